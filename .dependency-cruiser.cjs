@@ -1,0 +1,38 @@
+/** Who may import whom. ARCHITECTURE.md explains the directions; scripts/check-architecture.mjs runs this. */
+const APPS = '^apps/(web|api|runner)/';
+const reaches = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(apps|packages)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-app-to-app', severity: 'error', from: { path: `${APPS}` }, to: { path: APPS, pathNot: '^apps/$1/' } },
+    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/contract/', '^packages/languages/src/(index|[a-z]+/info)\\.ts$'], 'The browser knows the contract and the public side of the languages.'),
+    reaches('api-directions', '^apps/api/', ['^apps/api/', '^packages/(contract|content|queue|simulators)/', '^packages/languages/src/(index|[a-z]+/info)\\.ts$'], 'The API never sees toolchains.'),
+    reaches('runner-directions', '^apps/runner/', ['^apps/runner/', '^packages/(contract|languages|queue)/'], 'The runner knows no content and no learner.'),
+    reaches('contract-directions', '^packages/contract/', ['^packages/contract/', '^packages/languages/src/(index|[a-z]+/info)\\.ts$'], 'The contract stands on nothing of ours but language infos.'),
+    reaches('languages-directions', '^packages/languages/', ['^packages/languages/'], 'Languages stand alone.'),
+    reaches('content-directions', '^packages/content/', ['^packages/content/', '^packages/languages/'], 'Content knows languages only.'),
+    reaches('queue-directions', '^packages/queue/', ['^packages/queue/', '^packages/contract/'], 'The queue carries contract shapes.'),
+    reaches('simulators-directions', '^packages/simulators/', ['^packages/simulators/'], 'Simulators stand in for outside services: they know nothing of ours.'),
+    { name: 'web-ui-knows-no-feature', severity: 'error', from: { path: '^apps/web/src/(ui|lib)/' }, to: { path: '^apps/web/src/(features|app)/' } },
+    { name: 'web-features-know-no-app', severity: 'error', from: { path: '^apps/web/src/features/' }, to: { path: '^apps/web/src/app/' } },
+    { name: 'web-feature-to-feature', severity: 'error', comment: 'Only another feature\'s queries, rules and components it offers.', from: { path: '^apps/web/src/features/([^/]+)/' }, to: { path: '^apps/web/src/features/[^/]+/pages/', pathNot: '^apps/web/src/features/$1/' } },
+    { name: 'api-platform-knows-no-feature', severity: 'error', from: { path: '^apps/api/src/platform/' }, to: { path: '^apps/api/src/(features|app\\.ts|main\\.ts)' } },
+    { name: 'api-feature-to-feature', severity: 'error', comment: 'A feature reaches another only through its service.', from: { path: '^apps/api/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' }, to: { path: '^apps/api/src/features/[^/]+/', pathNot: ['^apps/api/src/features/$1/', '\\.service\\.ts$'] } },
+    { name: 'api-rules-are-pure', severity: 'error', from: { path: '\\.rules\\.ts$' }, to: { path: '\\.(store|service|routes|queries)\\.ts$|^apps/api/src/platform/(db|mailer)' } },
+    { name: 'nothing-imports-admin', severity: 'error', from: { path: '^apps/[a-z]+/src/', pathNot: '/features/admin/|^apps/web/src/app/|^apps/api/src/app\\.ts$' }, to: { path: '/features/admin/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', 'node_modules'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js'] },
+  },
+};
