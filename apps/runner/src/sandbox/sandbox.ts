@@ -1,0 +1,35 @@
+import type { CompileReport } from '@abhyas/contract/running';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import type { Execution } from '@abhyas/queue/job';
+
+/** A built program, ready to be run any number of times. Opaque to everyone but the sandbox. */
+export type Artefact = { readonly id: string; readonly language: LanguageIndex };
+
+export type CompileOutcome =
+  | { readonly ok: true; readonly report: CompileReport; readonly artefact: Artefact }
+  | { readonly ok: false; readonly report: CompileReport };
+
+/** Limits of one execution, already fitted to the language. */
+export type ExecutionLimits = {
+  readonly cpuMs: number;
+  readonly wallMs: number;
+  readonly memoryMb: number;
+  readonly outputBytes: number;
+  readonly processes: number;
+  readonly fileBytes: number;
+};
+
+export type ExecutionRequest = {
+  readonly artefact: Artefact;
+  readonly stdin: Uint8Array;
+  /** Further read-only files in the box, by name (a custom checker's input, expected and actual). */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
+  readonly limits: ExecutionLimits;
+};
+
+/** Runs strangers' code. Compile and run are both hostile: each happens in a box of its own. */
+export type Sandbox = {
+  compile(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome>;
+  execute(request: ExecutionRequest, signal: AbortSignal): Promise<Execution>;
+  close(): Promise<void>;
+};

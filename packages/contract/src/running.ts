@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+
+/**
+ * How one test, or a run with own input, ended. `internal-error` is our fault and is never counted
+ * against the learner.
+ */
+export const VERDICTS = [
+  'accepted',
+  'wrong-answer',
+  'time-limit',
+  'memory-limit',
+  'output-limit',
+  'runtime-error',
+  'compile-error',
+  'internal-error',
+  'not-run',
+] as const;
+export const verdict = z.enum(VERDICTS);
+export type Verdict = z.infer<typeof verdict>;
+
+/** Spec section 7: `run` and `submit` both judge against all tests, `ctestcase` runs the learner's own input. */
+export const runMode = z.enum(['run', 'ctestcase', 'submit']);
+export type RunMode = z.infer<typeof runMode>;
+
+/** Index of a language on the wire, 0 to 5 (spec section 9). */
+export const languageIndex = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]);
+
+/** What the compiler said. `output` is its own text, with our paths taken out. */
+export const compileReport = z.object({
+  ok: z.boolean(),
+  output: z.string(),
+  timeMs: z.number(),
+  /** True when no compiler ran because this very source was built before. */
+  cached: z.optional(z.boolean()),
+});
+export type CompileReport = z.infer<typeof compileReport>;
+
+/**
+ * One judged test. `input`, `expected`, `actual` and `stderr` are there for visible tests only; of a
+ * hidden test the learner gets `category`, the author's words for what it tries, and nothing of its data.
+ */
+export const testReport = z.object({
+  name: z.string(),
+  verdict,
+  timeMs: z.number(),
+  memoryKb: z.number(),
+  hidden: z.boolean(),
+  category: z.optional(z.string()),
+  input: z.optional(z.string()),
+  expected: z.optional(z.string()),
+  actual: z.optional(z.string()),
+  stderr: z.optional(z.string()),
+  exitCode: z.optional(z.nullable(z.number())),
+  signal: z.optional(z.nullable(z.string())),
+});
+export type TestReport = z.infer<typeof testReport>;
+
+/** POST /api/runner/execute (spec section 7). */
+export const executeRequest = z.object({
+  code: z.string(),
+  language: languageIndex,
+  ctestcase: z._default(z.string(), ''),
+  assetId: z._default(z.string(), ''),
+  mode: runMode,
+  /** Names the run so that its progress can be followed and the run be stopped. Chosen by the client. */
+  runId: z.optional(z.uuid()),
+});
+export type ExecuteRequest = z.infer<typeof executeRequest>;
+
+/** A denied run carries only `notif` and `notifType` (spec section 3, Run result). */
+export const executeReply = z.object({
+  /** Raw output. Never comes from a hidden test. */
+  co: z.optional(z.string()),
+  msg: z.optional(z.string()),
+  done: z.optional(z.boolean()),
+  notif: z.optional(z.string()),
+  notifType: z.optional(z.enum(['success', 'error', 'info', 'silent'])),
+  verdict: z.optional(verdict),
+  compile: z.optional(compileReport),
+  tests: z.optional(z.array(testReport)),
+  /** Standard error of a run with own input, or of the first visible test that failed. */
+  stderr: z.optional(z.string()),
+  timeMs: z.optional(z.number()),
+  memoryKb: z.optional(z.number()),
+});
+export type ExecuteReply = z.infer<typeof executeReply>;
+
+/** What a learner sees while a run is under way, as server-sent events. */
+export const runProgress = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('queued'), place: z.number() }),
+  z.object({ state: z.literal('compiling') }),
+  z.object({ state: z.literal('testing'), test: z.number(), of: z.number() }),
+  z.object({ state: z.literal('finished') }),
+]);
+export type RunProgress = z.infer<typeof runProgress>;

@@ -1,0 +1,89 @@
+import { compileReport, languageIndex, verdict } from '@abhyas/contract/running';
+import * as z from 'zod/mini';
+
+/** How an answer is compared with the expected one. */
+export const checker = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('exact') }),
+  /** The default: trailing spaces on a line and trailing empty lines do not matter. */
+  z.object({ kind: z.literal('trailing-space') }),
+  z.object({ kind: z.literal('tokens') }),
+  z.object({ kind: z.literal('floats'), absolute: z.number(), relative: z.number() }),
+  z.object({ kind: z.literal('unordered-lines') }),
+  /** A program of the author's that runs in a box of its own: reads input, expected and actual. */
+  z.object({ kind: z.literal('custom'), language: languageIndex, code: z.string() }),
+]);
+export type Checker = z.infer<typeof checker>;
+
+/** SHA-256 in hex of a blob in the queue's database; test data travels by it. */
+export const blobHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+export const jobTest = z.object({
+  name: z.string(),
+  inputHash: blobHash,
+  answerHash: blobHash,
+  /** Visible tests return what the program printed; hidden ones never do. */
+  hidden: z.boolean(),
+});
+export type JobTest = z.infer<typeof jobTest>;
+
+/**
+ * Limits as the problem states them, for C. Each language's toolchain multiplies time and adds memory
+ * by its own factor, the same in every mode.
+ */
+export const jobLimits = z.object({
+  timeMs: z.number(),
+  memoryMb: z.number(),
+  outputKb: z.number(),
+});
+export type JobLimits = z.infer<typeof jobLimits>;
+
+/** What a runner is asked to do. It carries no learner's identity. */
+export const runJob = z.object({
+  language: languageIndex,
+  code: z.string(),
+  limits: jobLimits,
+  task: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('custom'), stdin: z.string() }),
+    z.object({
+      kind: z.literal('judge'),
+      tests: z.array(jobTest),
+      checker,
+      stopAtFirstFailure: z.boolean(),
+    }),
+  ]),
+});
+export type RunJob = z.infer<typeof runJob>;
+
+/** One execution, measured. Texts are UTF-8 with invalid bytes replaced, cut at the output limit. */
+export const execution = z.object({
+  verdict,
+  stdout: z.string(),
+  stderr: z.string(),
+  /** True when the program printed more than was kept. */
+  truncated: z.boolean(),
+  exitCode: z.nullable(z.number()),
+  signal: z.nullable(z.string()),
+  cpuMs: z.number(),
+  wallMs: z.number(),
+  memoryKb: z.number(),
+});
+export type Execution = z.infer<typeof execution>;
+
+/** `stdout` and `stderr` are empty for hidden tests: they never leave the runner. */
+export const judgedTest = z.object({
+  ...execution.shape,
+  name: z.string(),
+  checkerMessage: z.optional(z.string()),
+});
+export type JudgedTest = z.infer<typeof judgedTest>;
+
+/** How a job ended. A learner's failing program is an outcome, not an error. */
+export const runOutcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('compile-error'), compile: compileReport }),
+  z.object({ kind: z.literal('custom'), compile: compileReport, execution }),
+  z.object({ kind: z.literal('judged'), compile: compileReport, tests: z.array(judgedTest) }),
+  z.object({ kind: z.literal('stopped') }),
+  /** Our fault: nothing is counted against the learner. `cause` is for operators only. */
+  z.object({ kind: z.literal('failed'), cause: z.string() }),
+]);
+export type RunOutcome = z.infer<typeof runOutcome>;
