@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-const MINIMUM_MODULES = 20;
+const MINIMUM_MODULES = 10;
 const command = ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages'];
 const { status, stdout, stderr } = spawnSync('npx', command, { encoding: 'utf8' });
 process.stdout.write(stdout + stderr);
