@@ -1,0 +1,49 @@
+import type { Asset, ProblemAsset, Release, Subtopic, Topic } from './release.ts';
+
+/** A release with every lookup the API needs, built once per release and kept beside it in memory. */
+export type ReleaseIndex = {
+  readonly release: Release;
+  readonly topics: ReadonlyMap<string, Topic>;
+  readonly subtopics: ReadonlyMap<string, Subtopic>;
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** Every problem, also those of subtopics that are not rolled out. */
+  readonly problems: ReadonlyMap<string, ProblemAsset>;
+};
+
+export function indexRelease(release: Release): ReleaseIndex {
+  const subtopics = release.topics.flatMap((topic) => topic.subtopics);
+  const assets = subtopics.flatMap((subtopic) => subtopic.assets);
+  const problems = assets.filter((asset) => asset.type === 'problem');
+  return {
+    release,
+    topics: mapById(release.topics),
+    subtopics: mapById(subtopics),
+    assets: mapById(assets),
+    problems: mapById(problems),
+  };
+}
+
+function mapById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+export type AssetCounts = {
+  /** Videos, texts, problems and questions: the spec's nv, nt, np and nm. */
+  readonly videos: number;
+  readonly texts: number;
+  readonly problems: number;
+  readonly questions: number;
+  /** Videos, texts and problems, plus 1 when there are questions (spec section 2). */
+  readonly total: number;
+};
+
+/** Counts the items of a subtopic. All its quizzes together are one item, as the spec counts them. */
+export function countAssets(assets: readonly Asset[]): AssetCounts {
+  const of = (type: Asset['type']): number => assets.filter((asset) => asset.type === type).length;
+  const questions = assets.reduce(
+    (sum, asset) => sum + (asset.type === 'mcqs' ? asset.questions.length : 0),
+    0,
+  );
+  const [videos, texts, problems] = [of('video'), of('text'), of('problem')];
+  return { videos, texts, problems, questions, total: videos + texts + problems + (questions > 0 ? 1 : 0) };
+}

@@ -1,0 +1,247 @@
+import type { LanguageIndex } from '@abhyas/languages/index';
+import type { CodeKey } from '@abhyas/languages/language-info';
+
+/**
+ * A release: all content of one moment, read from files, checked and rendered. It is plain JSON, never
+ * changes after it is built, and is named by the hash of itself. The API publishes it to PostgreSQL and
+ * serves it from memory.
+ *
+ * What is sold stands under `body` (and, for a quiz, under each question's `body`); everything else may
+ * be shown to anybody. `judging` never leaves the server.
+ */
+export type Release = {
+  /** SHA-256 in hex over the canonical JSON of the rest. */
+  readonly id: string;
+  readonly topics: readonly Topic[];
+  /** In the order of the slots plan1 to plan7 (spec section 9). */
+  readonly plans: readonly Plan[];
+  readonly testimonials: readonly Testimonial[];
+  readonly pages: readonly Page[];
+  /** Pictures, videos and captions that the rendered content points at, by file name. */
+  readonly files: Readonly<Record<string, ReleaseFile>>;
+};
+
+/** A release together with the bytes it names: test data and files, by SHA-256 in hex. */
+export type ReleaseBundle = {
+  readonly release: Release;
+  readonly blobs: ReadonlyMap<string, Uint8Array>;
+};
+
+/** A served file. Its name is its hash and extension, its address `FILE_PATH` and the name. */
+export type ReleaseFile = {
+  readonly hash: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  /** The premium asset it belongs to, or null when anybody may fetch it. */
+  readonly protectedBy: string | null;
+};
+
+/** A course as /learn shows it. */
+export type Topic = {
+  readonly id: string;
+  readonly title: string;
+  /** One line for a card. Plain text. */
+  readonly summary: string;
+  /** Plain text. */
+  readonly description: string;
+  /** Path of the topic's picture, see `ReleaseFile`. */
+  readonly imageUrl: string;
+  readonly subtopics: readonly Subtopic[];
+};
+
+export type Subtopic = {
+  readonly id: string;
+  readonly topicId: string;
+  readonly title: string;
+  /** One line on what the learner can do afterwards. Plain text. */
+  readonly summary: string;
+  /** False: locked until the live class; nothing of its assets is served (decisions.md). */
+  readonly rollout: boolean;
+  readonly assets: readonly Asset[];
+};
+
+type AssetBase = {
+  /** Unique among all topics, subtopics and assets. */
+  readonly id: string;
+  readonly topicId: string;
+  readonly subtopicId: string;
+  readonly title: string;
+  readonly premium: boolean;
+};
+
+export type TextAsset = AssetBase & {
+  readonly type: 'text';
+  readonly body: TextBody;
+};
+
+export type TextBody = {
+  /** Safe HTML in the vocabulary of docs/how-to/add-a-text.md. */
+  readonly html: string;
+  /** Time to read it, counted at 200 words a minute. */
+  readonly readingMinutes: number;
+};
+
+export type QuizAsset = AssetBase & {
+  readonly type: 'mcqs';
+  readonly questions: readonly QuizQuestion[];
+};
+
+export type QuizQuestion = {
+  /** Unique within the quiz, stable while the author keeps the question's text. */
+  readonly id: string;
+  /** True: only who owns the asset sees the body, even when the asset itself is free. */
+  readonly premium: boolean;
+  readonly body: QuizQuestionBody;
+};
+
+export type QuizQuestionBody = {
+  /** Safe HTML. */
+  readonly question: string;
+  readonly correct: readonly QuizChoice[];
+  readonly wrong: readonly QuizChoice[];
+  /** The spec's `ref`, shown after Check. Safe HTML, empty when the author gave none. */
+  readonly explanation: string;
+};
+
+export type QuizChoice = {
+  /** Safe HTML. */
+  readonly text: string;
+  /** Why it is right or tempting. Safe HTML, empty when the author gave none. */
+  readonly explanation: string;
+};
+
+export type VideoAsset = AssetBase & {
+  readonly type: 'video';
+  readonly durationSeconds: number | null;
+  readonly body: VideoBody;
+};
+
+export type VideoBody = {
+  /** Path of a file of ours or an https address (YouTube, HLS). */
+  readonly url: string;
+  readonly posterUrl: string | null;
+  readonly captions: readonly { readonly language: string; readonly label: string; readonly url: string }[];
+  /** Safe HTML. */
+  readonly description: string;
+};
+
+export type ProblemAsset = AssetBase & {
+  readonly type: 'problem';
+  /** One or two sentences for a card. Plain text. */
+  readonly summary: string;
+  /** 1 easy, 2 medium, 3 hard (spec section 3). */
+  readonly difficulty: 1 | 2 | 3;
+  readonly tags: readonly string[];
+  /** Offered as a first problem to try (spec section 3, Problem.tryIt). */
+  readonly tryIt: boolean;
+  readonly body: ProblemBody;
+  readonly judging: Judging;
+};
+
+export type ProblemBody = {
+  /** The statement with the input and output format. Safe HTML. */
+  readonly problem: string;
+  /** The samples with their explanations. Safe HTML. */
+  readonly sample: string;
+  /** Constraints and notes. Safe HTML, may be empty. */
+  readonly extraDescription: string;
+  /** Safe HTML; null when there is none (spec: buttons only when present). */
+  readonly hint1: string | null;
+  readonly hint2: string | null;
+  /** Address of the video hint. */
+  readonly hintVideo: string | null;
+  /** Keys of the languages that may be used, in the order of the spec's list. */
+  readonly languages: readonly CodeKey[];
+  /** The author's starter per language; where there is none the language's own template stands in. */
+  readonly starter: Readonly<Partial<Record<CodeKey, string>>>;
+  /** What the Custom Testcase tab shows first, per language. */
+  readonly customTestcase: Readonly<Partial<Record<CodeKey, string>>>;
+};
+
+/** How a problem is judged. Fits `RunJob` of the queue package word for word. */
+export type Judging = {
+  readonly limits: JudgingLimits;
+  readonly checker: Checker;
+  readonly stopAtFirstFailure: boolean;
+  /** Samples first, then the hidden tests, both in the order of their names. */
+  readonly tests: readonly JudgingTest[];
+  /** The author's right solutions, one or more per language key. */
+  readonly references: readonly Solution[];
+  /** Solutions that must fail, with the verdict they were written for. */
+  readonly wrongSolutions: readonly WrongSolution[];
+};
+
+/** Stated for C; every other language gets its toolchain's factor on top. */
+export type JudgingLimits = {
+  readonly timeMs: number;
+  readonly memoryMb: number;
+  readonly outputKb: number;
+};
+
+export type Checker =
+  | { readonly kind: 'exact' | 'trailing-space' | 'tokens' | 'unordered-lines' }
+  | { readonly kind: 'floats'; readonly absolute: number; readonly relative: number }
+  | { readonly kind: 'custom'; readonly language: LanguageIndex; readonly code: string };
+
+export type JudgingTest = {
+  readonly name: string;
+  readonly inputHash: string;
+  readonly answerHash: string;
+  readonly hidden: boolean;
+  /** What the test tries, in words a learner may read ("n = 1"). */
+  readonly category: string;
+};
+
+export type Solution = {
+  /** Path below `submissions/`, as the author named it. */
+  readonly name: string;
+  readonly key: CodeKey;
+  readonly code: string;
+};
+
+export const WRONG_VERDICTS = ['wrong_answer', 'time_limit_exceeded', 'run_time_error'] as const;
+export type WrongVerdict = (typeof WRONG_VERDICTS)[number];
+
+export type WrongSolution = Solution & { readonly expected: WrongVerdict };
+
+export type Asset = TextAsset | QuizAsset | VideoAsset | ProblemAsset;
+export type AssetType = Asset['type'];
+
+export type Plan = {
+  /** plan1 to plan7. */
+  readonly id: string;
+  readonly title: string;
+  /** Whole rupees, GST included. */
+  readonly priceRupees: number;
+  /** Topics whose premium content the plan opens. */
+  readonly topicIds: readonly string[];
+  readonly validityDays: number;
+  /** As the card says it: "6 months". */
+  readonly validity: string;
+  readonly imageUrl: string;
+  /** The ribbon's text; "Coming Soon" plans cannot be bought. Empty: no ribbon. */
+  readonly planType: string;
+};
+
+export type Testimonial = {
+  readonly name: string;
+  /** Course and college, or what else says who speaks. */
+  readonly about: string;
+  readonly text: string;
+  /** True: written by us as an example, and shown with that label. */
+  readonly sample: boolean;
+};
+
+export type Page = {
+  /** `privacypolicy`, `terms`, `grievance`, … */
+  readonly id: string;
+  readonly title: string;
+  /** Safe HTML. */
+  readonly html: string;
+};
+
+/** The path under which a release's files are served. */
+export const FILE_PATH = '/files/';
+
+/** The tag by which the spec's ribbon and blocked checkout know a plan that cannot be bought yet. */
+export const COMING_SOON = 'Coming Soon';
