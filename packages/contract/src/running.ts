@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { defineCall } from './call.ts';
+
 /**
  * How one test, or a run with own input, ended. `internal-error` is our fault and is never counted
  * against the learner.
@@ -100,3 +102,11 @@ export const runProgress = z.discriminatedUnion('state', [
   z.object({ state: z.literal('finished') }),
 ]);
 export type RunProgress = z.infer<typeof runProgress>;
+
+export const execute = defineCall({
+  method: 'POST',
+  path: '/api/runner/execute',
+  access: 'learner',
+  body: executeRequest,
+  reply: executeReply,
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { activePlan } from './plans.ts';
+
+/** The signed-in learner as GET /api/auth answers it (spec section 3, Auth user). */
+export const user = z.object({
+  _id: z.string(),
+  sUserName: z.string(),
+  userColor: z.string(),
+  abhyasId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  course: z.string(),
+  college: z.string(),
+  confirmed: z.boolean(),
+  /** 1 when the account has a password, so that changing it can be offered. */
+  rSD: z.union([z.literal(0), z.literal(1)]),
+  notif: z.boolean(),
+  activePlans: z.array(activePlan),
+});
+export type User = z.infer<typeof user>;
+
+export const tokenReply = z.object({ token: z.string() });
+
+/** Start-up (spec section 4): the user, or `oldSession` when the token is expired, revoked or unknown. */
+export const currentUser = defineCall({
+  method: 'GET',
+  path: '/api/auth',
+  access: 'public',
+  reply: z.union([
+    z.object({ oldSession: z.literal(true) }),
+    z.object({ ...user.shape, expired: z.optional(z.literal(true)) }),
+  ]),
+});
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/auth',
+  access: 'public',
+  body: z.object({ email: z.string(), password: z.string() }),
+  reply: tokenReply,
+});
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/users',
+  access: 'public',
+  body: z.object({ name: z.string(), email: z.string(), password: z.string() }),
+  reply: tokenReply,
+});
+
+export const googleSignIn = defineCall({
+  method: 'POST',
+  path: '/api/auth/gsignin',
+  access: 'public',
+  body: z.object({ idToken: z.string() }),
+  reply: tokenReply,
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'learner',
+  reply: z.object({ ok: z.literal(true) }),
+});

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+
+/** Who may make a call: anyone, or only somebody signed in. Roles of staff are checked beside it. */
+export type Access = 'public' | 'learner';
+
+type Schema = z.core.$ZodType;
+
+/**
+ * One HTTP call, declared once: the API registers its route from it, the browser sends and checks by it.
+ * `path` uses `:name` for its parameters.
+ */
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly reply: Schema;
+};
+
+/** Keeps the literal types of a declaration. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type Part<
+  C extends Call,
+  K extends 'params' | 'query' | 'body',
+  Side extends 'in' | 'out',
+> = C[K] extends Schema
+  ? { [P in K]: Side extends 'in' ? z.input<C[K]> : z.output<C[K]> }
+  : { [P in K]?: undefined };
+
+/** What the browser passes to make the call. */
+export type CallInput<C extends Call> = Part<C, 'params', 'in'> &
+  Part<C, 'query', 'in'> &
+  Part<C, 'body', 'in'>;
+
+/** What a handler in the API receives, already checked. */
+export type CallRequest<C extends Call> = Part<C, 'params', 'out'> &
+  Part<C, 'query', 'out'> &
+  Part<C, 'body', 'out'>;
+
+export type CallReply<C extends Call> = z.output<C['reply']>;

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+
+/** A card of /learn (spec section 3, Schema). */
+export const topicCard = z.object({
+  topicId: z.string(),
+  title: z.string(),
+  img: z.string(),
+  subtopics: z.number(),
+  /** Assets in the topic. */
+  total: z.number(),
+  /** Percent, 0 to 100; 100 only when all is finished. */
+  progressCount: z.number(),
+});
+export type TopicCard = z.infer<typeof topicCard>;
+
+export const catalogue = defineCall({
+  method: 'GET',
+  path: '/api/content',
+  access: 'learner',
+  reply: z.object({ topics: z.array(topicCard) }),
+});
+
+export const subtopicCard = z.object({
+  subtopicId: z.string(),
+  title: z.string(),
+  /** False: locked until the live classroom course. */
+  rollout: z.boolean(),
+  nv: z.number(),
+  nt: z.number(),
+  np: z.number(),
+  nm: z.number(),
+  progressCount: z.number(),
+});
+export type SubtopicCard = z.infer<typeof subtopicCard>;
+
+export const topicDetail = defineCall({
+  method: 'GET',
+  path: '/api/content/topic/:topicId',
+  access: 'learner',
+  params: z.object({ topicId: z.string() }),
+  reply: z.object({
+    topic: z.string(),
+    desc: z.string(),
+    img: z.string(),
+    subtopics: z.array(subtopicCard),
+  }),
+});
+export type TopicDetail = z.infer<(typeof topicDetail)['reply']>;
+
+/** A quiz question. A premium one on an asset that is not owned carries only `premium: 1`. */
+export const mcq = z.object({
+  qn: z.optional(z.string()),
+  chC: z.optional(z.array(z.string())),
+  chW: z.optional(z.array(z.string())),
+  ref: z.optional(z.string()),
+  premium: z.union([z.literal(0), z.literal(1)]),
+  /** Why the tempting wrong choices are wrong, in the order of `chW`; empty where the author gave none. */
+  whyWrong: z.optional(z.array(z.string())),
+});
+export type Mcq = z.infer<typeof mcq>;
+
+/** A caption track of a video. */
+const caption = z.object({ lang: z.string(), label: z.string(), url: z.string() });
+
+/** Texts are HTML made and sanitised when the content was released. */
+export const assetData = z.object({
+  title: z.optional(z.string()),
+  url: z.optional(z.string()),
+  desc: z.optional(z.string()),
+  text: z.optional(z.string()),
+  captions: z.optional(z.array(caption)),
+  mcq: z.optional(z.array(mcq)),
+});
+
+export const ASSET_TYPES = ['mcqs', 'video', 'text', 'problem'] as const;
+export const assetType = z.enum(ASSET_TYPES);
+export type AssetType = z.infer<typeof assetType>;
+
+/** One asset of a subtopic as a learner sees it. `assetData` is there only for what is owned or free. */
+export const asset = z.object({
+  _id: z.string(),
+  assetId: z.string(),
+  topicId: z.string(),
+  subtopicId: z.string(),
+  type: assetType,
+  title: z.string(),
+  premium: z.union([z.literal(0), z.literal(1)]),
+  owned: z.boolean(),
+  finished: z.boolean(),
+  assetData: z.optional(assetData),
+});
+export type Asset = z.infer<typeof asset>;
+
+export const subtopicDetail = defineCall({
+  method: 'GET',
+  path: '/api/content/subtopic/:subtopicId',
+  access: 'learner',
+  params: z.object({ subtopicId: z.string() }),
+  reply: z.object({
+    title: z.string(),
+    topic: z.string(),
+    topicId: z.string(),
+    hTopic: z.string(),
+    finished: z.number(),
+    total: z.number(),
+    nv: z.number(),
+    nt: z.number(),
+    np: z.number(),
+    nm: z.number(),
+    assets: z.array(asset),
+  }),
+});
+export type SubtopicDetail = z.infer<(typeof subtopicDetail)['reply']>;
+
+/** Where a learner was last (spec section 3, Progress). Links are paths within the product, '' when there is none. */
+export const progress = z.object({
+  meta: z.string(),
+  activeLink: z.string(),
+  learnLink: z.string(),
+  metaLearn: z.string(),
+  practiseLink: z.string(),
+  metaPractise: z.string(),
+});
+export type Progress = z.infer<typeof progress>;
+
+export const getProgress = defineCall({
+  method: 'POST',
+  path: '/api/content/getprogress',
+  access: 'learner',
+  reply: progress,
+});
+
+/** Remembers the last visited item. Premium assets record nothing (spec section 2). */
+export const inProgress = defineCall({
+  method: 'POST',
+  path: '/api/content/inprogress',
+  access: 'learner',
+  body: z.object({
+    practiseLink: z.optional(z.string()),
+    learnLink: z.optional(z.string()),
+    topicTitle: z.optional(z.string()),
+    subtopicTitle: z.optional(z.string()),
+    assetId: z.optional(z.string()),
+    problemTitle: z.optional(z.string()),
+  }),
+  reply: z.object({ ok: z.literal(true) }),
+});
+
+/** Marks an asset finished; asking again changes nothing. A problem is finished only by solving it. */
+export const updateProgress = defineCall({
+  method: 'POST',
+  path: '/api/content/updateprogress',
+  access: 'learner',
+  body: z.object({ assetId: z.string(), topicId: z.string(), subtopicId: z.string() }),
+  reply: z.object({ finished: z.boolean() }),
+});

@@ -1,0 +1,20 @@
+/** Numbers that both sides must agree on. Lengths count Unicode code points unless the name says bytes. */
+export const limits = {
+  /** Spec section 9; common passwords are refused besides (decisions.md). */
+  passwordMin: 6,
+  passwordMax: 1000,
+  nameMax: 80,
+  emailMax: 254,
+  collegeMax: 120,
+  courseMax: 120,
+  commentMax: 5000,
+  supportMax: 10_000,
+  codeBytesMax: 64 * 1024,
+  customTestBytesMax: 256 * 1024,
+  /** Largest JSON body the API reads. */
+  bodyBytesMax: 640 * 1024,
+  /** Spec section 9: seven plans, plan1 to plan7. */
+  planSlots: 7,
+  /** A page of a discussion. */
+  commentsPerPage: 50,
+} as const;

@@ -1,0 +1,61 @@
+import { PRODUCT } from '../../product.ts';
+
+export const auth = {
+  alerts: {
+    courseExpired: {
+      msg: 'One of your subscribed courses have expired. Please renew it to access our Premium Content.',
+      type: 'info',
+    },
+    oldSession: { msg: 'Your session has expired. Please login again.', type: 'info' },
+    storageUnavailable: {
+      msg: 'The cookies have been disabled on your browser. Please enable it.',
+      type: 'error',
+    },
+    loggedOut: { msg: `You have been logged out of ${PRODUCT}.`, type: 'info' },
+    googleSignedIn: { msg: 'Logged in successfully.', type: 'info' },
+    googleNoToken: { msg: 'Retry. There was an issue with Google Signin. Code: 001', type: 'error' },
+    googleCookies: {
+      msg: 'You have disabled 3rd Party Cookies in your browser. Please enable it.',
+      type: 'error',
+    },
+    confirmationSent: {
+      msg: 'Confirmation mail has been sent to your email. Please check it.',
+      type: 'success',
+    },
+    recoverySent: {
+      msg: 'Password Recovery mail has been sent to your email. Please check it.',
+      type: 'success',
+    },
+    passwordChangedByMail: {
+      msg: 'Your password has been successfully changed. Try logging in now.',
+      type: 'success',
+    },
+    passwordChanged: { msg: 'Your password has been successfully changed.', type: 'success' },
+  },
+  confirmLogout: 'Are you sure you want to logout?',
+} as const;
+
+export const authErrors = {
+  'auth.signin-needed': 'Please sign in to go on.',
+  'auth.wrong-credentials': 'The email or the password is not right.',
+  'auth.try-later': 'Too many tries. Please wait {seconds} seconds, or reset your password by mail.',
+  'auth.recovery-only':
+    'This account is locked after many wrong passwords. Please reset your password by mail.',
+  'auth.busy': 'Many people are signing in just now. Please try again in a few seconds.',
+  'auth.email-taken': 'An account with this email exists already. Please log in, or reset your password.',
+  'auth.name-empty': 'Please enter your name.',
+  'auth.name-too-long': 'The name can have at most 80 characters.',
+  'auth.email-invalid': 'Please enter a valid email address',
+  'auth.password-short': 'The password must have a minimum of 6 characters',
+  'auth.password-long': 'The password can have at most 1000 characters.',
+  'auth.password-empty': 'Please enter your password.',
+  'auth.password-common':
+    'This password is among the most common ones, so it is easily guessed. Please choose another.',
+  'auth.passwords-differ': 'The passwords do not match',
+  'auth.key-invalid': 'This link has been used or has expired. Please ask for a new one.',
+  'auth.google-invalid': 'Google could not confirm who you are. Please try again.',
+  'auth.google-unreachable':
+    'Google cannot be reached just now. Please try again, or use your email and password.',
+  'auth.mail-too-soon':
+    'A mail was sent a moment ago. Please check your inbox, and try again in {seconds} seconds.',
+} as const;

@@ -1,0 +1,31 @@
+import { PRODUCT } from '../../product.ts';
+
+/** Texts of the frame around the screens: top bar, banners, not found, faults that any call may meet. */
+export const frame = {
+  nav: {
+    home: 'Home',
+    learn: 'Learn',
+    practise: 'Practise',
+    support: 'Support',
+    notifications: 'Notifications',
+    newBadge: 'New',
+    myAccount: 'My Account',
+    logout: 'Logout',
+    back: 'Back',
+  },
+  notFound: { title: 'Sorry. This page does not exist!', back: 'Go Back' },
+  unsupportedBrowser: `${PRODUCT} does not support Internet Explorer. Please use Edge, Chrome, Firefox, Opera or Safari.`,
+} as const;
+
+export const frameErrors = {
+  'frame.not-found': 'There is nothing at this address.',
+  'frame.invalid': 'Something in this request is not as it should be: {field}.',
+  'frame.too-large': 'This is larger than we can take in one go.',
+  'frame.too-many': 'That was a little fast. Please try again in {seconds} seconds.',
+  'frame.unavailable':
+    'We cannot reach our database just now. Nothing is lost. Please try again in a moment.',
+  'frame.internal':
+    'Something went wrong on our side. Please try again; if it stays so, write to Support with the code {requestId}.',
+  'frame.offline':
+    'You seem to be offline. What you see is kept; please try again when the connection is back.',
+} as const;

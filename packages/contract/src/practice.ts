@@ -1,0 +1,89 @@
+import { CODE_KEYS } from '@abhyas/languages/language-info';
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { languageIndex } from './running.ts';
+
+const flag = z.union([z.literal(0), z.literal(1)]);
+
+/** A text per saved-code key; C++11, 14 and 17 share `cpp` (spec section 9). */
+export const codeByKey = z.partialRecord(z.enum(CODE_KEYS), z.string());
+export type CodeByKey = z.infer<typeof codeByKey>;
+
+/** A card of /practise (spec section 3, Problem). */
+export const problemCard = z.object({
+  assetId: z.string(),
+  title: z.string(),
+  desc: z.string(),
+  tags: z.array(z.string()),
+  /** 1 easy, 2 medium, 3 hard. */
+  difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  premium: flag,
+  /** 1 once the learner has run something on it without solving it. */
+  tryIt: flag,
+  /** Stable number in 0..1 to shuffle by. */
+  random: z.number(),
+});
+export type ProblemCard = z.infer<typeof problemCard>;
+
+/** The r lists hold what the learner may not open (spec section 3, Problems collection). */
+export const problems = defineCall({
+  method: 'GET',
+  path: '/api/content/problems/',
+  access: 'learner',
+  reply: z.object({
+    problemsSolved: z.array(problemCard),
+    problemsUnsolved: z.array(problemCard),
+    rProblemsSolved: z.array(problemCard),
+    rProblemsUnsolved: z.array(problemCard),
+    progressProblems: z.array(z.string()),
+    tags: z.array(z.string()),
+  }),
+});
+export type Problems = z.infer<(typeof problems)['reply']>;
+
+/** Statement, hints and sample are HTML made at release; absent where the author gave none. */
+export const problemData = z.object({
+  title: z.string(),
+  problem: z.string(),
+  sample: z.string(),
+  extraDesc: z.optional(z.string()),
+  hint1: z.optional(z.string()),
+  hint2: z.optional(z.string()),
+  hintVideo: z.optional(z.string()),
+  code: codeByKey,
+  ctestcase: codeByKey,
+});
+
+export const problem = defineCall({
+  method: 'POST',
+  path: '/api/content/getproblem/:assetId',
+  access: 'learner',
+  params: z.object({ assetId: z.string() }),
+  reply: z.object({
+    ...problemCard.shape,
+    topicId: z.string(),
+    subtopicId: z.string(),
+    owned: z.boolean(),
+    solved: z.boolean(),
+    assetData: z.optional(problemData),
+  }),
+});
+export type Problem = z.infer<(typeof problem)['reply']>;
+
+export const updateProblem = defineCall({
+  method: 'POST',
+  path: '/api/content/updateproblem/:assetId',
+  access: 'learner',
+  params: z.object({ assetId: z.string() }),
+  body: z.object({ code: codeByKey, assetId: z.optional(z.string()) }),
+  reply: z.object({ savedAt: z.string() }),
+});
+
+export const resetCode = defineCall({
+  method: 'POST',
+  path: '/api/content/resetcode',
+  access: 'learner',
+  body: z.object({ assetId: z.string(), language: languageIndex }),
+  reply: z.object({ notif: z.boolean(), code: z.string() }),
+});
