@@ -12,10 +12,10 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-app-to-app', severity: 'error', from: { path: `${APPS}` }, to: { path: APPS, pathNot: '^apps/$1/' } },
-    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/contract/', '^packages/languages/src/(index|[a-z]+/info)\\.ts$'], 'The browser knows the contract and the public side of the languages.'),
-    reaches('api-directions', '^apps/api/', ['^apps/api/', '^packages/(contract|content|queue|simulators)/', '^packages/languages/src/(index|[a-z]+/info)\\.ts$'], 'The API never sees toolchains.'),
+    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/contract/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'The browser knows the contract and the public side of the languages.'),
+    reaches('api-directions', '^apps/api/', ['^apps/api/', '^packages/(contract|content|queue|simulators)/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'The API never sees toolchains.'),
     reaches('runner-directions', '^apps/runner/', ['^apps/runner/', '^packages/(contract|languages|queue)/'], 'The runner knows no content and no learner.'),
-    reaches('contract-directions', '^packages/contract/', ['^packages/contract/', '^packages/languages/src/(index|[a-z]+/info)\\.ts$'], 'The contract stands on nothing of ours but language infos.'),
+    reaches('contract-directions', '^packages/contract/', ['^packages/contract/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'The contract stands on nothing of ours but language infos.'),
     reaches('languages-directions', '^packages/languages/', ['^packages/languages/'], 'Languages stand alone.'),
     reaches('content-directions', '^packages/content/', ['^packages/content/', '^packages/languages/'], 'Content knows languages only.'),
     reaches('queue-directions', '^packages/queue/', ['^packages/queue/', '^packages/contract/'], 'The queue carries contract shapes.'),
