@@ -41,7 +41,7 @@ export async function migrate(databaseUrl: string, folder: URL = MIGRATIONS): Pr
 }
 
 async function readMigrations(folder: URL): Promise<readonly Migration[]> {
-  const names = (await readdir(folder)).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const numbers = new Set<string>();
   const migrations: Migration[] = [];
   for (const name of names) {

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { TestProject } from 'vitest/node';
+
+import { ensureDatabase } from '../ensure-database.ts';
+import { migrate } from '../migrate.ts';
+import { startPostgres } from '../start-postgres.ts';
+
+/** Copied by `createTestDatabase`. */
+const TEMPLATE = 'abhyas_template';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The `postgres` database of the test run's own server, as superuser. */
+    postgresUrl: string;
+    /** A migrated, empty database to copy. */
+    templateDatabase: string;
+  }
+}
+
+/** One PostgreSQL for a whole test run, with a migrated template. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-test-'));
+  const postgres = await startPostgres({ dataDir, throwaway: true });
+  await ensureDatabase({ adminUrl: postgres.url('postgres'), database: TEMPLATE });
+  await migrate(postgres.url(TEMPLATE));
+  project.provide('postgresUrl', postgres.url('postgres'));
+  project.provide('templateDatabase', TEMPLATE);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  };
+}
