@@ -1,0 +1,18 @@
+import type { Toolchain } from '../toolchain.ts';
+
+/** The C++ languages differ in the standard alone. GNU extensions stay on: `__int128` and the like are habit. */
+export function cppToolchain(standard: 'gnu++11' | 'gnu++14' | 'gnu++17'): Toolchain {
+  return {
+    build: {
+      kind: 'native',
+      compiler: '/usr/bin/g++',
+      flags: [`-std=${standard}`, '-O2'],
+      libraries: [],
+      precompiledHeaders: ['bits/stdc++.h', 'iostream'],
+    },
+    timeFactor: 1,
+    memoryAddedMb: 0,
+    processes: 128,
+    compileLimits: { cpuMs: 15_000, wallMs: 30_000, memoryMb: 768 },
+  };
+}

@@ -1,0 +1,3 @@
+import { cppToolchain } from '../cpp/toolchain.ts';
+
+export const cpp14Toolchain = cppToolchain('gnu++14');

@@ -1,0 +1,13 @@
+import type { Toolchain } from '../toolchain.ts';
+
+export const javaToolchain: Toolchain = {
+  build: {
+    kind: 'java',
+    compilerFlags: ['-proc:none', '-encoding', 'UTF-8', '-g', '-nowarn'],
+    preferredMainClass: 'Main',
+  },
+  timeFactor: 2,
+  memoryAddedMb: 192,
+  processes: 192,
+  compileLimits: { cpuMs: 20_000, wallMs: 30_000, memoryMb: 768 },
+};

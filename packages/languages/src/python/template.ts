@@ -1,0 +1,2 @@
+/** Spec section 9: the Python default is empty. */
+export const pythonTemplate = '';
