@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunProgress } from '@abhyas/contract/running';
+import type { Pool } from 'pg';
+import { withPatience } from './connection-fault.ts';
+import { runOutcome, type RunJob, type RunOutcome } from './job.ts';
+import { Listener } from './listener.ts';
+import { queuePool } from './queue-pool.ts';
+import { RunWatch, type WatchKey } from './run-watch.ts';
+
+/** How many runs may wait for each slot of a live runner before further ones are denied. */
+export const WAITING_PER_SLOT = 200;
+
+const POOL_SIZE = 8;
+/** How long a call outlives a database that is restarting (measured: 2.7 to 4.9 s after kill -9). */
+const PATIENCE_MS = 15_000;
+/** The answer is read anew this often, because a NOTIFY may be lost. */
+const REREAD_INTERVAL_MS = 1000;
+const TENDING_INTERVAL_MS = 5000;
+
+export type Submission = {
+  /** A fresh UUID of the caller's. Submitting it again, after a lost answer, is harmless. */
+  readonly runId: string;
+  readonly job: RunJob;
+  /** Names the account without saying whose it is. One run of an account waits or runs at a time. */
+  readonly accountKey: string;
+  /** The name under which this account may watch and stop the run. */
+  readonly watchName: string;
+  /** Gives a blob's content when the queue does not hold it yet. */
+  readonly readBlob: (hash: string) => Promise<Uint8Array>;
+};
+
+/** `busy`: the account has a run that waits or runs. `full`: too many wait. `no-runner`: none is alive. */
+export type Acceptance = 'accepted' | 'busy' | 'full' | 'no-runner';
+
+export type QueueFigures = {
+  readonly waiting: number;
+  readonly running: number;
+  readonly oldestWaitMs: number;
+  readonly runners: number;
+  readonly slots: number;
+};
+
+type Waiter = (outcome: RunOutcome | 'overdue' | 'lost') => void;
+
+/** The API's side of the run queue. */
+export class RunQueueClient {
+  readonly #pool: Pool;
+  readonly #listener: Listener;
+  readonly #watch: RunWatch;
+  readonly #waiters = new Map<string, Waiter>();
+  readonly #closing = new AbortController();
+  readonly #chores: Promise<unknown>;
+
+  constructor(url: string) {
+    this.#pool = queuePool(url, POOL_SIZE);
+    this.#watch = new RunWatch(this.#pool);
+    this.#listener = new Listener({
+      url,
+      channels: ['run_event'],
+      onListening: () => {
+        void this.#reread([...this.#waiters.keys()]);
+        this.#watch.wakeAll();
+      },
+      onNotification: (_channel, payload) => this.#hear(payload),
+    });
+    this.#chores = Promise.all([
+      this.#every(REREAD_INTERVAL_MS, () => this.#reread([...this.#waiters.keys()])),
+      this.#every(TENDING_INTERVAL_MS, () => this.#tend()),
+    ]);
+  }
+
+  async submit(submission: Submission): Promise<Acceptance> {
+    const hashes = hashesOf(submission.job);
+    const first = await this.#submitOnce(submission, hashes);
+    if (first !== 'missing-data') return first;
+    for (const hash of hashes) await this.#putBlob(hash, await submission.readBlob(hash));
+    const second = await this.#submitOnce(submission, hashes);
+    if (second === 'missing-data') throw new Error('The queue lost test data that it had just been given.');
+    return second;
+  }
+
+  /**
+   * Waits for the outcome of an accepted run. `overdue` when `deadlineMs` have passed; `lost` when the queue
+   * no longer knows the run, as after the loss of its database: it may be submitted again.
+   */
+  async outcome(runId: string, deadlineMs: number): Promise<RunOutcome | 'overdue' | 'lost'> {
+    const { promise, resolve } = Promise.withResolvers<RunOutcome | 'overdue' | 'lost'>();
+    this.#waiters.set(runId, resolve);
+    const timer = setTimeout(() => resolve('overdue'), deadlineMs);
+    try {
+      void this.#reread([runId]);
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      this.#waiters.delete(runId);
+    }
+  }
+
+  /** The run's progress as it happens, ending with `finished`. A run not yet submitted is waited for. */
+  progress(key: WatchKey, signal: AbortSignal): AsyncGenerator<RunProgress> {
+    return this.#watch.progress(key, signal);
+  }
+
+  /** False when the account has no such run that waits or runs. */
+  async stop({ accountKey, watchName }: WatchKey): Promise<boolean> {
+    const { rows } = await withPatience(PATIENCE_MS, () =>
+      this.#pool.query<{ stopped: boolean }>('select queue.stop_run($1, $2) as stopped', [
+        accountKey,
+        watchName,
+      ]),
+    );
+    return rows[0]?.stopped ?? false;
+  }
+
+  /** Throws when the database is out of reach. */
+  async figures(): Promise<QueueFigures> {
+    const { rows } = await this.#pool.query<Record<string, string>>('select * from queue.figures()');
+    const row = rows[0] ?? {};
+    return {
+      waiting: Number(row['waiting']),
+      running: Number(row['running']),
+      oldestWaitMs: Number(row['oldest_wait_ms']),
+      runners: Number(row['runners']),
+      slots: Number(row['slots']),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    for (const resolve of this.#waiters.values()) resolve('overdue');
+    this.#watch.wakeAll();
+    await Promise.all([this.#chores, this.#listener.close()]);
+    await this.#pool.end();
+  }
+
+  async #submitOnce(submission: Submission, hashes: string[]): Promise<Acceptance | 'missing-data'> {
+    const { runId, accountKey, watchName, job } = submission;
+    const { rows } = await withPatience(PATIENCE_MS, () =>
+      this.#pool.query<{ answer: Acceptance | 'missing-data' }>({
+        name: 'submit',
+        text: 'select queue.submit_run($1, $2, $3, $4, $5, $6, $7) as answer',
+        values: [runId, accountKey, watchName, job.language, JSON.stringify(job), hashes, WAITING_PER_SLOT],
+      }),
+    );
+    const answer = rows[0]?.answer;
+    if (answer === undefined) throw new Error('The queue gave no answer.');
+    return answer;
+  }
+
+  async #putBlob(hash: string, content: Uint8Array): Promise<void> {
+    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    const found = createHash('sha256').update(bytes).digest('hex');
+    if (found !== hash) throw new Error(`Test data named ${hash} has the hash ${found}.`);
+    await withPatience(PATIENCE_MS, () => this.#pool.query('select queue.put_blob($1, $2)', [hash, bytes]));
+  }
+
+  #hear(payload: string): void {
+    const runId = payload.slice(0, payload.indexOf(' '));
+    this.#watch.wake(runId);
+    if (this.#waiters.has(runId) && payload.endsWith(' finished')) void this.#reread([runId]);
+  }
+
+  /** Never throws: what cannot be read now is read again soon. */
+  async #reread(runIds: string[]): Promise<void> {
+    if (runIds.length === 0) return;
+    const query = { name: 'outcomes', text: 'select * from queue.outcomes($1)', values: [runIds] };
+    const found = await this.#pool
+      .query<{ run_id: string; outcome: string | null }>(query)
+      .catch(() => ({ rows: [] }));
+    for (const { run_id: runId, outcome } of found.rows) {
+      this.#waiters.get(runId)?.(outcome === null ? 'lost' : readOutcome(outcome));
+    }
+  }
+
+  async #tend(): Promise<void> {
+    await this.#pool.query('select queue.take_over_dead()').catch(() => {});
+    await this.#pool.query('select queue.clean_up()').catch(() => {});
+  }
+
+  async #every(intervalMs: number, chore: () => Promise<void>): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      await sleep(intervalMs, undefined, { signal }).catch(() => {});
+      if (!signal.aborted) await chore();
+    }
+  }
+}
+
+/** A runner of another version, or one in wrong hands, may write anything: that is our fault, not a crash. */
+function readOutcome(text: string): RunOutcome {
+  try {
+    return runOutcome.parse(JSON.parse(text));
+  } catch {
+    return { kind: 'failed', cause: 'the runner wrote an outcome that cannot be read' };
+  }
+}
+
+function hashesOf(job: RunJob): string[] {
+  if (job.task.kind === 'custom') return [];
+  return [...new Set(job.task.tests.flatMap((test) => [test.inputHash, test.answerHash]))];
+}

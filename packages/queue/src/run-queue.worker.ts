@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunProgress } from '@abhyas/contract/running';
+import type { Pool } from 'pg';
+import { withPatience } from './connection-fault.ts';
+import { runJob, type RunJob, type RunOutcome } from './job.ts';
+import { Listener } from './listener.ts';
+import { queuePool } from './queue-pool.ts';
+
+const POOL_SIZE = 3;
+const BEAT_INTERVAL_MS = 2000;
+/** Looks for waiting runs this often, because a NOTIFY may be lost. */
+const LOOK_INTERVAL_MS = 1000;
+/** At most this often a run's progress is written; the newest wins. */
+const REPORT_INTERVAL_MS = 100;
+/** An outcome is offered this long to a database that is away. After that others have long taken over. */
+const FINISH_PATIENCE_MS = 60_000;
+/** The advisory lock's namespace in 0001-run-queue.sql. */
+const ALIVE_LOCK = 4707;
+
+export type TakenRun = {
+  readonly runId: string;
+  readonly job: RunJob;
+  /** 1 at the first take. */
+  readonly attempt: number;
+  readonly waitedMs: number;
+  /** Aborted when the run is stopped, was lost to another runner, or this one shuts down. */
+  readonly signal: AbortSignal;
+  /** Tells those who look on. Returns at once. */
+  readonly report: (progress: RunProgress) => void;
+};
+
+export type WorkerOptions = {
+  readonly url: string;
+  /** Runs at the same time. */
+  readonly slots: number;
+  /** Where this runner is, for operators. */
+  readonly host: string;
+  /** Runs one job. What it throws is our fault: the run is given back and tried again. */
+  readonly work: (run: TakenRun) => Promise<RunOutcome>;
+  readonly onFault: (message: string, cause: unknown) => void;
+};
+
+type Held = { readonly runId: string; readonly lease: string; readonly stop: AbortController };
+
+type TakenRow = {
+  readonly run_id: string;
+  readonly lease: string;
+  readonly job: string;
+  readonly attempts: number;
+  readonly waited_ms: number;
+};
+
+/** A runner's side of the run queue: takes runs, keeps their leases alive, hands in their outcomes. */
+export class RunQueueWorker {
+  readonly #options: WorkerOptions;
+  readonly #runnerId = randomUUID();
+  readonly #pool: Pool;
+  readonly #listener: Listener;
+  readonly #held = new Set<Held>();
+  readonly #underway = new Set<Promise<void>>();
+  readonly #draining = new AbortController();
+  readonly #leaving = new AbortController();
+  readonly #loops: Promise<unknown>;
+  #taking = false;
+  #moreMayWait = false;
+  #lastBeatAt = -Infinity;
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+    this.#pool = queuePool(options.url, POOL_SIZE);
+    this.#listener = new Listener({
+      url: options.url,
+      channels: ['run_waiting', 'run_stop'],
+      onConnected: async (client) => {
+        await client.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE_LOCK, this.#runnerId]);
+      },
+      onListening: () => void this.#beat().then(() => this.#fillSlots()),
+      onNotification: (channel, payload) => {
+        if (channel === 'run_stop') this.#stop(payload);
+        else void this.#fillSlots();
+      },
+    });
+    this.#loops = Promise.all([
+      every(LOOK_INTERVAL_MS, this.#draining.signal, () => this.#fillSlots()),
+      every(BEAT_INTERVAL_MS, this.#leaving.signal, () => this.#beat()),
+    ]);
+  }
+
+  /** True when the queue has heard this runner a moment ago. */
+  get ready(): boolean {
+    return performance.now() - this.#lastBeatAt < 2.5 * BEAT_INTERVAL_MS && !this.#draining.signal.aborted;
+  }
+
+  /** Takes no more runs, gives those under way `graceMs` to end, gives back the rest and leaves the queue. */
+  async drain(graceMs: number): Promise<void> {
+    this.#draining.abort();
+    const ended = Promise.allSettled(this.#underway);
+    await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]);
+    this.#leaving.abort();
+    await Promise.all([this.#loops, this.#listener.close()]);
+    await this.#pool.query('select queue.leave($1)', [this.#runnerId]).catch(() => {});
+    for (const held of this.#held) held.stop.abort();
+    await ended;
+    await this.#pool.end();
+  }
+
+  #stop(runId: string): void {
+    for (const held of this.#held) if (held.runId === runId) held.stop.abort();
+  }
+
+  async #fillSlots(): Promise<void> {
+    // A call that comes during a look is remembered: that look may have been too early for it.
+    this.#moreMayWait = true;
+    if (this.#taking) return;
+    this.#taking = true;
+    while (this.#moreMayWait && this.#held.size < this.#options.slots && !this.#draining.signal.aborted) {
+      this.#moreMayWait = false;
+      const row = await this.#take();
+      if (row !== undefined) {
+        this.#moreMayWait = true;
+        this.#start(row);
+      }
+    }
+    this.#taking = false;
+  }
+
+  #start(row: TakenRow): void {
+    const held: Held = { runId: row.run_id, lease: row.lease, stop: new AbortController() };
+    this.#held.add(held);
+    const ending = this.#carryOut(row, held).finally(() => {
+      this.#held.delete(held);
+      this.#underway.delete(ending);
+      void this.#fillSlots();
+    });
+    this.#underway.add(ending);
+  }
+
+  async #take(): Promise<TakenRow | undefined> {
+    const query = { name: 'take', text: 'select * from queue.take_run($1)', values: [this.#runnerId] };
+    const found = await this.#pool.query<TakenRow>(query).catch((error: unknown) => {
+      this.#options.onFault('no run could be taken', error);
+      return { rows: [] };
+    });
+    return found.rows[0];
+  }
+
+  /** Never throws. */
+  async #carryOut(row: TakenRow, held: Held): Promise<void> {
+    const reporter = new Reporter((progress) => this.#report(held, progress));
+    try {
+      const outcome = await this.#work(row, held, reporter);
+      reporter.close();
+      // Stopped because this runner leaves: that is not an outcome, another runner takes it from the start.
+      if (outcome.kind === 'stopped' && this.#leaving.signal.aborted) throw new Error('the runner left');
+      await this.#finish(held, outcome);
+    } catch (error) {
+      reporter.close();
+      this.#options.onFault(`run ${row.run_id} is given back`, error);
+      await this.#giveBack(held, error);
+    }
+  }
+
+  async #work(row: TakenRow, held: Held, reporter: Reporter): Promise<RunOutcome> {
+    const job = runJob.safeParse(JSON.parse(row.job));
+    if (!job.success) return { kind: 'failed', cause: 'the job has a shape that this runner does not know' };
+    return this.#options.work({
+      runId: row.run_id,
+      job: job.data,
+      attempt: row.attempts,
+      waitedMs: row.waited_ms,
+      signal: held.stop.signal,
+      report: (progress) => reporter.report(progress),
+    });
+  }
+
+  async #finish({ runId, lease }: Held, outcome: RunOutcome): Promise<void> {
+    const values = [runId, lease, JSON.stringify(outcome)];
+    const { rows } = await withPatience(FINISH_PATIENCE_MS, () =>
+      this.#pool.query<{ taken: boolean }>({
+        name: 'finish',
+        text: 'select queue.finish_run($1, $2, $3) as taken',
+        values,
+      }),
+    );
+    if (rows[0]?.taken !== true) {
+      this.#options.onFault(`the outcome of run ${runId} came too late`, undefined);
+    }
+  }
+
+  async #giveBack({ runId, lease }: Held, cause: unknown): Promise<void> {
+    const text = cause instanceof Error ? cause.message : String(cause);
+    await withPatience(FINISH_PATIENCE_MS, () =>
+      this.#pool.query('select queue.give_back($1, $2, $3)', [runId, lease, text]),
+    ).catch((error: unknown) => this.#options.onFault(`run ${runId} could not be given back`, error));
+  }
+
+  async #report({ runId, lease }: Held, progress: RunProgress): Promise<void> {
+    await this.#pool
+      .query('select queue.report_progress($1, $2, $3)', [runId, lease, JSON.stringify(progress)])
+      .catch((error: unknown) => this.#options.onFault('progress could not be told', error));
+  }
+
+  async #beat(): Promise<void> {
+    const leases = [...this.#held].map((held) => held.lease);
+    const { host, slots } = this.#options;
+    try {
+      const { rows } = await this.#pool.query<{ lease: string }>('select * from queue.beat($1, $2, $3, $4)', [
+        this.#runnerId,
+        host,
+        slots,
+        leases,
+      ]);
+      this.#lastBeatAt = performance.now();
+      const dropped = new Set(rows.map((row) => row.lease));
+      for (const held of this.#held) if (dropped.has(held.lease)) held.stop.abort();
+    } catch (error) {
+      this.#options.onFault('the queue is out of reach', error);
+    }
+  }
+}
+
+/** Lets through the newest progress at most once in each interval. The take itself has told of the start. */
+class Reporter {
+  readonly #send: (progress: RunProgress) => Promise<void>;
+  #pending: RunProgress | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(send: (progress: RunProgress) => Promise<void>) {
+    this.#send = send;
+  }
+
+  report(progress: RunProgress): void {
+    this.#pending = progress;
+    if (this.#timer !== undefined || this.#closed) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#pending !== undefined) void this.#send(this.#pending);
+    }, REPORT_INTERVAL_MS);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+}
+
+async function every(intervalMs: number, signal: AbortSignal, chore: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    await chore();
+    await sleep(intervalMs, undefined, { signal }).catch(() => {});
+  }
+}

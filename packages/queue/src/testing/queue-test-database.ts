@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+import { prepareQueueRoles, QUEUE_MIGRATIONS, QUEUE_ROLES } from '../queue-database.ts';
+
+/** The roles belong to the server, so every test database of a run shares their passwords. */
+const PASSWORDS = { api: 'api-of-the-tests', runner: 'runner-of-the-tests' };
+
+export type QueueTestDatabase = {
+  readonly adminUrl: string;
+  readonly apiUrl: string;
+  readonly runnerUrl: string;
+  /** Ends every connection that is still open, and removes the database. */
+  drop(): Promise<void>;
+};
+
+/** A queue database of one's own on the test run's PostgreSQL. */
+export async function createQueueTestDatabase(): Promise<QueueTestDatabase> {
+  const serverUrl = inject('postgresUrl');
+  const name = `queue_${randomBytes(6).toString('hex')}`;
+  await administer(serverUrl, `create database ${name}`);
+  const adminUrl = urlOf(serverUrl, name);
+  await prepareQueueRoles(adminUrl, PASSWORDS);
+  for (const file of (await readdir(QUEUE_MIGRATIONS)).toSorted()) {
+    await administer(adminUrl, await readFile(new URL(file, QUEUE_MIGRATIONS), 'utf8'));
+  }
+  return {
+    adminUrl,
+    apiUrl: urlOf(serverUrl, name, { role: QUEUE_ROLES.api, password: PASSWORDS.api }),
+    runnerUrl: urlOf(serverUrl, name, { role: QUEUE_ROLES.runner, password: PASSWORDS.runner }),
+    drop: () => administer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+type Login = { readonly role: string; readonly password: string };
+
+function urlOf(serverUrl: string, database: string, login?: Login): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  if (login !== undefined) {
+    url.username = login.role;
+    url.password = login.password;
+  }
+  return url.href;
+}
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
