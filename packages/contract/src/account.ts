@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-
-const done = z.object({ ok: z.literal(true) });
+import { done } from './done.ts';
 
 export const resendConfirmation = defineCall({
   method: 'GET',

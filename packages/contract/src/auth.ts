@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { done } from './done.ts';
 import { activePlan } from './plans.ts';
 
 /** The signed-in learner as GET /api/auth answers it (spec section 3, Auth user). */
@@ -62,5 +63,5 @@ export const logout = defineCall({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'learner',
-  reply: z.object({ ok: z.literal(true) }),
+  reply: done,
 });

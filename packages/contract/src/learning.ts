@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { done } from './done.ts';
 
 /** A card of /learn (spec section 3, Schema). */
 export const topicCard = z.object({
@@ -145,7 +146,7 @@ export const inProgress = defineCall({
     assetId: z.optional(z.string()),
     problemTitle: z.optional(z.string()),
   }),
-  reply: z.object({ ok: z.literal(true) }),
+  reply: done,
 });
 
 /** Marks an asset finished; asking again changes nothing. A problem is finished only by solving it. */

@@ -21,6 +21,10 @@ export const themeIndex = z.int().check(z.gte(0), z.lt(EDITOR_THEMES.length));
 export const settings = z.object({ codeLanguage: languageIndex, codeTheme: themeIndex });
 export type Settings = z.infer<typeof settings>;
 
+/** What is not named stays as it was. */
+export const settingsChange = z.partial(settings);
+export type SettingsChange = z.infer<typeof settingsChange>;
+
 export const getSettings = defineCall({
   method: 'GET',
   path: '/api/settings/getsettings',
@@ -32,6 +36,6 @@ export const setSettings = defineCall({
   method: 'POST',
   path: '/api/settings/setsettings',
   access: 'learner',
-  body: z.partial(settings),
+  body: settingsChange,
   reply: settings,
 });

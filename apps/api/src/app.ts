@@ -1,0 +1,58 @@
+import { limits } from '@abhyas/contract/limits';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { learningRoutes } from './features/learning/learning.routes.ts';
+import { practiceRoutes } from './features/practice/practice.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
+import type { AppContext } from './platform/app-context.ts';
+import { installErrorHandler } from './platform/error-handler.ts';
+import { health, type Readiness } from './platform/health.ts';
+import { releaseFiles } from './platform/release-files.ts';
+import { securityHeaders } from './platform/security-headers.ts';
+import { sessions } from './platform/sessions.ts';
+import { webFiles } from './platform/web-files.ts';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+
+export type AppParts = AppContext & {
+  readonly needs: readonly Readiness[];
+  /** Folder of the built web application. */
+  readonly webFolder: string;
+};
+
+export type LoggerOption = NonNullable<FastifyServerOptions['loggerInstance']>;
+
+/** Puts the HTTP server together. It listens nowhere yet, so tests may inject requests. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = Fastify({
+    loggerInstance: parts.log,
+    bodyLimit: limits.bodyBytesMax,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustProxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
+    disableRequestLogging: true,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandler(app);
+  app.addHook('onRequest', async (request, reply) => {
+    // Answers of the API are about one person at one moment; nothing between us may keep them.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+
+  await securityHeaders(app, { https: config.publicUrl.startsWith('https:') });
+  await app.register(sessions, parts);
+  await app.register(health, parts);
+  await app.register(releaseFiles, parts);
+  await app.register(authRoutes, parts);
+  await app.register(learningRoutes, parts);
+  await app.register(practiceRoutes, parts);
+  await app.register(settingsRoutes, parts);
+  await webFiles(app, { folder: parts.webFolder });
+  return app;
+}

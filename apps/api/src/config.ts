@@ -1,0 +1,96 @@
+import { isAbsolute, resolve } from 'node:path';
+
+import * as z from 'zod';
+
+/** Faults in the environment, all at once and by name. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** An unset and an empty variable mean the same. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Prometheus metrics, on loopback only; 0 takes a free port. */
+  METRICS_PORT: port.default(0),
+  /** Database, outbox and caches of one running copy. */
+  DATA_DIR: z.string().default('.data'),
+  /** Unset: embedded PostgreSQL inside DATA_DIR. */
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** The run queue's own database. Unset: `abhyas_queue` beside the main one. */
+  QUEUE_DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** Where learners reach the product; links in mails begin with it. */
+  PUBLIC_URL: optional(z.url()),
+  /** Unset: each mail becomes a file in DATA_DIR/outbox. */
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  RAZORPAY_KEY_ID: optional(z.string()),
+  RAZORPAY_KEY_SECRET: optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
+  /** Addresses or networks of balancers whose forwarding headers are believed, comma separated. */
+  TRUST_PROXY: optional(z.string()),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads and checks every setting. This is the only reader of the environment in the API.
+ * @throws ConfigError naming every faulty variable.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings need mending:\n${faults.join('\n')}`);
+  }
+  const values = parsed.data;
+  const faults = productionFaults(values);
+  if (faults.length > 0) {
+    throw new ConfigError(`NODE_ENV=production does not start like this:\n${faults.join('\n')}`);
+  }
+  const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR);
+  return {
+    production: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    metricsPort: values.METRICS_PORT,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    queueDatabaseUrl: values.QUEUE_DATABASE_URL,
+    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    smtpUrl: values.SMTP_URL,
+    googleClientId: values.GOOGLE_CLIENT_ID,
+    razorpay:
+      values.RAZORPAY_KEY_ID && values.RAZORPAY_KEY_SECRET && values.RAZORPAY_WEBHOOK_SECRET
+        ? {
+            keyId: values.RAZORPAY_KEY_ID,
+            keySecret: values.RAZORPAY_KEY_SECRET,
+            webhookSecret: values.RAZORPAY_WEBHOOK_SECRET,
+          }
+        : undefined,
+    trustProxy: values.TRUST_PROXY?.split(',').map((entry) => entry.trim()),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** In production nothing may be simulated or left at a default that is only fit for one's own machine. */
+function productionFaults(values: z.infer<typeof environment>): string[] {
+  if (values.NODE_ENV !== 'production') return [];
+  const needed = [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'GOOGLE_CLIENT_ID',
+    'RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_SECRET',
+    'RAZORPAY_WEBHOOK_SECRET',
+  ] as const;
+  return needed.filter((name) => !values[name]).map((name) => `  ${name}: must be set`);
+}

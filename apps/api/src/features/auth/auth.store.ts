@@ -1,0 +1,56 @@
+import type { Database } from '../../platform/database.ts';
+
+export type AccountRow = {
+  readonly id: string;
+  readonly abhyas_id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly user_color: string;
+  readonly course: string;
+  readonly college: string;
+  readonly confirmed: boolean;
+  readonly password_hash: string | null;
+};
+
+const COLUMNS = [
+  'id',
+  'abhyas_id',
+  'email',
+  'name',
+  'user_color',
+  'course',
+  'college',
+  'confirmed',
+  'password_hash',
+] as const;
+
+export function findAccount(db: Database, accountId: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('account').select(COLUMNS).where('id', '=', accountId).executeTakeFirst();
+}
+
+export function findAccountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('account')
+    .select(COLUMNS)
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+}
+
+/** Adds an account; undefined when its address (or, by chance, its product id) is taken. */
+export async function insertAccount(
+  db: Database,
+  account: { abhyasId: string; name: string; email: string; passwordHash: string | null },
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto('account')
+    .values({
+      abhyas_id: account.abhyasId,
+      name: account.name,
+      email: account.email,
+      password_hash: account.passwordHash,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}

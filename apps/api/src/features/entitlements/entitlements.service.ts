@@ -1,0 +1,29 @@
+import type { ActivePlan } from '@abhyas/contract/plans';
+
+import type { Database } from '../../platform/database.ts';
+import type { Ownership } from './entitlements.rules.ts';
+import { findActive, markExpiryTold } from './entitlements.store.ts';
+
+export { mayOpen, NOTHING_OWNED, ownsTopic, type Ownership } from './entitlements.rules.ts';
+
+/** What an account owns at this moment. */
+export async function ownershipOf(db: Database, accountId: string): Promise<Ownership> {
+  const rows = await findActive(db, accountId);
+  return { topicIds: new Set(rows.flatMap((row) => row.topic_ids)) };
+}
+
+/** The plans an account holds, latest expiry first. */
+export async function activePlansOf(db: Database, accountId: string): Promise<ActivePlan[]> {
+  const rows = await findActive(db, accountId);
+  return rows.map((row) => ({
+    planId: row.plan_id,
+    planTitle: row.plan_title,
+    expiry: row.expires_at.toISOString(),
+    purchasedOn: row.purchased_on.toISOString(),
+  }));
+}
+
+/** True once after a plan has run out (spec section 4, Start-up). */
+export function tellExpiryOnce(db: Database, accountId: string): Promise<boolean> {
+  return markExpiryTold(db, accountId);
+}

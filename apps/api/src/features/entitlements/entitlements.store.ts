@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database.ts';
+
+const isActive = sql<boolean>`revoked_at is null and expires_at > now()`;
+
+export type EntitlementRow = {
+  readonly plan_id: string;
+  readonly plan_title: string;
+  readonly topic_ids: string[];
+  readonly purchased_on: Date;
+  readonly expires_at: Date;
+};
+
+/** The plans an account holds now. The database's clock decides what has run out. */
+export function findActive(db: Database, accountId: string): Promise<EntitlementRow[]> {
+  return db
+    .selectFrom('entitlement')
+    .select(['plan_id', 'plan_title', 'topic_ids', 'purchased_on', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .where(isActive)
+    .orderBy('expires_at', 'desc')
+    .execute();
+}
+
+/** Marks plans that ran out as told; true when there was one to tell. */
+export async function markExpiryTold(db: Database, accountId: string): Promise<boolean> {
+  const told = await db
+    .updateTable('entitlement')
+    .set({ expiry_told_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expiry_told_at', 'is', null)
+    .where(sql<boolean>`expires_at <= now()`)
+    .executeTakeFirst();
+  return told.numUpdatedRows > 0n;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database.ts';
+
+/** Ids of all that an account has finished, in any release. */
+export async function findFinished(db: Database, accountId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('finished_asset')
+    .select('asset_id')
+    .where('account_id', '=', accountId)
+    .execute();
+  return new Set(rows.map((row) => row.asset_id));
+}
+
+/** Marks an asset finished; true when it was not before. */
+export async function insertFinished(db: Database, accountId: string, assetId: string): Promise<boolean> {
+  const inserted = await db
+    .insertInto('finished_asset')
+    .values({ account_id: accountId, asset_id: assetId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export type LastVisit = {
+  readonly active_link: string;
+  readonly meta: string;
+  readonly learn_link: string;
+  readonly meta_learn: string;
+  readonly practise_link: string;
+  readonly meta_practise: string;
+};
+
+export function findLastVisit(db: Database, accountId: string): Promise<LastVisit | undefined> {
+  return db
+    .selectFrom('last_visit')
+    .select(['active_link', 'meta', 'learn_link', 'meta_learn', 'practise_link', 'meta_practise'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Remembers where a learner is; what `visit` does not name stays as it was. */
+export async function saveLastVisit(
+  db: Database,
+  accountId: string,
+  visit: Partial<LastVisit>,
+): Promise<void> {
+  const changed = { ...visit, visited_at: sql<Date>`now()` };
+  await db
+    .insertInto('last_visit')
+    .values({ account_id: accountId, ...changed })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(changed))
+    .execute();
+}

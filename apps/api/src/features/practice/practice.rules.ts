@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+import type { ProblemAsset } from '@abhyas/content/release';
+import { limits } from '@abhyas/contract/limits';
+import type { CodeByKey, ProblemCard } from '@abhyas/contract/practice';
+import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
+import { TEMPLATES } from '@abhyas/languages/templates';
+
+/** A number in 0..1 that is always the same for one problem: the spec's `random`. */
+export function stableRandom(id: string): number {
+  return createHash('sha256').update(id).digest().readUInt32BE() / 2 ** 32;
+}
+
+export function toProblemCard(problem: ProblemAsset): ProblemCard {
+  return {
+    assetId: problem.id,
+    title: problem.title,
+    desc: problem.summary,
+    tags: [...problem.tags],
+    difficulty: problem.difficulty,
+    premium: problem.premium ? 1 : 0,
+    tryIt: problem.tryIt ? 1 : 0,
+    random: stableRandom(problem.id),
+  };
+}
+
+/** The text a language starts with: the author's starter, or the language's own template. */
+export function starterOf(problem: ProblemAsset, key: CodeKey): string {
+  return problem.body.starter[key] ?? TEMPLATES[key];
+}
+
+/** The learner's texts, and the starters where nothing is saved yet. */
+export function codeOf(problem: ProblemAsset, saved: CodeByKey): CodeByKey {
+  return Object.fromEntries(
+    problem.body.languages.map((key) => [key, saved[key] ?? starterOf(problem, key)]),
+  );
+}
+
+/** True when a text is larger than what we keep and run. */
+export function isTooLarge(code: string): boolean {
+  return Buffer.byteLength(code) > limits.codeBytesMax;
+}
+
+/** The texts of a save, by key. */
+export function entriesOf(code: CodeByKey): [CodeKey, string][] {
+  return CODE_KEYS.flatMap((key) => {
+    const text = code[key];
+    return text === undefined ? [] : [[key, text] as [CodeKey, string]];
+  });
+}
+
+/** All tags in use, sorted: the filter buttons of /practise. */
+export function tagsOf(problems: readonly ProblemAsset[]): string[] {
+  return [...new Set(problems.flatMap((problem) => problem.tags))].toSorted((a, b) => a.localeCompare(b));
+}

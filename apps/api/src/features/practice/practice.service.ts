@@ -1,0 +1,117 @@
+import type { ProblemAsset } from '@abhyas/content/release';
+import type { CodeByKey, Problem, Problems } from '@abhyas/contract/practice';
+import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
+
+import type { ReleaseIndex } from '../../platform/active-release.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { mayOpen, ownershipOf } from '../entitlements/entitlements.service.ts';
+import { findOpenAsset, finishedOf, overlayOf } from '../learning/learning.service.ts';
+import { codeOf, entriesOf, isTooLarge, starterOf, tagsOf, toProblemCard } from './practice.rules.ts';
+import { findCode, saveCode } from './practice.store.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+/** All problems of open modules, split by what this learner owns and has solved (spec section 3). */
+export async function listProblems({ db, release }: Context, accountId: string): Promise<Problems> {
+  const { ownership, finished } = await overlayOf(db, accountId);
+  const { problems } = release.current;
+  const cards = problems.map((problem) => ({
+    card: toProblemCard(problem),
+    owned: mayOpen(ownership, problem),
+    solved: finished.has(problem.id),
+  }));
+  const pick = (owned: boolean, solved: boolean) =>
+    cards.filter((each) => each.owned === owned && each.solved === solved).map((each) => each.card);
+  return {
+    problemsSolved: pick(true, true),
+    problemsUnsolved: pick(true, false),
+    rProblemsSolved: pick(false, true),
+    rProblemsUnsolved: pick(false, false),
+    progressProblems: cards.filter((each) => each.solved).map((each) => each.card.assetId),
+    tags: tagsOf(problems),
+  };
+}
+
+/** @throws AppError 404 when `assetId` is no problem of an open module. */
+export function findProblem(index: ReleaseIndex, assetId: string): ProblemAsset {
+  const asset = index.assets.get(assetId);
+  if (asset?.type !== 'problem') throw new AppError('practice.problem-unknown', { status: 404 });
+  findOpenAsset(index, assetId);
+  return asset;
+}
+
+/** A problem with the learner's own texts; without its body when it is not owned. */
+export async function getProblem(
+  { db, release }: Context,
+  accountId: string,
+  assetId: string,
+): Promise<Problem> {
+  const problem = findProblem(release.current, assetId);
+  const [ownership, finished] = await Promise.all([ownershipOf(db, accountId), finishedOf(db, accountId)]);
+  const owned = mayOpen(ownership, problem);
+  return {
+    ...toProblemCard(problem),
+    topicId: problem.topicId,
+    subtopicId: problem.subtopicId,
+    owned,
+    solved: finished.has(assetId),
+    ...(owned && { assetData: toProblemData(problem, await findCode(db, accountId, assetId)) }),
+  };
+}
+
+function toProblemData(problem: ProblemAsset, saved: CodeByKey): NonNullable<Problem['assetData']> {
+  const { body } = problem;
+  return {
+    title: problem.title,
+    problem: body.problem,
+    sample: body.sample,
+    ...(body.extraDescription && { extraDesc: body.extraDescription }),
+    ...(body.hint1 !== null && { hint1: body.hint1 }),
+    ...(body.hint2 !== null && { hint2: body.hint2 }),
+    ...(body.hintVideo !== null && { hintVideo: body.hintVideo }),
+    code: codeOf(problem, saved),
+    ctestcase: { ...body.customTestcase },
+  };
+}
+
+/**
+ * Saves a learner's texts.
+ * @throws AppError for a problem that is unknown (404) or not owned (403), or a text that is too large (413).
+ */
+export async function saveProblemCode(
+  context: Context,
+  accountId: string,
+  save: { assetId: string; code: CodeByKey },
+): Promise<void> {
+  await requireOwned(context, accountId, save.assetId);
+  const texts = entriesOf(save.code);
+  if (texts.some(([, text]) => isTooLarge(text)))
+    throw new AppError('practice.code-too-large', { status: 413 });
+  await saveCode(context.db, { accountId, assetId: save.assetId }, texts);
+}
+
+/** Puts a language's text back to the starter and returns it. */
+export async function resetProblemCode(
+  context: Context,
+  accountId: string,
+  reset: { assetId: string; language: LanguageIndex },
+): Promise<string> {
+  const problem = await requireOwned(context, accountId, reset.assetId);
+  const key = languageAt(reset.language).codeKey;
+  const code = starterOf(problem, key);
+  await saveCode(context.db, { accountId, assetId: reset.assetId }, [[key, code]]);
+  return code;
+}
+
+async function requireOwned(
+  { db, release }: Context,
+  accountId: string,
+  assetId: string,
+): Promise<ProblemAsset> {
+  const problem = findProblem(release.current, assetId);
+  if (!mayOpen(await ownershipOf(db, accountId), problem)) {
+    throw new AppError('learning.not-owned', { status: 403 });
+  }
+  return problem;
+}

@@ -1,0 +1,30 @@
+import type { Settings, SettingsChange } from '@abhyas/contract/settings';
+
+import type { Database } from '../../platform/database.ts';
+
+/** Editor language and theme, both 0 until chosen (spec section 3, Settings). */
+export async function findSettings(db: Database, accountId: string): Promise<Settings> {
+  const row = await db
+    .selectFrom('settings')
+    .select(['code_language', 'code_theme'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return {
+    codeLanguage: (row?.code_language ?? 0) as Settings['codeLanguage'],
+    codeTheme: row?.code_theme ?? 0,
+  };
+}
+
+/** Changes what `chosen` names and leaves the rest. */
+export async function saveSettings(db: Database, accountId: string, chosen: SettingsChange): Promise<void> {
+  const columns = {
+    ...(chosen.codeLanguage !== undefined && { code_language: chosen.codeLanguage }),
+    ...(chosen.codeTheme !== undefined && { code_theme: chosen.codeTheme }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await db
+    .insertInto('settings')
+    .values({ account_id: accountId, ...columns })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
+    .execute();
+}

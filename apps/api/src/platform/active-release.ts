@@ -1,0 +1,108 @@
+import type { Asset, ProblemAsset, Release, Subtopic, Topic } from '@abhyas/content/release';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+
+import type { DB } from './database-types.generated.ts';
+
+/** Postgres channel on which a publisher tells every API process that another release is active. */
+export const RELEASE_CHANNEL = 'release_activated';
+const RECONNECT_MS = 1000;
+
+/** A release with the look-ups that requests need. */
+export type ReleaseIndex = {
+  readonly release: Release;
+  readonly topics: ReadonlyMap<string, Topic>;
+  readonly subtopics: ReadonlyMap<string, Subtopic>;
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** Problems of rolled-out subtopics, in the order of the content. */
+  readonly problems: readonly ProblemAsset[];
+};
+
+export function indexRelease(release: Release): ReleaseIndex {
+  const subtopics = release.topics.flatMap((topic) => topic.subtopics);
+  const assets = subtopics.flatMap((subtopic) => subtopic.assets);
+  return {
+    release,
+    topics: new Map(release.topics.map((topic) => [topic.id, topic])),
+    subtopics: new Map(subtopics.map((subtopic) => [subtopic.id, subtopic])),
+    assets: new Map(assets.map((asset) => [asset.id, asset])),
+    problems: subtopics
+      .filter((subtopic) => subtopic.rollout)
+      .flatMap((subtopic) => subtopic.assets)
+      .filter((asset) => asset.type === 'problem'),
+  };
+}
+
+const EMPTY: Release = { id: '', topics: [], plans: [], testimonials: [], pages: [], files: {} };
+
+/** The release that learners see now, held in memory and swapped when another one is activated. */
+export class ActiveRelease {
+  #index: ReleaseIndex = indexRelease(EMPTY);
+  readonly #db: Kysely<DB>;
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db;
+  }
+
+  get current(): ReleaseIndex {
+    return this.#index;
+  }
+
+  /** Reads which release is active and loads it if it is another than the one held. */
+  async refresh(): Promise<void> {
+    const active = await this.#db
+      .selectFrom('release_activation')
+      .select('release_id')
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!active || active.release_id === this.#index.release.id) return;
+    const row = await this.#db
+      .selectFrom('content_release')
+      .select('document')
+      .where('id', '=', active.release_id)
+      .executeTakeFirstOrThrow();
+    // Written by publishRelease only, from a Release: an immutable document needs no second check.
+    this.#index = indexRelease(row.document as unknown as Release);
+  }
+}
+
+/**
+ * Follows activations for as long as the process lives: a lost connection is opened anew, and the
+ * release read again, because a notification may have been missed. Returns how to stop.
+ */
+export function followActivations(
+  url: string,
+  release: ActiveRelease,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  const retry = () => {
+    if (!stopped) setTimeout(() => void listen(), RECONNECT_MS).unref();
+  };
+  const listen = async () => {
+    if (stopped) return;
+    const connection = new pg.Client({ connectionString: url, application_name: 'abhyas-release' });
+    client = connection;
+    connection.once('error', () => connection.end().catch(() => undefined));
+    connection.once('end', retry);
+    connection.on('notification', () => {
+      release.refresh().catch((error: unknown) => log.error({ err: error }, 'release not loaded'));
+    });
+    try {
+      await connection.connect();
+      await connection.query(`listen ${RELEASE_CHANNEL}`);
+      await release.refresh();
+    } catch (error) {
+      log.warn({ err: error }, 'cannot follow releases; trying again');
+      await connection.end().catch(() => undefined);
+    }
+  };
+  void listen();
+  return async () => {
+    stopped = true;
+    await client?.end().catch(() => undefined);
+  };
+}

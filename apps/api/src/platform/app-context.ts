@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+
+import type { Config } from '../config.ts';
+import type { DB } from './database-types.generated.ts';
+import type { ActiveRelease } from './active-release.ts';
+
+/** What features are built from. Each takes only the parts that it uses. */
+export type AppContext = {
+  readonly config: Config;
+  readonly db: Kysely<DB>;
+  readonly release: ActiveRelease;
+  readonly log: FastifyBaseLogger;
+};

@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+
+import type { DB } from './database-types.generated.ts';
+
+/** The main database, or a transaction on it: stores take either as their first argument. */
+export type Database = Kysely<DB> | Transaction<DB>;
+
+const POOL_SIZE = 12;
+const STATEMENT_TIMEOUT_MS = 5000;
+/** How long a request waits for a free connection before it is told that the database is out of reach. */
+const POOL_TIMEOUT_MS = 2000;
+
+/** Opens a pool on the main database. A lost connection is replaced by itself. */
+export function openDatabase(url: string, onError: (error: Error) => void): Kysely<DB> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: POOL_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'abhyas-api',
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** SQLSTATE classes 08 (connection), 53 (resources), 57P (shutdown) and 58 (system, as a full disk). */
+const UNAVAILABLE_STATES = /^(08|53|57P|58|57014$)/;
+const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+const UNAVAILABLE_TEXTS =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/i;
+
+/** True when an error says that the database could not be used, rather than that the request was wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATES.test(code) || UNAVAILABLE_TEXTS.test(error.message)
+  );
+}

@@ -1,0 +1,48 @@
+import type { ErrorBody, ErrorCode } from '@abhyas/contract/errors';
+import { fill, messages } from '@abhyas/contract/messages';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { isDatabaseUnavailable } from './database.ts';
+import { AppError, AppErrors } from './errors.ts';
+
+/** Turns every fault into the wire form of decisions.md; nothing of our insides leaves. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const faults = toAppErrors(error, request);
+    const status = faults[0]?.status ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendErrors(reply, status, faults);
+  });
+}
+
+/** Answers with the wire form of `faults`. */
+export function sendErrors(reply: FastifyReply, status: number, faults: readonly AppError[]): FastifyReply {
+  const seconds = faults.find((fault) => fault.values['seconds'] !== undefined)?.values['seconds'];
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
+  else if (status === 503) reply.header('retry-after', '2');
+  const body: ErrorBody = {
+    errors: faults.map(({ message, code, field }) => ({ msg: message, code, ...(field && { field }) })),
+  };
+  return reply.status(status).header('cache-control', 'no-store').send(body);
+}
+
+function toAppErrors(error: FastifyError | Error, request: FastifyRequest): readonly AppError[] {
+  if (error instanceof AppError) return [error];
+  if (error instanceof AppErrors) return error.errors;
+  if ('validation' in error && error.validation) {
+    const field = error.validation[0]?.instancePath.replace(/^\//, '') || 'body';
+    return [new AppError('frame.invalid', { values: { field } })];
+  }
+  if (isDatabaseUnavailable(error)) return [new AppError('frame.unavailable', { status: 503 })];
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return [new AppError('frame.too-large', { status: 413 })];
+  if (status !== undefined && status < 500) {
+    return [new AppError('frame.invalid', { values: { field: 'request' } })];
+  }
+  return [new AppError('frame.internal', { status: 500, values: { requestId: request.id } })];
+}
+
+/** The body of an error that is sent before a route is known. */
+export function errorText(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}): string {
+  return fill(messages.errors[code], values);
+}

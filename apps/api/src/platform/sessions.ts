@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { sql } from 'kysely';
+
+import type { Database } from './database.ts';
+
+/** NIST SP 800-63B AAL1: sign in again after at most 30 days; a week without use ends a session too. */
+const ABSOLUTE_LIFE = '30 days';
+const IDLE_LIFE = '7 days';
+/** How stale `last_seen_at` may get before a request refreshes it: a write per request would cost more than it tells. */
+const SEEN_EVERY = '5 minutes';
+const TOKEN_BYTES = 32;
+
+export type SessionIdentity = { readonly accountId: string; readonly sessionId: string };
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Starts a session and returns its token: 256 random bits, of which only the hash is stored. */
+export async function startSession(db: Database, accountId: string, userAgent: string): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('session')
+    .values({ token_hash: hashToken(token), account_id: accountId, user_agent: userAgent.slice(0, 300) })
+    .execute();
+  return token;
+}
+
+/** Who a token belongs to; undefined when it is unknown, revoked or has expired. The database's clock decides. */
+export async function findSession(db: Database, token: string): Promise<SessionIdentity | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select(['account_id', 'id', sql<boolean>`last_seen_at < now() - ${SEEN_EVERY}::interval`.as('stale')])
+    .where('token_hash', '=', hashToken(token))
+    .where(sql<boolean>`created_at > now() - ${ABSOLUTE_LIFE}::interval`)
+    .where(sql<boolean>`last_seen_at > now() - ${IDLE_LIFE}::interval`)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.stale) {
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: sql<Date>`now()` })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return { accountId: row.account_id, sessionId: row.id };
+}
+
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', sessionId).execute();
+}
+
+/** Ends the sessions of an account, all or all but one. */
+export async function endSessions(db: Database, accountId: string, exceptSessionId?: string): Promise<void> {
+  let ending = db.deleteFrom('session').where('account_id', '=', accountId);
+  if (exceptSessionId) ending = ending.where('id', '<>', exceptSessionId);
+  await ending.execute();
+}
+
+/** Gives every request `readIdentity`, which reads the header of the spec's section 7. */
+export const sessions = fp(async (app: FastifyInstance, { db }: { db: Database }) => {
+  app.decorateRequest('readIdentity', function readIdentity() {
+    const token = this.headers['x-auth-token'];
+    if (typeof token !== 'string' || token === '') return Promise.resolve(undefined);
+    const identity = findSession(db, token);
+    this.readIdentity = () => identity;
+    return identity;
+  });
+});

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+import { AppError } from './errors.ts';
+import { sendErrors } from './error-handler.ts';
+
+const YEAR_MS = 31_536_000_000;
+
+/**
+ * Serves the built web application: hashed assets for ever, the page itself never from a cache. Any other
+ * path outside /api gets the page, whose router shows what belongs there.
+ */
+export async function webFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  const built = existsSync(folder);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      wildcard: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const forever = path.includes('/assets/');
+        reply.header('cache-control', forever ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && built;
+    if (isPage && !/\.[a-z0-9]+(\?|$)/i.test(request.url)) return reply.sendFile('index.html');
+    return sendErrors(reply, 404, [new AppError('frame.not-found', { status: 404 })]);
+  });
+  app.get('/', (_request, reply) => (built ? reply.sendFile('index.html') : reply.callNotFound()));
+}
