@@ -1,9 +1,131 @@
 -- What the migrations add up to, for reading. Made by `npm run schema`; a test compares it.
 -- Columns stand in alphabetical order, for their order in a table means nothing.
 
+create table account (
+  abhyas_id text not null,
+  college text not null default ''::text,
+  confirmed boolean not null default false,
+  course text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  email text not null,
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  password_hash text,
+  user_color text not null default '#007bff'::text,
+  constraint account_abhyas_id_key UNIQUE (abhyas_id),
+  constraint account_pkey PRIMARY KEY (id)
+);
+
+create table content_blob (
+  bytes bytea not null,
+  hash text not null,
+  constraint content_blob_pkey PRIMARY KEY (hash)
+);
+
+create table content_release (
+  created_at timestamp with time zone not null default now(),
+  document jsonb not null,
+  id text not null,
+  constraint content_release_pkey PRIMARY KEY (id)
+);
+
+create table entitlement (
+  account_id uuid not null,
+  expires_at timestamp with time zone not null,
+  expiry_told_at timestamp with time zone,
+  id uuid not null default gen_random_uuid(),
+  plan_id text not null,
+  plan_title text not null,
+  purchased_on timestamp with time zone not null default now(),
+  revoked_at timestamp with time zone,
+  topic_ids text[] not null,
+  constraint entitlement_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint entitlement_pkey PRIMARY KEY (id)
+);
+
+create table finished_asset (
+  account_id uuid not null,
+  asset_id text not null,
+  finished_at timestamp with time zone not null default now(),
+  constraint finished_asset_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint finished_asset_pkey PRIMARY KEY (account_id, asset_id)
+);
+
+create table last_visit (
+  account_id uuid not null,
+  active_link text not null default ''::text,
+  learn_link text not null default ''::text,
+  meta text not null default ''::text,
+  meta_learn text not null default ''::text,
+  meta_practise text not null default ''::text,
+  practise_link text not null default ''::text,
+  visited_at timestamp with time zone not null default now(),
+  constraint last_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint last_visit_pkey PRIMARY KEY (account_id)
+);
+
+create table release_activation (
+  activated_at timestamp with time zone not null default now(),
+  number bigint not null generated always as identity,
+  release_id text not null,
+  constraint release_activation_pkey PRIMARY KEY (number),
+  constraint release_activation_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id)
+);
+
+create table saved_code (
+  account_id uuid not null,
+  asset_id text not null,
+  code text not null,
+  code_key text not null,
+  saved_at timestamp with time zone not null default now(),
+  constraint saved_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint saved_code_pkey PRIMARY KEY (account_id, asset_id, code_key)
+) with (fillfactor=70);
+
 create table schema_migration (
   applied_at timestamp with time zone not null default now(),
   name text not null,
   sha256 text not null,
   constraint schema_migration_pkey PRIMARY KEY (name)
 );
+
+create table session (
+  account_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default gen_random_uuid(),
+  last_seen_at timestamp with time zone not null default now(),
+  token_hash bytea not null,
+  user_agent text not null default ''::text,
+  constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint session_id_key UNIQUE (id),
+  constraint session_pkey PRIMARY KEY (token_hash)
+);
+
+create table settings (
+  account_id uuid not null,
+  code_language smallint not null default 0,
+  code_theme smallint not null default 0,
+  constraint settings_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint settings_pkey PRIMARY KEY (account_id)
+);
+
+create table submission (
+  account_id uuid not null,
+  asset_id text not null,
+  code text not null,
+  id uuid not null,
+  language smallint not null,
+  result jsonb not null,
+  submitted_at timestamp with time zone not null default now(),
+  verdict text not null,
+  constraint submission_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint submission_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
+
+CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
+
+CREATE INDEX submission_account_asset_idx ON public.submission USING btree (account_id, asset_id, submitted_at DESC);
+
+CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email));

@@ -1,5 +1,5 @@
 import { limits } from '@abhyas/contract/limits';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -10,6 +10,7 @@ import type { AppContext } from './platform/app-context.ts';
 import { installErrorHandler } from './platform/error-handler.ts';
 import { health, type Readiness } from './platform/health.ts';
 import { releaseFiles } from './platform/release-files.ts';
+import { logRequests, quietLogController } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { sessions } from './platform/sessions.ts';
 import { webFiles } from './platform/web-files.ts';
@@ -23,8 +24,6 @@ export type AppParts = AppContext & {
   readonly webFolder: string;
 };
 
-export type LoggerOption = NonNullable<FastifyServerOptions['loggerInstance']>;
-
 /** Puts the HTTP server together. It listens nowhere yet, so tests may inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
@@ -34,12 +33,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
-    disableRequestLogging: true,
+    logController: quietLogController,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);
+  logRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     // Answers of the API are about one person at one moment; nothing between us may keep them.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

@@ -1,13 +1,12 @@
 import type { Asset, ProblemAsset, Release, Subtopic, Topic } from '@abhyas/content/release';
+import { Listener } from '@abhyas/queue/listener';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import pg from 'pg';
 
 import type { DB } from './database-types.generated.ts';
 
 /** Postgres channel on which a publisher tells every API process that another release is active. */
 export const RELEASE_CHANNEL = 'release_activated';
-const RECONNECT_MS = 1000;
 
 /** A release with the look-ups that requests need. */
 export type ReleaseIndex = {
@@ -68,41 +67,15 @@ export class ActiveRelease {
   }
 }
 
-/**
- * Follows activations for as long as the process lives: a lost connection is opened anew, and the
- * release read again, because a notification may have been missed. Returns how to stop.
- */
-export function followActivations(
-  url: string,
-  release: ActiveRelease,
-  log: FastifyBaseLogger,
-): () => Promise<void> {
-  let stopped = false;
-  let client: pg.Client | undefined;
-  const retry = () => {
-    if (!stopped) setTimeout(() => void listen(), RECONNECT_MS).unref();
+/** Follows activations for as long as the process lives; a connection that was lost reads the release again. */
+export function followActivations(url: string, release: ActiveRelease, log: FastifyBaseLogger): Listener {
+  const refresh = () => {
+    release.refresh().catch((err: unknown) => log.error({ err }, 'release not loaded'));
   };
-  const listen = async () => {
-    if (stopped) return;
-    const connection = new pg.Client({ connectionString: url, application_name: 'abhyas-release' });
-    client = connection;
-    connection.once('error', () => connection.end().catch(() => undefined));
-    connection.once('end', retry);
-    connection.on('notification', () => {
-      release.refresh().catch((error: unknown) => log.error({ err: error }, 'release not loaded'));
-    });
-    try {
-      await connection.connect();
-      await connection.query(`listen ${RELEASE_CHANNEL}`);
-      await release.refresh();
-    } catch (error) {
-      log.warn({ err: error }, 'cannot follow releases; trying again');
-      await connection.end().catch(() => undefined);
-    }
-  };
-  void listen();
-  return async () => {
-    stopped = true;
-    await client?.end().catch(() => undefined);
-  };
+  return new Listener({
+    url,
+    channels: [RELEASE_CHANNEL],
+    onListening: refresh,
+    onNotification: refresh,
+  });
 }

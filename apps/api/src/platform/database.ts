@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 
 import type { DB } from './database-types.generated.ts';
 
@@ -13,7 +13,7 @@ const POOL_TIMEOUT_MS = 2000;
 
 /** Opens a pool on the main database. A lost connection is replaced by itself. */
 export function openDatabase(url: string, onError: (error: Error) => void): Kysely<DB> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: POOL_TIMEOUT_MS,

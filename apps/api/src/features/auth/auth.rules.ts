@@ -10,7 +10,7 @@ const ID_LENGTH = 6;
 
 export type Fault = { readonly code: ErrorCode; readonly field: string };
 
-const lengthOf = (text: string) => [...text].length;
+const lengthOf = (text: string) => Array.from(text).length;
 
 /** Trims an address; case is kept as typed and ignored in comparisons. */
 export function normaliseEmail(email: string): string {

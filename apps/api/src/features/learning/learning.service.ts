@@ -154,7 +154,7 @@ export async function recordVisit({ db, release }: Context, accountId: string, v
   if (!subtopic?.rollout || !topic) return;
   const place = `${topic.title} · ${subtopic.title} · ${asset.title}`;
   if (visit.practiseLink !== undefined && asset.type === 'problem') {
-    const link = `/practise/${/^\/practise\/2\//.test(visit.practiseLink) ? 2 : 1}/${asset.id}`;
+    const link = `/practise/${visit.practiseLink.startsWith('/practise/2/') ? 2 : 1}/${asset.id}`;
     await saveLastVisit(db, accountId, {
       active_link: link,
       meta: place,

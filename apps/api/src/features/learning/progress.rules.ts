@@ -17,12 +17,13 @@ export function countsOf(subtopic: Subtopic): Counts {
   };
 }
 
+const isQuiz = (asset: Asset) => asset.type === 'mcqs';
+
 /**
  * Items of a subtopic: each video, text and problem, and one for all its quizzes together (spec section 2,
  * "plus 1 when the mcq count is not 0").
  */
 export function tallySubtopic(subtopic: Subtopic, finished: ReadonlySet<string>): Tally {
-  const isQuiz = (asset: Asset) => asset.type === 'mcqs';
   const single = subtopic.assets.filter((asset) => !isQuiz(asset));
   const quizzes = subtopic.assets.filter(isQuiz);
   const quizItems = quizzes.length > 0 ? 1 : 0;

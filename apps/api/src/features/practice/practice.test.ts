@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+describe('spec 7: GET /api/content/problems/', () => {
+  test('premium problems that are not owned stand in the r lists, without their statement', async () => {
+    const learner = await product.learner();
+    const { body, text } = await learner.get('/api/content/problems/');
+    expect(body).toMatchObject({
+      problemsUnsolved: [{ assetId: 'basics-sum', difficulty: 1, tags: ['loops', 'sums'] }],
+      rProblemsUnsolved: [{ assetId: 'basics-hard', premium: 1 }],
+      problemsSolved: [],
+      rProblemsSolved: [],
+      progressProblems: [],
+      tags: ['loops', 'sums'],
+    });
+    expect(text).not.toContain('CANARY');
+  });
+});
+
+describe('spec 7: POST /api/content/getproblem/{assetId}', () => {
+  test('answers the statement and the starters, never a solution', async () => {
+    const learner = await product.learner();
+    const { body, text } = await learner.post('/api/content/getproblem/basics-sum');
+    expect(body).toMatchObject({ owned: true, solved: false, assetData: { code: { py: '# start here\n' } } });
+    expect(text).toContain('CANARY-hint');
+    expect(text).not.toContain('CANARY-solution');
+  });
+
+  test('what is not owned carries no body; an unknown problem is 404', async () => {
+    const learner = await product.learner();
+    const { body, text } = await learner.post('/api/content/getproblem/basics-hard');
+    expect(body).toMatchObject({ owned: false, premium: 1, title: 'Problem basics-hard' });
+    expect(text).not.toContain('CANARY');
+    expect((await learner.post('/api/content/getproblem/nothing')).status).toBe(404);
+    expect((await learner.post('/api/content/getproblem/basics-text')).status).toBe(404);
+  });
+});
+
+describe('spec 7: POST /api/content/updateproblem/{assetId}', () => {
+  test('each language keeps its own text, and only those that are sent change', async () => {
+    const learner = await product.learner();
+    const save = (code: object) => learner.post('/api/content/updateproblem/basics-sum', { code });
+    expect((await save({ py: 'print(1)', cpp: 'int main(){}' })).status).toBe(200);
+    expect((await save({ py: 'print(2)' })).status).toBe(200);
+    const { body } = await learner.post('/api/content/getproblem/basics-sum');
+    expect(body).toMatchObject({ assetData: { code: { py: 'print(2)', cpp: 'int main(){}' } } });
+  });
+
+  test('code over 64 kB is refused and what was saved stays', async () => {
+    const learner = await product.learner();
+    await learner.post('/api/content/updateproblem/basics-sum', { code: { py: 'print(1)' } });
+    const huge = { code: { py: 'x'.repeat(64 * 1024 + 1) } };
+    const refused = await learner.post('/api/content/updateproblem/basics-sum', huge);
+    expect(refused.status).toBe(413);
+    expect(refused.body['errors']).toMatchObject([{ code: 'practice.code-too-large' }]);
+    const { body } = await learner.post('/api/content/getproblem/basics-sum');
+    expect(body).toMatchObject({ assetData: { code: { py: 'print(1)' } } });
+  });
+
+  test('a problem that is not owned takes no code', async () => {
+    const learner = await product.learner();
+    const refused = await learner.post('/api/content/updateproblem/basics-hard', { code: { py: '1' } });
+    expect(refused.status).toBe(403);
+  });
+});
+
+describe('spec 7: POST /api/content/resetcode', () => {
+  test('brings the starter back and says so with notif', async () => {
+    const learner = await product.learner();
+    await learner.post('/api/content/updateproblem/basics-sum', { code: { py: 'print(1)' } });
+    const { body } = await learner.post('/api/content/resetcode', { assetId: 'basics-sum', language: 5 });
+    expect(body).toEqual({ notif: true, code: '# start here\n' });
+    const problem = await learner.post('/api/content/getproblem/basics-sum');
+    expect(problem.body).toMatchObject({ assetData: { code: { py: '# start here\n' } } });
+  });
+});
+
+describe('spec 3: Settings', () => {
+  test('both are 0 by default, and each is kept apart from the other', async () => {
+    const learner = await product.learner();
+    expect((await learner.get('/api/settings/getsettings')).body).toEqual({ codeLanguage: 0, codeTheme: 0 });
+    await learner.post('/api/settings/setsettings', { codeLanguage: 5 });
+    await learner.post('/api/settings/setsettings', { codeTheme: 7 });
+    expect((await learner.get('/api/settings/getsettings')).body).toEqual({ codeLanguage: 5, codeTheme: 7 });
+    expect((await learner.post('/api/settings/setsettings', { codeTheme: 8 })).status).toBe(400);
+  });
+});

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+
+import { pino } from 'pino';
+
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { ActiveRelease, followActivations } from './platform/active-release.ts';
+import { openDatabase } from './platform/database.ts';
+import { StartFailure } from './platform/postgres/start-failure.ts';
+import { startDatabase } from './start-database.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Secrets never reach the log, whatever is logged. */
+const REDACTED = ['req.headers["x-auth-token"]', 'req.headers.authorization', '*.password', '*.token'];
+
+/** A fault in the log, without the objects that libraries hang on it: they may hold passwords. */
+function describeError(error: Error): object {
+  const code = 'code' in error ? { code: error.code } : {};
+  return { name: error.name, message: error.message, stack: error.stack, ...code };
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel, redact: REDACTED, serializers: { err: describeError } });
+  const database = await startDatabase(config, log);
+  const db = openDatabase(database.mainUrl, (err) => log.warn({ err }, 'database connection lost'));
+  const release = new ActiveRelease(db);
+  await release.refresh();
+  const activations = followActivations(database.mainUrl, release, log);
+  const app = await buildApp({ config, db, release, log, needs: [], webFolder: WEB_FOLDER });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await activations.close();
+    await db.destroy();
+    await database.stop();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
+
+  const address = await app.listen({ host: config.host, port: config.port });
+  log.info({ address }, 'API is ready');
+  // scripts/start.mjs waits for this word before it says that the product is up.
+  process.send?.({ type: 'ready', address });
+}
+
+main().catch((error: unknown) => {
+  const plain = error instanceof ConfigError || error instanceof StartFailure;
+  const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const text = busy
+    ? 'The port is taken by another program. Stop it, or choose another: PORT=3001 npm start'
+    : plain
+      ? error.message
+      : String(error instanceof Error ? error.stack : error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,86 @@
+import type { ReleaseBundle } from '@abhyas/content/release';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { ActiveRelease } from '../platform/active-release.ts';
+import { openDatabase } from '../platform/database.ts';
+import type { DB } from '../platform/database-types.generated.ts';
+import { createTestDatabase } from '../platform/postgres/testing/test-database.ts';
+import { publishRelease } from '../platform/release-store.ts';
+import { testRelease } from './test-release.ts';
+
+type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly text: string };
+
+/** A person who talks to the product over HTTP. */
+export type Person = {
+  readonly token: string;
+  get(url: string): Promise<Answer>;
+  post(url: string, body?: object): Promise<Answer>;
+};
+
+/** The whole API on a database of its own, with content published. */
+export type TestProduct = {
+  readonly app: FastifyInstance;
+  readonly db: Kysely<DB>;
+  /** Nobody is signed in. */
+  readonly visitor: Person;
+  /** Registers a new learner and signs them in. */
+  learner(name?: string): Promise<Person & { readonly accountId: string; readonly email: string }>;
+  close(): Promise<void>;
+};
+
+const PASSWORD = 'correct horse battery';
+let people = 0;
+
+export async function startTestProduct(
+  content: ReleaseBundle = { release: testRelease, blobs: new Map() },
+): Promise<TestProduct> {
+  const database = await createTestDatabase();
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const db = openDatabase(database.url, () => undefined);
+  await publishRelease(db, content);
+  const release = new ActiveRelease(db);
+  await release.refresh();
+  const log = pino({ level: 'silent' });
+  const app = await buildApp({ config, db, release, log, needs: [], webFolder: '/nowhere' });
+  const visitor = person(app, '');
+  return {
+    app,
+    db,
+    visitor,
+    learner: async (name = 'Asha Rao') => {
+      people += 1;
+      const email = `learner${people}@example.in`;
+      const { body } = await visitor.post('/api/users', { name, email, password: PASSWORD });
+      const signedIn = person(app, String(body['token']));
+      const user = await signedIn.get('/api/auth');
+      return { ...signedIn, email, accountId: String(user.body['_id']) };
+    },
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+function person(app: FastifyInstance, token: string): Person {
+  const send = async (options: InjectOptions): Promise<Answer> => {
+    const headers = token ? { 'x-auth-token': token } : {};
+    const { statusCode, body } = await app.inject({ ...options, headers });
+    const isJson = body.startsWith('{');
+    return {
+      status: statusCode,
+      text: body,
+      body: isJson ? (JSON.parse(body) as Record<string, unknown>) : {},
+    };
+  };
+  return {
+    token,
+    get: (url) => send({ method: 'GET', url }),
+    post: (url, body = {}) => send({ method: 'POST', url, payload: body }),
+  };
+}
