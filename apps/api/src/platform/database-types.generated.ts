@@ -92,6 +92,12 @@ export interface SavedCode {
   saved_at: Generated<Timestamp>;
 }
 
+export interface SchemaMigration {
+  applied_at: Generated<Timestamp>;
+  name: string;
+  sha256: string;
+}
+
 export interface Session {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -127,6 +133,7 @@ export interface DB {
   last_visit: LastVisit;
   release_activation: ReleaseActivation;
   saved_code: SavedCode;
+  schema_migration: SchemaMigration;
   session: Session;
   settings: Settings;
   submission: Submission;

@@ -4,8 +4,6 @@ import type { Database } from '../../platform/database.ts';
 import type { Ownership } from './entitlements.rules.ts';
 import { findActive, markExpiryTold } from './entitlements.store.ts';
 
-export { mayOpen, NOTHING_OWNED, ownsTopic, type Ownership } from './entitlements.rules.ts';
-
 /** What an account owns at this moment. */
 export async function ownershipOf(db: Database, accountId: string): Promise<Ownership> {
   const rows = await findActive(db, accountId);

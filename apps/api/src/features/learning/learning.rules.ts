@@ -1,7 +1,7 @@
 import type { Asset as ReleasedAsset, QuizQuestion, Subtopic, Topic } from '@abhyas/content/release';
 import type { Asset, Mcq, SubtopicCard, TopicCard } from '@abhyas/contract/learning';
 
-import { mayOpen, ownsTopic, type Ownership } from '../entitlements/entitlements.service.ts';
+import { mayOpen, ownsTopic, type Ownership } from '../entitlements/entitlements.rules.ts';
 import { countsOf, percent, tallySubtopic, tallyTopic } from './progress.rules.ts';
 
 /** What one learner brings to a read of the content. */

@@ -5,7 +5,8 @@ import type { ReleaseIndex } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { mayOpen, ownershipOf } from '../entitlements/entitlements.service.ts';
+import { mayOpen } from '../entitlements/entitlements.rules.ts';
+import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { toAsset, toSubtopicCard, toTopicCard, type Overlay } from './learning.rules.ts';
 import {
   findFinished,
