@@ -11,7 +11,7 @@ import { errorCode, folderFailure, StartFailure } from './start-failure.ts';
 const SERVER_UID = 65534;
 
 /** The one superuser; its password stands in `<dataDir>/postgres/password`, readable by its owner alone. */
-export const SUPERUSER = 'abhyas';
+export const SUPERUSER = 'postgres';
 
 /** Everything needed to run one database cluster. */
 export type Cluster = {

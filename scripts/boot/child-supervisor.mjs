@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { isDeepStrictEqual } from 'node:util';
+
+import { say } from './report.mjs';
+
+const LOG_LIMIT_BYTES = 10_000_000;
+/** A child that lived this long was well: the next death starts from the shortest pause again. */
+const WELL_AFTER_MS = 30_000;
+const PAUSE_MS = { first: 300, longest: 10_000 };
+/** After this long without an end, a child that was asked to stop is killed. */
+const STOP_TIMEOUT_MS = 20_000;
+
+/**
+ * Keeps one of our programs running. It talks to us over Node's message channel: `{type: 'ready', …}` once
+ * it serves; and it ends by itself when the channel closes, so nothing is left behind if we are killed.
+ * Its log (JSON lines on stdout) goes to a file; plain lines are for the person and are shown.
+ *
+ * @typedef {{name: string, node: string, script: string, env: NodeJS.ProcessEnv, logFile: string,
+ *   onReady?: (message: object) => void, onNeverReady?: (code: number) => void}} ChildPlan
+ * `onNeverReady`: it ended before it served once; without this it is tried again like after any death.
+ */
+export class ChildSupervisor {
+  #plan;
+  #child;
+  #everReady = false;
+  #stopping = false;
+  #pauseMs = PAUSE_MS.first;
+  #timer;
+
+  /** @param {ChildPlan} plan */
+  constructor(plan) {
+    this.#plan = plan;
+    this.#start();
+  }
+
+  #start() {
+    const { name, node, script, env, logFile, onReady } = this.#plan;
+    const startedAt = performance.now();
+    const log = openLog(logFile);
+    // A process group of its own: Ctrl-C reaches us alone, and we stop the children in good order.
+    const child = spawn(node, ['--disable-warning=ExperimentalWarning', script], {
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#child = child;
+    eachLine(child.stdout, (line) => note(log, line, process.stdout));
+    eachLine(child.stderr, (line) => note(log, line, process.stderr));
+    child.on('message', (message) => {
+      if (message?.type !== 'ready') return;
+      this.#everReady = true;
+      onReady?.(message);
+    });
+    child.once('error', (error) => note(log, error.message, process.stderr));
+    child.once('close', (code, signal) => {
+      this.#child = undefined;
+      closeSync(log);
+      if (performance.now() - startedAt > WELL_AFTER_MS) this.#pauseMs = PAUSE_MS.first;
+      if (!this.#stopping) this.#afterDeath(name, code, signal);
+    });
+  }
+
+  #afterDeath(name, code, signal) {
+    if (!this.#everReady && this.#plan.onNeverReady !== undefined) {
+      this.#plan.onNeverReady(code ?? 1);
+      return;
+    }
+    say(`  ${name} ended unexpectedly (${signal ?? `code ${code}`}) and is being started again.`);
+    this.#timer = setTimeout(() => this.#start(), this.#pauseMs);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, PAUSE_MS.longest);
+  }
+
+  /** Starts it anew if its environment is another now. */
+  async renew(env) {
+    if (isDeepStrictEqual(env, this.#plan.env)) return;
+    await this.stop();
+    this.#plan = { ...this.#plan, env };
+    this.#stopping = false;
+    this.#start();
+  }
+
+  /** Asks it to end, and waits until it has. */
+  async stop() {
+    this.#stopping = true;
+    clearTimeout(this.#timer);
+    const child = this.#child;
+    if (child === undefined) return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGTERM');
+    const killer = setTimeout(() => this.kill(), STOP_TIMEOUT_MS);
+    await ended;
+    clearTimeout(killer);
+  }
+
+  kill() {
+    this.#child?.kill('SIGKILL');
+  }
+}
+
+function openLog(logFile) {
+  mkdirSync(dirname(logFile), { recursive: true });
+  try {
+    if (statSync(logFile).size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.old`);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  return openSync(logFile, 'a', 0o600);
+}
+
+function note(log, line, terminal) {
+  if (!line.startsWith('{')) terminal.write(`${line}\n`);
+  writeSync(log, `${line}\n`);
+}
+
+function eachLine(stream, use) {
+  let rest = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    lines.forEach(use);
+  });
+  stream.on('end', () => {
+    if (rest !== '') use(rest);
+  });
+}

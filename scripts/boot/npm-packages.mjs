@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT, outerEnvironment } from './project.mjs';
+import { Advice, step } from './report.mjs';
+import { lastLines, runCommand } from './run-command.mjs';
+
+/** Written after a whole install, inside what it speaks for: an install cut short leaves none. */
+const STAMP = join(ROOT, 'node_modules/.lock-sha256');
+
+/** Installs exactly what package-lock.json says, unless that is what stands there. */
+export async function installNpmPackages() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (readStamp() === wanted) return;
+  assertWritable();
+  await step('installing the npm packages', async () => {
+    rmSync(STAMP, { force: true });
+    const { code, said } = await runCommand('npm', ['ci', '--loglevel=error'], {
+      cwd: ROOT,
+      env: outerEnvironment(),
+    });
+    if (code !== 0) {
+      throw new Advice(
+        `${lastLines(said)}\nnpm could not install the packages (its words stand above): check that this machine reaches the npm registry and has free disk space, then run the same command again.`,
+      );
+    }
+    writeFileSync(STAMP, wanted);
+  });
+}
+
+function readStamp() {
+  try {
+    return readFileSync(STAMP, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function assertWritable() {
+  try {
+    accessSync(ROOT, constants.W_OK);
+  } catch (error) {
+    throw new Advice(
+      `Abhyas cannot install its packages into ${ROOT} (${error.code}): copy the project to a folder that you can write to.`,
+    );
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The Debian packages that Abhyas stands on, and what each is for. `npm start` installs those for the
+ * runner, `npm test` all of them. `alternatives`: the first that the distribution has is taken.
+ */
+export const DEBIAN_PACKAGES = [
+  { alternatives: ['bubblewrap'], file: '/usr/bin/bwrap', needs: 'runner', purpose: 'the sandbox' },
+  { alternatives: ['gcc'], file: '/usr/bin/gcc', needs: 'runner', purpose: 'C' },
+  { alternatives: ['g++'], file: '/usr/bin/g++', needs: 'runner', purpose: 'C++' },
+  {
+    alternatives: ['openjdk-17-jdk-headless', 'openjdk-21-jdk-headless', 'default-jdk-headless'],
+    file: '/usr/bin/javac',
+    needs: 'runner',
+    purpose: 'Java',
+  },
+  { alternatives: ['python3'], file: '/usr/bin/python3', needs: 'runner', purpose: 'Python' },
+  { alternatives: ['chromium'], file: '/usr/bin/chromium', needs: 'tests', purpose: 'browser tests' },
+];

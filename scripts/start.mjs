@@ -1,0 +1,73 @@
+/**
+ * `npm start`: from a fresh clone, or any state after it, to a running product. Needs nothing but a Node
+ * from 20 on; everything else it installs. Ctrl-C stops all of it.
+ */
+import { resolve } from 'node:path';
+import process from 'node:process';
+
+import { ChildSupervisor } from './boot/child-supervisor.mjs';
+import { installDebianPackages } from './boot/install-debian-packages.mjs';
+import { installNpmPackages } from './boot/npm-packages.mjs';
+import { projectEnvironment, projectNode, ROOT } from './boot/project.mjs';
+import { duration, runMain, say } from './boot/report.mjs';
+import { runnerEnvironment } from './boot/runner-environment.mjs';
+import { buildWeb } from './boot/web-build.mjs';
+
+async function main() {
+  const startedAt = performance.now();
+  say('Abhyas is starting.');
+  await Promise.all([installNpmPackages(), installDebianPackages('runner')]);
+  await buildWeb();
+  const env = projectEnvironment();
+  const dataDir = resolve(env.DATA_DIR || '.data');
+  const children = [];
+  stopOnSignals(children);
+  const run = (name, plan) => {
+    const child = new ChildSupervisor({
+      name,
+      node: projectNode(),
+      script: resolve(ROOT, `apps/${name}/src/main.ts`),
+      logFile: resolve(dataDir, `logs/${name}.log`),
+      ...plan,
+    });
+    children.push(child);
+    return child;
+  };
+
+  let runner;
+  let announced = false;
+  run('api', {
+    env,
+    onNeverReady: (code) => process.exit(code),
+    onReady: ({ address, runner: given, notes = [] }) => {
+      // After a restart of the API the database may stand at another address.
+      const environment = runnerEnvironment(env, given);
+      if (runner === undefined) runner = run('runner', { env: environment });
+      else void runner.renew(environment);
+      if (announced) return;
+      announced = true;
+      say(`\nAbhyas runs at ${address} (ready in ${duration(performance.now() - startedAt)}).`);
+      for (const line of notes) say(line);
+      say(`Logs are in ${resolve(dataDir, 'logs')}. Ctrl-C stops everything.`);
+    },
+  });
+}
+
+/** The first signal stops all in good order, a second one at once. */
+function stopOnSignals(children) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) {
+      for (const child of children) child.kill();
+      process.exit(1);
+    }
+    stopping = true;
+    say('\nStopping …');
+    await Promise.all(children.map((child) => child.stop()));
+    say('Abhyas has stopped.');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+}
+
+runMain(main);
