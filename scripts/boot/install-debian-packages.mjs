@@ -19,7 +19,6 @@ export async function installDebianPackages(purpose) {
   const missing = () => wanted.filter(({ file }) => !existsSync(file));
   if (missing().length === 0) return true;
 
-  const names = (packages) => packages.map(({ alternatives }) => alternatives[0]).join(' ');
   const root = await becomeRoot();
   if (root !== undefined) {
     await step(`installing Debian packages (${names(missing())})`, () => install(root, missing()));
@@ -29,6 +28,10 @@ export async function installDebianPackages(purpose) {
   say(`  Without ${names(missing())} there is no ${without.join(', no ')}; everything else works.`);
   say(`  To have it all, run: sudo apt-get update && sudo apt-get install -y ${names(missing())}`);
   return false;
+}
+
+function names(packages) {
+  return packages.map(({ alternatives }) => alternatives[0]).join(' ');
 }
 
 /** The words that go before a command of root's; undefined when we cannot become root. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 import { postgresBinaries } from './binaries.ts';
+import { dieWithParent } from './die-with-parent.ts';
 import { errorCode, folderFailure, StartFailure } from './start-failure.ts';
 
 /** PostgreSQL refuses to run as root, and initdb wants a user with a name: Debian's `nobody`. */
@@ -136,9 +137,10 @@ type Initdb = {
   readonly args: readonly string[];
 };
 
-function runInitdb({ binaries, cwd, uid, args }: Initdb): Promise<void> {
+async function runInitdb({ binaries, cwd, uid, args: options }: Initdb): Promise<void> {
+  const { program, args } = await dieWithParent('KILL', [join(binaries, 'bin/initdb'), ...options]);
   return new Promise((resolve, reject) => {
-    const child = spawn(join(binaries, 'bin/initdb'), args, {
+    const child = spawn(program, args, {
       cwd,
       env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
       stdio: ['ignore', 'pipe', 'pipe'],

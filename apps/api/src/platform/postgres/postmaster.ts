@@ -1,16 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants } from 'node:fs';
-import { access, open, readFile, rename, stat } from 'node:fs/promises';
+import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Cluster } from './cluster.ts';
+import { dieWithParent } from './die-with-parent.ts';
 import { StartFailure } from './start-failure.ts';
 
 const POLL_MS = 10;
 const LOG_LIMIT_BYTES = 5_000_000;
-/** From util-linux, on every Debian: tells the kernel to stop the server when this process dies. */
-const SETPRIV = '/usr/bin/setpriv';
 /** Crash recovery after a kill -9 replays the log first; far longer than any we have seen (0.2 s). */
 const READY_TIMEOUT_MS = 120_000;
 const FAST_STOP_MS = 10_000;
@@ -72,11 +70,7 @@ async function launch({ cluster, port, throwaway }: PostmasterOptions, logFd: nu
     '/proc/self/cwd',
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const bound = await access(SETPRIV, constants.X_OK).then(
-    () => [SETPRIV, '--pdeathsig', 'INT', '--', ...server],
-    () => server,
-  );
-  const [program = '', ...args] = bound;
+  const { program, args } = await dieWithParent('INT', server);
   const child = spawn(program, args, {
     cwd: cluster.folder,
     // A session of its own: Ctrl-C at the terminal reaches us, and we stop the server last.

@@ -1,0 +1,65 @@
+import { createServer } from 'node:net';
+
+import { defineConfig, devices } from '@playwright/test';
+
+/** Workers read this file too: the first reader chooses the port, the others inherit it. */
+const PORT_VARIABLE = 'ABHYAS_E2E_PORT';
+process.env[PORT_VARIABLE] ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env[PORT_VARIABLE]}`;
+
+const isRoot = process.getuid?.() === 0;
+
+/** Debian's Chromium. It may not look for updates and hints: there is no network, and it would wait. */
+const launchOptions = {
+  executablePath: '/usr/bin/chromium',
+  args: [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-domain-reliability',
+    '--disable-sync',
+    '--no-first-run',
+    '--no-default-browser-check',
+    '--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  forbidOnly: true,
+  // One learner at a time: the machine of two cores also compiles and runs the learners' programs.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL,
+    launchOptions,
+    trace: 'retain-on-failure',
+    video: 'off',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+  ],
+  webServer: {
+    command: 'exec node e2e/product-under-test.mjs',
+    url: `${baseURL}/readyz`,
+    env: { PORT: process.env[PORT_VARIABLE] },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'pipe',
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
