@@ -1,0 +1,70 @@
+import { CODE_KEYS } from '@abhyas/languages/language-info';
+import * as z from 'zod';
+import type { Checker, JudgingLimits } from '../release.ts';
+import { oneLine, title } from './names.ts';
+
+const MEBIBYTE_IN_KIB = 1024;
+
+const limits = z.strictObject({
+  /** Seconds for a C program; the toolchains of the others multiply it. */
+  time_limit: z.number().min(0.1).max(10).default(1),
+  /** MiB. */
+  memory: z.number().int().min(16).max(1024).default(256),
+  /** MiB of output. */
+  output: z.number().min(0.01).max(16).default(1),
+});
+
+const checker = z
+  .union([
+    z.enum(['exact', 'trailing-space', 'tokens', 'unordered-lines']),
+    z.strictObject({ floats: z.number().positive().max(0.1) }),
+    /** Name of a program in the problem's folder, Python or C++17. */
+    z.strictObject({ custom: z.string().regex(/^[a-z_]+\.(py|cpp)$/) }),
+  ])
+  .default('trailing-space');
+
+/**
+ * problem.yaml. Keys that the Kattis problem package has too are named as there (name, limits, license,
+ * credits); the rest is ours.
+ */
+export const problemFile = z.strictObject({
+  name: title,
+  summary: oneLine,
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  tags: z.array(z.string()).min(1).max(12),
+  premium: z.boolean().default(false),
+  try_it: z.boolean().default(false),
+  limits: z.prefault(limits, {}),
+  checker,
+  stop_at_first_failure: z.boolean().default(false),
+  languages: z
+    .array(z.enum(CODE_KEYS))
+    .min(1)
+    .default([...CODE_KEYS]),
+  hint_video: z.url({ protocol: /^https$/ }).optional(),
+  credits: z.string().optional(),
+  license: z.string().optional(),
+});
+export type ProblemFile = z.infer<typeof problemFile>;
+
+export const DIFFICULTY = { easy: 1, medium: 2, hard: 3 } as const;
+
+export function limitsOf(source: ProblemFile['limits']): JudgingLimits {
+  return {
+    timeMs: Math.round(source.time_limit * 1000),
+    memoryMb: source.memory,
+    outputKb: Math.round(source.output * MEBIBYTE_IN_KIB),
+  };
+}
+
+/** The checker of a problem, or null when its program is not in the folder. */
+export function checkerOf(
+  source: ProblemFile['checker'],
+  readProgram: (name: string) => string | null,
+): Checker | null {
+  if (typeof source === 'string') return { kind: source };
+  if ('floats' in source) return { kind: 'floats', absolute: source.floats, relative: source.floats };
+  const code = readProgram(source.custom);
+  if (code === null) return null;
+  return { kind: 'custom', language: source.custom.endsWith('.py') ? 5 : 3, code };
+}

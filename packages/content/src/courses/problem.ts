@@ -1,0 +1,97 @@
+import type { CodeKey } from '@abhyas/languages/language-info';
+import { pathIn, textOf } from '../files/folder.ts';
+import { type Located, readYaml } from '../files/yaml-file.ts';
+import type { AssetFolder, Loading } from '../loading.ts';
+import type { Judging, ProblemAsset, ProblemBody } from '../release.ts';
+import { checkerOf, DIFFICULTY, limitsOf, type ProblemFile, problemFile } from './problem-file.ts';
+import { loadStatement } from './statement.ts';
+import { readPerLanguage, readSolutions, readWrongSolutions } from './submissions.ts';
+import { readTests, testNames } from './test-data.ts';
+
+type Problem = {
+  readonly asset: AssetFolder;
+  readonly file: string;
+  readonly source: Located<ProblemFile>;
+  readonly loading: Loading;
+};
+
+/** Loads a problem: a folder in the shape of a Kattis problem package (docs/how-to/add-a-problem.md). */
+export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset | null {
+  const { id, topicId, subtopicId, folder } = asset;
+  const file = pathIn(folder.path, 'problem.yaml');
+  const source = readYaml({ file, text: textOf(folder, 'problem.yaml') ?? '' }, problemFile, loading.faults);
+  if (!source) return null;
+  const { name, summary, difficulty, tags, premium, try_it: tryIt } = source.value;
+  tags.forEach((tag, index) => {
+    if (loading.tags.has(tag)) return;
+    loading.faults.add(file, source.lineOf(['tags', index]), `The tag "${tag}" is not in content/tags.yaml.`);
+  });
+  const problem = { asset, file, source, loading };
+  return {
+    type: 'problem',
+    id,
+    topicId,
+    subtopicId,
+    title: name,
+    premium,
+    summary,
+    difficulty: DIFFICULTY[difficulty],
+    tags,
+    tryIt,
+    body: loadBody(problem),
+    judging: loadJudging(problem),
+  };
+}
+
+function loadBody({ asset, source, loading }: Problem): ProblemBody {
+  const { folder } = asset;
+  const { premium, languages, hint_video: hintVideo } = source.value;
+  const protectedBy = premium ? asset.id : null;
+  const hint = (name: string): string | null => {
+    const text = textOf(folder, name);
+    const place = { file: pathIn(folder.path, name), firstLine: 1, folder, protectedBy };
+    return text === null ? null : loading.renderer.block(text, place);
+  };
+  return {
+    ...loadStatement(folder, protectedBy, loading),
+    hint1: hint('hint1.md'),
+    hint2: hint('hint2.md'),
+    hintVideo: hintVideo ?? null,
+    languages,
+    starter: readPerLanguage(folder.folders.get('starter'), loading.faults),
+    customTestcase: customTestcases(asset, languages),
+  };
+}
+
+/** The author's text per language, or else the first sample. */
+function customTestcases(
+  asset: AssetFolder,
+  languages: readonly CodeKey[],
+): Partial<Record<CodeKey, string>> {
+  const { folder } = asset;
+  const sample = folder.folders.get('data')?.folders.get('sample');
+  const first = sample ? textOf(sample, `${testNames(sample)[0] ?? ''}.in`) : null;
+  const text = textOf(folder, 'ctestcase.txt') ?? first ?? '';
+  return Object.fromEntries(languages.map((key) => [key, text]));
+}
+
+function loadJudging({ asset, file, source, loading }: Problem): Judging {
+  const { folder } = asset;
+  const { faults, shelf } = loading;
+  const checker = checkerOf(source.value.checker, (name) => textOf(folder, name));
+  if (!checker) faults.add(file, source.lineOf(['checker']), "The checker's program is not in this folder.");
+  const submissions = folder.folders.get('submissions');
+  const references = readSolutions(submissions?.folders.get('accepted'), faults);
+  for (const key of source.value.languages) {
+    if (references.some((reference) => reference.key === key)) continue;
+    faults.add(file, source.lineOf(['languages']), `There is no accepted solution in ${key}.`);
+  }
+  return {
+    limits: limitsOf(source.value.limits),
+    checker: checker ?? { kind: 'exact' },
+    stopAtFirstFailure: source.value.stop_at_first_failure,
+    tests: readTests(folder, shelf, faults),
+    references,
+    wrongSolutions: readWrongSolutions(submissions, faults),
+  };
+}

@@ -1,0 +1,63 @@
+import { type Folder, pathIn, textOf } from '../files/folder.ts';
+import type { Loading } from '../loading.ts';
+import { LABELS } from '../markdown/labels.ts';
+import type { Place } from '../markdown/drawing.ts';
+import { testNames } from './test-data.ts';
+
+type Statement = { readonly problem: string; readonly sample: string; readonly extraDescription: string };
+
+/** Everything from this heading on is the spec's extra description. */
+const CONSTRAINTS = /^## Constraints[ \t]*$/m;
+
+/**
+ * Loads what a learner reads of a problem. statement.md up to `## Constraints` is the statement (with its
+ * `## Input` and `## Output`), the rest is the extra description; the samples are drawn from data/sample,
+ * so that they are always the tests that are judged.
+ */
+export function loadStatement(folder: Folder, protectedBy: string | null, loading: Loading): Statement {
+  const file = pathIn(folder.path, 'statement.md');
+  const text = textOf(folder, 'statement.md');
+  if (text === null) loading.faults.add(file, 0, 'statement.md is missing.');
+  const source = text ?? '';
+  for (const heading of ['## Input', '## Output', '## Constraints']) {
+    if (text !== null && !source.split('\n').some((line) => line.trimEnd() === heading)) {
+      loading.faults.add(file, 1, `The heading "${heading}" is missing.`);
+    }
+  }
+  const split = CONSTRAINTS.exec(source)?.index ?? source.length;
+  const place: Place = { file, firstLine: 1, folder, protectedBy };
+  const linesBefore = source.slice(0, split).split('\n').length - 1;
+  return {
+    problem: loading.renderer.block(source.slice(0, split), place),
+    extraDescription: loading.renderer.block(source.slice(split), { ...place, firstLine: 1 + linesBefore }),
+    sample: drawSamples(folder, protectedBy, loading),
+  };
+}
+
+function drawSamples(problem: Folder, protectedBy: string | null, loading: Loading): string {
+  const folder = problem.folders.get('data')?.folders.get('sample');
+  if (!folder) return '';
+  const names = testNames(folder);
+  const numbered = names.length > 1;
+  return names
+    .map((name, index) => {
+      const file = pathIn(folder.path, `${name}.md`);
+      const explanation = textOf(folder, `${name}.md`) ?? '';
+      const place = { file, firstLine: 1, folder, protectedBy };
+      return [
+        `<section class="sample"><h3>${LABELS.sample}${numbered ? ` ${index + 1}` : ''}</h3>`,
+        figure('sample-input', LABELS.sampleInput, textOf(folder, `${name}.in`) ?? ''),
+        figure('sample-output', LABELS.sampleOutput, textOf(folder, `${name}.ans`) ?? ''),
+        `${loading.renderer.block(explanation, place)}</section>`,
+      ].join('\n');
+    })
+    .join('\n');
+}
+
+function figure(className: string, caption: string, text: string): string {
+  return `<figure class="${className}"><figcaption>${caption}</figcaption><pre tabindex="0"><samp>${escapeHtml(text)}</samp></pre></figure>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import type { FaultList } from '../files/faults.ts';
+import type { FileShelf } from '../files/file-shelf.ts';
+import { type Folder, pathIn, textOf } from '../files/folder.ts';
+import { readYaml } from '../files/yaml-file.ts';
+import type { JudgingTest } from '../release.ts';
+
+/** data/secret/tests.yaml: what each hidden test tries, in words that a learner may read. */
+const categories = z.record(z.string(), z.string().trim().min(1).max(80));
+
+/** The tests of a problem: samples first, then the hidden ones, each with its answer. */
+export function readTests(problem: Folder, shelf: FileShelf, faults: FaultList): JudgingTest[] {
+  const data = problem.folders.get('data');
+  const sample = data?.folders.get('sample');
+  const secret = data?.folders.get('secret');
+  if (!sample || testNames(sample).length === 0) faults.add(problem.path, 0, 'data/sample holds no test.');
+  if (!secret || testNames(secret).length === 0) faults.add(problem.path, 0, 'data/secret holds no test.');
+  return [
+    ...(sample ? readFolderTests(sample, { hidden: false, shelf, faults }) : []),
+    ...(secret ? readFolderTests(secret, { hidden: true, shelf, faults }) : []),
+  ];
+}
+
+/** Names of the tests in a folder: of `01.in` and `01.ans` it is `01`. */
+export function testNames(folder: Folder): string[] {
+  return [...folder.files.keys()]
+    .filter((name) => name.endsWith('.in'))
+    .map((name) => name.slice(0, -'.in'.length));
+}
+
+function readFolderTests(
+  folder: Folder,
+  how: { readonly hidden: boolean; readonly shelf: FileShelf; readonly faults: FaultList },
+): JudgingTest[] {
+  const names = testNames(folder);
+  const words = how.hidden ? readCategories(folder, names, how.faults) : {};
+  return names.flatMap((name): JudgingTest[] => {
+    const input = folder.files.get(`${name}.in`);
+    const answer = folder.files.get(`${name}.ans`);
+    if (!input || !answer) {
+      how.faults.add(pathIn(folder.path, `${name}.in`), 0, `The answer ${name}.ans is missing.`);
+      return [];
+    }
+    return [
+      {
+        name: how.hidden ? name : `sample-${name}`,
+        inputHash: how.shelf.addBlob(input),
+        answerHash: how.shelf.addBlob(answer),
+        hidden: how.hidden,
+        category: how.hidden ? (words[name] ?? '') : 'sample',
+      },
+    ];
+  });
+}
+
+function readCategories(folder: Folder, names: readonly string[], faults: FaultList): Record<string, string> {
+  const file = pathIn(folder.path, 'tests.yaml');
+  const text = textOf(folder, 'tests.yaml');
+  if (text === null) {
+    faults.add(file, 0, 'tests.yaml is missing: it says in words what each test tries (01: n = 1).');
+    return {};
+  }
+  const source = readYaml({ file, text }, categories, faults);
+  const words = source?.value ?? {};
+  for (const name of names) {
+    if (source && !words[name]) faults.add(file, 0, `Say what test ${name} tries.`);
+  }
+  for (const name of Object.keys(words)) {
+    if (!names.includes(name)) faults.add(file, source?.lineOf([name]) ?? 0, `There is no test ${name}.`);
+  }
+  return words;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { pathIn, textOf } from '../files/folder.ts';
+import { readMarkdownFile } from '../files/front-matter.ts';
+import type { AssetFolder, Loading } from '../loading.ts';
+import type { TextAsset } from '../release.ts';
+import { title } from './names.ts';
+
+const head = z.strictObject({ title, premium: z.boolean().default(false) });
+
+/** A usual pace for reading on a screen with code in it. */
+const WORDS_PER_MINUTE = 200;
+
+/** Loads a lesson: text.md with a head. */
+export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null {
+  const { id, topicId, subtopicId, folder } = asset;
+  const file = pathIn(folder.path, 'text.md');
+  const source = readMarkdownFile({ file, text: textOf(folder, 'text.md') ?? '' }, head, loading.faults);
+  if (!source) return null;
+  const { markdown, firstLine } = source;
+  const { premium } = source.head.value;
+  const place = { file, firstLine, folder, protectedBy: premium ? id : null };
+  const html = loading.renderer.block(markdown, place);
+  const readingMinutes = Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_PER_MINUTE));
+  return {
+    type: 'text',
+    id,
+    topicId,
+    subtopicId,
+    title: source.head.value.title,
+    premium,
+    body: { html, readingMinutes },
+  };
+}

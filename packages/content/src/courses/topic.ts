@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { type Folder, pathIn, textOf } from '../files/folder.ts';
+import { readYaml } from '../files/yaml-file.ts';
+import type { Loading } from '../loading.ts';
+import type { Asset, Subtopic, Topic } from '../release.ts';
+import { loadAsset } from './asset.ts';
+import type { CourseMap } from './course-map.ts';
+import { oneLine, title } from './names.ts';
+
+const topicFile = z.strictObject({
+  title,
+  summary: oneLine,
+  description: z.string().trim().min(1).max(2000),
+});
+const subtopicFile = z.strictObject({ title, summary: oneLine, rollout: z.boolean().default(true) });
+
+type TopicFolder = CourseMap['topics'][number];
+
+/** Loads a course: topic.yaml, its picture topic.svg and the numbered subtopics. */
+export function loadTopic(topic: TopicFolder, loading: Loading): Topic | null {
+  const { id, folder } = topic;
+  const file = pathIn(folder.path, 'topic.yaml');
+  const source = readYaml({ file, text: textOf(folder, 'topic.yaml') ?? '' }, topicFile, loading.faults);
+  const imageUrl = loadImage(folder, 'topic.svg', loading);
+  const subtopics = topic.subtopics.map((subtopic) => loadSubtopic(id, subtopic, loading));
+  if (!source) return null;
+  return { id, ...source.value, imageUrl, subtopics: subtopics.filter((subtopic) => subtopic !== null) };
+}
+
+function loadSubtopic(
+  topicId: string,
+  subtopic: TopicFolder['subtopics'][number],
+  loading: Loading,
+): Subtopic | null {
+  const { id, folder } = subtopic;
+  const file = pathIn(folder.path, 'subtopic.yaml');
+  const source = readYaml(
+    { file, text: textOf(folder, 'subtopic.yaml') ?? '' },
+    subtopicFile,
+    loading.faults,
+  );
+  const assets = subtopic.assets
+    .map((asset) => loadAsset({ ...asset, topicId, subtopicId: id }, loading))
+    .filter((asset) => asset !== null);
+  refuseSecondQuiz(assets, folder, loading);
+  return source && { id, topicId, ...source.value, assets };
+}
+
+/** The spec counts all questions of a subtopic as one item, so there is one quiz to finish. */
+function refuseSecondQuiz(assets: readonly Asset[], folder: Folder, loading: Loading): void {
+  if (assets.filter((asset) => asset.type === 'mcqs').length < 2) return;
+  loading.faults.add(folder.path, 0, 'A subtopic has one quiz at most: put all questions into it.');
+}
+
+/** Takes a picture of the folder along to be served to anybody, and returns its path. */
+export function loadImage(folder: Folder, name: string, loading: Loading): string {
+  const bytes = folder.files.get(name);
+  const url = bytes ? loading.shelf.addFile(name, bytes, null) : null;
+  if (url === null) loading.faults.add(pathIn(folder.path, name), 0, 'The picture is missing.');
+  return url ?? '';
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { pathIn, textOf } from '../files/folder.ts';
+import { readYaml } from '../files/yaml-file.ts';
+import type { AssetFolder, Loading } from '../loading.ts';
+import type { VideoAsset } from '../release.ts';
+import { title } from './names.ts';
+
+const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
+
+const videoFile = z
+  .strictObject({
+    title,
+    premium: z.boolean().default(false),
+    /** An address (YouTube, HLS), or the name of a file beside this one. */
+    url: address.optional(),
+    file: z.string().optional(),
+    poster: z.string().optional(),
+    duration_seconds: z.number().int().positive().optional(),
+    captions: z
+      .array(
+        z.strictObject({
+          language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
+          label: z.string().min(1),
+          file: z.string(),
+        }),
+      )
+      .default([]),
+    description: z.string().default(''),
+  })
+  .refine((video) => (video.url === undefined) !== (video.file === undefined), 'give either url or file');
+
+/** Loads a video: video.yaml, with the files it names beside it. */
+export function loadVideo(asset: AssetFolder, loading: Loading): VideoAsset | null {
+  const { id, topicId, subtopicId, folder } = asset;
+  const file = pathIn(folder.path, 'video.yaml');
+  const source = readYaml({ file, text: textOf(folder, 'video.yaml') ?? '' }, videoFile, loading.faults);
+  if (!source) return null;
+  const video = source.value;
+  const protectedBy = video.premium ? id : null;
+  const serve = (name: string, ...path: PropertyKey[]): string => {
+    const bytes = folder.files.get(name);
+    const url = bytes ? loading.shelf.addFile(name, bytes, protectedBy) : null;
+    if (url === null)
+      loading.faults.add(file, source.lineOf(path), `There is no file "${name}" of a known kind here.`);
+    return url ?? '';
+  };
+  const place = { file, firstLine: source.lineOf(['description']), folder, protectedBy };
+  return {
+    type: 'video',
+    id,
+    topicId,
+    subtopicId,
+    title: video.title,
+    premium: video.premium,
+    durationSeconds: video.duration_seconds ?? null,
+    body: {
+      url: video.url ?? serve(video.file ?? '', 'file'),
+      posterUrl: video.poster === undefined ? null : serve(video.poster, 'poster'),
+      captions: video.captions.map(({ language, label, file: name }, index) => ({
+        language,
+        label,
+        url: serve(name, 'captions', index),
+      })),
+      description: loading.renderer.block(video.description, place),
+    },
+  };
+}

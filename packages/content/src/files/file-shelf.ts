@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { FILE_PATH, type ReleaseFile } from '../release.ts';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
+};
+
+/** SHA-256 in hex, the name of every blob. */
+export function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Gathers the bytes that a release names: served files and test data. */
+export class FileShelf {
+  readonly #blobs = new Map<string, Uint8Array>();
+  readonly #files = new Map<string, ReleaseFile>();
+
+  /** Keeps bytes that are never served, and returns their hash. */
+  addBlob(bytes: Uint8Array): string {
+    const hash = sha256(bytes);
+    this.#blobs.set(hash, bytes);
+    return hash;
+  }
+
+  /**
+   * Keeps a file to be served and returns its path, or null when files of its kind are not served.
+   * A file that anything free shows is free.
+   */
+  addFile(name: string, bytes: Uint8Array, protectedBy: string | null): string | null {
+    const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    const contentType = CONTENT_TYPES[extension];
+    if (!contentType) return null;
+    const hash = this.addBlob(bytes);
+    const served = `${hash}.${extension}`;
+    const known = this.#files.get(served);
+    const isFree = protectedBy === null || known?.protectedBy === null;
+    this.#files.set(served, {
+      hash,
+      contentType,
+      bytes: bytes.length,
+      protectedBy: isFree ? null : protectedBy,
+    });
+    return `${FILE_PATH}${served}`;
+  }
+
+  get blobs(): ReadonlyMap<string, Uint8Array> {
+    return this.#blobs;
+  }
+
+  get files(): Readonly<Record<string, ReleaseFile>> {
+    return Object.fromEntries([...this.#files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}

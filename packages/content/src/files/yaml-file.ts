@@ -1,0 +1,46 @@
+import { type Document, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import type * as z from 'zod';
+import type { FaultList } from './faults.ts';
+
+/** A checked YAML value that still knows on which line each part of it stands. */
+export type Located<T> = {
+  readonly value: T;
+  /** The line on which the text at `path` begins, in the file. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+};
+
+/** Where a YAML text comes from: a file, and the line of its first line in it. */
+export type YamlSource = { readonly file: string; readonly text: string; readonly firstLine?: number };
+
+/** Parses and checks a YAML text. Every fault is added with its line; null when there are any. */
+export function readYaml<T>(source: YamlSource, schema: z.ZodType<T>, faults: FaultList): Located<T> | null {
+  const { file, text, firstLine = 1 } = source;
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
+  for (const error of document.errors) faults.add(file, lineAt(error.pos[0]), error.message);
+  if (document.errors.length > 0) return null;
+
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const node = nodeAt(document, path);
+    if (!node?.range) return firstLine;
+    const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+    return lineAt(node.range[0]) + (isBlock ? 1 : 0);
+  };
+  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {});
+  if (parsed.success) return { value: parsed.data, lineOf };
+  for (const issue of parsed.error.issues) {
+    const where = issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ` : '';
+    faults.add(file, lineOf(issue.path), `${where}${issue.message}`);
+  }
+  return null;
+}
+
+/** The node at `path`, or the nearest node above it that exists. */
+function nodeAt(document: Document.Parsed, path: readonly PropertyKey[]): Node | null {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (isNode(node)) return node;
+  }
+  return document.contents;
+}

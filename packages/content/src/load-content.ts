@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { mapCourses } from './courses/course-map.ts';
+import { loadTopic } from './courses/topic.ts';
+import { type Fault, FaultList } from './files/faults.ts';
+import { FileShelf, sha256 } from './files/file-shelf.ts';
+import { type Folder, folderAt, readFolder, textOf } from './files/folder.ts';
+import { readYaml } from './files/yaml-file.ts';
+import type { Loading } from './loading.ts';
+import { createHighlighter } from './markdown/highlighter.ts';
+import { createRenderer } from './markdown/render.ts';
+import type { Release, ReleaseBundle } from './release.ts';
+import { loadPages } from './site/pages.ts';
+import { loadPlans } from './site/plans.ts';
+import { loadTestimonials } from './site/testimonials.ts';
+import type { Snippet } from './snippet.ts';
+
+export type LoadedContent =
+  | { readonly ok: true; readonly bundle: ReleaseBundle; readonly snippets: readonly Snippet[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Reads a content folder and builds its release, or says everything that is wrong with it. */
+export async function loadContent(dir: string): Promise<LoadedContent> {
+  return buildRelease(await readFolder(dir));
+}
+
+/** The same for content that is in memory already, such as an upload. Runs no code of the content. */
+export async function buildRelease(content: Folder): Promise<LoadedContent> {
+  const faults = new FaultList();
+  const courses = mapCourses(folderAt(content, 'courses'), faults);
+  const shelf = new FileShelf();
+  const snippets: Snippet[] = [];
+  const highlight = await createHighlighter();
+  const renderer = createRenderer({ faults, shelf, snippets, highlight, assetPaths: courses.assetPaths });
+  const loading: Loading = { faults, shelf, renderer, snippets, tags: readTags(content, faults) };
+
+  const topics = courses.topics.map((topic) => loadTopic(topic, loading)).filter((topic) => topic !== null);
+  const topicIds = new Set(courses.topics.map((topic) => topic.id));
+  const rest: Omit<Release, 'id'> = {
+    topics,
+    plans: loadPlans(folderAt(content, 'plans'), topicIds, loading),
+    testimonials: loadTestimonials(folderAt(content, 'testimonials'), loading),
+    pages: loadPages(folderAt(content, 'pages'), loading),
+    files: shelf.files,
+  };
+  if (!faults.isEmpty) return { ok: false, faults: faults.sorted() };
+  const release: Release = { id: sha256(JSON.stringify(rest)), ...rest };
+  return { ok: true, bundle: { release, blobs: shelf.blobs }, snippets };
+}
+
+/** content/tags.yaml: the one list from which problems take their tags. */
+function readTags(content: Folder, faults: FaultList): ReadonlySet<string> {
+  const source = { file: 'tags.yaml', text: textOf(content, 'tags.yaml') ?? '[]' };
+  return new Set(readYaml(source, z.array(z.string().min(1)), faults)?.value);
+}

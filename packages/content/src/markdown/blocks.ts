@@ -1,0 +1,81 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { codeBlock } from './code-block.ts';
+import type { Drawing } from './drawing.ts';
+import { picture } from './picture.ts';
+
+/** Replaces code, pictures, tables and links of a sanitised tree by what a lesson shows. */
+export function drawBlocks(tree: Root, drawing: Drawing): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.properties.style !== undefined) {
+      drawing.complain(lineOf(node), 'The formula needs inline styles (colours, boxes): write it plainly.');
+    }
+    if (node.tagName === 'a') drawLink(node, drawing);
+    if (index === undefined || !parent) return undefined;
+    const drawn = replacementOf(node, { next: nextCode(parent.children, index), drawing });
+    if (!drawn) return undefined;
+    parent.children.splice(index, 1, drawn);
+    return [SKIP, index + 1];
+  });
+}
+
+function replacementOf(
+  node: Element,
+  around: { readonly next: Element | null; readonly drawing: Drawing },
+): Element | null {
+  const code = codeIn(node);
+  if (code) return codeBlock(code, around.next, around.drawing);
+  const image = node.tagName === 'p' ? onlyImage(node) : null;
+  if (image) return picture(image, around.drawing);
+  if (node.tagName === 'img') {
+    around.drawing.complain(lineOf(node), 'A picture stands in a paragraph of its own.');
+  }
+  if (node.tagName === 'table') return scrolling(node);
+  return null;
+}
+
+function lineOf(node: Element): number {
+  return node.position?.start.line ?? 1;
+}
+
+function codeIn(node: ElementContent | undefined): Element | null {
+  const code = node?.type === 'element' && node.tagName === 'pre' ? node.children[0] : undefined;
+  return code?.type === 'element' && code.tagName === 'code' ? code : null;
+}
+
+/** The code block that follows, with nothing but white space between. */
+function nextCode(siblings: readonly unknown[], index: number): Element | null {
+  const rest = (siblings as readonly ElementContent[]).slice(index + 1);
+  const next = rest.find((node) => node.type !== 'text' || node.value.trim() !== '');
+  const details = next?.type === 'element' && next.tagName === 'details' ? next : null;
+  if (!details) return codeIn(next);
+  const blocks = details.children.filter((node) => node.type === 'element' && node.tagName !== 'summary');
+  return codeIn(blocks[0]);
+}
+
+function onlyImage(paragraph: Element): Element | null {
+  const only = paragraph.children.length === 1 ? paragraph.children[0] : undefined;
+  return only?.type === 'element' && only.tagName === 'img' ? only : null;
+}
+
+/** A wide table scrolls by itself and can be reached by keyboard; the page never scrolls sideways. */
+function scrolling(table: Element): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table-scroll'], tabIndex: 0, role: 'group' },
+    children: [table],
+  };
+}
+
+function drawLink(link: Element, drawing: Drawing): void {
+  const address = String(link.properties.href ?? '');
+  if (address.startsWith('https://')) {
+    link.properties.rel = ['noopener', 'nofollow'];
+    return;
+  }
+  if (address.startsWith('#') || address.startsWith('mailto:')) return;
+  const path = drawing.assetPaths.get(address.replace(/^asset:/, ''));
+  if (address.startsWith('asset:') && path) link.properties.href = path;
+  else drawing.complain(lineOf(link), `The link "${address}" leads nowhere: write https://… or asset:id.`);
+}

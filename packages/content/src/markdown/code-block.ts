@@ -1,0 +1,89 @@
+import type { Element, ElementContent } from 'hast';
+import { readYaml } from '../files/yaml-file.ts';
+import type { Drawing } from './drawing.ts';
+import { exerciseFault, exerciseOf, exerciseSource, solvedCode } from './exercise.ts';
+import { type Fence, readFence } from './fence.ts';
+import { LABELS } from './labels.ts';
+
+/** Draws a fenced block: code, the output of the code above it, or an exercise. */
+export function codeBlock(code: Element, next: Element | null, drawing: Drawing): Element | null {
+  const language = languageOf(code);
+  const text = textOf(code);
+  if (language === 'parsons') return exercise(text, lineOf(code), drawing);
+  if (language === 'output') return outputFigure(text);
+  const fence = readFence(language, String(code.properties.dataMeta ?? ''));
+  if (typeof fence === 'string') {
+    drawing.complain(lineOf(code), fence);
+    return null;
+  }
+  if (fence.runsAs !== null) {
+    drawing.snippets.push({
+      file: drawing.place.file,
+      line: drawing.place.firstLine + lineOf(code) - 1,
+      language: fence.runsAs,
+      code: text,
+      stdin: fence.stdin,
+      output: next && languageOf(next) === 'output' ? textOf(next) : null,
+      expect: fence.expect,
+    });
+  }
+  return codeFigure(text, fence, drawing);
+}
+
+function codeFigure(text: string, fence: Fence, drawing: Drawing): Element {
+  const run = fence.runsAs === null ? {} : { dataRun: String(fence.runsAs) };
+  const stdin = fence.stdin === '' ? {} : { dataStdin: fence.stdin };
+  return element('figure', { className: ['code'], dataLanguage: fence.language, ...run, ...stdin }, [
+    element('pre', { tabIndex: 0 }, [element('code', {}, drawing.highlight(text, fence.language))]),
+  ]);
+}
+
+function outputFigure(text: string): Element {
+  return element('figure', { className: ['output'] }, [
+    element('figcaption', {}, [{ type: 'text', value: LABELS.output }]),
+    element('pre', { tabIndex: 0 }, [element('samp', {}, [{ type: 'text', value: text }])]),
+  ]);
+}
+
+function exercise(text: string, line: number, drawing: Drawing): Element | null {
+  const { file, firstLine } = drawing.place;
+  const source = readYaml({ file, text, firstLine: firstLine + line }, exerciseSource, drawing.faults);
+  if (!source) return null;
+  const drawn = exerciseOf(source.value);
+  const fault = exerciseFault(drawn);
+  if (fault) drawing.complain(line, fault);
+  const { stdin, output } = source.value;
+  if (drawn.language !== null && output !== undefined) {
+    const code = solvedCode(drawn);
+    const at = firstLine + line - 1;
+    drawing.snippets.push({
+      file,
+      line: at,
+      language: drawn.language,
+      code,
+      stdin,
+      output,
+      expect: 'success',
+    });
+  }
+  return element('div', { className: ['exercise'], dataExercise: JSON.stringify(drawn) }, [
+    element('p', {}, [{ type: 'text', value: drawn.prompt }]),
+  ]);
+}
+
+function languageOf(code: Element): string {
+  const names = Array.isArray(code.properties.className) ? code.properties.className : [];
+  return String(names[0] ?? '').replace(/^language-/, '');
+}
+
+function textOf(code: Element): string {
+  return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
+
+function lineOf(node: Element): number {
+  return node.position?.start.line ?? 1;
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}

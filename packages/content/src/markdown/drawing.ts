@@ -1,0 +1,29 @@
+import type { FaultList } from '../files/faults.ts';
+import type { FileShelf } from '../files/file-shelf.ts';
+import type { Folder } from '../files/folder.ts';
+import type { Snippet } from '../snippet.ts';
+import type { Highlighter } from './highlighter.ts';
+import type { Complain } from './source-tree.ts';
+
+/** Where a Markdown text stands, for its faults, its pictures and who may see them. */
+export type Place = {
+  readonly file: string;
+  /** Line of the text's first line in the file. */
+  readonly firstLine: number;
+  readonly folder: Folder;
+  /** The premium asset the text belongs to, or null. */
+  readonly protectedBy: string | null;
+};
+
+/** What rendering reads and fills beside the HTML it returns. */
+export type RenderSinks = {
+  readonly faults: FaultList;
+  readonly shelf: FileShelf;
+  readonly snippets: Snippet[];
+  readonly highlight: Highlighter;
+  /** Page path of each asset, for links of the form `asset:id`. */
+  readonly assetPaths: ReadonlyMap<string, string>;
+};
+
+/** The same for one text that is being drawn. */
+export type Drawing = RenderSinks & { readonly place: Place; readonly complain: Complain };

@@ -1,0 +1,60 @@
+import type { ElementContent } from 'hast';
+import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+
+/** Turns code into spans whose classes (`tok-keyword`, `tok-string`, …) a stylesheet colours. */
+export type Highlighter = (code: string, language: string) => ElementContent[];
+
+/** Other names under which authors know a language. */
+const ALIASES: Readonly<Record<string, string>> = {
+  py: 'python',
+  sh: 'shellscript',
+  js: 'javascript',
+  'c++': 'cpp',
+};
+
+/**
+ * Loads the grammars once. Classes instead of Shiki's inline colours keep `style-src` strict and let
+ * light and dark be the stylesheet's business.
+ */
+export async function createHighlighter(): Promise<Highlighter> {
+  const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '', fontStyle: false });
+  const core = await createHighlighterCore({
+    themes: [theme],
+    langs: [
+      import('shiki/langs/c.mjs'),
+      import('shiki/langs/cpp.mjs'),
+      import('shiki/langs/java.mjs'),
+      import('shiki/langs/python.mjs'),
+      import('shiki/langs/html.mjs'),
+      import('shiki/langs/css.mjs'),
+      import('shiki/langs/javascript.mjs'),
+      import('shiki/langs/json.mjs'),
+      import('shiki/langs/sql.mjs'),
+      import('shiki/langs/shellscript.mjs'),
+    ],
+    engine: createOnigurumaEngine(import('shiki/wasm')),
+  });
+  const known = new Set(core.getLoadedLanguages());
+  return (code, name) => {
+    const lang = ALIASES[name] ?? name;
+    if (!known.has(lang)) return [{ type: 'text', value: code }];
+    const lines = core.codeToTokensBase(code, { lang, theme: 'tokens' });
+    return lines.flatMap((line, index) => [
+      ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
+      ...line.map((token) => tokenNode(token.content, token.color)),
+    ]);
+  };
+}
+
+/** `var(token-string-expression)` of the theme becomes the class `tok-string-expression`. */
+function tokenNode(value: string, color: string | undefined): ElementContent {
+  const kind = /^var\(token-([a-z-]+)\)$/.exec(color ?? '')?.[1];
+  if (!kind || value.trim() === '') return { type: 'text', value };
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: { className: [`tok-${kind}`] },
+    children: [{ type: 'text', value }],
+  };
+}

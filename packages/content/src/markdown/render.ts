@@ -1,0 +1,67 @@
+import type { Root } from 'hast';
+import type { Code } from 'mdast';
+import rehypeKatex from 'rehype-katex';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkRehype, { type Options as RemarkRehypeOptions } from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { drawBlocks } from './blocks.ts';
+import type { Place, RenderSinks } from './drawing.ts';
+import { MARKDOWN_SCHEMA } from './schema.ts';
+import { type Complain, parseSource } from './source-tree.ts';
+
+/** Renders Markdown to safe HTML; faults go to the list with their line. */
+export type Renderer = {
+  readonly block: (markdown: string, place: Place) => string;
+  /** The same for a phrase: one paragraph loses its `<p>`. */
+  readonly phrase: (markdown: string, place: Place) => string;
+};
+
+const OPTIONS: RemarkRehypeOptions = {
+  handlers: {
+    code: (_state, node: Code) => ({
+      type: 'element',
+      tagName: 'pre',
+      properties: {},
+      children: [
+        {
+          type: 'element',
+          tagName: 'code',
+          ...(node.position && { position: node.position }),
+          properties: { className: [`language-${node.lang ?? 'text'}`], dataMeta: node.meta ?? '' },
+          children: [{ type: 'text', value: node.value }],
+        },
+      ],
+    }),
+  },
+};
+
+const toHtml = unified().use(remarkRehype, OPTIONS).use(rehypeSanitize, MARKDOWN_SCHEMA);
+const drawMaths = unified().use(rehypeKatex, { output: 'mathml', strict: 'error' });
+const writer = unified().use(rehypeStringify);
+
+export function createRenderer(sinks: RenderSinks): Renderer {
+  const render = (markdown: string, place: Place): Root => {
+    const complain: Complain = (line, message) =>
+      sinks.faults.add(place.file, place.firstLine + line - 1, message);
+    const html = toHtml.runSync(parseSource(markdown, complain));
+    const report = new VFile();
+    drawMaths.runSync(html, report);
+    for (const { line, cause } of report.messages) {
+      complain(line ?? 1, `The formula cannot be drawn: ${cause instanceof Error ? cause.message : ''}`);
+    }
+    drawBlocks(html, { ...sinks, place, complain });
+    return html;
+  };
+  return {
+    block: (markdown, place) => writer.stringify(render(markdown, place)).trim(),
+    phrase: (markdown, place) => writer.stringify(unwrapped(render(markdown, place))).trim(),
+  };
+}
+
+/** A text of a single paragraph without its `<p>`, so that it can stand in a line. */
+function unwrapped(tree: Root): Root {
+  const only = tree.children.length === 1 ? tree.children[0] : undefined;
+  return only?.type === 'element' && only.tagName === 'p' ? { type: 'root', children: only.children } : tree;
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { oneLine, title } from '../courses/names.ts';
+import { loadImage } from '../courses/topic.ts';
+import { type Folder, pathIn, textOf } from '../files/folder.ts';
+import { readYaml } from '../files/yaml-file.ts';
+import type { Loading } from '../loading.ts';
+import type { Plan } from '../release.ts';
+
+/** The spec's seven slots (section 9). */
+export const PLAN_IDS = ['plan1', 'plan2', 'plan3', 'plan4', 'plan5', 'plan6', 'plan7'] as const;
+
+const planFile = z.strictObject({
+  title,
+  /** Whole rupees, GST included. */
+  price_rupees: z.number().int().min(1).max(500_000),
+  /** Ids of the topics whose premium content it opens. */
+  contents: z.array(z.string()).min(1),
+  validity_days: z.number().int().min(1).max(3660),
+  validity: oneLine,
+  plan_type: z.string().max(24).default(''),
+});
+
+/** Loads plans/<planN>/: plan.yaml and its picture plan.svg. */
+export function loadPlans(plans: Folder | null, topicIds: ReadonlySet<string>, loading: Loading): Plan[] {
+  for (const [name, folder] of plans?.folders ?? []) {
+    if (PLAN_IDS.some((id) => id === name)) continue;
+    loading.faults.add(folder.path, 0, `There is no slot ${name}; there are plan1 to plan7.`);
+  }
+  return PLAN_IDS.flatMap((id) => {
+    const folder = plans?.folders.get(id);
+    const plan = folder ? loadPlan(id, { folder, topicIds, loading }) : null;
+    return plan ? [plan] : [];
+  });
+}
+
+function loadPlan(
+  id: string,
+  from: { readonly folder: Folder; readonly topicIds: ReadonlySet<string>; readonly loading: Loading },
+): Plan | null {
+  const { folder, topicIds, loading } = from;
+  const file = pathIn(folder.path, 'plan.yaml');
+  const source = readYaml({ file, text: textOf(folder, 'plan.yaml') ?? '' }, planFile, loading.faults);
+  if (!source) return null;
+  const plan = source.value;
+  plan.contents.forEach((topicId, index) => {
+    if (topicIds.has(topicId)) return;
+    loading.faults.add(file, source.lineOf(['contents', index]), `There is no topic "${topicId}".`);
+  });
+  return {
+    id,
+    title: plan.title,
+    priceRupees: plan.price_rupees,
+    topicIds: plan.contents,
+    validityDays: plan.validity_days,
+    validity: plan.validity,
+    imageUrl: loadImage(folder, 'plan.svg', loading),
+    planType: plan.plan_type,
+  };
+}

@@ -1,0 +1,28 @@
+import type { LanguageIndex } from '@abhyas/languages/index';
+
+/**
+ * A program that a text or a quiz shows. `content:verify` runs each of them, so that what a lesson
+ * says a program does is what it does.
+ */
+export type Snippet = {
+  readonly file: string;
+  readonly line: number;
+  readonly language: LanguageIndex;
+  readonly code: string;
+  readonly stdin: string;
+  /** What it must print, or null when the text does not say. */
+  readonly output: string | null;
+  readonly expect: SnippetEnd;
+};
+
+/** How a program of a text ends; all but `success` are there to show a mistake. */
+export const SNIPPET_ENDS = ['success', 'compile-error', 'runtime-error', 'time-limit'] as const;
+export type SnippetEnd = (typeof SNIPPET_ENDS)[number];
+
+/** Names of languages in Markdown fences and YAML, and the wire index each runs as. */
+export const SNIPPET_LANGUAGES = new Map<string, LanguageIndex>([
+  ['c', 0],
+  ['cpp', 3],
+  ['java', 4],
+  ['python', 5],
+]);
