@@ -152,7 +152,7 @@ export type ProblemBody = {
   readonly hintVideo: string | null;
   /** Keys of the languages that may be used, in the order of the spec's list. */
   readonly languages: readonly CodeKey[];
-  /** The author's starter per language; where there is none the language's own template stands in. */
+  /** The code a reset brings back, for each offered language: the author's, or the language's template. */
   readonly starter: Readonly<Partial<Record<CodeKey, string>>>;
   /** What the Custom Testcase tab shows first, per language. */
   readonly customTestcase: Readonly<Partial<Record<CodeKey, string>>>;

@@ -1,5 +1,6 @@
 import type { CodeKey } from '@abhyas/languages/language-info';
-import { pathIn, textOf } from '../files/folder.ts';
+import { TEMPLATES } from '@abhyas/languages/templates';
+import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import type { AssetFolder, Loading } from '../loading.ts';
 import type { Judging, ProblemAsset, ProblemBody } from '../release.ts';
@@ -58,9 +59,15 @@ function loadBody({ asset, source, loading }: Problem): ProblemBody {
     hint2: hint('hint2.md'),
     hintVideo: hintVideo ?? null,
     languages,
-    starter: readPerLanguage(folder.folders.get('starter'), loading.faults),
+    starter: startersOf(folder, languages, loading),
     customTestcase: customTestcases(asset, languages),
   };
+}
+
+/** The author's starter per language, or else the language's own template. */
+function startersOf(folder: Folder, languages: readonly CodeKey[], loading: Loading): ProblemBody['starter'] {
+  const own = readPerLanguage(folder.folders.get('starter'), loading.faults);
+  return Object.fromEntries(languages.map((key) => [key, own[key] ?? TEMPLATES[key]]));
 }
 
 /** The author's text per language, or else the first sample. */

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { codeBlock } from './code-block.ts';
 import type { Drawing } from './drawing.ts';
+import { attribute, element, lineOf } from './html.ts';
 import { picture } from './picture.ts';
 
 /** Replaces code, pictures, tables and links of a sanitised tree by what a lesson shows. */
@@ -34,10 +35,6 @@ function replacementOf(
   return null;
 }
 
-function lineOf(node: Element): number {
-  return node.position?.start.line ?? 1;
-}
-
 function codeIn(node: ElementContent | undefined): Element | null {
   const code = node?.type === 'element' && node.tagName === 'pre' ? node.children[0] : undefined;
   return code?.type === 'element' && code.tagName === 'code' ? code : null;
@@ -60,16 +57,11 @@ function onlyImage(paragraph: Element): Element | null {
 
 /** A wide table scrolls by itself and can be reached by keyboard; the page never scrolls sideways. */
 function scrolling(table: Element): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['table-scroll'], tabIndex: 0, role: 'group' },
-    children: [table],
-  };
+  return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group' }, [table]);
 }
 
 function drawLink(link: Element, drawing: Drawing): void {
-  const address = String(link.properties.href ?? '');
+  const address = attribute(link, 'href');
   if (address.startsWith('https://')) {
     link.properties.rel = ['noopener', 'nofollow'];
     return;

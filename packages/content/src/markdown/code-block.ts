@@ -1,8 +1,9 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { readYaml } from '../files/yaml-file.ts';
 import type { Drawing } from './drawing.ts';
 import { exerciseFault, exerciseOf, exerciseSource, solvedCode } from './exercise.ts';
 import { type Fence, readFence } from './fence.ts';
+import { attribute, classesOf, element, lineOf, text as textNode } from './html.ts';
 import { LABELS } from './labels.ts';
 
 /** Draws a fenced block: code, the output of the code above it, or an exercise. */
@@ -11,7 +12,7 @@ export function codeBlock(code: Element, next: Element | null, drawing: Drawing)
   const text = textOf(code);
   if (language === 'parsons') return exercise(text, lineOf(code), drawing);
   if (language === 'output') return outputFigure(text);
-  const fence = readFence(language, String(code.properties.dataMeta ?? ''));
+  const fence = readFence(language, attribute(code, 'dataMeta'));
   if (typeof fence === 'string') {
     drawing.complain(lineOf(code), fence);
     return null;
@@ -40,8 +41,8 @@ function codeFigure(text: string, fence: Fence, drawing: Drawing): Element {
 
 function outputFigure(text: string): Element {
   return element('figure', { className: ['output'] }, [
-    element('figcaption', {}, [{ type: 'text', value: LABELS.output }]),
-    element('pre', { tabIndex: 0 }, [element('samp', {}, [{ type: 'text', value: text }])]),
+    element('figcaption', {}, [textNode(LABELS.output)]),
+    element('pre', { tabIndex: 0 }, [element('samp', {}, [textNode(text)])]),
   ]);
 }
 
@@ -67,23 +68,14 @@ function exercise(text: string, line: number, drawing: Drawing): Element | null 
     });
   }
   return element('div', { className: ['exercise'], dataExercise: JSON.stringify(drawn) }, [
-    element('p', {}, [{ type: 'text', value: drawn.prompt }]),
+    element('p', {}, [textNode(drawn.prompt)]),
   ]);
 }
 
 function languageOf(code: Element): string {
-  const names = Array.isArray(code.properties.className) ? code.properties.className : [];
-  return String(names[0] ?? '').replace(/^language-/, '');
+  return (classesOf(code)[0] ?? '').replace(/^language-/, '');
 }
 
 function textOf(code: Element): string {
   return code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-}
-
-function lineOf(node: Element): number {
-  return node.position?.start.line ?? 1;
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties, children };
 }

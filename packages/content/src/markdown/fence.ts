@@ -13,21 +13,31 @@ export type Fence = {
 
 const WORD = /(?<key>[a-z]+)(?:=(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<bare>\S+)))?|(?<junk>\S+)/g;
 
+const KNOWN_WORDS = ['run', 'stdin', 'expect'];
+
 /** Reads a fence's words: `run`, `stdin="3 4\n"`, `expect=runtime-error`. Answers a fault as text. */
 export function readFence(language: string, meta: string): Fence | string {
-  const words = new Map<string, string>();
-  for (const { groups } of meta.matchAll(WORD)) {
-    if (!groups?.key) return `I cannot read "${groups?.junk ?? ''}" after the language.`;
-    words.set(groups.key, unescape(groups.quoted ?? groups.bare ?? ''));
-  }
-  const unknown = [...words.keys()].find((word) => !['run', 'stdin', 'expect'].includes(word));
-  if (unknown) return `"${unknown}" is no word for a code block; there are run, stdin="…" and expect=….`;
+  const words = readWords(meta);
+  const unknown = [...words.keys()].find((word) => !KNOWN_WORDS.includes(word));
+  if (unknown !== undefined)
+    return `"${unknown}" is no word for a code block; there are ${KNOWN_WORDS.join(', ')}.`;
   const expect = SNIPPET_ENDS.find((end) => end === (words.get('expect') ?? 'success'));
   if (!expect) return `expect is one of ${SNIPPET_ENDS.join(', ')}.`;
-  if (!words.has('run')) return { language, runsAs: null, stdin: '', expect };
+  const fence = { language, stdin: words.get('stdin') ?? '', expect };
+  if (!words.has('run')) return { ...fence, runsAs: null };
   const runsAs = SNIPPET_LANGUAGES.get(language);
-  if (runsAs === undefined) return `Only ${[...SNIPPET_LANGUAGES.keys()].join(', ')} can be run.`;
-  return { language, runsAs, stdin: words.get('stdin') ?? '', expect };
+  return runsAs === undefined
+    ? `Only ${[...SNIPPET_LANGUAGES.keys()].join(', ')} can be run.`
+    : { ...fence, runsAs };
+}
+
+/** The words and their values; what is no word at all stands under itself and so is found unknown. */
+function readWords(meta: string): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const { groups } of meta.matchAll(WORD)) {
+    words.set(groups?.key ?? groups?.junk ?? '', unescape(groups?.quoted ?? groups?.bare ?? ''));
+  }
+  return words;
 }
 
 function unescape(text: string): string {

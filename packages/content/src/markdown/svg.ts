@@ -2,6 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
+import { attribute, classesOf } from './html.ts';
 
 /** Colours come from the theme: a drawing names a role, the stylesheet knows light and dark. */
 const DRAWING_CLASSES = ['accent', 'cool', 'muted', 'soft', 'paper', 'good', 'bad', 'mono', 'small'];
@@ -56,12 +57,11 @@ function drawingFault(svg: Element): string | null {
       fault ??= `<${node.tagName}> is not used in drawings.`;
     }
     for (const name of ['fill', 'stroke']) {
-      const color = node.properties[name];
-      if (color === undefined || color === 'none' || color === 'currentColor') continue;
-      fault ??= `${name}="${String(color)}": use none, currentColor or one of the classes ${DRAWING_CLASSES.join(', ')}.`;
+      const color = attribute(node, name);
+      if (['', 'none', 'currentColor'].includes(color)) continue;
+      fault ??= `${name}="${color}": use none, currentColor or one of the classes ${DRAWING_CLASSES.join(', ')}.`;
     }
-    const classes = Array.isArray(node.properties.className) ? node.properties.className : [];
-    const unknown = classes.find((name) => !DRAWING_CLASSES.includes(String(name)));
+    const unknown = classesOf(node).find((name) => !DRAWING_CLASSES.includes(name));
     if (unknown) fault ??= `class "${unknown}": there are ${DRAWING_CLASSES.join(', ')}.`;
   });
   return fault;
