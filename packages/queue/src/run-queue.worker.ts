@@ -15,6 +15,7 @@ const LOOK_INTERVAL_MS = 1000;
 const REPORT_INTERVAL_MS = 100;
 /** An outcome is offered this long to a database that is away. After that others have long taken over. */
 const FINISH_PATIENCE_MS = 60_000;
+const READ_PATIENCE_MS = 15_000;
 /** The advisory lock's namespace in 0001-run-queue.sql. */
 const ALIVE_LOCK = 4707;
 
@@ -28,6 +29,8 @@ export type TakenRun = {
   readonly signal: AbortSignal;
   /** Tells those who look on. Returns at once. */
   readonly report: (progress: RunProgress) => void;
+  /** The test data that the job names. What the queue does not have is not in the answer. */
+  readonly readBlobs: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>;
 };
 
 export type WorkerOptions = {
@@ -171,7 +174,15 @@ export class RunQueueWorker {
       waitedMs: row.waited_ms,
       signal: held.stop.signal,
       report: (progress) => reporter.report(progress),
+      readBlobs: (hashes) => this.#readBlobs(hashes),
     });
+  }
+
+  async #readBlobs(hashes: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+    const { rows } = await withPatience(READ_PATIENCE_MS, () =>
+      this.#pool.query<{ hash: string; content: Uint8Array }>('select * from queue.read_blobs($1)', [hashes]),
+    );
+    return new Map(rows.map((row) => [row.hash, row.content]));
   }
 
   async #finish({ runId, lease }: Held, outcome: RunOutcome): Promise<void> {

@@ -1,0 +1,63 @@
+import { availableParallelism, hostname } from 'node:os';
+import { resolve } from 'node:path';
+import process from 'node:process';
+
+import * as z from 'zod';
+
+/** Faults in the environment, all at once and by name. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const environment = z.object({
+  /** The queue's database as the role `abhyas_runner`: the only credentials that a runner holds. */
+  QUEUE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Runs at the same time. One core is left to the rest of the machine. */
+  RUNNER_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(256)
+    .default(Math.max(1, availableParallelism() - 1)),
+  /** Built programs and test data are kept below it, bounded, and may be deleted while nothing runs. */
+  DATA_DIR: z.string().min(1).default('.data'),
+  TEST_DATA_CACHE_MB: z.coerce.number().int().min(16).default(512),
+  /** Prometheus metrics and readiness, on loopback only; 0 takes a free port. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = {
+  readonly queueDatabaseUrl: string;
+  readonly concurrency: number;
+  readonly cacheFolder: string;
+  readonly testDataCacheBytes: number;
+  readonly metricsPort: number;
+  readonly logLevel: string;
+  /** Where this runner is, in words for operators. */
+  readonly host: string;
+};
+
+/**
+ * Reads and checks every setting: the only reader of the environment in the runner.
+ *
+ * @throws ConfigError naming every faulty variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings need mending:\n${faults.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    queueDatabaseUrl: values.QUEUE_DATABASE_URL,
+    concurrency: values.RUNNER_CONCURRENCY,
+    cacheFolder: resolve(values.DATA_DIR, 'runner'),
+    testDataCacheBytes: values.TEST_DATA_CACHE_MB * 1024 * 1024,
+    metricsPort: values.METRICS_PORT,
+    logLevel: values.LOG_LEVEL,
+    host: hostname(),
+  };
+}

@@ -1,0 +1,127 @@
+import { toolchainAt } from '@abhyas/languages/toolchains';
+import type { Checker, Execution, JobTest, JudgedTest, RunJob, RunOutcome } from '@abhyas/queue/job';
+import type { TakenRun } from '@abhyas/queue/run-queue.worker';
+
+import { matches } from './compare.ts';
+import { CustomChecker, type CheckedAnswer } from './custom-checker.ts';
+import { FAILING_JOB_BUDGET_MS, fitLimits } from './limits.ts';
+import { judgedTest, notRun } from './outcome.ts';
+import type { Artefact, ExecutionLimits, Sandbox } from './sandbox/sandbox.ts';
+import type { TestData } from './test-data.ts';
+
+export type Run = Pick<TakenRun, 'job' | 'signal' | 'report' | 'readBlobs'>;
+
+export type Workshop = {
+  readonly sandbox: Sandbox;
+  readonly testData: TestData;
+  readonly onExecution?: (execution: Execution) => void;
+};
+
+type JudgeTask = Extract<RunJob['task'], { kind: 'judge' }>;
+
+/**
+ * Carries out one job: compiles once, runs each test in a fresh box, in order.
+ *
+ * @throws when the fault is ours; a learner's failing program is an outcome
+ */
+export async function carryOut(run: Run, workshop: Workshop): Promise<RunOutcome> {
+  try {
+    return await compileAndRun(run, workshop);
+  } catch (error) {
+    if (run.signal.aborted) return { kind: 'stopped' };
+    throw error;
+  }
+}
+
+async function compileAndRun(run: Run, workshop: Workshop): Promise<RunOutcome> {
+  const { job, signal } = run;
+  const built = await workshop.sandbox.compile(job.language, job.code, signal);
+  signal.throwIfAborted();
+  if (!built.ok) return { kind: 'compile-error', compile: built.report };
+
+  const box: Box = { ...workshop, artefact: built.artefact, limits: limitsOf(job), signal };
+  if (job.task.kind === 'custom') {
+    run.report({ state: 'testing', test: 1, of: 1 });
+    const execution = await execute(box, Buffer.from(job.task.stdin));
+    return { kind: 'custom', compile: built.report, execution };
+  }
+  return { kind: 'judged', compile: built.report, tests: await judge(run, job.task, box) };
+}
+
+function limitsOf(job: RunJob): ExecutionLimits {
+  return fitLimits(job.limits, toolchainAt(job.language));
+}
+
+/** A built program with what it may use. */
+type Box = Workshop & {
+  readonly artefact: Artefact;
+  readonly limits: ExecutionLimits;
+  readonly signal: AbortSignal;
+};
+
+async function execute(
+  { sandbox, artefact, limits, signal, onExecution }: Box,
+  stdin: Uint8Array,
+): Promise<Execution> {
+  const execution = await sandbox.execute({ artefact, stdin, limits }, signal);
+  signal.throwIfAborted();
+  if (execution.verdict === 'internal-error') throw new Error(`the sandbox failed: ${execution.stderr}`);
+  onExecution?.(execution);
+  return execution;
+}
+
+async function judge(run: Run, task: JudgeTask, box: Box): Promise<JudgedTest[]> {
+  const hashes = task.tests.flatMap((test) => [test.inputHash, test.answerHash]);
+  const data = await box.testData.load(hashes, run.readBlobs);
+  const check = await checkOf(task.checker, box);
+  const startedAt = performance.now();
+  const judged: JudgedTest[] = [];
+  let failed = false;
+  for (const [index, test] of task.tests.entries()) {
+    const spent = performance.now() - startedAt > FAILING_JOB_BUDGET_MS;
+    if (failed && (task.stopAtFirstFailure || spent)) {
+      judged.push(notRun(test));
+      continue;
+    }
+    run.report({ state: 'testing', test: index + 1, of: task.tests.length });
+    const verdict = await judgeOne(test, { box, data, check });
+    failed ||= verdict.verdict !== 'accepted';
+    judged.push(verdict);
+  }
+  return judged;
+}
+
+type Judging = {
+  readonly box: Box;
+  readonly data: ReadonlyMap<string, Uint8Array>;
+  readonly check: Check;
+};
+
+async function judgeOne(test: JobTest, { box, data, check }: Judging): Promise<JudgedTest> {
+  const input = contentOf(data, test.inputHash);
+  const execution = await execute(box, input);
+  if (execution.verdict !== 'accepted') return judgedTest(test, execution);
+  const { right, message } = await check({ input, expected: contentOf(data, test.answerHash), execution });
+  return judgedTest(test, right ? execution : { ...execution, verdict: 'wrong-answer' }, message);
+}
+
+function contentOf(data: ReadonlyMap<string, Uint8Array>, hash: string): Uint8Array {
+  const content = data.get(hash);
+  if (content === undefined) throw new Error(`test data ${hash} was not loaded`);
+  return content;
+}
+
+type Printed = { readonly input: Uint8Array; readonly expected: Uint8Array; readonly execution: Execution };
+type Check = (printed: Printed) => Promise<CheckedAnswer>;
+
+async function checkOf(checker: Checker, { sandbox, signal }: Box): Promise<Check> {
+  if (checker.kind !== 'custom') {
+    return ({ expected, execution }) => {
+      const right = matches(checker, Buffer.from(expected).toString(), execution.stdout);
+      return Promise.resolve({ right, message: '' });
+    };
+  }
+  const program = await CustomChecker.build(sandbox, checker, signal);
+  return ({ input, expected, execution }) =>
+    program.check({ input, expected, actual: Buffer.from(execution.stdout) }, signal);
+}

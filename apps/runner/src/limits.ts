@@ -1,0 +1,39 @@
+import type { Toolchain } from '@abhyas/languages/toolchain';
+import type { JobLimits } from '@abhyas/queue/job';
+
+import type { ExecutionLimits } from './sandbox/sandbox.ts';
+
+/**
+ * Wall time for each CPU millisecond allowed, and what is added to it. A program that waits for input that
+ * never comes must end, one that merely shares a busy machine must not.
+ */
+const WALL_FACTOR = 2;
+const WALL_ADDED_MS = 1000;
+
+/** The largest single file a program may write. */
+const FILE_BYTES = 16 * 1024 * 1024;
+
+/** The problem's limits, which are stated for C, as this language gets them. The same in every mode. */
+export function fitLimits(limits: JobLimits, toolchain: Toolchain): ExecutionLimits {
+  const cpuMs = limits.timeMs * toolchain.timeFactor;
+  return {
+    cpuMs,
+    wallMs: cpuMs * WALL_FACTOR + WALL_ADDED_MS,
+    memoryMb: limits.memoryMb + toolchain.memoryAddedMb,
+    outputBytes: limits.outputKb * 1024,
+    processes: toolchain.processes,
+    fileBytes: FILE_BYTES,
+  };
+}
+
+/** What an author's checker may use for one test, before its language's own additions. */
+export const CHECKER_LIMITS: JobLimits = { timeMs: 5000, memoryMb: 256, outputKb: 64 };
+
+/**
+ * A judged job that has met a failure stops after this long: a program that runs into the time limit in each
+ * of fifty tests must not hold a slot for minutes. One that passes is never cut.
+ */
+export const FAILING_JOB_BUDGET_MS = 20_000;
+
+/** As much of a visible test's output as travels with the verdict. A run with own input keeps all. */
+export const JUDGED_OUTPUT_CHARACTERS = 64 * 1024;

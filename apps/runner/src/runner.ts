@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+
+import type { Logger } from 'pino';
+
+import type { Config } from './config.ts';
+import { Metrics } from './metrics.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import { startStatusServer } from './status-server.ts';
+import { TestData } from './test-data.ts';
+import { startWorker } from './worker.ts';
+
+/** Runs under way get this long to end when the runner is asked to stop. The rest goes to other runners. */
+const DRAIN_MS = 20_000;
+
+export type Runner = {
+  /** Where metrics and readiness are served, on the loopback address. */
+  readonly statusPort: number;
+  readonly isReady: () => boolean;
+  /** Takes no more runs, lets those under way end, leaves the queue and closes the sandbox. */
+  stop(): Promise<void>;
+};
+
+export type RunnerParts = {
+  readonly config: Config;
+  readonly sandbox: Sandbox;
+  readonly log: Logger;
+};
+
+/** One runner: a place in the queue, a sandbox, a cache of test data, and a page of metrics. */
+export async function startRunner({ config, sandbox, log }: RunnerParts): Promise<Runner> {
+  const metrics = new Metrics();
+  const testData = new TestData({
+    folder: join(config.cacheFolder, 'test-data'),
+    bytesMax: config.testDataCacheBytes,
+    onLookup: (found) => metrics.testDataLookup(found),
+  });
+  const worker = startWorker({ config, workshop: { sandbox, testData }, metrics, log });
+  const status = await startStatusServer({
+    port: config.metricsPort,
+    registry: metrics.registry,
+    isReady: () => worker.ready,
+  });
+  log.info({ slots: config.concurrency, statusPort: status.port }, 'the runner takes runs');
+  return {
+    statusPort: status.port,
+    isReady: () => worker.ready,
+    stop: async () => {
+      await worker.drain(DRAIN_MS);
+      await sandbox.close();
+      await status.close();
+      log.info('the runner has stopped');
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Execution } from '@abhyas/queue/job';
+
+import type { CompileOutcome, ExecutionRequest, Sandbox } from '../sandbox/sandbox.ts';
+
+export type FakeRun = {
+  readonly stdin: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+};
+
+/** What a program does, by its source text. A text without an entry does not compile. */
+export type FakePrograms = Readonly<
+  Record<string, (run: FakeRun) => Partial<Execution> | Promise<Partial<Execution>>>
+>;
+
+/** A sandbox for tests of everything around the sandbox. It runs nobody's code. */
+export class FakeSandbox implements Sandbox {
+  readonly compiled: string[] = [];
+  readonly executed: { code: string; request: ExecutionRequest }[] = [];
+  readonly #programs: FakePrograms;
+
+  constructor(programs: FakePrograms) {
+    this.#programs = programs;
+  }
+
+  compile(language: Parameters<Sandbox['compile']>[0], code: string): Promise<CompileOutcome> {
+    this.compiled.push(code);
+    const report = { ok: code in this.#programs, output: '', timeMs: 1 };
+    if (!report.ok)
+      return Promise.resolve({ ok: false, report: { ...report, output: `${code}: what is that?` } });
+    return Promise.resolve({ ok: true, report, artefact: { id: code, language } });
+  }
+
+  async execute(request: ExecutionRequest, signal: AbortSignal): Promise<Execution> {
+    const code = request.artefact.id;
+    this.executed.push({ code, request });
+    const files = Object.fromEntries(
+      Object.entries(request.files ?? {}).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
+    );
+    const stdin = Buffer.from(request.stdin).toString();
+    const did = await this.#programs[code]?.({ stdin, files, signal });
+    return {
+      verdict: 'accepted',
+      stdout: '',
+      stderr: '',
+      truncated: false,
+      exitCode: 0,
+      signal: null,
+      cpuMs: 1,
+      wallMs: 1,
+      memoryKb: 1024,
+      ...did,
+    };
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,40 @@
+import type { RunOutcome } from '@abhyas/queue/job';
+import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
+import type { Logger } from 'pino';
+
+import type { Config } from './config.ts';
+import { carryOut, type Workshop } from './job.ts';
+import type { Metrics } from './metrics.ts';
+
+export type WorkerParts = {
+  readonly config: Config;
+  readonly workshop: Workshop;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+};
+
+/** Joins the queue: from here on runs are taken and carried out. */
+export function startWorker({ config, workshop, metrics, log }: WorkerParts): RunQueueWorker {
+  const work = async (run: TakenRun): Promise<RunOutcome> => {
+    const { language } = run.job;
+    metrics.waited(language, run.waitedMs);
+    try {
+      const outcome = await carryOut(run, {
+        ...workshop,
+        onExecution: (execution) => metrics.executed(language, execution),
+      });
+      metrics.ended(language, outcome);
+      return outcome;
+    } catch (error) {
+      metrics.fault(language);
+      throw error;
+    }
+  };
+  return new RunQueueWorker({
+    url: config.queueDatabaseUrl,
+    slots: config.concurrency,
+    host: config.host,
+    work,
+    onFault: (message, error) => log.error({ err: error }, message),
+  });
+}
