@@ -1,0 +1,47 @@
+/** Timings, sizes, breakpoints and storage keys of the browser side (spec section 9). Times in ms, sizes in px. */
+
+export const timings = {
+  toastMs: 3000,
+  commentClearMs: 500,
+  autosaveMs: 1000,
+  routeFadeMs: 300,
+  scrollAnimationMs: 2000,
+  notificationMarkerMs: 10_000,
+} as const;
+
+export const sizes = {
+  toastWidth: 400,
+  learnEditorHeight: 300,
+  learnOutputHeight: 200,
+  problemEditorHeight: 500,
+  rawOutputHeight: 300,
+  customTestHeight: 300,
+  demoListMinHeight: 530,
+  demoListWidth: 300,
+} as const;
+
+/** At this width or narrower the small layout applies. */
+export const breakpoints = {
+  learn: 800,
+  practise: 850,
+  problem: 1200,
+} as const;
+
+export const cookieConsentDays = 150;
+
+/** Tags shown on a problem card before "+N more". */
+export const problemCardTags = 10;
+
+/** Keys in local storage. Saved code adds `:` and what it belongs to. */
+export const storageKeys = {
+  token: 'abhyas.token',
+  theme: 'abhyas.theme',
+  language: 'abhyas.language',
+  cookieConsent: 'abhyas.cookieConsent',
+  notificationMarker: 'abhyas.notificationMarker',
+  tagFilters: 'abhyas.tagFilters',
+  codeLanguage: 'abhyas.codeLanguage',
+  favouriteLanguage: 'abhyas.favouriteLanguage',
+  codeTheme: 'abhyas.codeTheme',
+  savedCode: 'abhyas.code',
+} as const;

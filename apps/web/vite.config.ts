@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { precompress } from './build/precompress.ts';
+import { preloadFont } from './build/preload-font.ts';
+
+const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/**
+ * Two entries: the landing page, which must stay small and carries no router, and the app.
+ * In development `/api` goes to the API on API_PORT.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwind(), preloadFont('anek-latin'), precompress()],
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? 5173),
+    strictPort: true,
+    proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}` },
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: page('index.html'), landing: page('landing.html') } },
+  },
+});
