@@ -32,10 +32,10 @@ const GROUNDS = ['paper', 'raised', 'sunken'];
 const TEXTS = ['ink', 'soft', 'link', 'link-hover', 'accent-ink', 'good', 'warn', 'bad', 'note', 'plan'];
 const TINTED = ['good', 'warn', 'bad', 'note', 'plan', 'link', 'accent-ink'];
 
-const textPairs = [
-  ...GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground])),
-  ...TINTED.map((text) => [text, `${text.replace('-ink', '')}-soft`]),
-  ...TINTED.map((text) => ['ink', `${text.replace('-ink', '')}-soft`]),
+const textPairs: readonly (readonly [string, string])[] = [
+  ...GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground] as const)),
+  ...TINTED.map((text) => [text, `${text.replace('-ink', '')}-soft`] as const),
+  ...TINTED.map((text) => ['ink', `${text.replace('-ink', '')}-soft`] as const),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['paper', 'link'],
@@ -43,7 +43,7 @@ const textPairs = [
   ['paper', 'good'],
   ['paper', 'note'],
   ['paper', 'plan'],
-] as const;
+];
 
 describe.each(Object.entries(palettes))('%s colours', (_name, colours) => {
   const colour = (name: string | undefined): string => colours[name ?? ''] ?? '';

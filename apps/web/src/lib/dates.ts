@@ -1,0 +1,35 @@
+/** Learners live by India's clock, wherever the browser thinks it is. */
+const ZONE = 'Asia/Kolkata';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+/** DD/MM/YYYY (spec section 9), the date in India. Takes ISO 8601; '' for what is no date. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : dayFormat.format(date);
+}
+
+const SECOND_MS = 1000;
+const STEPS: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly ms: number }[] = [
+  { unit: 'year', ms: 365 * 24 * 3600 * SECOND_MS },
+  { unit: 'month', ms: 30 * 24 * 3600 * SECOND_MS },
+  { unit: 'week', ms: 7 * 24 * 3600 * SECOND_MS },
+  { unit: 'day', ms: 24 * 3600 * SECOND_MS },
+  { unit: 'hour', ms: 3600 * SECOND_MS },
+  { unit: 'minute', ms: 60 * SECOND_MS },
+];
+
+/** "3 hours ago", "yesterday", "now"; in the language of the page. */
+export function formatRelative(iso: string, now: Date = new Date(), locale = 'en-IN'): string {
+  const at = new Date(iso).getTime();
+  if (Number.isNaN(at)) return '';
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const differenceMs = at - now.getTime();
+  const step = STEPS.find(({ ms }) => Math.abs(differenceMs) >= ms);
+  return step ? format.format(Math.trunc(differenceMs / step.ms), step.unit) : format.format(0, 'second');
+}

@@ -1,0 +1,31 @@
+import type { Alert } from '@abhyas/contract/messages';
+
+export type ShownAlert = Alert & { readonly id: number };
+
+let shown: readonly ShownAlert[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ShownAlert[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast (spec section 8: top right, 400 px, an icon and a close button; section 9: 3000 ms). */
+export function showAlert({ msg, type }: Alert): void {
+  lastId += 1;
+  publish([...shown, { id: lastId, msg, type }]);
+}
+
+export function closeAlert(id: number): void {
+  publish(shown.filter((alert) => alert.id !== id));
+}
+
+export function shownAlerts(): readonly ShownAlert[] {
+  return shown;
+}
+
+export function onAlertsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

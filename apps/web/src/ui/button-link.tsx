@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+import { cx } from '../lib/classes.ts';
+import { buttonClass, type ButtonLook } from './button.tsx';
+
+/** A link within the product that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  children,
+  className,
+  ...rest
+}: ButtonLook & LinkProps & { readonly icon?: ReactNode }) {
+  return (
+    <Link {...rest} className={cx(buttonClass({ variant, size, wide }), className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+/** A link within running text. */
+export function TextLink({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={cx(textLinkClass, className)} />;
+}
+
+export const textLinkClass =
+  'text-link underline decoration-1 underline-offset-[0.2em] hover:text-link-hover hover:decoration-2';

@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { PRODUCT } from '@abhyas/contract/product';
+
+import { cx } from '../lib/classes.ts';
+import { texts } from '../lib/texts.ts';
+
+type Props = {
+  readonly title: string;
+  /** Where the back arrow goes; without it there is no arrow (spec section 2: it depends on the screen). */
+  readonly onBack?: () => void;
+  /** The one primary action of the screen. */
+  readonly action?: ReactNode;
+  readonly lead?: ReactNode;
+  readonly width?: 'page' | 'reading' | 'form' | 'full';
+  readonly children: ReactNode;
+};
+
+const WIDTHS = { page: 'max-w-page', reading: 'max-w-4xl', form: 'max-w-xl', full: 'max-w-none' } as const;
+
+/** The frame of every screen: back arrow, one title, one action, content. Also names the browser's tab. */
+export function Page({ title, onBack, action, lead, width = 'page', children }: Props) {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`;
+  }, [title]);
+  return (
+    <div className={cx('mx-auto w-full px-4 pt-6 pb-16 learn:px-8 learn:pt-9', WIDTHS[width])}>
+      <header className="mb-7 flex flex-wrap items-center gap-x-4 gap-y-3">
+        {onBack && <BackArrow onBack={onBack} />}
+        <h1 className="min-w-0 grow text-h2">{title}</h1>
+        {action}
+        {lead && <div className="w-full max-w-reading text-reading text-soft">{lead}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+export function BackArrow({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onBack}
+      aria-label={texts.frame.nav.back}
+      title={texts.frame.nav.back}
+      data-print="hidden"
+      className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+    >
+      <ArrowLeft size={22} aria-hidden="true" />
+    </button>
+  );
+}
