@@ -35,6 +35,7 @@ export const problemCardTags = 10;
 /** Keys in local storage. Saved code adds `:` and what it belongs to. */
 export const storageKeys = {
   token: 'abhyas.token',
+  user: 'abhyas.user',
   theme: 'abhyas.theme',
   language: 'abhyas.language',
   cookieConsent: 'abhyas.cookieConsent',

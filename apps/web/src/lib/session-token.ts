@@ -15,9 +15,11 @@ export function keepSessionToken(token: string): void {
   for (const listener of listeners) listener();
 }
 
-export function dropSessionToken(): void {
+/** `quietly`: nobody is told, because the one who drops it leads away from the screen. */
+export function dropSessionToken({ quietly = false } = {}): void {
   held = null;
   removeStored(storageKeys.token);
+  if (quietly) return;
   for (const listener of listeners) listener();
 }
 

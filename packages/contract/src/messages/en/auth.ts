@@ -33,6 +33,56 @@ export const auth = {
     passwordChanged: { msg: 'Your password has been successfully changed.', type: 'success' },
   },
   confirmLogout: 'Are you sure you want to logout?',
+  confirmLoseCode:
+    'Some of your code could not be saved to your account, because the connection is down. Log out and lose it?',
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New Password',
+    confirmPassword: 'Confirm Password',
+  },
+  passwordHint: 'At least 6 characters',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  login: {
+    title: 'Welcome back',
+    lead: 'Log in and pick up where you left off.',
+    submit: 'Login',
+    google: 'Login with Google',
+    forgot: 'Forgot Password?',
+    noAccount: 'New here?',
+    register: 'Register',
+  },
+  register: {
+    title: 'Begin your practice',
+    lead: 'A free account keeps your code and your progress on every device.',
+    submit: 'Register',
+    google: 'Signup with Google',
+    haveAccount: 'Have an account already?',
+    login: 'Login',
+    terms: 'By registering you agree to our terms and to our',
+    privacy: 'privacy policy',
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'Enter your email. We send you a link with which you can choose a new one.',
+    submit: 'Send Recovery Mail',
+    back: 'Back to Login',
+  },
+  recover: {
+    title: 'Choose a new password',
+    submit: 'Change Password',
+    linkBroken: 'This link is not complete. Please open it from the mail again, or ask for a new one.',
+    askAgain: 'Ask for a new mail',
+  },
+  emailConfirmed: {
+    title: 'Your email is verified',
+    text: 'Thank you. Everything in your account is open to you now.',
+    go: 'Go to your dashboard',
+  },
+  or: 'or',
+  googleSimulated: 'No Google keys are set, so this is a simulated Google sign-in.',
 } as const;
 
 export const authErrors = {

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet, useLocation } from 'react-router';
+
+import { userQuery } from '../features/auth/auth.queries.ts';
+import { loginPath } from '../features/auth/auth.rules.ts';
+import { useIsSignedIn } from '../features/auth/session.ts';
+import { FaultScreen } from '../ui/fault-screen.tsx';
+import { FrameFallback } from './frame-fallback.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Start-up and frame of the signed-in screens (spec section 4, Start-up). */
+export function LearnerFrame() {
+  const signedIn = useIsSignedIn();
+  const location = useLocation();
+  const { data: user, error, refetch } = useQuery({ ...userQuery, enabled: signedIn });
+  if (!signedIn) return <Navigate to={loginPath(location.pathname + location.search + location.hash)} replace />;
+  if (!user) return error ? <FaultScreen error={error} onRetry={() => void refetch()} /> : <FrameFallback />;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar user={user} />
+      <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

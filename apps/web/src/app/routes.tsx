@@ -1,0 +1,49 @@
+import type { RouteObject } from 'react-router';
+
+import { FrameFallback } from './frame-fallback.tsx';
+import { learnersOnly, visitorsOnly } from './gates.ts';
+import { LearnerFrame } from './learner-frame.tsx';
+import { NotFoundScreen } from './not-found.screen.tsx';
+import { PublicFrame } from './public-frame.tsx';
+import { RootFrame } from './root-frame.tsx';
+import { RouteFault } from './route-fault.tsx';
+import { screen } from './screen.ts';
+
+/** Screens for everybody (spec section 2). */
+const publicScreens: RouteObject[] = [
+  screen('/', async () => (await import('../features/landing/pages/landing.page.tsx')).LandingPage, visitorsOnly),
+  screen('/login', async () => (await import('../features/auth/pages/login.page.tsx')).LoginPage, visitorsOnly),
+  screen('/register', async () => (await import('../features/auth/pages/register.page.tsx')).RegisterPage, visitorsOnly),
+  screen('/forgotpassword', async () => (await import('../features/auth/pages/forgot-password.page.tsx')).ForgotPasswordPage, visitorsOnly),
+  screen('/recover', async () => (await import('../features/auth/pages/recover.page.tsx')).RecoverPage),
+  screen('/emailconfirmed', async () => (await import('../features/auth/pages/email-confirmed.page.tsx')).EmailConfirmedPage),
+  screen('/privacypolicy', async () => (await import('./privacy-policy.screen.tsx')).PrivacyPolicyScreen),
+];
+
+/** Screens for signed-in users. Each with the top bar. */
+const learnerScreens: RouteObject[] = [
+  screen('/dev', async () => (await import('../features/demo/pages/demo.page.tsx')).DemoPage),
+];
+
+const developmentScreens: RouteObject[] = import.meta.env.DEV
+  ? [screen('/styleguide', async () => (await import('./styleguide.screen.tsx')).StyleguideScreen)]
+  : [];
+
+export const routes: RouteObject[] = [
+  {
+    Component: RootFrame,
+    HydrateFallback: FrameFallback,
+    ErrorBoundary: RouteFault,
+    children: [
+      { Component: PublicFrame, children: [...publicScreens, ...developmentScreens] },
+      {
+        Component: LearnerFrame,
+        loader: learnersOnly,
+        shouldRevalidate: () => true,
+        children: learnerScreens.map((route) => ({ ...route, ErrorBoundary: RouteFault })),
+      },
+      { path: '/notfound', Component: NotFoundScreen },
+      { path: '*', Component: NotFoundScreen },
+    ],
+  },
+];

@@ -1,0 +1,103 @@
+import type { User } from '@abhyas/contract/auth';
+import { Bell, ChevronDown, GraduationCap, House, LifeBuoy, LogOut, SquareCode, UserRound } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router';
+
+import { useLogout } from '../features/auth/session.ts';
+import { cx } from '../lib/classes.ts';
+import { texts } from '../lib/texts.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { NewBadge } from '../ui/badge.tsx';
+import { Wordmark } from '../ui/kolam/mark.tsx';
+import { Menu, MenuItem } from '../ui/menu.tsx';
+import { PRODUCT } from '@abhyas/contract/product';
+
+type NavItem = {
+  readonly to: string;
+  readonly name: keyof Pick<typeof texts.frame.nav, 'home' | 'learn' | 'practise' | 'support' | 'notifications'>;
+  readonly Icon: ComponentType<{ size: number; 'aria-hidden': true }>;
+};
+
+const ITEMS: readonly NavItem[] = [
+  { to: '/dashboard', name: 'home', Icon: House },
+  { to: '/learn', name: 'learn', Icon: GraduationCap },
+  { to: '/practise', name: 'practise', Icon: SquareCode },
+  { to: '/support', name: 'support', Icon: LifeBuoy },
+  { to: '/notifications', name: 'notifications', Icon: Bell },
+];
+
+/** The common top bar (spec section 2). On phones its links stand at the foot, within the thumb's reach. */
+export function TopBar({ user }: { readonly user: User }) {
+  return (
+    <header data-print="hidden" className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex h-15 max-w-[90rem] items-center gap-2 px-4 learn:px-6">
+        <Link to="/" aria-label={PRODUCT} className="mr-4 rounded-small text-ink">
+          <Wordmark />
+        </Link>
+        <nav
+          aria-label={texts.frame.nav.main}
+          className={cx(
+            'fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]',
+            'learn:static learn:justify-start learn:gap-1 learn:border-0 learn:pb-0',
+          )}
+        >
+          {ITEMS.map((item) => (
+            <NavItemLink key={item.to} item={item} isNew={item.name === 'notifications' && user.notif} />
+          ))}
+        </nav>
+        <AccountMenu user={user} />
+      </div>
+    </header>
+  );
+}
+
+function NavItemLink({ item: { to, name, Icon }, isNew }: { readonly item: NavItem; readonly isNew: boolean }) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        cx(
+          'relative flex min-w-14 grow flex-col items-center gap-0.5 rounded-small px-1 py-1.5 text-[0.75rem] font-[540]',
+          'learn:grow-0 learn:flex-row learn:gap-2 learn:px-3 learn:py-2 learn:text-base hover:text-link',
+          isActive ? 'text-link' : 'text-soft',
+        )
+      }
+    >
+      <span className="learn:hidden">
+        <Icon size={22} aria-hidden />
+      </span>
+      {texts.frame.nav[name]}
+      {isNew && (
+        <span className="absolute top-0 left-1/2 learn:static">
+          <NewBadge>{texts.frame.nav.newBadge}</NewBadge>
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+function AccountMenu({ user }: { readonly user: User }) {
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const trigger = (
+    <button
+      type="button"
+      aria-label={`${texts.frame.nav.account}: ${user.sUserName}`}
+      className="ml-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-full py-1 pr-2 pl-1 hover:bg-sunken"
+    >
+      <Avatar name={user.sUserName} colour={user.userColor} />
+      <span className="hidden max-w-40 truncate font-[550] phone:inline">{user.sUserName}</span>
+      <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-soft" />
+    </button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem onSelect={() => void navigate('/myaccount')} icon={<UserRound size={18} aria-hidden="true" />}>
+        {texts.frame.nav.myAccount}
+      </MenuItem>
+      <MenuItem onSelect={() => void logout()} icon={<LogOut size={18} aria-hidden="true" />}>
+        {texts.frame.nav.logout}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+
+import { texts } from '../../lib/texts.ts';
+import { errorsByField, showErrors } from '../../ui/api-alerts.ts';
+import type { FormFaults } from './auth.rules.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+type Options<F extends Fields> = {
+  readonly initial: F;
+  /** What is wrong before anything is sent. */
+  readonly faults: (form: F) => FormFaults<F>;
+  readonly send: (form: F) => Promise<void>;
+};
+
+/**
+ * A small form: its values, its faults at their fields, and sending it once at a time. Faults found
+ * by the server are shown at their field where it names one, and as error alerts too (spec section 5).
+ */
+export function useForm<F extends Fields>({ initial, faults, send }: Options<F>) {
+  const [form, setForm] = useState(initial);
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
+  const mutation = useMutation({
+    mutationFn: send,
+    onError: (error) => {
+      setShown(errorsByField(error).byField);
+      showErrors(error);
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (mutation.isPending) return;
+    const found = Object.entries(faults(form)) as [string, keyof typeof texts.errors][];
+    setShown(Object.fromEntries(found.map(([field, code]) => [field, texts.errors[code]])));
+    const [firstFault] = found;
+    if (!firstFault) return mutation.mutate(form);
+    const element = (event.currentTarget as HTMLFormElement).elements.namedItem(firstFault[0]);
+    if (element instanceof HTMLElement) element.focus();
+  }
+
+  function field(name: keyof F & string) {
+    return {
+      name,
+      value: form[name] ?? '',
+      error: shown[name],
+      onChange: (event: { target: { value: string } }) => {
+        setForm({ ...form, [name]: event.target.value });
+        if (shown[name] !== undefined) setShown({ ...shown, [name]: '' });
+      },
+    };
+  }
+
+  return { field, submit, busy: mutation.isPending, form };
+}

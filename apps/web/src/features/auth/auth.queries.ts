@@ -1,0 +1,55 @@
+import { currentUser, user as userSchema, type User } from '@abhyas/contract/auth';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { storageKeys } from '../../config.ts';
+import { call } from '../../lib/api-client.ts';
+import { dropSessionToken } from '../../lib/session-token.ts';
+import { readStored, store } from '../../lib/storage.ts';
+import { texts } from '../../lib/texts.ts';
+import { showAlert } from '../../ui/alerts.ts';
+
+/**
+ * The signed-in learner. Kept on the device between visits (spec section 3: the auth state is
+ * persisted locally), so that the frame is there at once and offline.
+ */
+export const userQuery = queryOptions({
+  queryKey: ['auth', 'user'],
+  queryFn: loadUser,
+  staleTime: 60_000,
+  initialData: keptUser,
+  initialDataUpdatedAt: 0,
+});
+
+/** Spec section 4, Start-up. Null: the session is over and nothing is loaded. */
+async function loadUser(): Promise<User | null> {
+  const reply = await call(currentUser, {});
+  if ('oldSession' in reply) {
+    endSession();
+    return null;
+  }
+  const { expired, ...user } = reply;
+  if (expired) showAlert(texts.auth.alerts.courseExpired);
+  store(storageKeys.user, JSON.stringify(user));
+  return user;
+}
+
+/** The session is over on the server: forget the token and say so once. */
+export function endSession(): void {
+  dropSessionToken();
+  showAlert(texts.auth.alerts.oldSession);
+}
+
+function keptUser(): User | undefined {
+  try {
+    const kept = z.safeParse(userSchema, JSON.parse(readStored(storageKeys.user) ?? 'null'));
+    return kept.success ? kept.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The learner on screens behind the sign-in; undefined only while the very first load is under way. */
+export function useUser(): User | undefined {
+  return useQuery(userQuery).data ?? undefined;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { landingAfterSignIn, loginFaults, loginPath, registerFaults } from './auth.rules.ts';
+
+test.each([
+  ['/learn/c?x=1#y', '/learn/c?x=1#y'],
+  [null, '/dashboard'],
+  ['/', '/dashboard'],
+  ['/login?next=/a', '/dashboard'],
+  ['//evil.example', '/dashboard'],
+  ['/\\evil.example', '/dashboard'],
+  ['https://evil.example', '/dashboard'],
+  ['javascript:alert(1)', '/dashboard'],
+])('decisions.md: whoever wanted %s lands on %s', (wanted, place) => {
+  expect(landingAfterSignIn(wanted)).toBe(place);
+});
+
+test('the way to the login screen carries the wanted place', () => {
+  expect(loginPath('/learn/c?x=1')).toBe('/login?next=%2Flearn%2Fc%3Fx%3D1');
+  expect(loginPath('/dashboard')).toBe('/login');
+});
+
+const form = { name: 'Asha', email: 'asha@example.in', password: 'kolam-7', password2: 'kolam-7' };
+
+test("spec section 5: differing passwords show 'The passwords do not match' and nothing is sent", () => {
+  expect(registerFaults(form)).toEqual({});
+  expect(registerFaults({ ...form, password2: 'kolam-8' })).toEqual({ password2: 'auth.passwords-differ' });
+});
+
+test('spec section 5: name, email, password and confirm password are required', () => {
+  const empty = { name: ' ', email: '', password: '', password2: '' };
+  expect(registerFaults(empty)).toEqual({
+    name: 'auth.name-empty',
+    email: 'auth.email-invalid',
+    password: 'auth.password-short',
+  });
+});
+
+test('spec section 5: the login password has a minimum length of 6', () => {
+  expect(loginFaults({ email: 'a@b.in', password: '12345' })).toEqual({ password: 'auth.password-short' });
+  expect(loginFaults({ email: 'a@b.in', password: '123456' })).toEqual({});
+  expect(loginFaults({ email: '', password: '' })).toEqual({ email: 'auth.email-invalid', password: 'auth.password-empty' });
+});

@@ -1,0 +1,59 @@
+import type { ErrorCode } from '@abhyas/contract/errors';
+import { limits } from '@abhyas/contract/limits';
+
+/** Where somebody lands who just signed in: the place they wanted, if it is one of ours. */
+export function landingAfterSignIn(wanted: string | null): string {
+  if (wanted === null || !/^\/(?![/\\])/.test(wanted)) return '/dashboard';
+  const path = wanted.split(/[?#]/)[0] ?? '';
+  return ['/login', '/register', '/'].includes(path) ? '/dashboard' : wanted;
+}
+
+/** The address of the login screen that leads back to `wanted`. */
+export function loginPath(wanted: string): string {
+  return wanted === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(wanted)}`;
+}
+
+export type RegisterForm = {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly password2: string;
+};
+
+/** Error codes by field; empty when the form may be sent (spec section 5). */
+export type FormFaults<F> = Partial<Record<keyof F, ErrorCode>>;
+
+export function registerFaults(form: RegisterForm): FormFaults<RegisterForm> {
+  return {
+    ...(form.name.trim() === '' && { name: 'auth.name-empty' }),
+    ...(!looksLikeEmail(form.email) && { email: 'auth.email-invalid' }),
+    ...newPasswordFaults(form),
+  };
+}
+
+export type NewPasswordForm = { readonly password: string; readonly password2: string };
+
+export function newPasswordFaults({ password, password2 }: NewPasswordForm): FormFaults<NewPasswordForm> {
+  if (password.length < limits.passwordMin) return { password: 'auth.password-short' };
+  return password === password2 ? {} : { password2: 'auth.passwords-differ' };
+}
+
+export type LoginForm = { readonly email: string; readonly password: string };
+
+export function loginFaults(form: LoginForm): FormFaults<LoginForm> {
+  return {
+    ...(!looksLikeEmail(form.email) && { email: 'auth.email-invalid' }),
+    ...(form.password === '' && { password: 'auth.password-empty' }),
+    ...(form.password !== '' && form.password.length < limits.passwordMin && { password: 'auth.password-short' }),
+  };
+}
+
+/** Only what surely is no address is refused here; the server has the last word. */
+export function looksLikeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(text.trim());
+}
+
+/** Spec section 5: 'Please enter a valid email address'. */
+export function forgotFaults({ email }: { readonly email: string }): FormFaults<{ email: string }> {
+  return looksLikeEmail(email) ? {} : { email: 'auth.email-invalid' };
+}

@@ -1,0 +1,38 @@
+import { useEffect, type ReactNode } from 'react';
+import { PRODUCT } from '@abhyas/contract/product';
+
+import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
+import { Wordmark } from '../../../ui/kolam/mark.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+  /** Below the form: the way to the other screens. */
+  readonly footer?: ReactNode;
+};
+
+/** One column, one form, nothing else; on wide screens a kolam keeps it company. */
+export function AuthLayout({ title, lead, children, footer }: Props) {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`;
+  }, [title]);
+  return (
+    <div className="grid min-h-dvh learn:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
+      <div className="flex flex-col px-5 py-6 learn:px-12">
+        <a href="/" aria-label={PRODUCT} className="self-start rounded-small text-ink">
+          <Wordmark />
+        </a>
+        <div className="mx-auto flex w-full max-w-form grow flex-col justify-center py-10">
+          <h1 className="text-h2">{title}</h1>
+          {lead && <p className="mt-2 text-reading text-soft">{lead}</p>}
+          <div className="mt-7">{children}</div>
+          {footer && <div className="mt-7 border-t border-line pt-5 text-soft">{footer}</div>}
+        </div>
+      </div>
+      <div aria-hidden="true" className="hidden place-items-center border-l border-line bg-sunken learn:grid">
+        <KolamProgress id="door" percent={70} className="w-[min(62%,30rem)]" />
+      </div>
+    </div>
+  );
+}

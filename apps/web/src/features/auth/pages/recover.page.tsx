@@ -1,0 +1,51 @@
+import { changePasswordByMail } from '@abhyas/contract/account';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { call } from '../../../lib/api-client.ts';
+import { texts } from '../../../lib/texts.ts';
+import { showAlert } from '../../../ui/alerts.ts';
+import { TextLink } from '../../../ui/button-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useForm } from '../auth-form.ts';
+import { newPasswordFaults } from '../auth.rules.ts';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+
+/** The change-password-from-mail screen: /recover?email=…&key=… (spec section 2, decisions.md). */
+export function RecoverPage() {
+  const [query] = useSearchParams();
+  const email = query.get('email') ?? '';
+  const recKey = query.get('key') ?? '';
+  const words = texts.auth.recover;
+  const footer = <TextLink to="/forgotpassword">{words.askAgain}</TextLink>;
+  return (
+    <AuthLayout title={words.title} footer={footer}>
+      {email && recKey ? <RecoverForm email={email} recKey={recKey} /> : <p role="alert">{words.linkBroken}</p>}
+    </AuthLayout>
+  );
+}
+
+function RecoverForm({ email, recKey }: { readonly email: string; readonly recKey: string }) {
+  const navigate = useNavigate();
+  const { field, submit, busy } = useForm({
+    initial: { password: '', password2: '' },
+    faults: newPasswordFaults,
+    send: async ({ password }) => {
+      await call(changePasswordByMail, { body: { recKey, email, password } });
+      showAlert(texts.auth.alerts.passwordChangedByMail);
+      await navigate('/login', { replace: true });
+    },
+  });
+  const { fields, passwordHint, recover } = texts.auth;
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <TextField label={fields.email} type="email" value={email} readOnly autoComplete="username" />
+      <PasswordField {...field('password')} label={fields.newPassword} hint={passwordHint} required autoComplete="new-password" />
+      <PasswordField {...field('password2')} label={fields.confirmPassword} required autoComplete="new-password" />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {recover.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { register } from '@abhyas/contract/auth';
+
+import { call } from '../../../lib/api-client.ts';
+import { texts } from '../../../lib/texts.ts';
+import { TextLink } from '../../../ui/button-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useForm } from '../auth-form.ts';
+import { registerFaults } from '../auth.rules.ts';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { GoogleButton } from '../components/google-button.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+import { useEnter } from '../session.ts';
+
+export function RegisterPage() {
+  const enter = useEnter();
+  const { field, submit, busy } = useForm({
+    initial: { name: '', email: '', password: '', password2: '' },
+    faults: registerFaults,
+    send: async ({ name, email, password }) => {
+      enter((await call(register, { body: { name: name.trim(), email: email.trim(), password } })).token);
+    },
+  });
+  const words = texts.auth.register;
+  const { fields } = texts.auth;
+  const footer = (
+    <>
+      {words.haveAccount} <TextLink to={`/login${window.location.search}`}>{words.login}</TextLink>
+    </>
+  );
+  return (
+    <AuthLayout title={words.title} lead={words.lead} footer={footer}>
+      <GoogleButton label={words.google} />
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <TextField {...field('name')} label={fields.name} required autoComplete="name" />
+        <TextField {...field('email')} label={fields.email} type="email" required autoComplete="email" inputMode="email" />
+        <PasswordField {...field('password')} label={fields.password} hint={texts.auth.passwordHint} required autoComplete="new-password" />
+        <PasswordField {...field('password2')} label={fields.confirmPassword} required autoComplete="new-password" />
+        <p className="text-small text-soft">
+          {words.terms} <TextLink to="/privacypolicy">{words.privacy}</TextLink>.
+        </p>
+        <Button type="submit" variant="primary" wide busy={busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,49 @@
+import { logout } from '@abhyas/contract/auth';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+
+import { call } from '../../lib/api-client.ts';
+import { flushBeforeLogout } from '../../lib/leaving.ts';
+import { dropSessionToken, keepSessionToken, onSessionChange, sessionToken } from '../../lib/session-token.ts';
+import { clearStored } from '../../lib/storage.ts';
+import { texts } from '../../lib/texts.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { confirmInBrowser } from '../../ui/confirm.ts';
+import { landingAfterSignIn } from './auth.rules.ts';
+
+export function useIsSignedIn(): boolean {
+  return useSyncExternalStore(onSessionChange, sessionToken, sessionToken) !== null;
+}
+
+/** Stores the token and goes where the learner wanted to be. */
+export function useEnter(): (token: string) => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (token) => {
+    const wanted = new URLSearchParams(window.location.search).get('next');
+    client.clear();
+    keepSessionToken(token);
+    void navigate(landingAfterSignIn(wanted), { replace: true });
+  };
+}
+
+/**
+ * Logout (spec section 4): asks, saves what is unsaved, ends the session on the server, forgets
+ * everything on the device and says so. Works offline too.
+ */
+export function useLogout(): () => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    if (!confirmInBrowser(texts.auth.confirmLogout)) return;
+    const saved = await flushBeforeLogout();
+    if (!saved && !confirmInBrowser(texts.auth.confirmLoseCode)) return;
+    await call(logout, {}).catch(() => undefined);
+    dropSessionToken({ quietly: true });
+    clearStored();
+    await navigate('/login', { replace: true });
+    client.clear();
+    showAlert(texts.auth.alerts.loggedOut);
+  };
+}

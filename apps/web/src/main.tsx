@@ -1,0 +1,29 @@
+import './ui/styles/base.css';
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+
+import { queryClient } from './app/query-client.ts';
+import { routes } from './app/routes.tsx';
+import { storageAvailable } from './lib/storage.ts';
+import { texts } from './lib/texts.ts';
+import { followTheme } from './lib/theme.ts';
+import { showAlert } from './ui/alerts.ts';
+import { Toaster } from './ui/toaster.tsx';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('the page has no #root');
+
+followTheme();
+if (!storageAvailable()) showAlert(texts.auth.alerts.storageUnavailable);
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+      <Toaster />
+    </QueryClientProvider>
+  </StrictMode>,
+);

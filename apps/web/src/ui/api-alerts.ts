@@ -1,0 +1,24 @@
+import { ApiError } from '../lib/api-error.ts';
+import { texts } from '../lib/texts.ts';
+import { showAlert } from './alerts.ts';
+
+/** Spec section 5: each of the server's errors is shown as an error alert; else what the server said, if anything. */
+export function showErrors(error: unknown): void {
+  for (const msg of errorTexts(error)) showAlert({ msg, type: 'error' });
+}
+
+/** The same texts for a screen that shows them itself. */
+export function errorTexts(error: unknown): string[] {
+  if (!(error instanceof ApiError)) return [texts.frame.faultText];
+  if (error.errors.length > 0) return error.errors.map((fault) => fault.msg);
+  return [error.plainText || texts.errors['frame.unavailable']];
+}
+
+/** Texts by field for a form, and the rest that belongs to no field. */
+export function errorsByField(error: unknown): { byField: Record<string, string>; others: string[] } {
+  if (!(error instanceof ApiError)) return { byField: {}, others: errorTexts(error) };
+  const byField = Object.fromEntries(
+    error.errors.filter((fault) => fault.field !== undefined).map((fault) => [fault.field, fault.msg]),
+  );
+  return { byField, others: error.errors.filter((fault) => fault.field === undefined).map((fault) => fault.msg) };
+}
