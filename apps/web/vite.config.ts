@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { frame } from '@abhyas/contract/messages/en/frame';
 import { defineConfig } from 'vite';
 
 import { precompress } from './build/precompress.ts';
+import { fillPage } from './build/fill-page.ts';
 import { preloadFont } from './build/preload-font.ts';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -15,7 +17,13 @@ const page = (name: string): string => fileURLToPath(new URL(name, import.meta.u
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwind(), preloadFont('anek-latin'), precompress()],
+  plugins: [
+    fillPage({ unsupportedBrowser: frame.unsupportedBrowser }),
+    react(),
+    tailwind(),
+    preloadFont('anek-latin'),
+    precompress(),
+  ],
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
@@ -27,6 +35,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: page('index.html'), landing: page('landing.html') } },
+    rolldownOptions: { input: { app: page('index.html') } },
   },
 });

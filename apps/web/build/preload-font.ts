@@ -8,7 +8,9 @@ export function preloadFont(name: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const file = Object.keys(bundle ?? {}).find((path) => path.includes(`/${name}`) && path.endsWith('.woff2'));
+        const file = Object.keys(bundle ?? {}).find(
+          (path) => path.includes(`/${name}`) && path.endsWith('.woff2'),
+        );
         if (!file) return [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true };
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];

@@ -65,3 +65,11 @@ export const logout = defineCall({
   access: 'learner',
   reply: done,
 });
+
+/** What the browser needs to draw Google's button. `simulated`: no keys are set, a local double answers. */
+export const googleOptions = defineCall({
+  method: 'GET',
+  path: '/api/auth/google',
+  access: 'public',
+  reply: z.object({ clientId: z.string(), scriptUrl: z.string(), simulated: z.boolean() }),
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { storageKeys } from '../config.ts';
 import { readStored, store } from '../lib/storage.ts';
@@ -12,6 +12,10 @@ const SCROLLED_PX = 60;
 /** Spec sections 1 and 9: the cookie-consent banner, accepted on scroll, for 150 days. */
 export function CookieBanner() {
   const [asked, setAsked] = useState(() => !consentHolds(readStored(storageKeys.cookieConsent), Date.now()));
+  const accept = useCallback(() => {
+    store(storageKeys.cookieConsent, String(Date.now()));
+    setAsked(false);
+  }, []);
   useEffect(() => {
     if (!asked) return;
     const startPx = window.scrollY;
@@ -20,12 +24,7 @@ export function CookieBanner() {
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, [asked]);
-
-  function accept(): void {
-    store(storageKeys.cookieConsent, String(Date.now()));
-    setAsked(false);
-  }
+  }, [asked, accept]);
 
   if (!asked) return null;
   return (

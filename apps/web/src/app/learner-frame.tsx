@@ -13,7 +13,8 @@ export function LearnerFrame() {
   const signedIn = useIsSignedIn();
   const location = useLocation();
   const { data: user, error, refetch } = useQuery({ ...userQuery, enabled: signedIn });
-  if (!signedIn) return <Navigate to={loginPath(location.pathname + location.search + location.hash)} replace />;
+  if (!signedIn)
+    return <Navigate to={loginPath(location.pathname + location.search + location.hash)} replace />;
   if (!user) return error ? <FaultScreen error={error} onRetry={() => void refetch()} /> : <FrameFallback />;
   return (
     <div className="flex min-h-dvh flex-col">

@@ -16,7 +16,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       gcTime: 30 * 60_000,
-      retry: (failures, error) => failures < 2 && error instanceof ApiError && (error.offline || error.status >= 500),
+      retry: (failures, error) =>
+        failures < 2 && error instanceof ApiError && (error.offline || error.status >= 500),
       networkMode: 'offlineFirst',
     },
     mutations: { networkMode: 'always' },

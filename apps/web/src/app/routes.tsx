@@ -11,23 +11,31 @@ import { screen } from './screen.ts';
 
 /** Screens for everybody (spec section 2). */
 const publicScreens: RouteObject[] = [
-  screen('/', async () => (await import('../features/landing/pages/landing.page.tsx')).LandingPage, visitorsOnly),
-  screen('/login', async () => (await import('../features/auth/pages/login.page.tsx')).LoginPage, visitorsOnly),
-  screen('/register', async () => (await import('../features/auth/pages/register.page.tsx')).RegisterPage, visitorsOnly),
-  screen('/forgotpassword', async () => (await import('../features/auth/pages/forgot-password.page.tsx')).ForgotPasswordPage, visitorsOnly),
+  screen(
+    '/login',
+    async () => (await import('../features/auth/pages/login.page.tsx')).LoginPage,
+    visitorsOnly,
+  ),
+  screen(
+    '/register',
+    async () => (await import('../features/auth/pages/register.page.tsx')).RegisterPage,
+    visitorsOnly,
+  ),
+  screen(
+    '/forgotpassword',
+    async () => (await import('../features/auth/pages/forgot-password.page.tsx')).ForgotPasswordPage,
+    visitorsOnly,
+  ),
   screen('/recover', async () => (await import('../features/auth/pages/recover.page.tsx')).RecoverPage),
-  screen('/emailconfirmed', async () => (await import('../features/auth/pages/email-confirmed.page.tsx')).EmailConfirmedPage),
+  screen(
+    '/emailconfirmed',
+    async () => (await import('../features/auth/pages/email-confirmed.page.tsx')).EmailConfirmedPage,
+  ),
   screen('/privacypolicy', async () => (await import('./privacy-policy.screen.tsx')).PrivacyPolicyScreen),
 ];
 
 /** Screens for signed-in users. Each with the top bar. */
-const learnerScreens: RouteObject[] = [
-  screen('/dev', async () => (await import('../features/demo/pages/demo.page.tsx')).DemoPage),
-];
-
-const developmentScreens: RouteObject[] = import.meta.env.DEV
-  ? [screen('/styleguide', async () => (await import('./styleguide.screen.tsx')).StyleguideScreen)]
-  : [];
+const learnerScreens: RouteObject[] = [];
 
 export const routes: RouteObject[] = [
   {
@@ -35,7 +43,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: FrameFallback,
     ErrorBoundary: RouteFault,
     children: [
-      { Component: PublicFrame, children: [...publicScreens, ...developmentScreens] },
+      { Component: PublicFrame, children: publicScreens },
       {
         Component: LearnerFrame,
         loader: learnersOnly,

@@ -1,5 +1,14 @@
 import type { User } from '@abhyas/contract/auth';
-import { Bell, ChevronDown, GraduationCap, House, LifeBuoy, LogOut, SquareCode, UserRound } from 'lucide-react';
+import {
+  Bell,
+  ChevronDown,
+  GraduationCap,
+  House,
+  LifeBuoy,
+  LogOut,
+  SquareCode,
+  UserRound,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router';
 
@@ -14,7 +23,10 @@ import { PRODUCT } from '@abhyas/contract/product';
 
 type NavItem = {
   readonly to: string;
-  readonly name: keyof Pick<typeof texts.frame.nav, 'home' | 'learn' | 'practise' | 'support' | 'notifications'>;
+  readonly name: keyof Pick<
+    typeof texts.frame.nav,
+    'home' | 'learn' | 'practise' | 'support' | 'notifications'
+  >;
   readonly Icon: ComponentType<{ size: number; 'aria-hidden': true }>;
 };
 
@@ -51,7 +63,13 @@ export function TopBar({ user }: { readonly user: User }) {
   );
 }
 
-function NavItemLink({ item: { to, name, Icon }, isNew }: { readonly item: NavItem; readonly isNew: boolean }) {
+function NavItemLink({
+  item: { to, name, Icon },
+  isNew,
+}: {
+  readonly item: NavItem;
+  readonly isNew: boolean;
+}) {
   return (
     <NavLink
       to={to}
@@ -92,7 +110,10 @@ function AccountMenu({ user }: { readonly user: User }) {
   );
   return (
     <Menu trigger={trigger}>
-      <MenuItem onSelect={() => void navigate('/myaccount')} icon={<UserRound size={18} aria-hidden="true" />}>
+      <MenuItem
+        onSelect={() => void navigate('/myaccount')}
+        icon={<UserRound size={18} aria-hidden="true" />}
+      >
         {texts.frame.nav.myAccount}
       </MenuItem>
       <MenuItem onSelect={() => void logout()} icon={<LogOut size={18} aria-hidden="true" />}>

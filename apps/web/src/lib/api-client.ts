@@ -34,7 +34,8 @@ export async function call<C extends Call>(
   const text = await response.text();
   if (!response.ok) throw faultOf(response.status, text);
   const reply = z.safeParse(declared.reply, parseJson(text));
-  if (!reply.success) throw new ApiError({ status: response.status, plainText: z.prettifyError(reply.error) });
+  if (!reply.success)
+    throw new ApiError({ status: response.status, plainText: z.prettifyError(reply.error) });
   return reply.data as CallReply<C>;
 }
 
@@ -50,8 +51,12 @@ function headersFor(body: unknown): Record<string, string> {
 /** The address of a call: parameters escaped into the path, the rest of the query behind it. */
 export function urlOf(declared: Call, { params, query }: Input): string {
   const values = (params ?? {}) as Record<string, unknown>;
-  const path = declared.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const pairs = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const path = declared.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const pairs = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;
 }
@@ -69,7 +74,10 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 function faultOf(status: number, text: string): ApiError {
   const body = z.safeParse(errorBody, parseJson(text));
   if (!body.success) return new ApiError({ status, plainText: text.trimStart().startsWith('<') ? '' : text });
-  return new ApiError({ status, errors: body.data.errors.map((fault) => ({ ...fault, msg: wordsFor(fault) })) });
+  return new ApiError({
+    status,
+    errors: body.data.errors.map((fault) => ({ ...fault, msg: wordsFor(fault) })),
+  });
 }
 
 /** The text in the page's language; texts with values filled in by the server stay as they came. */

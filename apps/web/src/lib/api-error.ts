@@ -10,7 +10,12 @@ export class ApiError extends Error {
   readonly offline: boolean;
   readonly plainText: string;
 
-  constructor(details: { status: number; errors?: readonly ApiFault[]; offline?: boolean; plainText?: string }) {
+  constructor(details: {
+    status: number;
+    errors?: readonly ApiFault[];
+    offline?: boolean;
+    plainText?: string;
+  }) {
     super(details.errors?.[0]?.msg ?? `The server answered ${details.status}.`);
     this.name = 'ApiError';
     this.status = details.status;

@@ -5,7 +5,9 @@ type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened
 
 type Exact = typeof messages;
 /** Every text a person reads. Keeps the styles of alerts exact. */
-export type Texts = { readonly [K in keyof Exact]: K extends 'errors' ? Widened<Exact[K]> : Catalogue<Exact[K]> };
+export type Texts = {
+  readonly [K in keyof Exact]: K extends 'errors' ? Widened<Exact[K]> : Catalogue<Exact[K]>;
+};
 type Catalogue<T> = T extends { readonly msg: string; readonly type: infer Style }
   ? { readonly msg: string; readonly type: Style }
   : T extends string

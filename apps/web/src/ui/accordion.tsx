@@ -11,7 +11,11 @@ type Props = {
 /** Sections of which one is open at a time. */
 export function Accordion({ sections, openFirst }: Props) {
   return (
-    <Primitive.Root type="single" collapsible {...(openFirst === undefined ? {} : { defaultValue: openFirst })}>
+    <Primitive.Root
+      type="single"
+      collapsible
+      {...(openFirst === undefined ? {} : { defaultValue: openFirst })}
+    >
       {sections.map(({ id, title, content }) => (
         <Primitive.Item key={id} value={id} className="border-b border-line first:border-t">
           <Primitive.Header>

@@ -20,5 +20,8 @@ export function errorsByField(error: unknown): { byField: Record<string, string>
   const byField = Object.fromEntries(
     error.errors.filter((fault) => fault.field !== undefined).map((fault) => [fault.field, fault.msg]),
   );
-  return { byField, others: error.errors.filter((fault) => fault.field === undefined).map((fault) => fault.msg) };
+  return {
+    byField,
+    others: error.errors.filter((fault) => fault.field === undefined).map((fault) => fault.msg),
+  };
 }

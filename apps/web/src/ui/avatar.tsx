@@ -1,5 +1,13 @@
 /** A learner's first letters on their colour (spec section 3, userColor). The name stands beside it. */
-export function Avatar({ name, colour, size = 36 }: { readonly name: string; readonly colour: string; readonly size?: number }) {
+export function Avatar({
+  name,
+  colour,
+  size = 36,
+}: {
+  readonly name: string;
+  readonly colour: string;
+  readonly size?: number;
+}) {
   const letters = initials(name);
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" className="shrink-0 rounded-full">
@@ -23,7 +31,10 @@ export function Avatar({ name, colour, size = 36 }: { readonly name: string; rea
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => firstLetter(word ?? '')).join('').toLocaleUpperCase();
+  return picked
+    .map((word) => firstLetter(word ?? ''))
+    .join('')
+    .toLocaleUpperCase();
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

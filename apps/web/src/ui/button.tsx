@@ -42,7 +42,16 @@ type ButtonProps = ButtonLook &
     readonly icon?: ReactNode;
   };
 
-export function Button({ variant, size, wide, busy = false, icon, children, className, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  icon,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
   const { onClick, type = 'button', ...others } = rest;
   return (
     <button

@@ -39,11 +39,15 @@ export function Dialog({ open, onOpenChange, title, description, size = 'small',
             </Primitive.Close>
           </header>
           <div className="min-h-0 grow overflow-y-auto px-5 pb-5">
-            {description !== undefined && <Primitive.Description className="text-soft">{description}</Primitive.Description>}
+            {description !== undefined && (
+              <Primitive.Description className="text-soft">{description}</Primitive.Description>
+            )}
             {children}
           </div>
           {actions && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{actions}</footer>
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+              {actions}
+            </footer>
           )}
         </Primitive.Content>
       </Primitive.Portal>

@@ -14,7 +14,13 @@ const boxClass =
   'w-full rounded-card border bg-raised px-3.5 text-ink placeholder:text-soft focus-visible:outline-offset-0 disabled:opacity-60';
 
 /** A label, its one-line input, a hint and its error, tied together for screen readers. */
-export function TextField({ label, error, hint, className, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({
+  label,
+  error,
+  hint,
+  className,
+  ...input
+}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   const ids = useFieldIds();
   return (
     <div className={className}>
@@ -31,7 +37,13 @@ export function TextField({ label, error, hint, className, ...input }: FieldProp
 }
 
 /** The same for longer texts. */
-export function TextArea({ label, error, hint, className, ...input }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  className,
+  ...input
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const ids = useFieldIds();
   return (
     <div className={className}>

@@ -1,3 +1,5 @@
+import { cx } from '../lib/classes.ts';
+
 type Props = {
   /** 0 to 100. */
   readonly percent: number;
@@ -10,16 +12,16 @@ export function ProgressBar({ percent, label, showNumber = true }: Props) {
   const value = Math.round(Math.max(0, Math.min(100, percent)));
   return (
     <div className="flex items-center gap-3">
-      <div
-        role="progressbar"
+      <progress
         aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-1.5 grow overflow-hidden rounded-full bg-line"
-      >
-        <div className="h-full rounded-full bg-link transition-[width] duration-700" style={{ width: `${value}%` }} />
-      </div>
+        value={value}
+        max={100}
+        className={cx(
+          'h-1.5 grow appearance-none overflow-hidden rounded-full border-0 bg-line',
+          '[&::-moz-progress-bar]:bg-link [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-link',
+          '[&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-700',
+        )}
+      />
       {showNumber && (
         <span aria-hidden="true" className="w-10 text-right text-small text-soft tabular-nums">
           {value}%

@@ -11,7 +11,13 @@ const TONES = {
 } as const;
 
 /** A ribbon over the upper right corner of a card: Completed, Purchased, Coming Soon. The card is `relative`. */
-export function Ribbon({ tone, children }: { readonly tone: keyof typeof TONES; readonly children: ReactNode }) {
+export function Ribbon({
+  tone,
+  children,
+}: {
+  readonly tone: keyof typeof TONES;
+  readonly children: ReactNode;
+}) {
   return (
     <span
       className={cx(

@@ -14,7 +14,14 @@ type Props<V extends string | number> = {
 };
 
 /** A dropdown of the platform's own: best on phones, and everybody knows its keys. */
-export function SelectField<V extends string | number>({ label, value, options, onChange, labelHidden, className }: Props<V>) {
+export function SelectField<V extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  labelHidden,
+  className,
+}: Props<V>) {
   const id = useId();
   return (
     <div className={className}>
@@ -29,7 +36,9 @@ export function SelectField<V extends string | number>({ label, value, options, 
             const chosen = options.find((option) => String(option.value) === event.target.value);
             if (chosen) onChange(chosen.value);
           }}
-          className={cx('min-h-11 w-full appearance-none rounded-card border border-edge bg-raised pr-9 pl-3.5 text-ink')}
+          className={cx(
+            'min-h-11 w-full appearance-none rounded-card border border-edge bg-raised pr-9 pl-3.5 text-ink',
+          )}
         >
           {options.map((option) => (
             <option key={option.value} value={String(option.value)}>
@@ -37,7 +46,11 @@ export function SelectField<V extends string | number>({ label, value, options, 
             </option>
           ))}
         </select>
-        <ChevronDown size={18} aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft" />
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft"
+        />
       </div>
     </div>
   );

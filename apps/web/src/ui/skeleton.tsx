@@ -17,7 +17,13 @@ export function TextSkeleton({ lines = 3 }: { readonly lines?: number }) {
 }
 
 /** A grid of cards that are on their way. */
-export function CardsSkeleton({ count = 6, className }: { readonly count?: number; readonly className?: string }) {
+export function CardsSkeleton({
+  count = 6,
+  className,
+}: {
+  readonly count?: number;
+  readonly className?: string;
+}) {
   return (
     <div className={cx('grid gap-5 phone:grid-cols-2 wide:grid-cols-3', className)}>
       {Array.from({ length: count }, (_, index) => (

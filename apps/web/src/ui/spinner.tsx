@@ -2,7 +2,13 @@
 export function Spinner({ size = 20 }: { readonly size?: number }) {
   const dots = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4);
   return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" className="shrink-0 animate-spin">
+    <svg
+      width={size}
+      height={size}
+      viewBox="-12 -12 24 24"
+      aria-hidden="true"
+      className="shrink-0 animate-spin"
+    >
       {dots.map((angle, index) => (
         <circle
           key={angle}

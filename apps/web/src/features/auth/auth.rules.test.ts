@@ -39,5 +39,8 @@ test('spec section 5: name, email, password and confirm password are required', 
 test('spec section 5: the login password has a minimum length of 6', () => {
   expect(loginFaults({ email: 'a@b.in', password: '12345' })).toEqual({ password: 'auth.password-short' });
   expect(loginFaults({ email: 'a@b.in', password: '123456' })).toEqual({});
-  expect(loginFaults({ email: '', password: '' })).toEqual({ email: 'auth.email-invalid', password: 'auth.password-empty' });
+  expect(loginFaults({ email: '', password: '' })).toEqual({
+    email: 'auth.email-invalid',
+    password: 'auth.password-empty',
+  });
 });

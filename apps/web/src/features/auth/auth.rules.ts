@@ -44,7 +44,8 @@ export function loginFaults(form: LoginForm): FormFaults<LoginForm> {
   return {
     ...(!looksLikeEmail(form.email) && { email: 'auth.email-invalid' }),
     ...(form.password === '' && { password: 'auth.password-empty' }),
-    ...(form.password !== '' && form.password.length < limits.passwordMin && { password: 'auth.password-short' }),
+    ...(form.password !== '' &&
+      form.password.length < limits.passwordMin && { password: 'auth.password-short' }),
   };
 }
 

@@ -5,7 +5,12 @@ import { useNavigate } from 'react-router';
 
 import { call } from '../../lib/api-client.ts';
 import { flushBeforeLogout } from '../../lib/leaving.ts';
-import { dropSessionToken, keepSessionToken, onSessionChange, sessionToken } from '../../lib/session-token.ts';
+import {
+  dropSessionToken,
+  keepSessionToken,
+  onSessionChange,
+  sessionToken,
+} from '../../lib/session-token.ts';
 import { clearStored } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';

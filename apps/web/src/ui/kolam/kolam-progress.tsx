@@ -18,7 +18,12 @@ export function KolamProgress({ id, percent, className }: Props) {
   const width = kolam.size / 48;
   const complete = drawn === 100;
   return (
-    <svg viewBox={`-1 -1 ${kolam.size + 2} ${kolam.size + 2}`} aria-hidden="true" fill="none" className={cx('block', className)}>
+    <svg
+      viewBox={`-1 -1 ${kolam.size + 2} ${kolam.size + 2}`}
+      aria-hidden="true"
+      fill="none"
+      className={cx('block', className)}
+    >
       <path
         d={kolam.path}
         pathLength={100}
@@ -33,11 +38,20 @@ export function KolamProgress({ id, percent, className }: Props) {
           strokeWidth={width * 1.6}
           strokeLinecap="round"
           strokeDasharray={complete ? undefined : `${drawn} 100`}
-          className={cx('transition-[stroke-dasharray] duration-700 ease-settle', complete ? 'stroke-accent' : 'stroke-link')}
+          className={cx(
+            'transition-[stroke-dasharray] duration-700 ease-settle',
+            complete ? 'stroke-accent' : 'stroke-link',
+          )}
         />
       )}
       {kolam.dots.map(({ x, y }) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r={0.15} className={complete ? 'fill-accent-ink' : 'fill-soft'} />
+        <circle
+          key={`${x},${y}`}
+          cx={x}
+          cy={y}
+          r={0.15}
+          className={complete ? 'fill-accent-ink' : 'fill-soft'}
+        />
       ))}
     </svg>
   );

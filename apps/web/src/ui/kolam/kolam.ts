@@ -142,7 +142,9 @@ function trace(shape: Shape, states: ReadonlyMap<string, SideState>): Quarter[] 
     line.push(here);
     here = next(here, states);
   } while (here.cell !== start.cell || here.from !== start.from || here.to !== start.to);
-  const undirected = new Set(line.map(({ cell, from, to }) => `${cell}:${(to - from + 4) % 4 === 1 ? from : to}`));
+  const undirected = new Set(
+    line.map(({ cell, from, to }) => `${cell}:${(to - from + 4) % 4 === 1 ? from : to}`),
+  );
   return undirected.size === line.length ? line : [];
 }
 

@@ -19,7 +19,14 @@ const DOTS = [
 
 export function Mark({ size = 34, className }: { readonly size?: number; readonly className?: string }) {
   return (
-    <svg width={size} height={size} viewBox="-.5 -.5 7 7" aria-hidden="true" fill="none" className={cx('shrink-0', className)}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="-.5 -.5 7 7"
+      aria-hidden="true"
+      fill="none"
+      className={cx('shrink-0', className)}
+    >
       <path d={LINE} strokeWidth=".46" strokeLinejoin="round" className="stroke-accent" />
       {DOTS.map(([x, y]) => (
         <circle key={`${x},${y}`} cx={x} cy={y} r=".3" className="fill-ink" />

@@ -13,7 +13,13 @@ export function PasswordField(props: Props) {
   const label = shown ? texts.auth.hidePassword : texts.auth.showPassword;
   return (
     <div className="relative">
-      <TextField {...props} type={shown ? 'text' : 'password'} minLength={limits.passwordMin} spellCheck={false} autoCapitalize="none" />
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        minLength={limits.passwordMin}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
       <button
         type="button"
         aria-pressed={shown}

@@ -24,7 +24,14 @@ export function ForgotPasswordPage() {
   return (
     <AuthLayout title={words.title} lead={words.lead} footer={<TextLink to="/login">{words.back}</TextLink>}>
       <form noValidate onSubmit={submit} className="space-y-5">
-        <TextField {...field('email')} label={texts.auth.fields.email} type="email" required autoComplete="email" inputMode="email" />
+        <TextField
+          {...field('email')}
+          label={texts.auth.fields.email}
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+        />
         <Button type="submit" variant="primary" wide busy={busy}>
           {words.submit}
         </Button>

@@ -33,8 +33,20 @@ export function LoginPage() {
     <AuthLayout title={words.title} lead={words.lead} footer={footer}>
       <GoogleButton label={words.google} />
       <form noValidate onSubmit={submit} className="space-y-5">
-        <TextField {...field('email')} label={texts.auth.fields.email} type="email" required autoComplete="username" inputMode="email" />
-        <PasswordField {...field('password')} label={texts.auth.fields.password} required autoComplete="current-password" />
+        <TextField
+          {...field('email')}
+          label={texts.auth.fields.email}
+          type="email"
+          required
+          autoComplete="username"
+          inputMode="email"
+        />
+        <PasswordField
+          {...field('password')}
+          label={texts.auth.fields.password}
+          required
+          autoComplete="current-password"
+        />
         <p className="text-right">
           <TextLink to="/forgotpassword">{words.forgot}</TextLink>
         </p>

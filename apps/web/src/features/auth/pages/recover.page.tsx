@@ -21,7 +21,11 @@ export function RecoverPage() {
   const footer = <TextLink to="/forgotpassword">{words.askAgain}</TextLink>;
   return (
     <AuthLayout title={words.title} footer={footer}>
-      {email && recKey ? <RecoverForm email={email} recKey={recKey} /> : <p role="alert">{words.linkBroken}</p>}
+      {email && recKey ? (
+        <RecoverForm email={email} recKey={recKey} />
+      ) : (
+        <p role="alert">{words.linkBroken}</p>
+      )}
     </AuthLayout>
   );
 }
@@ -41,8 +45,19 @@ function RecoverForm({ email, recKey }: { readonly email: string; readonly recKe
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <TextField label={fields.email} type="email" value={email} readOnly autoComplete="username" />
-      <PasswordField {...field('password')} label={fields.newPassword} hint={passwordHint} required autoComplete="new-password" />
-      <PasswordField {...field('password2')} label={fields.confirmPassword} required autoComplete="new-password" />
+      <PasswordField
+        {...field('password')}
+        label={fields.newPassword}
+        hint={passwordHint}
+        required
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('password2')}
+        label={fields.confirmPassword}
+        required
+        autoComplete="new-password"
+      />
       <Button type="submit" variant="primary" wide busy={busy}>
         {recover.submit}
       </Button>

@@ -33,9 +33,27 @@ export function RegisterPage() {
       <GoogleButton label={words.google} />
       <form noValidate onSubmit={submit} className="space-y-5">
         <TextField {...field('name')} label={fields.name} required autoComplete="name" />
-        <TextField {...field('email')} label={fields.email} type="email" required autoComplete="email" inputMode="email" />
-        <PasswordField {...field('password')} label={fields.password} hint={texts.auth.passwordHint} required autoComplete="new-password" />
-        <PasswordField {...field('password2')} label={fields.confirmPassword} required autoComplete="new-password" />
+        <TextField
+          {...field('email')}
+          label={fields.email}
+          type="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+        />
+        <PasswordField
+          {...field('password')}
+          label={fields.password}
+          hint={texts.auth.passwordHint}
+          required
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('password2')}
+          label={fields.confirmPassword}
+          required
+          autoComplete="new-password"
+        />
         <p className="text-small text-soft">
           {words.terms} <TextLink to="/privacypolicy">{words.privacy}</TextLink>.
         </p>
