@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import { pino } from 'pino';
 
 import { buildApp } from './app.ts';
@@ -7,6 +8,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { ActiveRelease, followActivations } from './platform/active-release.ts';
 import { openDatabase } from './platform/database.ts';
 import { StartFailure } from './platform/postgres/start-failure.ts';
+import { queueReady } from './platform/run-queue.ts';
 import { startDatabase } from './start-database.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -28,14 +30,16 @@ async function main(): Promise<void> {
   const release = new ActiveRelease(db);
   await release.refresh();
   const activations = followActivations(database.mainUrl, release, log);
-  const app = await buildApp({ config, db, release, log, needs: [], webFolder: WEB_FOLDER });
+  const queue = new RunQueueClient(database.queueUrls.api);
+  const needs = queueReady(queue);
+  const app = await buildApp({ config, db, release, queue, log, needs, webFolder: WEB_FOLDER });
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     await app.close();
-    await activations.close();
+    await Promise.all([activations.close(), queue.close()]);
     await db.destroy();
     await database.stop();
   };
@@ -46,7 +50,7 @@ async function main(): Promise<void> {
   const address = await app.listen({ host: config.host, port: config.port });
   log.info({ address }, 'API is ready');
   // scripts/start.mjs waits for this word before it says that the product is up.
-  process.send?.({ type: 'ready', address });
+  process.send?.({ type: 'ready', address, runner: { QUEUE_DATABASE_URL: database.queueUrls.runner } });
 }
 
 main().catch((error: unknown) => {

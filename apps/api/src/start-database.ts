@@ -1,30 +1,48 @@
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 
+import { closeDatabase } from '@abhyas/queue/queue-database';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from './config.ts';
 import { ensureDatabase } from './platform/postgres/ensure-database.ts';
 import { migrate } from './platform/postgres/migrate.ts';
 import { startPostgres } from './platform/postgres/start-postgres.ts';
+import { prepareRunQueue, type RunQueueUrls } from './platform/run-queue.ts';
 
 const MAIN = 'abhyas';
+const QUEUE = 'abhyas_queue';
 
 /** The databases of a running product. */
 export type RunningDatabase = {
   readonly mainUrl: string;
+  readonly queueUrls: RunQueueUrls;
   stop(): Promise<void>;
 };
 
 /** Starts the embedded PostgreSQL unless a server is given, and brings its databases up to date. */
 export async function startDatabase(config: Config, log: FastifyBaseLogger): Promise<RunningDatabase> {
-  const database = config.databaseUrl ? given(config.databaseUrl) : await embedded(config, log);
+  const database = config.databaseUrl ? await given(config, config.databaseUrl) : await embedded(config, log);
   const applied = await migrate(database.mainUrl);
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
   return database;
 }
 
-function given(mainUrl: string): RunningDatabase {
-  return { mainUrl, stop: () => Promise.resolve() };
+/** A server of the operator's: the roles' passwords are made from the one that the operator chose. */
+async function given({ queueDatabaseUrl }: Config, mainUrl: string): Promise<RunningDatabase> {
+  const adminUrl = queueDatabaseUrl ?? besides(mainUrl);
+  if (queueDatabaseUrl === undefined) await ensureDatabase({ adminUrl: mainUrl, database: QUEUE });
+  await closeDatabase(mainUrl);
+  const secret = decodeURIComponent(new URL(adminUrl).password);
+  const password = (role: string) => createHmac('sha256', secret).update(`role:${role}`).digest('base64url');
+  const queueUrls = await prepareRunQueue({ adminUrl, password });
+  return { mainUrl, queueUrls, stop: () => Promise.resolve() };
+}
+
+function besides(mainUrl: string): string {
+  const url = new URL(mainUrl);
+  url.pathname = `/${QUEUE}`;
+  return url.href;
 }
 
 async function embedded(config: Config, log: FastifyBaseLogger): Promise<RunningDatabase> {
@@ -38,5 +56,11 @@ async function embedded(config: Config, log: FastifyBaseLogger): Promise<Running
   });
   const owner = { role: MAIN, password: postgres.password(MAIN) };
   await ensureDatabase({ adminUrl: postgres.url('postgres'), database: MAIN, owner });
-  return { mainUrl: postgres.url(MAIN, MAIN), stop: () => postgres.stop() };
+  await ensureDatabase({ adminUrl: postgres.url('postgres'), database: QUEUE });
+  await Promise.all(['postgres', MAIN].map((name) => closeDatabase(postgres.url(name))));
+  const queueUrls = await prepareRunQueue({
+    adminUrl: postgres.url(QUEUE),
+    password: (role) => postgres.password(role),
+  });
+  return { mainUrl: postgres.url(MAIN, MAIN), queueUrls, stop: () => postgres.stop() };
 }

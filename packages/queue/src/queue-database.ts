@@ -24,13 +24,34 @@ export async function prepareQueueRoles(adminUrl: string, passwords: QueuePasswo
   try {
     await giveLogin(client, QUEUE_ROLES.api, passwords.api);
     await giveLogin(client, QUEUE_ROLES.runner, passwords.runner);
-    const { rows } = await client.query<{ name: string }>('select current_database() as name');
-    const database = client.escapeIdentifier(rows[0]?.name ?? '');
-    await client.query(`revoke all on database ${database} from public`);
+    const database = await closeToOthers(client);
     await client.query(`grant connect on database ${database} to ${QUEUE_ROLES.api}, ${QUEUE_ROLES.runner}`);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Closes a database to every role but its owner. PostgreSQL lets each role connect everywhere at first: without
+ * this a runner's login could knock at the databases beside the queue's.
+ *
+ * @param adminUrl the database to close, as its owner
+ */
+export async function closeDatabase(adminUrl: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await closeToOthers(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function closeToOthers(client: Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  const database = client.escapeIdentifier(rows[0]?.name ?? '');
+  await client.query(`revoke all on database ${database} from public`);
+  return database;
 }
 
 async function giveLogin(client: Client, role: string, password: string): Promise<void> {

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { RunProgress } from '@abhyas/contract/running';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 
 import type { RunJob, RunOutcome } from './job.ts';
 import { RunQueueClient, WAITING_PER_SLOT, type Acceptance } from './run-queue.client.ts';
 import { RunQueueWorker, type TakenRun } from './run-queue.worker.ts';
+import { closeDatabase } from './queue-database.ts';
 import { createQueueTestDatabase, type QueueTestDatabase } from './testing/queue-test-database.ts';
 
 let database: QueueTestDatabase;
@@ -273,6 +274,13 @@ test("a runner's credentials reach the runner's functions and nothing else", asy
     expect(await refusal).toContain('permission denied');
   }
   await runner.end();
+
+  const main = new URL(inject('postgresUrl'));
+  await closeDatabase(main.href);
+  const elsewhere = new URL(database.runnerUrl);
+  elsewhere.pathname = main.pathname;
+  const refusal = new Client({ connectionString: elsewhere.href }).connect();
+  await expect(refusal).rejects.toThrow('permission denied');
 });
 
 test('a runner that leaves gives back what it has not finished', async () => {

@@ -1,3 +1,4 @@
+import type { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
@@ -10,5 +11,6 @@ export type AppContext = {
   readonly config: Config;
   readonly db: Kysely<DB>;
   readonly release: ActiveRelease;
+  readonly queue: RunQueueClient;
   readonly log: FastifyBaseLogger;
 };

@@ -1,4 +1,6 @@
 import type { ReleaseBundle } from '@abhyas/content/release';
+import { RunQueueClient } from '@abhyas/queue/run-queue.client';
+import { createQueueTestDatabase } from '@abhyas/queue/testing/queue-test-database';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
@@ -25,6 +27,8 @@ export type Person = {
 export type TestProduct = {
   readonly app: FastifyInstance;
   readonly db: Kysely<DB>;
+  /** Where a runner of the test's own would join. */
+  readonly runnerUrl: string;
   /** Nobody is signed in. */
   readonly visitor: Person;
   /** Registers a new learner and signs them in. */
@@ -38,18 +42,20 @@ let people = 0;
 export async function startTestProduct(
   content: ReleaseBundle = { release: testRelease, blobs: new Map() },
 ): Promise<TestProduct> {
-  const database = await createTestDatabase();
+  const [database, queueDatabase] = await Promise.all([createTestDatabase(), createQueueTestDatabase()]);
+  const queue = new RunQueueClient(queueDatabase.apiUrl);
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const db = openDatabase(database.url, () => undefined);
   await publishRelease(db, content);
   const release = new ActiveRelease(db);
   await release.refresh();
   const log = pino({ level: 'silent' });
-  const app = await buildApp({ config, db, release, log, needs: [], webFolder: '/nowhere' });
+  const app = await buildApp({ config, db, release, queue, log, needs: [], webFolder: '/nowhere' });
   const visitor = person(app, '');
   return {
     app,
     db,
+    runnerUrl: queueDatabase.runnerUrl,
     visitor,
     learner: async (name = 'Asha Rao') => {
       people += 1;
@@ -61,8 +67,8 @@ export async function startTestProduct(
     },
     close: async () => {
       await app.close();
-      await db.destroy();
-      await database.drop();
+      await Promise.all([db.destroy(), queue.close()]);
+      await Promise.all([database.drop(), queueDatabase.drop()]);
     },
   };
 }

@@ -1,0 +1,40 @@
+import { prepareQueueRoles, QUEUE_MIGRATIONS, QUEUE_ROLES } from '@abhyas/queue/queue-database';
+import type { RunQueueClient } from '@abhyas/queue/run-queue.client';
+
+import type { Readiness } from './health.ts';
+import { migrate } from './postgres/migrate.ts';
+
+/** The queue's database with the two logins that reach it. Both addresses hold a password: never log them. */
+export type RunQueueUrls = { readonly api: string; readonly runner: string };
+
+export type RunQueueWish = {
+  /** The queue's database, as a role that may create roles and schemas. */
+  readonly adminUrl: string;
+  /** The password meant for a role: the same at every start and in every API process. */
+  readonly password: (role: string) => string;
+};
+
+/** Brings the queue's database up to date and opens it to the API and the runners, each as far as needed. */
+export async function prepareRunQueue({ adminUrl, password }: RunQueueWish): Promise<RunQueueUrls> {
+  const passwords = { api: password(QUEUE_ROLES.api), runner: password(QUEUE_ROLES.runner) };
+  await prepareQueueRoles(adminUrl, passwords);
+  await migrate(adminUrl, QUEUE_MIGRATIONS);
+  const urlOf = (role: string, secret: string): string => {
+    const url = new URL(adminUrl);
+    url.username = role;
+    url.password = secret;
+    return url.href;
+  };
+  return {
+    api: urlOf(QUEUE_ROLES.api, passwords.api),
+    runner: urlOf(QUEUE_ROLES.runner, passwords.runner),
+  };
+}
+
+/** For `GET /readyz`: the queue is reachable, and somebody takes runs from it (decisions.md). */
+export function queueReady(queue: RunQueueClient): Readiness[] {
+  return [
+    { name: 'queue', check: async () => (await queue.figures()).waiting >= 0 },
+    { name: 'runner', check: async () => (await queue.figures()).runners > 0 },
+  ];
+}
