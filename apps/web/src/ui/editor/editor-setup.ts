@@ -1,0 +1,121 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  insertTab,
+} from '@codemirror/commands';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { EditorState, Prec, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  rectangularSelection,
+} from '@codemirror/view';
+
+import { markers } from './editor-markers.ts';
+
+export type EditorSetup = {
+  /** False for a plain text box: input, output. */
+  readonly code: boolean;
+  readonly readOnly: boolean;
+  /** What the editor is, for screen readers. */
+  readonly label: string;
+  readonly indent: number;
+  /** Ctrl+Enter, or Cmd+Enter on a Mac. */
+  readonly onSubmit: () => void;
+};
+
+/** Everything but theme and language, which change while the editor lives. */
+export function editorSetup(setup: EditorSetup): Extension {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+  return [
+    submitKey(setup.onSubmit),
+    drawSelection(),
+    highlightSpecialChars(),
+    rectangularSelection(),
+    history(),
+    setup.readOnly ? readOnly : [],
+    setup.code ? codeSetup(setup.indent) : EditorView.lineWrapping,
+    keymap.of([...historyKeymap, ...defaultKeymap, ...searchKeymap]),
+    EditorView.contentAttributes.of({
+      'aria-label': setup.label,
+      autocapitalize: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+    }),
+    nonce ? EditorView.cspNonce.of(nonce) : [],
+  ];
+}
+
+/** Readable, selectable and reachable by keyboard, but not changeable. */
+const readOnly: Extension = [
+  EditorState.readOnly.of(true),
+  EditorView.contentAttributes.of({ 'aria-readonly': 'true' }),
+];
+
+function submitKey(onSubmit: () => void): Extension {
+  const run = (): boolean => {
+    onSubmit();
+    return true;
+  };
+  return Prec.highest(keymap.of([{ key: 'Mod-Enter', run }]));
+}
+
+function codeSetup(indent: number): Extension {
+  return [
+    lineNumbers(),
+    foldGutter(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    highlightSelectionMatches(),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion({ activateOnTyping: false }),
+    indentOnInput(),
+    indentUnit.of(' '.repeat(indent)),
+    EditorState.tabSize.of(indent),
+    keymap.of([...closeBracketsKeymap, ...completionKeymap, ...foldKeymap]),
+    tabKey,
+    markers,
+  ];
+}
+
+/**
+ * Tab indents, yet never traps: after Escape the next Tab leaves the editor (WCAG 2.2, 2.1.2). This is
+ * CodeMirror's own tab-focus mode, which Escape switches on for two seconds.
+ */
+const tabKey: Extension = keymap.of([
+  { key: 'Escape', run: (view) => (view.setTabFocusMode(TAB_LEAVES_MS), false) },
+  {
+    key: 'Tab',
+    run: (view) => (view.state.selection.main.empty ? insertIndent(view) : indentMore(view)),
+    shift: indentLess,
+  },
+]);
+
+const TAB_LEAVES_MS = 2000;
+
+/** Spaces up to the next stop, because a tab character looks different to the judge and to a friend. */
+function insertIndent(view: EditorView): boolean {
+  const { state } = view;
+  const { head } = state.selection.main;
+  const column = head - state.doc.lineAt(head).from;
+  const width = state.facet(indentUnit).length;
+  if (width === 0) return insertTab(view);
+  view.dispatch(state.replaceSelection(' '.repeat(width - (column % width))));
+  return true;
+}

@@ -1,0 +1,64 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+import type { EditorPalette } from './editor-palettes.ts';
+
+/** A CodeMirror theme from a palette. */
+export function editorTheme(palette: EditorPalette): Extension {
+  return [frameOf(palette), syntaxHighlighting(highlightOf(palette))];
+}
+
+function frameOf(palette: EditorPalette): Extension {
+  const selection = { backgroundColor: palette.selection };
+  return EditorView.theme(
+    {
+      '&': { backgroundColor: palette.background, color: palette.text, height: '100%' },
+      '&.cm-focused': { outline: 'none' },
+      '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.55', overflow: 'auto' },
+      '.cm-content': { caretColor: palette.caret, padding: '10px 0' },
+      '.cm-cursor, .cm-dropCursor': { borderLeftColor: palette.caret, borderLeftWidth: '2px' },
+      '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': selection,
+      '.cm-selectionBackground': selection,
+      '.cm-content ::selection': selection,
+      '.cm-activeLine': { backgroundColor: `${palette.activeLine}b3` },
+      '.cm-gutters': { backgroundColor: palette.gutter, color: palette.lineNumber, border: 'none' },
+      '.cm-activeLineGutter': { backgroundColor: palette.activeLine, color: palette.text },
+      '.cm-lineNumbers .cm-gutterElement': { padding: '0 10px 0 12px' },
+      '&.cm-focused .cm-matchingBracket': {
+        backgroundColor: palette.selection,
+        outline: `1px solid ${palette.lineNumber}`,
+      },
+      '.cm-tooltip, .cm-panels': { backgroundColor: palette.gutter, color: palette.text },
+      '.cm-tooltip-autocomplete ul li[aria-selected]': {
+        backgroundColor: palette.selection,
+        color: palette.text,
+      },
+      '.cm-placeholder': { color: palette.lineNumber },
+    },
+    { dark: palette.dark },
+  );
+}
+
+function highlightOf(palette: EditorPalette): HighlightStyle {
+  const weight = palette.bold ? { fontWeight: 'bold' } : {};
+  return HighlightStyle.define([
+    { tag: [tags.keyword, tags.modifier, tags.controlKeyword], color: palette.keyword, ...weight },
+    { tag: [tags.string, tags.character, tags.special(tags.string)], color: palette.string },
+    { tag: [tags.comment, tags.docComment], color: palette.comment },
+    { tag: tags.number, color: palette.number },
+    { tag: [tags.bool, tags.null, tags.atom, tags.self], color: palette.atom },
+    {
+      tag: [tags.function(tags.definition(tags.variableName)), tags.function(tags.variableName)],
+      color: palette.definition,
+    },
+    {
+      tag: [tags.typeName, tags.className, tags.namespace, tags.standard(tags.typeName)],
+      color: palette.type,
+    },
+    { tag: [tags.variableName, tags.propertyName], color: palette.variable },
+    { tag: [tags.operator, tags.punctuation, tags.bracket], color: palette.operator },
+    { tag: [tags.meta, tags.processingInstruction, tags.annotation], color: palette.meta },
+  ]);
+}
