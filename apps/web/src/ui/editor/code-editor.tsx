@@ -8,7 +8,7 @@ import { showMarkers } from './editor-markers.ts';
 import { paletteFor } from './editor-palettes.ts';
 import { editorSetup } from './editor-setup.ts';
 import { editorTheme } from './editor-theme.ts';
-import type { EditorHandle, EditorProps } from './editor.tsx';
+import type { EditorHandle, EditorProps } from './editor-handle.ts';
 
 /** The editor itself, fetched by `Editor` when it is first needed. */
 export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHandle> | undefined }) {
