@@ -16,6 +16,18 @@ create table account (
   constraint account_pkey PRIMARY KEY (id)
 );
 
+create table code_version (
+  account_id uuid not null,
+  asset_id text not null,
+  code text not null,
+  code_key text not null,
+  id bigint not null generated always as identity,
+  kind text not null,
+  saved_at timestamp with time zone not null,
+  constraint code_version_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint code_version_pkey PRIMARY KEY (id)
+);
+
 create table content_blob (
   bytes bytea not null,
   hash text not null,
@@ -64,6 +76,30 @@ create table last_visit (
   constraint last_visit_pkey PRIMARY KEY (account_id)
 );
 
+create table own_inputs (
+  account_id uuid not null,
+  asset_id text not null,
+  inputs jsonb not null,
+  saved_at timestamp with time zone not null default now(),
+  constraint own_inputs_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint own_inputs_pkey PRIMARY KEY (account_id, asset_id)
+);
+
+create table problem_report (
+  account_id uuid not null,
+  asset_id text not null,
+  code text not null,
+  id uuid not null,
+  language smallint not null,
+  release_id text not null,
+  reported_at timestamp with time zone not null default now(),
+  result jsonb,
+  screen jsonb,
+  text text not null,
+  constraint problem_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint problem_report_pkey PRIMARY KEY (id)
+);
+
 create table release_activation (
   activated_at timestamp with time zone not null default now(),
   number bigint not null generated always as identity,
@@ -78,6 +114,8 @@ create table saved_code (
   code text not null,
   code_key text not null,
   saved_at timestamp with time zone not null default now(),
+  stretch_began_at timestamp with time zone not null default now(),
+  version integer not null default 1,
   constraint saved_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint saved_code_pkey PRIMARY KEY (account_id, asset_id, code_key)
 ) with (fillfactor=70);
@@ -122,7 +160,11 @@ create table submission (
   constraint submission_pkey PRIMARY KEY (id)
 );
 
+CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_id, asset_id, code_key, id DESC);
+
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
+
+CREATE INDEX problem_report_reported_at_idx ON public.problem_report USING btree (reported_at);
 
 CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 

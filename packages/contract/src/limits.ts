@@ -11,6 +11,12 @@ export const limits = {
   supportMax: 10_000,
   codeBytesMax: 64 * 1024,
   customTestBytesMax: 256 * 1024,
+  /** Texts kept per problem and language key beside the present one. */
+  codeVersionsKept: 20,
+  submissionsListed: 100,
+  /** Inputs of their own that a learner keeps per problem. */
+  ownInputsMax: 10,
+  ownInputNameMax: 40,
   /** Largest JSON body the API reads. */
   bodyBytesMax: 640 * 1024,
   /** Spec section 9: seven plans, plan1 to plan7. */

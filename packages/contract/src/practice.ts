@@ -19,7 +19,7 @@ export const problemCard = z.object({
   /** 1 easy, 2 medium, 3 hard. */
   difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   premium: flag,
-  /** 1 once the learner has run something on it without solving it. */
+  /** 1 when the author offers it as a first problem to try. */
   tryIt: flag,
   /** Stable number in 0..1 to shuffle by. */
   random: z.number(),
@@ -36,11 +36,18 @@ export const problems = defineCall({
     problemsUnsolved: z.array(problemCard),
     rProblemsSolved: z.array(problemCard),
     rProblemsUnsolved: z.array(problemCard),
+    /** Ids of the problems that are solved. */
     progressProblems: z.array(z.string()),
+    /** Ids of those that the learner has begun and not solved. */
+    triedProblems: z.array(z.string()),
     tags: z.array(z.string()),
   }),
 });
 export type Problems = z.infer<(typeof problems)['reply']>;
+
+/** The version of each saved text; a key that was never saved is absent. It grows by one with each change. */
+export const versionByKey = z.partialRecord(z.enum(CODE_KEYS), z.int());
+export type VersionByKey = z.infer<typeof versionByKey>;
 
 /** Statement, hints and sample are HTML made at release; absent where the author gave none. */
 export const problemData = z.object({
@@ -52,6 +59,7 @@ export const problemData = z.object({
   hint2: z.optional(z.string()),
   hintVideo: z.optional(z.string()),
   code: codeByKey,
+  codeVersions: versionByKey,
   ctestcase: codeByKey,
 });
 
@@ -71,19 +79,40 @@ export const problem = defineCall({
 });
 export type Problem = z.infer<(typeof problem)['reply']>;
 
+/** The text that stands in the account where a save was not taken because it had changed meanwhile. */
+export const codeConflict = z.object({ code: z.string(), version: z.int(), savedAt: z.string() });
+export type CodeConflict = z.infer<typeof codeConflict>;
+
+/**
+ * Saves texts. A key named in `base` is taken only while the account still holds that version (0: nothing
+ * saved yet) or the same text; otherwise the account's text stays, the sent one is kept among the
+ * versions, and both are for the learner to choose from. Without `base` the last save wins.
+ */
 export const updateProblem = defineCall({
   method: 'POST',
   path: '/api/content/updateproblem/:assetId',
   access: 'learner',
   params: z.object({ assetId: z.string() }),
-  body: z.object({ code: codeByKey, assetId: z.optional(z.string()) }),
-  reply: z.object({ savedAt: z.string() }),
+  body: z.object({
+    code: codeByKey,
+    assetId: z.optional(z.string()),
+    base: z.optional(versionByKey),
+    /** Sets the texts that are replaced aside as versions, however young they are. */
+    checkpoint: z.optional(z.boolean()),
+  }),
+  reply: z.object({
+    savedAt: z.string(),
+    /** The version of each key that was sent and taken. */
+    versions: versionByKey,
+    conflicts: z.partialRecord(z.enum(CODE_KEYS), codeConflict),
+  }),
 });
+export type CodeSaved = z.infer<(typeof updateProblem)['reply']>;
 
 export const resetCode = defineCall({
   method: 'POST',
   path: '/api/content/resetcode',
   access: 'learner',
   body: z.object({ assetId: z.string(), language: languageIndex }),
-  reply: z.object({ notif: z.boolean(), code: z.string() }),
+  reply: z.object({ notif: z.boolean(), code: z.string(), version: z.int() }),
 });

@@ -38,6 +38,16 @@ export interface Account {
   user_color: Generated<string>;
 }
 
+export interface CodeVersion {
+  account_id: string;
+  asset_id: string;
+  code: string;
+  code_key: string;
+  id: Generated<Int8>;
+  kind: string;
+  saved_at: Timestamp;
+}
+
 export interface ContentBlob {
   bytes: Buffer;
   hash: string;
@@ -78,6 +88,26 @@ export interface LastVisit {
   visited_at: Generated<Timestamp>;
 }
 
+export interface OwnInputs {
+  account_id: string;
+  asset_id: string;
+  inputs: Json;
+  saved_at: Generated<Timestamp>;
+}
+
+export interface ProblemReport {
+  account_id: string;
+  asset_id: string;
+  code: string;
+  id: string;
+  language: number;
+  release_id: string;
+  reported_at: Generated<Timestamp>;
+  result: Json | null;
+  screen: Json | null;
+  text: string;
+}
+
 export interface ReleaseActivation {
   activated_at: Generated<Timestamp>;
   number: Generated<Int8>;
@@ -90,6 +120,8 @@ export interface SavedCode {
   code: string;
   code_key: string;
   saved_at: Generated<Timestamp>;
+  stretch_began_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface SchemaMigration {
@@ -126,11 +158,14 @@ export interface Submission {
 
 export interface DB {
   account: Account;
+  code_version: CodeVersion;
   content_blob: ContentBlob;
   content_release: ContentRelease;
   entitlement: Entitlement;
   finished_asset: FinishedAsset;
   last_visit: LastVisit;
+  own_inputs: OwnInputs;
+  problem_report: ProblemReport;
   release_activation: ReleaseActivation;
   saved_code: SavedCode;
   schema_migration: SchemaMigration;

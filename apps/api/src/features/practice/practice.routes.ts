@@ -1,28 +1,60 @@
 import { problem, problems, resetCode, updateProblem } from '@abhyas/contract/practice';
+import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
+import { getInputs, saveInputs } from '@abhyas/contract/practice-inputs';
+import { reportProblem } from '@abhyas/contract/practice-report';
+import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
+import * as code from './code.service.ts';
+import * as history from './history.service.ts';
 import * as practice from './practice.service.ts';
 
-export async function practiceRoutes(
-  app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'release'>,
-): Promise<void> {
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+export async function practiceRoutes(app: FastifyInstance, context: Context): Promise<void> {
   handle(app, problems, async ({ identity }) => practice.listProblems(context, identity.accountId));
 
   handle(app, problem, async ({ identity, params }) =>
     practice.getProblem(context, identity.accountId, params.assetId),
   );
 
-  handle(app, updateProblem, async ({ identity, params, body }) => {
-    const save = { assetId: params.assetId, code: body.code };
-    await practice.saveProblemCode(context, identity.accountId, save);
-    return { savedAt: new Date().toISOString() };
-  });
+  handle(app, updateProblem, async ({ identity, params, body }) =>
+    code.saveCode(context, identity.accountId, { ...body, assetId: params.assetId }),
+  );
 
   handle(app, resetCode, async ({ identity, body }) => ({
     notif: true,
-    code: await practice.resetProblemCode(context, identity.accountId, body),
+    ...(await code.resetCode(context, identity.accountId, body)),
   }));
+
+  historyRoutes(app, context);
+}
+
+function historyRoutes(app: FastifyInstance, context: Context): void {
+  handle(app, codeVersions, async ({ identity, params }) => ({
+    versions: await code.listVersions(context, identity.accountId, params),
+  }));
+
+  handle(app, submissions, async ({ identity, params }) => ({
+    submissions: await history.listSubmissions(context, identity.accountId, params.assetId),
+  }));
+
+  handle(app, submission, async ({ identity, params }) =>
+    history.getSubmission(context, identity.accountId, params.id),
+  );
+
+  handle(app, getInputs, async ({ identity, params }) => ({
+    inputs: await history.listInputs(context, identity.accountId, params.assetId),
+  }));
+
+  handle(app, saveInputs, async ({ identity, params, body }) => ({
+    inputs: await history.saveInputs(context, identity.accountId, { ...params, ...body }),
+  }));
+
+  handle(app, reportProblem, async ({ identity, params, body }) => {
+    await history.report(context, identity.accountId, { params, body });
+    return DONE;
+  });
 }

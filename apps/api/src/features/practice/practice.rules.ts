@@ -36,6 +36,11 @@ export function codeOf(problem: ProblemAsset, saved: CodeByKey): CodeByKey {
   );
 }
 
+/** A text as PostgreSQL can hold it: without NUL, which no program text needs. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '');
+}
+
 /** True when a text is larger than what we keep and run. */
 export function isTooLarge(code: string): boolean {
   return Buffer.byteLength(code) > limits.codeBytesMax;

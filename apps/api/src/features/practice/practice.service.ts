@@ -1,6 +1,5 @@
 import type { ProblemAsset } from '@abhyas/content/release';
-import type { CodeByKey, Problem, Problems } from '@abhyas/contract/practice';
-import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
+import type { Problem, Problems } from '@abhyas/contract/practice';
 
 import type { ReleaseIndex } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -8,14 +7,18 @@ import { AppError } from '../../platform/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { findOpenAsset, finishedOf, overlayOf } from '../learning/learning.service.ts';
-import { codeOf, entriesOf, isTooLarge, starterOf, tagsOf, toProblemCard } from './practice.rules.ts';
-import { findCode, saveCode } from './practice.store.ts';
+import { findCode, type SavedCode } from './code.store.ts';
+import { codeOf, tagsOf, toProblemCard } from './practice.rules.ts';
+import { findBegun } from './practice.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
 /** All problems of open modules, split by what this learner owns and has solved (spec section 3). */
 export async function listProblems({ db, release }: Context, accountId: string): Promise<Problems> {
-  const { ownership, finished } = await overlayOf(db, accountId);
+  const [{ ownership, finished }, begun] = await Promise.all([
+    overlayOf(db, accountId),
+    findBegun(db, accountId),
+  ]);
   const { problems } = release.current;
   const cards = problems.map((problem) => ({
     card: toProblemCard(problem),
@@ -30,6 +33,9 @@ export async function listProblems({ db, release }: Context, accountId: string):
     rProblemsSolved: pick(false, true),
     rProblemsUnsolved: pick(false, false),
     progressProblems: cards.filter((each) => each.solved).map((each) => each.card.assetId),
+    triedProblems: cards
+      .filter((each) => !each.solved && begun.has(each.card.assetId))
+      .map((each) => each.card.assetId),
     tags: tagsOf(problems),
   };
 }
@@ -57,11 +63,11 @@ export async function getProblem(
     subtopicId: problem.subtopicId,
     owned,
     solved: finished.has(assetId),
-    ...(owned && { assetData: toProblemData(problem, await findCode(db, accountId, assetId)) }),
+    ...(owned && { assetData: toProblemData(problem, await findCode(db, { accountId, assetId })) }),
   };
 }
 
-function toProblemData(problem: ProblemAsset, saved: CodeByKey): NonNullable<Problem['assetData']> {
+function toProblemData(problem: ProblemAsset, saved: SavedCode): NonNullable<Problem['assetData']> {
   const { body } = problem;
   return {
     title: problem.title,
@@ -71,46 +77,23 @@ function toProblemData(problem: ProblemAsset, saved: CodeByKey): NonNullable<Pro
     ...(body.hint1 !== null && { hint1: body.hint1 }),
     ...(body.hint2 !== null && { hint2: body.hint2 }),
     ...(body.hintVideo !== null && { hintVideo: body.hintVideo }),
-    code: codeOf(problem, saved),
+    code: codeOf(problem, saved.code),
+    codeVersions: saved.versions,
     ctestcase: { ...body.customTestcase },
   };
 }
 
 /**
- * Saves a learner's texts.
- * @throws AppError for a problem that is unknown (404) or not owned (403), or a text that is too large (413).
+ * The problem, when this learner may work on it.
+ * @throws AppError 404 for an unknown problem, 403 for one that is not owned.
  */
-export async function saveProblemCode(
-  context: Context,
-  accountId: string,
-  save: { assetId: string; code: CodeByKey },
-): Promise<void> {
-  await requireOwned(context, accountId, save.assetId);
-  const texts = entriesOf(save.code);
-  if (texts.some(([, text]) => isTooLarge(text)))
-    throw new AppError('practice.code-too-large', { status: 413 });
-  await saveCode(context.db, { accountId, assetId: save.assetId }, texts);
-}
-
-/** Puts a language's text back to the starter and returns it. */
-export async function resetProblemCode(
-  context: Context,
-  accountId: string,
-  reset: { assetId: string; language: LanguageIndex },
-): Promise<string> {
-  const problem = await requireOwned(context, accountId, reset.assetId);
-  const key = languageAt(reset.language).codeKey;
-  const code = starterOf(problem, key);
-  await saveCode(context.db, { accountId, assetId: reset.assetId }, [[key, code]]);
-  return code;
-}
-
-async function requireOwned(
+export async function requireOwned(
   { db, release }: Context,
   accountId: string,
   assetId: string,
 ): Promise<ProblemAsset> {
   const problem = findProblem(release.current, assetId);
+  if (!problem.premium) return problem;
   if (!mayOpen(await ownershipOf(db, accountId), problem)) {
     throw new AppError('learning.not-owned', { status: 403 });
   }

@@ -1,36 +1,69 @@
-import type { CodeByKey } from '@abhyas/contract/practice';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { OwnInput } from '@abhyas/contract/practice-inputs';
+import type { ExecuteReply } from '@abhyas/contract/running';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import type { CodeOwner } from './code.store.ts';
 
-export async function findCode(db: Database, accountId: string, assetId: string): Promise<CodeByKey> {
+/** Ids of the problems on which an account has saved code or run something. */
+export async function findBegun(db: Database, accountId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('saved_code')
-    .select(['code_key', 'code'])
+    .select('asset_id')
     .where('account_id', '=', accountId)
-    .where('asset_id', '=', assetId)
+    .union(db.selectFrom('submission').select('asset_id').where('account_id', '=', accountId))
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.code_key as CodeKey, row.code]));
+  return new Set(rows.map((row) => row.asset_id));
 }
 
-type CodeOwner = { readonly accountId: string; readonly assetId: string };
+export async function findInputs(db: Database, { accountId, assetId }: CodeOwner): Promise<OwnInput[]> {
+  const row = await db
+    .selectFrom('own_inputs')
+    .select('inputs')
+    .where('account_id', '=', accountId)
+    .where('asset_id', '=', assetId)
+    .executeTakeFirst();
+  return (row?.inputs ?? []) as OwnInput[];
+}
 
-/** Saves texts in one statement; a text that is saved already in this form is not written again. */
-export async function saveCode(
+export async function replaceInputs(
   db: Database,
   { accountId, assetId }: CodeOwner,
-  texts: readonly [CodeKey, string][],
+  inputs: readonly OwnInput[],
 ): Promise<void> {
-  if (texts.length === 0) return;
+  const text = JSON.stringify(inputs);
   await db
-    .insertInto('saved_code')
-    .values(texts.map(([key, code]) => ({ account_id: accountId, asset_id: assetId, code_key: key, code })))
+    .insertInto('own_inputs')
+    .values({ account_id: accountId, asset_id: assetId, inputs: text })
     .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'asset_id', 'code_key'])
-        .doUpdateSet({ code: (row) => row.ref('excluded.code'), saved_at: sql<Date>`now()` })
-        .where('saved_code.code', 'is distinct from', (row) => row.ref('excluded.code')),
+      conflict.columns(['account_id', 'asset_id']).doUpdateSet({ inputs: text, saved_at: sql<Date>`now()` }),
     )
+    .execute();
+}
+
+export type ReportRow = CodeOwner & {
+  readonly id: string;
+  readonly releaseId: string;
+  readonly text: string;
+  readonly language: number;
+  readonly code: string;
+  readonly result: ExecuteReply | undefined;
+  readonly screen: { readonly width: number; readonly height: number } | undefined;
+};
+
+export async function insertReport(db: Database, report: ReportRow): Promise<void> {
+  await db
+    .insertInto('problem_report')
+    .values({
+      id: report.id,
+      account_id: report.accountId,
+      asset_id: report.assetId,
+      release_id: report.releaseId,
+      text: report.text,
+      language: report.language,
+      code: report.code,
+      result: report.result ? JSON.stringify(report.result) : null,
+      screen: report.screen ? JSON.stringify(report.screen) : null,
+    })
     .execute();
 }

@@ -18,6 +18,7 @@ describe('spec 7: GET /api/content/problems/', () => {
       problemsSolved: [],
       rProblemsSolved: [],
       progressProblems: [],
+      triedProblems: [],
       tags: ['loops', 'sums'],
     });
     expect(text).not.toContain('CANARY');
@@ -76,7 +77,7 @@ describe('spec 7: POST /api/content/resetcode', () => {
     const learner = await product.learner();
     await learner.post('/api/content/updateproblem/basics-sum', { code: { py: 'print(1)' } });
     const { body } = await learner.post('/api/content/resetcode', { assetId: 'basics-sum', language: 5 });
-    expect(body).toEqual({ notif: true, code: '# start here\n' });
+    expect(body).toEqual({ notif: true, code: '# start here\n', version: 2 });
     const problem = await learner.post('/api/content/getproblem/basics-sum');
     expect(problem.body).toMatchObject({ assetData: { code: { py: '# start here\n' } } });
   });

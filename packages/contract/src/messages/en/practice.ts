@@ -37,5 +37,7 @@ export const practiceErrors = {
   'practice.code-too-large':
     'Your code is larger than 64 kB. Please make it shorter; it is kept as it is on this device.',
   'practice.language-unknown': 'This language is not offered here.',
-  'practice.code-conflict': 'This code was changed on another device or tab.',
+  'practice.submission-unknown': 'There is no such submission.',
+  'practice.inputs-too-large': 'Your own inputs are larger than 256 kB together. Please make them shorter.',
+  'practice.report-empty': 'Please tell us in a few words what is wrong with this question.',
 } as const;

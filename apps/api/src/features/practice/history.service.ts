@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+
+import type { CallRequest } from '@abhyas/contract/call';
+import { limits } from '@abhyas/contract/limits';
+import type { Submission, SubmissionLine } from '@abhyas/contract/practice-history';
+import type { OwnInput } from '@abhyas/contract/practice-inputs';
+import type { reportProblem } from '@abhyas/contract/practice-report';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isTooLarge, storable } from './practice.rules.ts';
+import { requireOwned } from './practice.service.ts';
+import { findInputs, insertReport, replaceInputs } from './practice.store.ts';
+import { findSubmission, findSubmissions } from './submissions.store.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+/** @throws AppError for a problem that is unknown (404) or not owned (403). */
+export async function listSubmissions(
+  context: Context,
+  accountId: string,
+  assetId: string,
+): Promise<SubmissionLine[]> {
+  await requireOwned(context, accountId, assetId);
+  return findSubmissions(context.db, { accountId, assetId });
+}
+
+/** @throws AppError 404 for a submission that is unknown or another learner's, 403 when its problem is not owned. */
+export async function getSubmission(context: Context, accountId: string, id: string): Promise<Submission> {
+  const submission = await findSubmission(context.db, accountId, id);
+  if (!submission) throw new AppError('practice.submission-unknown', { status: 404 });
+  await requireOwned(context, accountId, submission.assetId);
+  return submission;
+}
+
+/** @throws AppError for a problem that is unknown (404) or not owned (403). */
+export async function listInputs(context: Context, accountId: string, assetId: string): Promise<OwnInput[]> {
+  await requireOwned(context, accountId, assetId);
+  return findInputs(context.db, { accountId, assetId });
+}
+
+/** @throws AppError for a problem that is unknown (404) or not owned (403), or inputs that are too large (413). */
+export async function saveInputs(
+  context: Context,
+  accountId: string,
+  { assetId, inputs }: { assetId: string; inputs: readonly OwnInput[] },
+): Promise<OwnInput[]> {
+  await requireOwned(context, accountId, assetId);
+  const bytes = inputs.reduce((sum, input) => sum + Buffer.byteLength(input.text), 0);
+  if (bytes > limits.customTestBytesMax) throw new AppError('practice.inputs-too-large', { status: 413 });
+  const kept = inputs.map(({ id, name, text }) => ({
+    id: storable(id),
+    name: storable(name),
+    text: storable(text),
+  }));
+  await replaceInputs(context.db, { accountId, assetId }, kept);
+  return kept;
+}
+
+/** @throws AppError for a problem that is unknown (404) or not owned (403), no words, or code that is too large (413). */
+export async function report(
+  { db, release }: Context,
+  accountId: string,
+  { params, body }: CallRequest<typeof reportProblem>,
+): Promise<void> {
+  await requireOwned({ db, release }, accountId, params.assetId);
+  const text = storable(body.text).trim();
+  if (!text) throw new AppError('practice.report-empty', { field: 'text' });
+  if (isTooLarge(body.code)) throw new AppError('practice.code-too-large', { status: 413 });
+  await insertReport(db, {
+    id: randomUUID(),
+    accountId,
+    assetId: params.assetId,
+    releaseId: release.current.release.id,
+    text,
+    language: body.language,
+    code: storable(body.code),
+    result: body.result,
+    screen: body.screen,
+  });
+}

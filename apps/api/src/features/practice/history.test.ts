@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+async function submit(accountId: string): Promise<string> {
+  const id = randomUUID();
+  const tests = [
+    { name: '1', verdict: 'accepted', timeMs: 1, memoryKb: 900, hidden: false },
+    { name: '2', verdict: 'wrong-answer', timeMs: 1, memoryKb: 900, hidden: true },
+  ];
+  await product.db
+    .insertInto('submission')
+    .values({
+      id,
+      account_id: accountId,
+      asset_id: 'basics-sum',
+      language: 5,
+      code: 'print(1)',
+      verdict: 'wrong-answer',
+      result: JSON.stringify({ msg: 'One test failed.', done: false, tests }),
+    })
+    .execute();
+  return id;
+}
+
+describe('past submissions', () => {
+  test('are listed with verdict and count, and open with their code; the problem counts as tried', async () => {
+    const learner = await product.learner();
+    const id = await submit(learner.accountId);
+    const list = await learner.get('/api/practice/submissions/basics-sum');
+    expect(list.body['submissions']).toMatchObject([{ id, verdict: 'wrong-answer', passed: 1, total: 2 }]);
+    const one = await learner.get(`/api/practice/submission/${id}`);
+    expect(one.body).toMatchObject({ code: 'print(1)', result: { msg: 'One test failed.' } });
+    const { body } = await learner.get('/api/content/problems/');
+    expect(body['triedProblems']).toEqual(['basics-sum']);
+  });
+
+  test("another learner's submission does not exist for me", async () => {
+    const [asha, ravi] = [await product.learner(), await product.learner('Ravi')];
+    const id = await submit(asha.accountId);
+    expect((await ravi.get(`/api/practice/submission/${id}`)).status).toBe(404);
+    expect((await ravi.get('/api/practice/submission/nonsense')).status).toBe(400);
+  });
+});
+
+describe('own inputs', () => {
+  test('several are kept per problem, in their order', async () => {
+    const learner = await product.learner();
+    const inputs = [
+      { id: 'a', name: 'Smallest', text: '1\n' },
+      { id: 'b', name: 'Tamil', text: 'வணக்கம்\0' },
+    ];
+    await learner.post('/api/practice/inputs/basics-sum', { inputs });
+    const { body } = await learner.get('/api/practice/inputs/basics-sum');
+    expect(body).toEqual({ inputs: [inputs[0], { ...inputs[1], text: 'வணக்கம்' }] });
+  });
+
+  test('more than 256 kB together, or more than ten, are refused and the old ones stay', async () => {
+    const learner = await product.learner();
+    const input = (id: number, text: string) => ({ id: String(id), name: 'n', text });
+    await learner.post('/api/practice/inputs/basics-sum', { inputs: [input(1, 'kept')] });
+    const huge = [input(1, 'x'.repeat(200_000)), input(2, 'x'.repeat(200_000))];
+    expect((await learner.post('/api/practice/inputs/basics-sum', { inputs: huge })).status).toBe(413);
+    const many = Array.from({ length: 11 }, (_, id) => input(id, ''));
+    expect((await learner.post('/api/practice/inputs/basics-sum', { inputs: many })).status).toBe(400);
+    const { body } = await learner.get('/api/practice/inputs/basics-sum');
+    expect(body).toEqual({ inputs: [input(1, 'kept')] });
+  });
+});
+
+describe('"Report a problem with this question"', () => {
+  const report = { text: 'The sample is wrong.', language: 5, code: 'print(1)' };
+
+  test('is kept with what the learner saw', async () => {
+    const learner = await product.learner();
+    const seen = { result: { msg: 'Wrong answer', done: false }, screen: { width: 360, height: 640 } };
+    const sent = await learner.post('/api/practice/report/basics-sum', { ...report, ...seen });
+    expect(sent.body).toEqual({ ok: true });
+    const row = await product.db
+      .selectFrom('problem_report')
+      .selectAll()
+      .where('account_id', '=', learner.accountId)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      asset_id: 'basics-sum',
+      release_id: 'test-release',
+      text: 'The sample is wrong.',
+      code: 'print(1)',
+      ...seen,
+    });
+  });
+
+  test('needs words', async () => {
+    const learner = await product.learner();
+    const refused = await learner.post('/api/practice/report/basics-sum', { ...report, text: ' \n ' });
+    expect(refused.body['errors']).toMatchObject([{ code: 'practice.report-empty' }]);
+  });
+});

@@ -1,0 +1,59 @@
+import { limits } from '@abhyas/contract/limits';
+import type { Submission, SubmissionLine } from '@abhyas/contract/practice-history';
+import type { ExecuteReply, Verdict } from '@abhyas/contract/running';
+import type { LanguageIndex } from '@abhyas/languages/index';
+
+import type { Database } from '../../platform/database.ts';
+import type { CodeOwner } from './code.store.ts';
+
+type Row = {
+  readonly id: string;
+  readonly language: number;
+  readonly verdict: string;
+  readonly result: unknown;
+  readonly submitted_at: Date;
+};
+
+function toLine({ id, language, verdict, result, submitted_at: submittedAt }: Row): SubmissionLine {
+  const tests = (result as ExecuteReply).tests ?? [];
+  return {
+    id,
+    language: language as LanguageIndex,
+    verdict: verdict as Verdict,
+    passed: tests.filter((test) => test.verdict === 'accepted').length,
+    total: tests.length,
+    submittedAt: submittedAt.toISOString(),
+  };
+}
+
+/** Newest first. */
+export async function findSubmissions(
+  db: Database,
+  { accountId, assetId }: CodeOwner,
+): Promise<SubmissionLine[]> {
+  const rows = await db
+    .selectFrom('submission')
+    .select(['id', 'language', 'verdict', 'result', 'submitted_at'])
+    .where('account_id', '=', accountId)
+    .where('asset_id', '=', assetId)
+    .orderBy('submitted_at', 'desc')
+    .limit(limits.submissionsListed)
+    .execute();
+  return rows.map(toLine);
+}
+
+/** One submission of this account; undefined for another's, as for an unknown one. */
+export async function findSubmission(
+  db: Database,
+  accountId: string,
+  id: string,
+): Promise<Submission | undefined> {
+  const row = await db
+    .selectFrom('submission')
+    .select(['id', 'asset_id', 'language', 'code', 'verdict', 'result', 'submitted_at'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return { ...toLine(row), assetId: row.asset_id, code: row.code, result: row.result as ExecuteReply };
+}
