@@ -131,7 +131,7 @@ export async function findVersions(
     .limit(limits.codeVersionsKept)
     .execute();
   return rows.map((row) => ({
-    id: String(row.id),
+    id: row.id,
     code: row.code,
     kind: row.kind as VersionKind,
     savedAt: row.saved_at,

@@ -51,6 +51,8 @@ describe('past submissions', () => {
   });
 });
 
+const input = (id: number, text: string) => ({ id: String(id), name: 'n', text });
+
 describe('own inputs', () => {
   test('several are kept per problem, in their order', async () => {
     const learner = await product.learner();
@@ -65,7 +67,6 @@ describe('own inputs', () => {
 
   test('more than 256 kB together, or more than ten, are refused and the old ones stay', async () => {
     const learner = await product.learner();
-    const input = (id: number, text: string) => ({ id: String(id), name: 'n', text });
     await learner.post('/api/practice/inputs/basics-sum', { inputs: [input(1, 'kept')] });
     const huge = [input(1, 'x'.repeat(200_000)), input(2, 'x'.repeat(200_000))];
     expect((await learner.post('/api/practice/inputs/basics-sum', { inputs: huge })).status).toBe(413);
