@@ -1,0 +1,6 @@
+d, w = map(int, input().split())
+fare = 30
+if d > 1500:
+    fare += (d - 1500 + 99) // 100 * 2
+fare += w // 5 * 5
+print(fare)

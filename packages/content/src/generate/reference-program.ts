@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const RUN_TIMEOUT_MS = 60_000;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+/** The author's right solution as a program on the author's own machine: input in, answer out. */
+export type ReferenceProgram = {
+  readonly answer: (input: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Builds `source` with the machine's own compiler. It runs outside the sandbox, as any program of the
+ * author's does: only for content that you wrote or have read.
+ */
+export async function buildReference(source: string): Promise<ReferenceProgram> {
+  const dir = await mkdtemp(join(tmpdir(), 'abhyas-reference-'));
+  const program = join(dir, 'program');
+  const command = await build(source, program);
+  return {
+    answer: (input) => answerOf(command, input),
+    close: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+async function build(source: string, program: string): Promise<readonly string[]> {
+  if (source.endsWith('.py')) return ['python3', source];
+  if (source.endsWith('.java')) return ['java', source];
+  const compiler = source.endsWith('.c') ? 'gcc' : 'g++';
+  await run(compiler, ['-O2', '-o', program, source, '-lm']);
+  return [program];
+}
+
+function answerOf(command: readonly string[], input: string): Promise<string> {
+  const [file = '', ...args] = command;
+  return new Promise((resolve, reject) => {
+    const options = { timeout: RUN_TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES };
+    const child = execFile(file, args, options, (error, stdout, stderr) => {
+      if (error) reject(new Error(`The reference failed: ${error.message}\n${stderr}`));
+      else resolve(stdout);
+    });
+    child.stdin?.end(input);
+  });
+}

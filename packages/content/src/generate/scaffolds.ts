@@ -1,0 +1,108 @@
+import { TEMPLATES } from '@abhyas/languages/templates';
+
+type Scaffold = Readonly<Record<string, string>>;
+
+const problem: Scaffold = {
+  'problem.yaml': `name: Sum of Two
+summary: Add two whole numbers.
+difficulty: easy
+tags: [input-output, arithmetic]
+`,
+  'statement.md': `Why would anybody want this? Say it in two or three sentences, then say exactly what is asked.
+
+## Input
+
+One line with two whole numbers $a$ and $b$.
+
+## Output
+
+One line: their sum.
+
+## Constraints
+
+- $0 \\le a, b \\le 10^9$
+`,
+  'hint1.md': 'The question that leads to the idea.\n',
+  'hint2.md': 'The tool to use or the trap to avoid.\n',
+  'data/sample/1.in': '2 3\n',
+  'data/sample/1.ans': '5\n',
+  'data/sample/1.md': 'How the answer comes about.\n',
+  'data/sample/2.in': '0 0\n',
+  'data/sample/2.ans': '0\n',
+  'data/sample/2.md': 'What is special here.\n',
+  'generators/tests.mjs': `export const seed = 1;
+
+export function* tests(random) {
+  const test = (name, tries, a, b) => ({ name, tries, input: \`\${a} \${b}\\n\` });
+  yield test('largest', 'the largest numbers', 10 ** 9, 10 ** 9);
+  for (let i = 1; i <= 9; i += 1) yield test(\`random-\${i}\`, 'any numbers', random.int(0, 1000), random.int(0, 1000));
+}
+`,
+  'submissions/accepted/solution.c': TEMPLATES.c,
+  'submissions/accepted/solution.cpp': TEMPLATES.cpp,
+  'submissions/accepted/solution.java': TEMPLATES.java,
+  'submissions/accepted/solution.py': 'a, b = map(int, input().split())\nprint(a + b)\n',
+  'submissions/wrong_answer/the-mistake.py': 'a, b = map(int, input().split())\nprint(a - b)\n',
+};
+
+const text: Scaffold = {
+  'text.md': `---
+title: One idea
+---
+
+The first sentence says what the reader will be able to do.
+
+\`\`\`python run
+print("Vanakkam")
+\`\`\`
+
+\`\`\`output
+Vanakkam
+\`\`\`
+
+> [!PREDICT]
+> What does this print?
+>
+> \`\`\`python run
+> print(7 // 2)
+> \`\`\`
+>
+> \`\`\`output
+> 3
+> \`\`\`
+>
+> Why.
+
+> [!MISTAKES]
+> - **The mistake.** Why it happens, and what to do instead.
+`,
+};
+
+const quiz: Scaffold = {
+  'quiz.yaml': `title: One idea, checked
+questions:
+  - question: What is 7 divided by 2 in whole numbers?
+    correct: ["3"]
+    wrong:
+      - text: "3.5"
+        because: The fraction is thrown away.
+      - "4"
+    explanation: 7 is 3 times 2 and 1 left over.
+`,
+};
+
+const video: Scaffold = {
+  'video.yaml': `title: One idea, shown
+url: https://example.org/video
+description: What the video shows, in a sentence.
+`,
+};
+
+/** What `content:new` writes for each kind of thing. Problems and lessons that check as they are. */
+export const SCAFFOLDS: ReadonlyMap<string, Scaffold> = new Map([
+  ['problem', problem],
+  ['text', text],
+  ['quiz', quiz],
+  ['video', video],
+  ['subtopic', { 'subtopic.yaml': 'title: One step\nsummary: What the learner can do afterwards.\n' }],
+]);
