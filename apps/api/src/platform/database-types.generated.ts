@@ -38,6 +38,14 @@ export interface Account {
   user_color: Generated<string>;
 }
 
+export interface AssetPlace {
+  account_id: string;
+  asset_id: string;
+  position: number;
+  updated_at: Generated<Timestamp>;
+  watched: Generated<string>;
+}
+
 export interface CodeVersion {
   account_id: string;
   asset_id: string;
@@ -88,6 +96,13 @@ export interface LastVisit {
   visited_at: Generated<Timestamp>;
 }
 
+export interface MissedQuestion {
+  account_id: string;
+  asset_id: string;
+  missed_at: Generated<Timestamp>;
+  question_id: string;
+}
+
 export interface OwnInputs {
   account_id: string;
   asset_id: string;
@@ -130,6 +145,11 @@ export interface SchemaMigration {
   sha256: string;
 }
 
+export interface ServerKey {
+  bytes: Buffer;
+  purpose: string;
+}
+
 export interface Session {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -158,17 +178,20 @@ export interface Submission {
 
 export interface DB {
   account: Account;
+  asset_place: AssetPlace;
   code_version: CodeVersion;
   content_blob: ContentBlob;
   content_release: ContentRelease;
   entitlement: Entitlement;
   finished_asset: FinishedAsset;
   last_visit: LastVisit;
+  missed_question: MissedQuestion;
   own_inputs: OwnInputs;
   problem_report: ProblemReport;
   release_activation: ReleaseActivation;
   saved_code: SavedCode;
   schema_migration: SchemaMigration;
+  server_key: ServerKey;
   session: Session;
   settings: Settings;
   submission: Submission;
