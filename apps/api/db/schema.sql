@@ -16,16 +16,6 @@ create table account (
   constraint account_pkey PRIMARY KEY (id)
 );
 
-create table asset_place (
-  account_id uuid not null,
-  asset_id text not null,
-  "position" real not null,
-  updated_at timestamp with time zone not null default now(),
-  watched int4multirange not null default '{}'::int4multirange,
-  constraint asset_place_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint asset_place_pkey PRIMARY KEY (account_id, asset_id)
-) with (fillfactor=70);
-
 create table code_version (
   account_id uuid not null,
   asset_id text not null,
@@ -86,15 +76,6 @@ create table last_visit (
   constraint last_visit_pkey PRIMARY KEY (account_id)
 );
 
-create table missed_question (
-  account_id uuid not null,
-  asset_id text not null,
-  missed_at timestamp with time zone not null default now(),
-  question_id text not null,
-  constraint missed_question_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint missed_question_pkey PRIMARY KEY (account_id, asset_id, question_id)
-);
-
 create table own_inputs (
   account_id uuid not null,
   asset_id text not null,
@@ -127,6 +108,15 @@ create table release_activation (
   constraint release_activation_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id)
 );
 
+create table run_usage (
+  account_id uuid not null,
+  cpu_ms integer not null default 0,
+  ran_at timestamp with time zone not null default now(),
+  run_id uuid not null,
+  constraint run_usage_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint run_usage_pkey PRIMARY KEY (run_id)
+);
+
 create table saved_code (
   account_id uuid not null,
   asset_id text not null,
@@ -144,12 +134,6 @@ create table schema_migration (
   name text not null,
   sha256 text not null,
   constraint schema_migration_pkey PRIMARY KEY (name)
-);
-
-create table server_key (
-  bytes bytea not null,
-  purpose text not null,
-  constraint server_key_pkey PRIMARY KEY (purpose)
 );
 
 create table session (
@@ -190,6 +174,8 @@ CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
 
 CREATE INDEX problem_report_reported_at_idx ON public.problem_report USING btree (reported_at);
+
+CREATE INDEX run_usage_account_id_ran_at_idx ON public.run_usage USING btree (account_id, ran_at);
 
 CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 

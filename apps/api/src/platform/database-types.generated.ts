@@ -38,14 +38,6 @@ export interface Account {
   user_color: Generated<string>;
 }
 
-export interface AssetPlace {
-  account_id: string;
-  asset_id: string;
-  position: number;
-  updated_at: Generated<Timestamp>;
-  watched: Generated<string>;
-}
-
 export interface CodeVersion {
   account_id: string;
   asset_id: string;
@@ -96,13 +88,6 @@ export interface LastVisit {
   visited_at: Generated<Timestamp>;
 }
 
-export interface MissedQuestion {
-  account_id: string;
-  asset_id: string;
-  missed_at: Generated<Timestamp>;
-  question_id: string;
-}
-
 export interface OwnInputs {
   account_id: string;
   asset_id: string;
@@ -129,6 +114,13 @@ export interface ReleaseActivation {
   release_id: string;
 }
 
+export interface RunUsage {
+  account_id: string;
+  cpu_ms: Generated<number>;
+  ran_at: Generated<Timestamp>;
+  run_id: string;
+}
+
 export interface SavedCode {
   account_id: string;
   asset_id: string;
@@ -143,11 +135,6 @@ export interface SchemaMigration {
   applied_at: Generated<Timestamp>;
   name: string;
   sha256: string;
-}
-
-export interface ServerKey {
-  bytes: Buffer;
-  purpose: string;
 }
 
 export interface Session {
@@ -178,20 +165,18 @@ export interface Submission {
 
 export interface DB {
   account: Account;
-  asset_place: AssetPlace;
   code_version: CodeVersion;
   content_blob: ContentBlob;
   content_release: ContentRelease;
   entitlement: Entitlement;
   finished_asset: FinishedAsset;
   last_visit: LastVisit;
-  missed_question: MissedQuestion;
   own_inputs: OwnInputs;
   problem_report: ProblemReport;
   release_activation: ReleaseActivation;
+  run_usage: RunUsage;
   saved_code: SavedCode;
   schema_migration: SchemaMigration;
-  server_key: ServerKey;
   session: Session;
   settings: Settings;
   submission: Submission;
