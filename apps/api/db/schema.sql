@@ -16,6 +16,16 @@ create table account (
   constraint account_pkey PRIMARY KEY (id)
 );
 
+create table asset_place (
+  account_id uuid not null,
+  asset_id text not null,
+  "position" real not null,
+  updated_at timestamp with time zone not null default now(),
+  watched int4multirange not null default '{}'::int4multirange,
+  constraint asset_place_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint asset_place_pkey PRIMARY KEY (account_id, asset_id)
+) with (fillfactor=70);
+
 create table code_version (
   account_id uuid not null,
   asset_id text not null,
@@ -76,6 +86,15 @@ create table last_visit (
   constraint last_visit_pkey PRIMARY KEY (account_id)
 );
 
+create table missed_question (
+  account_id uuid not null,
+  asset_id text not null,
+  missed_at timestamp with time zone not null default now(),
+  question_id text not null,
+  constraint missed_question_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint missed_question_pkey PRIMARY KEY (account_id, asset_id, question_id)
+);
+
 create table own_inputs (
   account_id uuid not null,
   asset_id text not null,
@@ -134,6 +153,12 @@ create table schema_migration (
   name text not null,
   sha256 text not null,
   constraint schema_migration_pkey PRIMARY KEY (name)
+);
+
+create table server_key (
+  bytes bytea not null,
+  purpose text not null,
+  constraint server_key_pkey PRIMARY KEY (purpose)
 );
 
 create table session (

@@ -8,6 +8,8 @@ export const topicCard = z.object({
   topicId: z.string(),
   title: z.string(),
   img: z.string(),
+  /** One line on the course, plain text. */
+  desc: z.string(),
   subtopics: z.number(),
   /** Assets in the topic. */
   total: z.number(),
@@ -26,6 +28,8 @@ export const catalogue = defineCall({
 export const subtopicCard = z.object({
   subtopicId: z.string(),
   title: z.string(),
+  /** What one can do afterwards, plain text. */
+  desc: z.string(),
   /** False: locked until the live classroom course. */
   rollout: z.boolean(),
   nv: z.number(),
@@ -45,6 +49,8 @@ export const topicDetail = defineCall({
     topic: z.string(),
     desc: z.string(),
     img: z.string(),
+    /** Of the whole topic, as on its card. */
+    progressCount: z.number(),
     subtopics: z.array(subtopicCard),
   }),
 });
@@ -52,6 +58,8 @@ export type TopicDetail = z.infer<(typeof topicDetail)['reply']>;
 
 /** A quiz question. A premium one on an asset that is not owned carries only `premium: 1`. */
 export const mcq = z.object({
+  /** Names the question in `quizAttempt`. */
+  id: z.optional(z.string()),
   qn: z.optional(z.string()),
   chC: z.optional(z.array(z.string())),
   chW: z.optional(z.array(z.string())),
@@ -72,6 +80,12 @@ export const assetData = z.object({
   desc: z.optional(z.string()),
   text: z.optional(z.string()),
   captions: z.optional(z.array(caption)),
+  /** The still picture before a video plays. */
+  poster: z.optional(z.string()),
+  /** Length of a video, when the author said it. */
+  durationSeconds: z.optional(z.number()),
+  /** Time to read a text. */
+  readingMinutes: z.optional(z.number()),
   mcq: z.optional(z.array(mcq)),
 });
 
@@ -157,3 +171,55 @@ export const updateProgress = defineCall({
   body: z.object({ assetId: z.string(), topicId: z.string(), subtopicId: z.string() }),
   reply: z.object({ finished: z.boolean() }),
 });
+
+/** The longest video, in seconds: no position lies beyond it. */
+const SECONDS_MAX = 24 * 3600;
+const seconds = z.number().check(z.gte(0), z.lte(SECONDS_MAX));
+const wholeSeconds = z.int().check(z.gte(0), z.lte(SECONDS_MAX));
+/** A stretch of a video that was really played: from, and up to but without, in whole seconds. */
+const stretch = z.tuple([wholeSeconds, wholeSeconds]);
+export type Stretch = z.infer<typeof stretch>;
+
+/** Where a learner is in an asset, on any device: the second of a video, the share (0 to 1) of a text. */
+export const place = defineCall({
+  method: 'GET',
+  path: '/api/content/place/:assetId',
+  access: 'learner',
+  params: z.object({ assetId: z.string() }),
+  reply: z.object({ position: z.number(), watched: z.array(stretch) }),
+});
+export type Place = z.infer<(typeof place)['reply']>;
+
+/** Remembers the place. What was watched adds up, whichever device tells it and however often. */
+export const savePlace = defineCall({
+  method: 'POST',
+  path: '/api/content/place',
+  access: 'learner',
+  body: z.object({
+    assetId: z.string(),
+    position: seconds,
+    watched: z._default(z.array(stretch).check(z.maxLength(200)), []),
+  }),
+  reply: z.object({ watchedSeconds: z.number() }),
+});
+
+/** Tells which questions of a quiz were answered right and wrong, by their ids. */
+const questionIds = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500));
+export const quizAttempt = defineCall({
+  method: 'POST',
+  path: '/api/content/quizattempt',
+  access: 'learner',
+  body: z.object({ assetId: z.string(), right: questionIds, wrong: questionIds }),
+  reply: done,
+});
+
+/** Quizzes with questions that were missed and not yet put right, longest waiting first. */
+export const revision = defineCall({
+  method: 'GET',
+  path: '/api/content/revision',
+  access: 'learner',
+  reply: z.object({
+    items: z.array(z.object({ link: z.string(), meta: z.string(), missed: z.number() })),
+  }),
+});
+export type RevisionItem = z.infer<(typeof revision)['reply']>['items'][number];

@@ -38,6 +38,14 @@ export interface Account {
   user_color: Generated<string>;
 }
 
+export interface AssetPlace {
+  account_id: string;
+  asset_id: string;
+  position: number;
+  updated_at: Generated<Timestamp>;
+  watched: Generated<string>;
+}
+
 export interface CodeVersion {
   account_id: string;
   asset_id: string;
@@ -86,6 +94,13 @@ export interface LastVisit {
   meta_practise: Generated<string>;
   practise_link: Generated<string>;
   visited_at: Generated<Timestamp>;
+}
+
+export interface MissedQuestion {
+  account_id: string;
+  asset_id: string;
+  missed_at: Generated<Timestamp>;
+  question_id: string;
 }
 
 export interface OwnInputs {
@@ -137,6 +152,11 @@ export interface SchemaMigration {
   sha256: string;
 }
 
+export interface ServerKey {
+  bytes: Buffer;
+  purpose: string;
+}
+
 export interface Session {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -165,18 +185,21 @@ export interface Submission {
 
 export interface DB {
   account: Account;
+  asset_place: AssetPlace;
   code_version: CodeVersion;
   content_blob: ContentBlob;
   content_release: ContentRelease;
   entitlement: Entitlement;
   finished_asset: FinishedAsset;
   last_visit: LastVisit;
+  missed_question: MissedQuestion;
   own_inputs: OwnInputs;
   problem_report: ProblemReport;
   release_activation: ReleaseActivation;
   run_usage: RunUsage;
   saved_code: SavedCode;
   schema_migration: SchemaMigration;
+  server_key: ServerKey;
   session: Session;
   settings: Settings;
   submission: Submission;

@@ -27,7 +27,24 @@ type Handler<C extends Call> = (context: CallContext<C>) => Promise<CallReply<C>
 
 /** Registers a call of the contract: its access is checked before its input, its answer is stripped to its schema. */
 export function handle<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
-  const schema: FastifySchema = { response: { 200: call.reply } };
+  register(app, call, { schema: { response: { 200: call.reply } }, handler });
+}
+
+/** Registers a call whose handler sends the answer itself, after it has stripped it to the call's schema. */
+export function handleRaw<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (context: CallContext<C>) => Promise<FastifyReply>,
+): void {
+  register(app, call, { schema: {}, handler });
+}
+
+type Registration<C extends Call> = {
+  readonly schema: FastifySchema;
+  readonly handler: (context: CallContext<C>) => Promise<unknown>;
+};
+
+function register<C extends Call>(app: FastifyInstance, call: C, { schema, handler }: Registration<C>): void {
   if (call.params) schema.params = call.params;
   if (call.query) schema.querystring = call.query;
   if (call.body) schema.body = call.body;

@@ -1,23 +1,55 @@
-import { FILE_PATH } from '@abhyas/content/release';
-import type { FastifyInstance } from 'fastify';
+import { FILE_PATH, type ReleaseFile } from '@abhyas/content/release';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from './app-context.ts';
+import { readRange } from './byte-range.ts';
 import { AppError } from './errors.ts';
-import { readBlob } from './release-store.ts';
+import { fileKey, isSigned } from './file-signing.ts';
+import { readBlob, readBlobPart } from './release-store.ts';
 
-/** Serves the pictures and videos of the release that anybody may fetch. Their names are their hashes. */
+type Asked = {
+  Params: { name: string };
+  Querystring: { until?: string; key?: string };
+};
+
+/**
+ * Serves the pictures, videos and captions of the release. Their names are their hashes; those of
+ * premium assets need an address that was signed for their owner not long ago.
+ */
 export async function releaseFiles(
   app: FastifyInstance,
   { db, release }: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {
-  app.get<{ Params: { name: string } }>(`${FILE_PATH}:name`, async (request, reply) => {
-    const file = release.current.release.files[request.params.name];
-    const bytes = file && file.protectedBy === null ? await readBlob(db, file.hash) : undefined;
-    if (!file || !bytes) throw new AppError('frame.not-found', { status: 404 });
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-type', file.contentType)
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(bytes);
+  const mayFetch = async (name: string, file: ReleaseFile, { until, key }: Asked['Querystring']) =>
+    file.protectedBy === null || isSigned(await fileKey(db), { name, until, signature: key }, Date.now());
+
+  app.get<Asked>(`${FILE_PATH}:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = release.current.release.files[name];
+    if (!file || !(await mayFetch(name, file, request.query))) {
+      throw new AppError('frame.not-found', { status: 404 });
+    }
+    describe(reply, file);
+    if (request.headers['if-none-match'] === `"${file.hash}"`) return reply.code(304).send();
+    const range = readRange(request.headers.range, file.bytes);
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+    }
+    const bytes = range ? await readBlobPart(db, file.hash, range) : await readBlob(db, file.hash);
+    if (!bytes) throw new AppError('frame.not-found', { status: 404 });
+    if (range) {
+      reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+    }
+    return reply.send(bytes);
   });
+}
+
+function describe(reply: FastifyReply, file: ReleaseFile): void {
+  const reach = file.protectedBy === null ? 'public' : 'private';
+  reply
+    .header('cache-control', `${reach}, max-age=31536000, immutable`)
+    .header('etag', `"${file.hash}"`)
+    .header('accept-ranges', 'bytes')
+    .header('content-type', file.contentType)
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
 }

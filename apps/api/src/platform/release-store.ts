@@ -54,3 +54,17 @@ export async function readBlob(db: Database, hash: string): Promise<Buffer | und
   const row = await db.selectFrom('content_blob').select('bytes').where('hash', '=', hash).executeTakeFirst();
   return row?.bytes;
 }
+
+/** A part of a blob, for seeking in a video without reading all of it; `end` is included. */
+export async function readBlobPart(
+  db: Database,
+  hash: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('content_blob')
+    .select(sql<Buffer>`substring(bytes from ${start + 1}::int for ${end - start + 1}::int)`.as('bytes'))
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.bytes;
+}

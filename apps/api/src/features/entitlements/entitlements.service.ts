@@ -1,13 +1,20 @@
 import type { ActivePlan } from '@abhyas/contract/plans';
 
+import type { RawBuilder } from 'kysely';
+
 import type { Database } from '../../platform/database.ts';
 import type { Ownership } from './entitlements.rules.ts';
-import { findActive, markExpiryTold } from './entitlements.store.ts';
+import { activeTopicIds, findActive, markExpiryTold } from './entitlements.store.ts';
 
 /** What an account owns at this moment. */
 export async function ownershipOf(db: Database, accountId: string): Promise<Ownership> {
   const rows = await findActive(db, accountId);
   return { topicIds: new Set(rows.flatMap((row) => row.topic_ids)) };
+}
+
+/** The topics an account owns, for a query that asks more of the database at the same time. */
+export function ownedTopicIds(accountId: string): RawBuilder<string[]> {
+  return activeTopicIds(accountId);
 }
 
 /** The plans an account holds, latest expiry first. */

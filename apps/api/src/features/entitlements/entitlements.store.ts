@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 
@@ -21,6 +21,13 @@ export function findActive(db: Database, accountId: string): Promise<Entitlement
     .where(isActive)
     .orderBy('expires_at', 'desc')
     .execute();
+}
+
+/** The topics an account owns now, as an expression for a query that asks more at once. */
+export function activeTopicIds(accountId: string): RawBuilder<string[]> {
+  return sql<string[]>`array(
+    select unnest(topic_ids) from entitlement where account_id = ${accountId} and ${isActive}
+  )`;
 }
 
 /** Marks plans that ran out as told; true when there was one to tell. */

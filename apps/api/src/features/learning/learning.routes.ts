@@ -3,6 +3,10 @@ import {
   catalogue,
   getProgress,
   inProgress,
+  place,
+  quizAttempt,
+  revision,
+  savePlace,
   subtopicDetail,
   topicDetail,
   updateProgress,
@@ -11,21 +15,22 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
+import { handleRevalidated } from '../../platform/revalidated.ts';
 import * as learning from './learning.service.ts';
+import * as places from './places.service.ts';
+import * as revisions from './revision.service.ts';
 
 export async function learningRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {
-  handle(app, catalogue, async ({ identity }) => ({
-    topics: await learning.catalogue(context, identity.accountId),
-  }));
+  handleRevalidated(app, catalogue, async ({ identity }) => learning.catalogue(context, identity.accountId));
 
-  handle(app, topicDetail, async ({ identity, params }) =>
+  handleRevalidated(app, topicDetail, async ({ identity, params }) =>
     learning.topicDetail(context, identity.accountId, params.topicId),
   );
 
-  handle(app, subtopicDetail, async ({ identity, params }) =>
+  handleRevalidated(app, subtopicDetail, async ({ identity, params }) =>
     learning.subtopicDetail(context, identity.accountId, params.subtopicId),
   );
 
@@ -38,5 +43,22 @@ export async function learningRoutes(
 
   handle(app, updateProgress, async ({ identity, body }) => ({
     finished: await learning.finishAsset(context, identity.accountId, body),
+  }));
+
+  handle(app, place, async ({ identity, params }) =>
+    places.placeOf(context, identity.accountId, params.assetId),
+  );
+
+  handle(app, savePlace, async ({ identity, body }) => ({
+    watchedSeconds: await places.savePlace(context, identity.accountId, body),
+  }));
+
+  handle(app, quizAttempt, async ({ identity, body }) => {
+    await revisions.recordAttempt(context, identity.accountId, body);
+    return DONE;
+  });
+
+  handle(app, revision, async ({ identity }) => ({
+    items: await revisions.toRevise(context, identity.accountId),
   }));
 }

@@ -1,5 +1,18 @@
-import type { Asset as ReleasedAsset, QuizQuestion, Subtopic, Topic } from '@abhyas/content/release';
-import type { Asset, Mcq, SubtopicCard, TopicCard } from '@abhyas/contract/learning';
+import type {
+  Asset as ReleasedAsset,
+  QuizQuestion,
+  Subtopic,
+  Topic,
+  VideoAsset,
+} from '@abhyas/content/release';
+import type {
+  Asset,
+  Mcq,
+  SubtopicCard,
+  SubtopicDetail,
+  TopicCard,
+  TopicDetail,
+} from '@abhyas/contract/learning';
 
 import { mayOpen, ownsTopic, type Ownership } from '../entitlements/entitlements.rules.ts';
 import { countsOf, percent, tallySubtopic, tallyTopic } from './progress.rules.ts';
@@ -12,6 +25,7 @@ export function toTopicCard(topic: Topic, { finished }: Overlay): TopicCard {
     topicId: topic.id,
     title: topic.title,
     img: topic.imageUrl,
+    desc: topic.summary,
     subtopics: topic.subtopics.length,
     total: topic.subtopics.reduce((sum, subtopic) => sum + subtopic.assets.length, 0),
     progressCount: percent(tallyTopic(topic, finished)),
@@ -22,18 +36,47 @@ export function toSubtopicCard(subtopic: Subtopic, { finished }: Overlay): Subto
   return {
     subtopicId: subtopic.id,
     title: subtopic.title,
+    desc: subtopic.summary,
     rollout: subtopic.rollout,
     ...countsOf(subtopic),
     progressCount: percent(tallySubtopic(subtopic, finished)),
   };
 }
 
+export function toTopicDetail(topic: Topic, overlay: Overlay): TopicDetail {
+  return {
+    topic: topic.title,
+    desc: topic.description,
+    img: topic.imageUrl,
+    progressCount: percent(tallyTopic(topic, overlay.finished)),
+    subtopics: topic.subtopics.map((subtopic) => toSubtopicCard(subtopic, overlay)),
+  };
+}
+
+/** `sign` turns addresses of premium files within a text into such as can be fetched. */
+type Reader = Overlay & { readonly sign: (text: string) => string };
+
+export function toSubtopicDetail(subtopic: Subtopic, topic: Topic, reader: Reader): SubtopicDetail {
+  return {
+    title: subtopic.title,
+    topic: topic.title,
+    topicId: topic.id,
+    hTopic: topic.title,
+    ...tallySubtopic(subtopic, reader.finished),
+    ...countsOf(subtopic),
+    assets: subtopic.assets.map((asset) => toAsset(asset, reader)),
+  };
+}
+
+type AssetData = NonNullable<Asset['assetData']>;
+
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /**
  * An asset as this learner may see it: the one place where the body of what is not owned is held back.
  */
-export function toAsset(asset: ReleasedAsset, { ownership, finished }: Overlay): Asset {
+function toAsset(asset: ReleasedAsset, reader: Reader): Asset {
+  const { ownership, finished } = reader;
   const owned = mayOpen(ownership, asset);
   return {
     _id: asset.id,
@@ -45,40 +88,49 @@ export function toAsset(asset: ReleasedAsset, { ownership, finished }: Overlay):
     premium: flag(asset.premium),
     owned,
     finished: finished.has(asset.id),
-    ...(owned && { assetData: toAssetData(asset, ownership) }),
+    ...(owned && { assetData: toAssetData(asset, reader) }),
   };
 }
 
-function toAssetData(asset: ReleasedAsset, ownership: Ownership): NonNullable<Asset['assetData']> {
+function toAssetData(asset: ReleasedAsset, { ownership, sign }: Reader): AssetData {
   const { title } = asset;
   switch (asset.type) {
     case 'text':
-      return { title, text: asset.body.html };
+      return { title, text: sign(asset.body.html), readingMinutes: asset.body.readingMinutes };
     case 'video':
-      return {
-        title,
-        url: asset.body.url,
-        desc: asset.body.description,
-        captions: asset.body.captions.map(({ language, label, url }) => ({ lang: language, label, url })),
-      };
+      return { title, ...toVideoData(asset, sign) };
     case 'problem':
       return { title, desc: asset.summary };
     case 'mcqs': {
       const owned = ownsTopic(ownership, asset.topicId);
-      return { title, mcq: asset.questions.map((question) => toMcq(question, owned)) };
+      return { title, mcq: asset.questions.map((question) => toMcq(question, { owned, sign })) };
     }
   }
 }
 
+function toVideoData({ body, durationSeconds }: VideoAsset, sign: Reader['sign']): AssetData {
+  return {
+    url: sign(body.url),
+    desc: sign(body.description),
+    captions: body.captions.map(({ language, label, url }) => ({ lang: language, label, url: sign(url) })),
+    ...(body.posterUrl !== null && { poster: sign(body.posterUrl) }),
+    ...(durationSeconds !== null && { durationSeconds }),
+  };
+}
+
 /** A premium question keeps its slot for who does not own it, and nothing of its content. */
-function toMcq({ premium, body }: QuizQuestion, owned: boolean): Mcq {
+function toMcq(
+  { id, premium, body }: QuizQuestion,
+  { owned, sign }: { owned: boolean; sign: Reader['sign'] },
+): Mcq {
   if (premium && !owned) return { premium: 1 };
   return {
-    qn: body.question,
-    chC: body.correct.map((choice) => choice.text),
-    chW: body.wrong.map((choice) => choice.text),
-    ref: body.explanation,
-    whyWrong: body.wrong.map((choice) => choice.explanation),
+    id,
+    qn: sign(body.question),
+    chC: body.correct.map((choice) => sign(choice.text)),
+    chW: body.wrong.map((choice) => sign(choice.text)),
+    ref: sign(body.explanation),
+    whyWrong: body.wrong.map((choice) => sign(choice.explanation)),
     premium: flag(premium),
   };
 }

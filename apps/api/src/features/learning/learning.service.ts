@@ -5,29 +5,41 @@ import type { ReleaseIndex } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { mayOpen } from '../entitlements/entitlements.rules.ts';
-import { ownershipOf } from '../entitlements/entitlements.service.ts';
-import { toAsset, toSubtopicCard, toTopicCard, type Overlay } from './learning.rules.ts';
+import { fileKey, signedUntil, signFiles } from '../../platform/file-signing.ts';
+import { mayOpen, ownsTopic } from '../entitlements/entitlements.rules.ts';
+import { ownedTopicIds, ownershipOf } from '../entitlements/entitlements.service.ts';
+import { toSubtopicDetail, toTopicCard, toTopicDetail, type Overlay } from './learning.rules.ts';
 import {
   findFinished,
+  findFinishedWith,
   findLastVisit,
   insertFinished,
   saveLastVisit,
   type LastVisit,
 } from './learning.store.ts';
-import { countsOf, tallySubtopic } from './progress.rules.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
 /** What a learner owns and has finished. */
 export async function overlayOf(db: Database, accountId: string): Promise<Overlay> {
-  const [ownership, finished] = await Promise.all([ownershipOf(db, accountId), findFinished(db, accountId)]);
-  return { ownership, finished };
+  const { finished, owned } = await findFinishedWith(db, accountId, ownedTopicIds(accountId));
+  return { finished: new Set(finished), ownership: { topicIds: new Set(owned) } };
 }
 
-export async function catalogue({ db, release }: Context, accountId: string): Promise<TopicCard[]> {
+/** A read of the content for one learner: `version` names all that `build` depends on. */
+export type ContentRead<T> = { readonly version: string; readonly build: () => T };
+
+export async function catalogue(
+  { db, release }: Context,
+  accountId: string,
+): Promise<ContentRead<{ topics: TopicCard[] }>> {
   const overlay = await overlayOf(db, accountId);
-  return release.current.release.topics.map((topic) => toTopicCard(topic, overlay));
+  const { id, topics } = release.current.release;
+  const cards = topics.map((topic) => toTopicCard(topic, overlay));
+  return {
+    version: [id, ...cards.map((card) => card.progressCount)].join(' '),
+    build: () => ({ topics: cards }),
+  };
 }
 
 /** @throws AppError 404 for an unknown topic. */
@@ -35,15 +47,15 @@ export async function topicDetail(
   { db, release }: Context,
   accountId: string,
   topicId: string,
-): Promise<TopicDetail> {
-  const topic = release.current.topics.get(topicId);
+): Promise<ContentRead<TopicDetail>> {
+  const index = release.current;
+  const topic = index.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown', { status: 404 });
-  const overlay = await overlayOf(db, accountId);
+  const detail = toTopicDetail(topic, await overlayOf(db, accountId));
+  const counts = detail.subtopics.map((subtopic) => subtopic.progressCount);
   return {
-    topic: topic.title,
-    desc: topic.description,
-    img: topic.imageUrl,
-    subtopics: topic.subtopics.map((subtopic) => toSubtopicCard(subtopic, overlay)),
+    version: [index.release.id, topicId, detail.progressCount, ...counts].join(' '),
+    build: () => detail,
   };
 }
 
@@ -52,21 +64,20 @@ export async function subtopicDetail(
   { db, release }: Context,
   accountId: string,
   subtopicId: string,
-): Promise<SubtopicDetail> {
+): Promise<ContentRead<SubtopicDetail>> {
   const index = release.current;
   const subtopic = index.subtopics.get(subtopicId);
   const topic = subtopic && index.topics.get(subtopic.topicId);
   if (!subtopic || !topic || !subtopic.rollout)
     throw new AppError('learning.subtopic-unknown', { status: 404 });
-  const overlay = await overlayOf(db, accountId);
+  const [overlay, key] = await Promise.all([overlayOf(db, accountId), fileKey(db)]);
+  const owned = ownsTopic(overlay.ownership, topic.id);
+  const signing = { files: index.release.files, key, until: signedUntil(Date.now()) };
+  const flags = subtopic.assets.map((asset) => (overlay.finished.has(asset.id) ? 1 : 0)).join('');
   return {
-    title: subtopic.title,
-    topic: topic.title,
-    topicId: topic.id,
-    hTopic: topic.title,
-    ...tallySubtopic(subtopic, overlay.finished),
-    ...countsOf(subtopic),
-    assets: subtopic.assets.map((asset) => toAsset(asset, overlay)),
+    // What is free needs no signature, so only an owner's copy ages.
+    version: [index.release.id, subtopicId, flags, owned ? signing.until : 'free'].join(' '),
+    build: () => toSubtopicDetail(subtopic, topic, { ...overlay, sign: (text) => signFiles(text, signing) }),
   };
 }
 
@@ -85,23 +96,37 @@ export function findOpenAsset(
 }
 
 /**
+ * An open asset that this learner owns.
+ * @throws AppError 404 for an unknown asset, 403 for one that is not owned.
+ */
+export async function requireOwned(
+  { db, release }: Context,
+  accountId: string,
+  assetId: string,
+): Promise<ReleasedAsset> {
+  const { asset } = findOpenAsset(release.current, assetId);
+  if (!mayOpen(await ownershipOf(db, accountId), asset)) {
+    throw new AppError('learning.not-owned', { status: 403 });
+  }
+  return asset;
+}
+
+/**
  * Marks a video, text or quiz finished. A problem is finished by solving it only (`recordSolved`).
  * @throws AppError when the ids do not belong together, or the asset is not owned.
  */
 export async function finishAsset(
-  { db, release }: Context,
+  context: Context,
   accountId: string,
   ids: { assetId: string; topicId: string; subtopicId: string },
 ): Promise<boolean> {
-  const { asset } = findOpenAsset(release.current, ids.assetId);
+  const { asset } = findOpenAsset(context.release.current, ids.assetId);
   if (asset.topicId !== ids.topicId || asset.subtopicId !== ids.subtopicId) {
     throw new AppError('learning.ids-mismatch');
   }
-  if (!mayOpen(await ownershipOf(db, accountId), asset)) {
-    throw new AppError('learning.not-owned', { status: 403 });
-  }
-  if (asset.type === 'problem') return (await findFinished(db, accountId)).has(asset.id);
-  await insertFinished(db, accountId, asset.id);
+  await requireOwned(context, accountId, asset.id);
+  if (asset.type === 'problem') return (await findFinished(context.db, accountId)).has(asset.id);
+  await insertFinished(context.db, accountId, asset.id);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 
@@ -10,6 +10,22 @@ export async function findFinished(db: Database, accountId: string): Promise<Set
     .where('account_id', '=', accountId)
     .execute();
   return new Set(rows.map((row) => row.asset_id));
+}
+
+/** What an account has finished, and what `owned` answers about it, in one round trip. */
+export async function findFinishedWith(
+  db: Database,
+  accountId: string,
+  owned: RawBuilder<string[]>,
+): Promise<{ finished: string[]; owned: string[] }> {
+  return db
+    .selectNoFrom([
+      sql<string[]>`array(select asset_id from finished_asset where account_id = ${accountId})`.as(
+        'finished',
+      ),
+      owned.as('owned'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** Marks an asset finished; true when it was not before. */

@@ -31,7 +31,7 @@ describe('spec 7: GET /api/content', () => {
     const learner = await product.learner();
     const { body } = await learner.get('/api/content');
     expect(body['topics']).toEqual([
-      { topicId: 'c', title: 'C', img: '/files/c.svg', subtopics: 2, total: 7, progressCount: 0 },
+      { topicId: 'c', title: 'C', img: '/files/c.svg', desc: '', subtopics: 2, total: 7, progressCount: 0 },
     ]);
   });
 

@@ -17,15 +17,16 @@ export function countsOf(subtopic: Subtopic): Counts {
   };
 }
 
-const isQuiz = (asset: Asset) => asset.type === 'mcqs';
+/** A quiz without questions is no item: there is nothing to finish in it. */
+const isQuizItem = (asset: Asset) => asset.type === 'mcqs' && asset.questions.length > 0;
 
 /**
  * Items of a subtopic: each video, text and problem, and one for all its quizzes together (spec section 2,
  * "plus 1 when the mcq count is not 0").
  */
 export function tallySubtopic(subtopic: Subtopic, finished: ReadonlySet<string>): Tally {
-  const single = subtopic.assets.filter((asset) => !isQuiz(asset));
-  const quizzes = subtopic.assets.filter(isQuiz);
+  const single = subtopic.assets.filter((asset) => asset.type !== 'mcqs');
+  const quizzes = subtopic.assets.filter(isQuizItem);
   const quizItems = quizzes.length > 0 ? 1 : 0;
   const quizDone = quizItems === 1 && quizzes.every((asset) => finished.has(asset.id)) ? 1 : 0;
   return {

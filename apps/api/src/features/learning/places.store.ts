@@ -1,0 +1,43 @@
+import type { Place, Stretch } from '@abhyas/contract/learning';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database.ts';
+
+const stretchesOf = (ranges: unknown) =>
+  sql<
+    Stretch[]
+  >`coalesce((select jsonb_agg(jsonb_build_array(lower(r), upper(r))) from unnest(${ranges}) r), '[]')`;
+
+export async function findPlace(db: Database, accountId: string, assetId: string): Promise<Place> {
+  const row = await db
+    .selectFrom('asset_place')
+    .select(['position', stretchesOf(sql.ref('watched')).as('watched')])
+    .where('account_id', '=', accountId)
+    .where('asset_id', '=', assetId)
+    .executeTakeFirst();
+  return row ?? { position: 0, watched: [] };
+}
+
+/** Keeps the position and adds what was watched; answers how many different seconds that makes. */
+export async function mergePlace(
+  db: Database,
+  owner: { readonly accountId: string; readonly assetId: string },
+  { position, watched }: Place,
+): Promise<number> {
+  const ranges = `{${watched.map(([from, to]) => `[${from},${to})`).join(',')}}`;
+  const row = await db
+    .insertInto('asset_place')
+    .values({ account_id: owner.accountId, asset_id: owner.assetId, position, watched: ranges })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'asset_id']).doUpdateSet({
+        position,
+        watched: sql<string>`asset_place.watched + excluded.watched`,
+        updated_at: sql<Date>`now()`,
+      }),
+    )
+    .returning(
+      sql<number>`(select coalesce(sum(upper(r) - lower(r)), 0)::int from unnest(watched) r)`.as('seconds'),
+    )
+    .executeTakeFirstOrThrow();
+  return row.seconds;
+}

@@ -1,0 +1,54 @@
+import type { QuizAsset } from '@abhyas/content/release';
+import type { RevisionItem } from '@abhyas/contract/learning';
+
+import type { ReleaseIndex } from '../../platform/active-release.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { mayOpen } from '../entitlements/entitlements.rules.ts';
+import { ownershipOf } from '../entitlements/entitlements.service.ts';
+import { requireOwned } from './learning.service.ts';
+import { deleteMissed, findMissed, insertMissed } from './revision.store.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+type Attempt = { readonly assetId: string; readonly right: string[]; readonly wrong: string[] };
+
+/**
+ * Keeps which questions of a quiz were missed, and forgets those that were put right. Nothing of value
+ * hangs on it: the learner's browser marks the answers (decisions.md).
+ * @throws AppError 404 for what is no quiz, 403 for one that is not owned.
+ */
+export async function recordAttempt(
+  context: Context,
+  accountId: string,
+  { assetId, right, wrong }: Attempt,
+): Promise<void> {
+  const asset = await requireOwned(context, accountId, assetId);
+  const ids = new Set(asset.type === 'mcqs' ? asset.questions.map((question) => question.id) : []);
+  const owner = { accountId, assetId };
+  await insertMissed(
+    context.db,
+    owner,
+    [...new Set(wrong)].filter((id) => ids.has(id)),
+  );
+  await deleteMissed(context.db, owner, right);
+}
+
+/** Quizzes with missed questions that can be opened now, longest waiting first. */
+export async function toRevise({ db, release }: Context, accountId: string): Promise<RevisionItem[]> {
+  const index = release.current;
+  const [missed, ownership] = await Promise.all([findMissed(db, accountId), ownershipOf(db, accountId)]);
+  const byAsset = Map.groupBy(missed, (row) => row.asset_id);
+  return [...byAsset].flatMap(([assetId, rows]) => {
+    const asset = index.assets.get(assetId);
+    if (asset?.type !== 'mcqs' || !mayOpen(ownership, asset)) return [];
+    const ids = new Set(asset.questions.map((question) => question.id));
+    const still = rows.filter((row) => ids.has(row.question_id)).length;
+    return still === 0 ? [] : toItem(index, asset, still);
+  });
+}
+
+function toItem(index: ReleaseIndex, asset: QuizAsset, missed: number): RevisionItem[] {
+  const subtopic = index.subtopics.get(asset.subtopicId);
+  const topic = index.topics.get(asset.topicId);
+  if (!subtopic?.rollout || !topic) return [];
+  return [{ link: `/learn/${subtopic.id}/${asset.id}`, meta: `${topic.title} · ${subtopic.title}`, missed }];
+}
