@@ -1,0 +1,5 @@
+name = input()
+stars = "*" * (len(name) + 4)
+print(stars)
+print("*", name, "*")
+print(stars)

@@ -1,0 +1,5 @@
+name = " ".join(input().split())
+stars = "*" * (len(name) + 4)
+print(stars)
+print("*", name, "*")
+print(stars)

@@ -1,0 +1,6 @@
+n = int(input())
+steps = list(map(int, input().split()))
+total = sum(steps)
+print(f"{total / n:.2f}")
+print(steps.index(max(steps)) + 1)
+print(sum(1 for s in steps if s * n >= total))
