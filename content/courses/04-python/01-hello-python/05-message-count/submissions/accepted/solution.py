@@ -1,0 +1,8 @@
+text = input()
+words = len(text.split())
+length = len(text)
+if length <= 160:
+    parts = 1
+else:
+    parts = (length + 152) // 153
+print(words, length, parts)
