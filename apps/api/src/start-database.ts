@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
 
 import { closeDatabase } from '@abhyas/queue/queue-database';
 import type { FastifyBaseLogger } from 'fastify';
@@ -46,7 +47,7 @@ function besides(mainUrl: string): string {
 
 async function embedded(config: Config, log: FastifyBaseLogger): Promise<RunningDatabase> {
   const postgres = await startPostgres({
-    dataDir: config.dataDir,
+    dataDir: join(config.dataDir, 'postgres'),
     onEvent: (event) => log.info(event),
     onGivenUp: (error) => {
       log.fatal({ err: error }, 'the database does not stay up');

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+
+/** Where the box finds our own tools, read-only. */
+export const TOOLBOX = '/toolbox';
+/** The box's working folder: source, program and whatever the program writes. */
+export const WORK = '/work';
+
+/** All that a box may write, in one tmpfs: its size is memory, and each file costs the kernel about 1 KB. */
+export const WRITABLE = { megabytes: 192, files: 4096 };
+
+/** What programs and compilers read in /proc; everything else there tells of the machine and is masked. */
+const PROC_SHOWN = new Set([
+  'cpuinfo',
+  'filesystems',
+  'loadavg',
+  'meminfo',
+  'mounts',
+  'net',
+  'self',
+  'stat',
+  'thread-self',
+  'uptime',
+  'version',
+]);
+const READABLE_BY_OTHERS = 0o004;
+
+/** Only the devices that hold nothing. No terminals: each would be kernel memory shared by all boxes. */
+const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
+const DEVICE_LINKS = { fd: '', stdin: '/0', stdout: '/1', stderr: '/2' };
+
+/** The linker's cache, the links behind `cc` and `awk`, and what the JDK keeps outside its folder on Debian. */
+const ETC = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/java-17-openjdk'];
+
+function maskedProc(): string[] {
+  return readdirSync('/proc').flatMap((name) => {
+    if (/^\d+$/.test(name) || PROC_SHOWN.has(name)) return [];
+    const about = statSync(`/proc/${name}`, { throwIfNoEntry: false });
+    if (!about || (about.mode & READABLE_BY_OTHERS) === 0) return [];
+    return ['--ro-bind', about.isDirectory() ? '/tmp/empty' : '/dev/null', `/proc/${name}`];
+  });
+}
+
+/** On Debian /bin, /lib and the like are links into /usr. */
+function rootLinks(): string[] {
+  return ['bin', 'sbin', 'lib', 'lib64']
+    .filter((name) => existsSync(`/${name}`))
+    .flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]);
+}
+
+/**
+ * bubblewrap's command line, up to the program. The folders under /tmp are those that `enter.c` has made:
+ * inside the launcher's mount namespace /tmp is the one small tmpfs of the box.
+ */
+export function wallArguments(): string[] {
+  return [
+    '/usr/bin/bwrap',
+    '--unshare-all',
+    '--unshare-user',
+    '--uid',
+    '1000',
+    '--gid',
+    '1000',
+    '--hostname',
+    'box',
+    '--new-session',
+    '--die-with-parent',
+    '--cap-drop',
+    'ALL',
+    '--seccomp',
+    '4',
+    '--ro-bind',
+    '/usr',
+    '/usr',
+    '--ro-bind',
+    '/tmp/empty',
+    '/usr/local',
+    ...rootLinks(),
+    ...ETC.filter((path) => existsSync(path)).flatMap((path) => ['--ro-bind', path, path]),
+    '--proc',
+    '/proc',
+    ...maskedProc(),
+    ...DEVICES.flatMap((name) => ['--dev-bind', `/dev/${name}`, `/dev/${name}`]),
+    ...Object.entries(DEVICE_LINKS).flatMap(([name, to]) => [
+      '--symlink',
+      `/proc/self/fd${to}`,
+      `/dev/${name}`,
+    ]),
+    '--bind',
+    '/tmp/shm',
+    '/dev/shm',
+    '--bind',
+    '/tmp/tmp',
+    '/tmp',
+    '--bind',
+    '/tmp/work',
+    WORK,
+    '--ro-bind',
+    '/tmp/toolbox',
+    TOOLBOX,
+    '--chdir',
+    WORK,
+    '--remount-ro',
+    '/',
+  ];
+}

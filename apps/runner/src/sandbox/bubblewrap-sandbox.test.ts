@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
+import { smokeFile, type SmokeKind } from '@abhyas/languages/smoke';
+import { toolchainAt } from '@abhyas/languages/toolchains';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createSandbox } from './bubblewrap-sandbox.ts';
+import type { CgroupMode } from './cgroups.ts';
+import type { Sandbox } from './sandbox.ts';
+
+const signal = new AbortController().signal;
+const EVERY_LANGUAGE = LANGUAGES.map((language, index) => [language.name, index as LanguageIndex] as const);
+const MODES: CgroupMode[] = ['auto', 'none'];
+
+describe.each(MODES)('with cgroups: %s', (cgroups) => {
+  let cacheDir: string;
+  let sandbox: Sandbox;
+
+  beforeAll(async () => {
+    cacheDir = await mkdtemp(path.join(tmpdir(), 'abhyas-sandbox-'));
+    sandbox = await createSandbox({ cacheDir, slots: 2, cgroups, pools: true });
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    await rm(cacheDir, { recursive: true });
+  });
+
+  async function compile(language: LanguageIndex, kind: SmokeKind) {
+    return sandbox.compile(language, await readFile(smokeFile(language, kind), 'utf8'), signal);
+  }
+
+  async function run(language: LanguageIndex, kind: SmokeKind) {
+    const built = await compile(language, kind);
+    if (!built.ok) throw new Error(built.report.output);
+    const { memoryAddedMb, processes } = toolchainAt(language);
+    const limits = {
+      cpuMs: 1000,
+      wallMs: 30_000,
+      memoryMb: 64 + memoryAddedMb,
+      outputBytes: 65_536,
+      processes,
+      fileBytes: 16 << 20,
+    };
+    return sandbox.execute({ artefact: built.artefact, stdin: Buffer.from('1 2\n3'), limits }, signal);
+  }
+
+  test.each(EVERY_LANGUAGE)('%s: a good program gives its output', async (_, language) => {
+    expect(await run(language, 'ok')).toMatchObject({
+      verdict: 'accepted',
+      stdout: 'sum 6\n',
+      stderr: '',
+      exitCode: 0,
+      signal: null,
+      truncated: false,
+    });
+  });
+
+  test.each(EVERY_LANGUAGE)(
+    '%s: a program that never ends meets the time limit, its output kept',
+    async (_, language) => {
+      expect(await run(language, 'slow')).toMatchObject({ verdict: 'time-limit', stdout: 'started\n' });
+    },
+  );
+
+  test.each(EVERY_LANGUAGE)(
+    '%s: a program that takes all memory meets the memory limit',
+    async (_, language) => {
+      expect(await run(language, 'hungry')).toMatchObject({ verdict: 'memory-limit', stdout: 'started\n' });
+    },
+  );
+
+  test.each(EVERY_LANGUAGE)('%s: a program that fails is told from one that ends', async (_, language) => {
+    const execution = await run(language, 'crashing');
+    expect(execution).toMatchObject({ verdict: 'runtime-error', stdout: 'started\n' });
+    expect(execution.exitCode === 1 || ['SIGSEGV', 'SIGABRT'].includes(execution.signal ?? '')).toBe(true);
+  });
+
+  test.each(EVERY_LANGUAGE)(
+    '%s: what is no program is refused in the compiler’s words',
+    async (_, language) => {
+      const built = await compile(language, 'broken');
+      expect(built.ok).toBe(false);
+      expect(built.report.output).toMatch(/error/i);
+      expect(built.report.output).not.toContain('/work');
+    },
+  );
+
+  test('the same source is built once', async () => {
+    await compile(0, 'ok');
+    expect((await compile(0, 'ok')).report).toMatchObject({ ok: true, cached: true });
+  });
+});

@@ -1,0 +1,137 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+
+import type { CellGroup } from './cgroups.ts';
+import { FRAME, FrameReader, frame, goFrame, readOutcome, startFrame } from './frames.ts';
+import type { BoxOrder, BoxOutcome, BoxStart } from './frames.ts';
+
+/** What every cell of a sandbox shares. */
+export type CellSettings = {
+  /** The compiled `cell/*.c`. */
+  readonly program: string;
+  readonly toolbox: string;
+  readonly filter: string;
+  /** Mount options of a box's only writable file system. */
+  readonly tmpfs: string;
+  readonly walls: readonly string[];
+};
+
+export type CellIdentity = { readonly uid: number; readonly group: CellGroup };
+
+/** Arguments of the launcher that lead to a box, up to bubblewrap's own program. */
+export function cellArguments(
+  mode: 'cell' | 'serve',
+  settings: CellSettings,
+  identity: CellIdentity,
+): string[] {
+  const { uid, group } = identity;
+  const { toolbox, filter, tmpfs, walls } = settings;
+  return [
+    mode,
+    String(uid),
+    toolbox,
+    filter,
+    tmpfs,
+    String(group.version),
+    ...group.directories,
+    '--',
+    ...walls,
+  ];
+}
+
+type Waiting = { resolve: (outcome: BoxOutcome) => void; reject: (error: Error) => void };
+
+/**
+ * One slot for one box at a time: a process that outlives its boxes, so that it is already in its cgroup
+ * when a box starts. A cell that breaks rejects what it was running and is of no further use.
+ */
+export class Cell {
+  readonly #process: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #frames = new FrameReader();
+  readonly #gone: Promise<void>;
+  #waiting: Waiting | undefined;
+  #ready = Promise.withResolvers<void>();
+  #ended = Promise.withResolvers<void>();
+  #broken: Error | undefined;
+  #complaint = '';
+
+  constructor(settings: CellSettings, identity: CellIdentity) {
+    const walls = [...settings.walls, '--as-pid-1', '/toolbox/cell', 'init', String(identity.group.version)];
+    this.#process = spawn(settings.program, cellArguments('cell', { ...settings, walls }, identity), {
+      env: {},
+      cwd: '/',
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    this.#ready.promise.catch(() => undefined);
+    this.#ended.promise.catch(() => undefined);
+    this.#process.stdout.on('data', (chunk: Buffer) =>
+      this.#frames.push(chunk).forEach((next) => this.#hear(next)),
+    );
+    this.#process.stderr.on('data', (chunk: Buffer) => {
+      this.#complaint = (this.#complaint + chunk.toString()).slice(-2000);
+    });
+    this.#process.stdin.on('error', () => undefined);
+    this.#gone = new Promise((resolve) => {
+      this.#process.once('error', (error) => resolve(this.#break(error.message)));
+      this.#process.once('close', () => resolve(this.#break(this.#complaint || 'the cell ended')));
+    });
+  }
+
+  get broken(): Error | undefined {
+    return this.#broken;
+  }
+
+  /** Raises a box; resolves when it waits for its order. */
+  async start(start: BoxStart): Promise<void> {
+    if (this.#broken) throw this.#broken;
+    this.#ready = Promise.withResolvers();
+    this.#ended = Promise.withResolvers();
+    this.#ready.promise.catch(() => undefined);
+    this.#ended.promise.catch(() => undefined);
+    this.#process.stdin.write(startFrame(start));
+    await this.#ready.promise;
+  }
+
+  /** Runs the order in the waiting box. The outcome may come before the box is wholly gone: see `ended`. */
+  run(order: BoxOrder, signal: AbortSignal): Promise<BoxOutcome> {
+    const stop = () => this.#process.stdin.write(frame(FRAME.kill, []));
+    return new Promise<BoxOutcome>((resolve, reject) => {
+      if (this.#broken) return reject(this.#broken);
+      this.#waiting = { resolve, reject };
+      this.#process.stdin.write(goFrame(order));
+      signal.addEventListener('abort', stop, { once: true });
+      if (signal.aborted) stop();
+    }).finally(() => signal.removeEventListener('abort', stop));
+  }
+
+  /** Resolves when nothing of the last box is alive. */
+  ended(): Promise<void> {
+    return this.#ended.promise;
+  }
+
+  /** Ends the box and the cell. */
+  async close(): Promise<void> {
+    this.#process.kill('SIGKILL');
+    await this.#gone;
+  }
+
+  #hear({ type, payload }: { type: string; payload: Buffer }): void {
+    if (type === FRAME.ready) this.#ready.resolve();
+    if (type === FRAME.ended) this.#ended.resolve();
+    if (type !== FRAME.done) return;
+    const outcome = readOutcome(payload);
+    this.#ready.reject(
+      new Error(`The box did not come up: ${outcome.stderr.toString().trim() || this.#complaint.trim()}`),
+    );
+    this.#waiting?.resolve(outcome);
+    this.#waiting = undefined;
+  }
+
+  #break(reason: string): void {
+    this.#broken ??= new Error(`The sandbox's cell failed: ${reason.trim()}`);
+    this.#ready.reject(this.#broken);
+    this.#ended.reject(this.#broken);
+    this.#waiting?.reject(this.#broken);
+    this.#waiting = undefined;
+  }
+}

@@ -1,0 +1,172 @@
+#include "box.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* What a box costs before its program has taken a byte: bubblewrap, init, kernel structures. */
+#define BOX_MEMORY (16ull << 20)
+
+static void unblock(int fd) { fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK); }
+
+/* The program gets a read-only file: seekable and mappable like a redirected one, and sealed once it is full. */
+static int open_input(struct box *box) {
+  char path[64];
+  box->input = memfd_create("stdin", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  snprintf(path, sizeof path, "/proc/self/fd/%d", box->input);
+  int reading = open(path, O_RDONLY | O_CLOEXEC);
+  if (box->input < 0 || reading < 0) die("stdin");
+  return reading;
+}
+
+void start_box(struct box *box, const struct walls *walls, const struct buffer *start) {
+  int out[2], err[2], control[2];
+  memset(box, 0, sizeof *box);
+  int input = open_input(box);
+  if (pipe2(out, O_CLOEXEC) || pipe2(err, O_CLOEXEC)) die("pipe");
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, control)) die("socketpair");
+  /* Owned by the box, or opening /dev/stdout would be refused. */
+  if (walls->uid && (fchown(out[1], walls->uid, walls->uid) || fchown(err[1], walls->uid, walls->uid))) die("chown");
+  box->pid = fork();
+  if (box->pid < 0) die("fork");
+  if (box->pid == 0) enter_box(walls, (int[]){input, out[1], err[1], control[1]});
+  close(input);
+  close(out[1]);
+  close(err[1]);
+  close(control[1]);
+  box->control = control[0];
+  box->out = out[0];
+  box->err = err[0];
+  unblock(box->out);
+  unblock(box->err);
+  send_frame(box->control, FRAME_START, start->bytes, start->length);
+}
+
+static void drain_pipe(struct box *box, int fd, struct buffer *kept) {
+  uint8_t chunk[65536];
+  ssize_t got;
+  size_t most = box->running ? box->limits.output_bytes : sizeof chunk;
+  while ((got = read(fd, chunk, sizeof chunk)) > 0) {
+    size_t room = most - kept->length;
+    append(kept, chunk, (size_t)got < room ? (size_t)got : room);
+    if ((size_t)got <= room) continue;
+    box->outcome.truncated = 1;
+    return;
+  }
+}
+
+void drain(struct box *box) {
+  drain_pipe(box, box->out, &box->stdout_kept);
+  drain_pipe(box, box->err, &box->stderr_kept);
+}
+
+void go(struct box *box, const struct cgroup *group, struct buffer *frame) {
+  struct cursor cursor = {frame->bytes, frame->bytes + frame->length};
+  struct buffer order = {0};
+  uint32_t order_length, input_length;
+  take_limits(&cursor, &box->limits);
+  const uint8_t *order_bytes = take_bytes(&cursor, &order_length);
+  const uint8_t *input = take_bytes(&cursor, &input_length);
+  write_all(box->input, input, input_length);
+  fcntl(box->input, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL);
+  close(box->input);
+  append(&order, &box->limits, sizeof box->limits);
+  append(&order, order_bytes, order_length);
+  free(frame->bytes);
+  *frame = (struct buffer){0};
+  /* The input and the files stand in memory of the group, but they are not the program's doing. */
+  limit_memory(group, ((uint64_t)box->limits.memory_kb << 10) + BOX_MEMORY + input_length + 3ull * order_length);
+  box->oom_before = cgroup_oom_kills(group);
+  box->cpu_before_us = cgroup_cpu_us(group);
+  box->started_us = now_us();
+  box->running = 1;
+  send_frame(box->control, FRAME_GO, order.bytes, order.length);
+  free(order.bytes);
+}
+
+void stop(struct box *box, enum end_reason reason) {
+  if (box->stopping) return;
+  box->stopping = reason;
+  box->stop_us = now_us();
+  /* Init may be gone already: then its silence is noticed. */
+  send(box->control, (const uint8_t[]){0, 0, 0, 0, FRAME_KILL}, 5, MSG_DONTWAIT | MSG_NOSIGNAL);
+}
+
+/* bubblewrap's death is its init's, and its init's death is everybody's. */
+static void end_processes(struct box *box) {
+  if (!box->pid) return;
+  kill(box->pid, SIGKILL);
+  /* We are their subreaper, so the box's init is ours to wait for, and it dies last. */
+  while (wait(NULL) > 0 || errno == EINTR) continue;
+  box->pid = 0;
+}
+
+static void clear(struct box *box) {
+  end_processes(box);
+  close(box->control);
+  close(box->out);
+  close(box->err);
+  free(box->stdout_kept.bytes);
+  free(box->stderr_kept.bytes);
+  free(box->from_init.bytes);
+  memset(box, 0, sizeof *box);
+}
+
+static void take_report(struct box *box, const struct init_report *report) {
+  struct outcome *outcome = &box->outcome;
+  outcome->reason = report->reason;
+  outcome->exec_errno = report->exec_errno;
+  outcome->artefact_state = report->artefact_state;
+  outcome->cpu_us = report->cpu_us;
+  outcome->peak_kb = report->peak_kb;
+  outcome->exit_code = WIFEXITED(report->wait_status) ? WEXITSTATUS(report->wait_status) : 0;
+  outcome->signal = WIFSIGNALED(report->wait_status) ? WTERMSIG(report->wait_status) : 0;
+  if (report->cpu_us > box->limits.cpu_ms * 1000ull) outcome->reason = END_CPU;
+  if (report->peak_kb > box->limits.memory_kb) outcome->reason = END_MEMORY;
+}
+
+static void send_outcome(const struct box *box, const struct buffer *report) {
+  struct buffer reply = {0};
+  append(&reply, &box->outcome, sizeof box->outcome);
+  const struct buffer *printed[] = {&box->stdout_kept, &box->stderr_kept};
+  for (int i = 0; i < 2; i++) {
+    uint32_t length = (uint32_t)printed[i]->length;
+    append(&reply, &length, sizeof length);
+    append(&reply, printed[i]->bytes, length);
+  }
+  uint32_t artefact = report ? (uint32_t)(report->length - sizeof(struct init_report)) : 0;
+  append(&reply, &artefact, sizeof artefact);
+  if (artefact) append(&reply, report->bytes + sizeof(struct init_report), artefact);
+  send_frame(STDOUT_FILENO, FRAME_DONE, reply.bytes, reply.length);
+  free(reply.bytes);
+}
+
+void finish(struct box *box, const struct cgroup *group, const struct buffer *report) {
+  struct init_report said;
+  struct outcome *outcome = &box->outcome;
+  outcome->wall_us = box->running ? now_us() - box->started_us : 0;
+  /* Without a report the box is ended first, so that what it printed is all there. */
+  if (report) {
+    drain(box);
+    memcpy(&said, report->bytes, sizeof said);
+    take_report(box, &said);
+  } else {
+    end_processes(box);
+    drain(box);
+    outcome->reason = END_BROKEN;
+    outcome->cpu_us = cgroup_cpu_us(group) - box->cpu_before_us;
+  }
+  if (outcome->truncated && outcome->reason == END_EXITED) outcome->reason = END_OUTPUT;
+  if (box->stopping) outcome->reason = box->stopping;
+  if (box->running && cgroup_oom_kills(group) > box->oom_before) outcome->reason = END_MEMORY;
+  send_outcome(box, report);
+  clear(box);
+  send_frame(STDOUT_FILENO, FRAME_ENDED, "", 0);
+}

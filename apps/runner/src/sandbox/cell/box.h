@@ -1,0 +1,31 @@
+#ifndef ABHYAS_BOX_H
+#define ABHYAS_BOX_H
+#include <sys/types.h>
+
+#include "cgroup.h"
+#include "enter.h"
+#include "wire.h"
+
+/* A cell's single box, from the outside. */
+struct box {
+  pid_t pid;                   /* bubblewrap; 0: no box */
+  int control, out, err, input; /* input: the memory file behind the program's stdin */
+  struct buffer from_init, stdout_kept, stderr_kept;
+  struct run_limits limits;
+  int running;
+  enum end_reason stopping;    /* what the box is being ended for; END_EXITED: it is not */
+  uint64_t started_us, stop_us, cpu_before_us, oom_before;
+  struct outcome outcome;
+};
+
+void start_box(struct box *box, const struct walls *walls, const struct buffer *start);
+/* Hands over what to run. Takes the frame's bytes. */
+void go(struct box *box, const struct cgroup *group, struct buffer *frame);
+/* Takes up what the program has printed, as far as its limit allows. */
+void drain(struct box *box);
+/* Asks init to end the program and report. */
+void stop(struct box *box, enum end_reason reason);
+/* Sends the outcome, ends all that lives and says so. `report` is what init sent, or NULL. */
+void finish(struct box *box, const struct cgroup *group, const struct buffer *report);
+
+#endif

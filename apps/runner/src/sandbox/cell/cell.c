@@ -1,0 +1,127 @@
+/*
+ * A cell: the small process outside a box that belongs to the runner. It sits in a cgroup of its own, holds
+ * one box at a time, feeds it, measures it, ends it and makes sure that nothing of it is left.
+ *
+ *   abhyas-cell cell  UID TOOLBOX FILTER TMPFS VERSION [GROUP...] -- BUBBLEWRAP...
+ *   abhyas-cell serve UID TOOLBOX FILTER TMPFS VERSION [GROUP...] -- BUBBLEWRAP...   (one long-lived box)
+ *   abhyas-cell init  VERSION                                                        (inside a box)
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "box.h"
+#include "cgroup.h"
+#include "enter.h"
+#include "init.h"
+#include "wire.h"
+
+#define TICK_MS 10
+/* How long init may take to end a program and report before the cell ends them both. */
+#define PATIENCE_US 300000
+
+static struct cgroup group;
+static struct walls walls;
+
+/* Returns 0 when the runner is gone. */
+static int obey_runner(struct box *box) {
+  struct buffer frame = {0};
+  char type;
+  if (!read_frame(STDIN_FILENO, &frame, &type)) return 0;
+  if (type == FRAME_START && !box->pid) start_box(box, &walls, &frame);
+  if (type == FRAME_GO && box->pid && !box->running) go(box, &group, &frame);
+  if (type == FRAME_KILL && box->running) stop(box, END_STOPPED);
+  if (type == FRAME_KILL && box->pid && !box->running) finish(box, &group, NULL);
+  free(frame.bytes);
+  return 1;
+}
+
+/* Collects init's frames: READY, then the report. Init speaks from inside the box and is believed only so far. */
+static void hear_init(struct box *box) {
+  uint8_t chunk[65536];
+  uint32_t size;
+  ssize_t got = recv(box->control, chunk, sizeof chunk, MSG_DONTWAIT);
+  if (got < 0 && (errno == EAGAIN || errno == EINTR)) return;
+  if (got > 0) append(&box->from_init, chunk, (size_t)got);
+  struct buffer *heard = &box->from_init;
+  if (heard->length >= 5 && heard->bytes[4] == FRAME_READY && !box->running) {
+    heard->length = 0;
+    send_frame(STDOUT_FILENO, FRAME_READY, "", 0);
+    return;
+  }
+  if (heard->length >= 5) {
+    memcpy(&size, heard->bytes, 4);
+    if (size < sizeof(struct init_report) || size > sizeof(struct init_report) + box->limits.artefact_bytes) got = 0;
+    if (got > 0 && heard->length == 5 + (size_t)size) {
+      struct buffer report = {heard->bytes + 5, size, size};
+      finish(box, &group, &report);
+      return;
+    }
+  }
+  if (got <= 0) finish(box, &group, NULL);
+}
+
+static void check_limits(struct box *box) {
+  uint64_t now = now_us();
+  if (box->stopping) {
+    if (now > box->stop_us + PATIENCE_US) finish(box, &group, NULL);
+    return;
+  }
+  if (box->outcome.truncated) return stop(box, END_OUTPUT);
+  if (now > box->started_us + box->limits.wall_ms * 1000ull) return stop(box, END_WALL);
+  if (!group.version) return;
+  if (cgroup_cpu_us(&group) > box->cpu_before_us + box->limits.cpu_ms * 1000ull) return stop(box, END_CPU);
+  if (cgroup_oom_kills(&group) > box->oom_before) stop(box, END_MEMORY);
+}
+
+static void serve_runner(void) {
+  struct box box = {0};
+  for (;;) {
+    struct pollfd events[4] = {{STDIN_FILENO, POLLIN, 0}, {box.control, POLLIN, 0}, {box.out, POLLIN, 0}, {box.err, POLLIN, 0}};
+    poll(events, box.pid ? 4 : 1, box.running ? TICK_MS : -1);
+    if (events[0].revents && !obey_runner(&box)) return;
+    if (box.pid && (events[2].revents || events[3].revents)) drain(&box);
+    if (box.pid && events[1].revents) hear_init(&box);
+    if (box.pid && box.running) check_limits(&box);
+  }
+}
+
+static char **read_arguments(char **argument) {
+  walls.uid = (uid_t)atoi(*argument++);
+  walls.toolbox = *argument++;
+  walls.filter = *argument++;
+  walls.tmpfs = *argument++;
+  int version = atoi(*argument++);
+  char **groups = argument;
+  while (*argument && strcmp(*argument, "--")) argument++;
+  if (!*argument) die("arguments");
+  *argument++ = NULL;
+  walls.bubblewrap = argument;
+  group = join_cgroup(version, groups);
+  return argument;
+}
+
+int main(int count, char **argument) {
+  if (count == 3 && !strcmp(argument[1], "init")) return init_main(atoi(argument[2]) == 0);
+  if (count < 9) return 2;
+  signal(SIGPIPE, SIG_IGN);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  read_arguments(argument + 2);
+  if (!strcmp(argument[1], "serve")) enter_box(&walls, (int[]){STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, -1});
+  /* The program goes first when memory runs out, never the cell. */
+  int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+  if (score >= 0 && write(score, "-900", 4) < 0 && errno != EACCES) die("oom_score_adj");
+  close(score);
+  /* Only root may; a program gets its usual priority back (init.c). */
+  setpriority(PRIO_PROCESS, 0, -5);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  serve_runner();
+  return 0;
+}

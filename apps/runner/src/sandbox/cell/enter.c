@@ -1,0 +1,104 @@
+/*
+ * The way into a box: a mount namespace with the one small tmpfs the box may write, a user of its own, no
+ * descriptors and no environment of ours, then bubblewrap, which raises the walls (profiles/walls.ts).
+ */
+#include "enter.h"
+
+#include <fcntl.h>
+#include <grp.h>
+#include <linux/close_range.h>
+#include <sched.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "wire.h"
+
+static void write_text(const char *path, const char *text) {
+  int file = open(path, O_WRONLY | O_CLOEXEC);
+  if (file < 0 || write(file, text, strlen(text)) != (ssize_t)strlen(text)) die(path);
+  close(file);
+}
+
+/* Maps the user to itself: enough to own namespaces, and bubblewrap is started without capabilities. */
+static void own_user_namespace(uid_t uid, gid_t gid) {
+  char map[64];
+  if (unshare(CLONE_NEWUSER)) die("user namespace");
+  write_text("/proc/self/setgroups", "deny");
+  snprintf(map, sizeof map, "%u %u 1", uid, uid);
+  write_text("/proc/self/uid_map", map);
+  snprintf(map, sizeof map, "%u %u 1", gid, gid);
+  write_text("/proc/self/gid_map", map);
+}
+
+/* bubblewrap's own user namespace is the last one that can be made below us. */
+static void allow_one_more_user_namespace(void) {
+  int file = open("/proc/sys/user/max_user_namespaces", O_WRONLY | O_CLOEXEC);
+  /* In a container /proc/sys may be read-only; the seccomp table refuses new user namespaces anyway. */
+  if (file < 0) return;
+  if (write(file, "1", 1) != 1) die("max_user_namespaces");
+  close(file);
+}
+
+/* bubblewrap's --tmpfs knows no bound for inodes, so the writable folders come from a tmpfs of ours on /tmp. */
+static void mount_writable(const struct walls *walls) {
+  static const char *const folders[] = {"/tmp/work", "/tmp/tmp", "/tmp/shm"};
+  char source[64];
+  /* Opened before /tmp is covered: the toolbox may stand below it. */
+  int toolbox = open(walls->toolbox, O_PATH | O_DIRECTORY | O_CLOEXEC);
+  if (mount("none", "/", NULL, MS_REC | MS_PRIVATE, NULL)) die("private mounts");
+  if (mount("tmpfs", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, walls->tmpfs)) die("tmpfs");
+  umask(0);
+  for (int i = 0; i < 3; i++) {
+    if (mkdir(folders[i], 0755) || (walls->uid && chown(folders[i], walls->uid, walls->uid))) die(folders[i]);
+  }
+  if (mkdir("/tmp/empty", 0555) || mkdir("/tmp/toolbox", 0555)) die("folders");
+  snprintf(source, sizeof source, "/proc/self/fd/%d", toolbox);
+  if (mount(source, "/tmp/toolbox", NULL, MS_BIND, NULL)) die("toolbox");
+}
+
+static void drop_root(uid_t uid) {
+  if (setgroups(0, NULL) || setresgid(uid, uid, uid) || setresuid(uid, uid, uid)) die("drop root");
+  /* Changing the user made us undumpable, and /proc/self is root's until we are dumpable again. */
+  prctl(PR_SET_DUMPABLE, 1);
+}
+
+static void place_descriptors(const int fds[4], int filter) {
+  int high[5];
+  for (int i = 0; i < 5; i++) {
+    int from = i < 4 ? fds[i] : filter;
+    high[i] = from < 0 ? -1 : fcntl(from, F_DUPFD, 32);
+  }
+  for (int i = 0; i < 5; i++) {
+    if (high[i] < 0 ? close(i) && i != 3 : dup2(high[i], i) < 0) die("descriptors");
+  }
+  close_range(5, ~0u, 0);
+}
+
+_Noreturn void enter_box(const struct walls *walls, const int fds[4]) {
+  char *const no_environment[] = {NULL};
+  uid_t uid = walls->uid ? walls->uid : getuid();
+  gid_t gid = walls->uid ? walls->uid : getgid();
+  int filter = open(walls->filter, O_RDONLY | O_CLOEXEC);
+  if (filter < 0) die("seccomp table");
+  if (walls->uid) {
+    if (unshare(CLONE_NEWNS)) die("mount namespace");
+    mount_writable(walls);
+    drop_root(walls->uid);
+    own_user_namespace(uid, gid);
+  } else {
+    own_user_namespace(uid, gid);
+    if (unshare(CLONE_NEWNS)) die("mount namespace");
+    mount_writable(walls);
+  }
+  allow_one_more_user_namespace();
+  umask(022);
+  if (chdir("/")) die("chdir");
+  place_descriptors(fds, filter);
+  execve(walls->bubblewrap[0], walls->bubblewrap, no_environment);
+  die("bubblewrap");
+  _exit(125);
+}

@@ -1,0 +1,302 @@
+/*
+ * The first process inside a box: pid 1 of its namespace, so that nothing the program does can kill, stop
+ * or trace it. It starts the program, ends everything when the program ends, and reports. Single use.
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/close_range.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/signalfd.h>
+#include <sys/stat.h>
+#include <sys/vfs.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "init.h"
+#include "wire.h"
+
+#define CONTROL 3
+#define TICK_MS 10
+#define OPEN_FILES 512
+#define LESS_URGENT 5
+
+static int watches_usage; /* no cgroup counts for us: sum up the processes ourselves */
+
+static void limit(int resource, uint64_t value) {
+  struct rlimit both = {value, value};
+  setrlimit(resource, &both);
+}
+
+/* In the child, before the program. NPROC counts the processes of this user namespace alone. */
+static void set_limits(const struct run_limits *limits) {
+  limit(RLIMIT_CORE, 0);
+  limit(RLIMIT_NOFILE, OPEN_FILES);
+  limit(RLIMIT_MEMLOCK, 64 << 10);
+  limit(RLIMIT_MSGQUEUE, 0);
+  limit(RLIMIT_SIGPENDING, 1024);
+  limit(RLIMIT_FSIZE, (uint64_t)limits->file_kb << 10);
+  limit(RLIMIT_NPROC, limits->processes + 1);
+  limit(RLIMIT_STACK, (uint64_t)limits->stack_kb << 10);
+  if (limits->cpu_ms) limit(RLIMIT_CPU, limits->cpu_ms / 1000 + 2);
+}
+
+struct child {
+  pid_t pid;
+  int go, ready; /* pipes to an interpreter that was started ahead */
+  int exec_errno;
+};
+
+static void become_program(const struct run_limits *limits, char **argv, char **env) {
+  int score = open("/proc/self/oom_score_adj", O_WRONLY);
+  if (score >= 0 && write(score, "1000", 4) < 0) _exit(126);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  prctl(PR_SET_DUMPABLE, 1);
+  if (watches_usage) prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
+  /* Whoever counts must not be starved by what it counts. */
+  int ours = getpriority(PRIO_PROCESS, 0);
+  if (ours < 0 || watches_usage) setpriority(PRIO_PROCESS, 0, ours + LESS_URGENT);
+  set_limits(limits);
+  execve(argv[0], argv, env);
+}
+
+/* Starts argv; with `ahead`, fd 3 is where it reads what to run and fd 4 where it says it is ready. */
+static struct child spawn(const struct run_limits *limits, char **argv, char **env, int ahead) {
+  int go[2] = {-1, -1}, ready[2] = {-1, -1}, failed[2];
+  struct child child = {0};
+  if (pipe2(failed, O_CLOEXEC) || (ahead && (pipe(go) || pipe(ready)))) die("pipe");
+  child.pid = fork();
+  if (child.pid < 0) die("fork");
+  if (child.pid == 0) {
+    /* High numbers first: the places 3, 4 and 5 may be taken by what is moved there. */
+    int failure = fcntl(failed[1], F_DUPFD_CLOEXEC, 20), from = fcntl(go[0], F_DUPFD, 20), to = fcntl(ready[1], F_DUPFD, 20);
+    if (ahead && (dup2(from, 3) < 0 || dup2(to, 4) < 0)) _exit(126);
+    if (dup3(failure, 5, O_CLOEXEC) < 0) _exit(126);
+    close_range(6, ~0u, 0);
+    if (!ahead) close_range(3, 4, 0);
+    become_program(limits, argv, env);
+    int reason = errno;
+    if (write(5, &reason, sizeof reason) < 0) _exit(126);
+    _exit(127);
+  }
+  close(failed[1]);
+  if (read(failed[0], &child.exec_errno, sizeof child.exec_errno) < 0) child.exec_errno = errno;
+  close(failed[0]);
+  if (ahead) {
+    close(go[0]);
+    close(ready[1]);
+  }
+  child.go = go[1];
+  child.ready = ready[0];
+  return child;
+}
+
+static void make_parents(char *path) {
+  for (char *at = strchr(path + 1, '/'); at; at = strchr(at + 1, '/')) {
+    *at = 0;
+    mkdir(path, 0755);
+    *at = '/';
+  }
+}
+
+/* Nothing of the program's has run yet, so nothing can stand in the way of these files. */
+static void write_files(struct cursor *cursor) {
+  for (uint32_t count = take_u32(cursor); count > 0; count--) {
+    char *path = take_string(cursor);
+    mode_t mode = take_u32(cursor);
+    uint32_t length;
+    const uint8_t *bytes = take_bytes(cursor, &length);
+    make_parents(path);
+    int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
+    if (file < 0) die("file");
+    write_all(file, bytes, length);
+    close(file);
+    free(path);
+  }
+}
+
+/* CPU time of one process, from its own clock. */
+static uint64_t cpu_clock_us(pid_t pid) {
+  clockid_t clock;
+  struct timespec spent;
+  if (clock_getcpuclockid(pid, &clock) || clock_gettime(clock, &spent)) return 0;
+  return (uint64_t)spent.tv_sec * 1000000 + (uint64_t)spent.tv_nsec / 1000;
+}
+
+static uint64_t microseconds(struct timeval time) {
+  return (uint64_t)time.tv_sec * 1000000 + (uint64_t)time.tv_usec;
+}
+
+static uint64_t resident_kb(pid_t pid) {
+  char path[64], text[128];
+  unsigned long total, resident = 0;
+  snprintf(path, sizeof path, "/proc/%d/statm", pid);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  ssize_t got = read(file, text, sizeof text - 1);
+  close(file);
+  if (got <= 0) return 0;
+  text[got] = 0;
+  if (sscanf(text, "%lu %lu", &total, &resident) != 2) return 0;
+  return resident * ((uint64_t)sysconf(_SC_PAGESIZE) >> 10);
+}
+
+struct usage {
+  uint64_t cpu_us, memory_kb;
+};
+
+/* What the box uses now: its processes and its files, which live in memory. */
+static struct usage box_usage(void) {
+  struct usage sum = {0, 0};
+  struct rusage waited;
+  struct statfs files;
+  struct dirent *entry;
+  getrusage(RUSAGE_CHILDREN, &waited);
+  sum.cpu_us = microseconds(waited.ru_utime) + microseconds(waited.ru_stime);
+  if (!statfs("/tmp", &files)) sum.memory_kb = (files.f_blocks - files.f_bfree) * (uint64_t)files.f_bsize >> 10;
+  DIR *proc = opendir("/proc");
+  while (proc && (entry = readdir(proc))) {
+    pid_t pid = atoi(entry->d_name);
+    if (pid <= 1) continue;
+    sum.cpu_us += cpu_clock_us(pid);
+    sum.memory_kb += resident_kb(pid);
+  }
+  if (proc) closedir(proc);
+  return sum;
+}
+
+static uint32_t over_limit(const struct run_limits *limits, uint64_t cpu_before_us, uint64_t *peak_kb) {
+  struct usage usage = box_usage();
+  if (usage.memory_kb > *peak_kb) *peak_kb = usage.memory_kb;
+  if (usage.memory_kb > limits->memory_kb) return END_MEMORY;
+  if (usage.cpu_us > cpu_before_us + limits->cpu_ms * 1000ull) return END_CPU;
+  return END_EXITED;
+}
+
+/* Waits for the program; returns early with a reason when a limit of ours is passed. */
+static void supervise(const struct child *child, const struct run_limits *limits, struct init_report *report) {
+  uint64_t before_us = report->cpu_us;
+  sigset_t chld;
+  sigemptyset(&chld);
+  sigaddset(&chld, SIGCHLD);
+  struct pollfd events[2] = {{signalfd(-1, &chld, SFD_CLOEXEC | SFD_NONBLOCK), POLLIN, 0}, {CONTROL, POLLIN, 0}};
+  for (;;) {
+    for (;;) {
+      int status;
+      pid_t pid = waitpid(-1, &status, WNOHANG);
+      if (pid <= 0) break;
+      if (pid != child->pid) continue;
+      report->wait_status = status;
+      return;
+    }
+    poll(events, 2, watches_usage ? TICK_MS : -1);
+    struct signalfd_siginfo info;
+    while (read(events[0].fd, &info, sizeof info) > 0) continue;
+    if (events[1].revents) {
+      report->reason = END_STOPPED;
+      return;
+    }
+    if (watches_usage) report->reason = over_limit(limits, before_us, &report->peak_kb);
+    if (report->reason != END_EXITED) return;
+  }
+}
+
+static void end_everything(int *main_status, pid_t main_pid) {
+  int status;
+  pid_t pid;
+  kill(-1, SIGKILL);
+  while ((pid = wait(&status)) > 0 || errno == EINTR) {
+    if (pid == main_pid) *main_status = status;
+  }
+}
+
+/* Takes a regular file and nothing else: no link, pipe or device, however it is named. */
+static uint32_t take_artefact(const char *path, uint32_t most, struct buffer *out) {
+  struct stat about;
+  uint8_t chunk[65536];
+  ssize_t got;
+  size_t head = out->length;
+  int file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+  if (file < 0) return ARTEFACT_NONE;
+  if (fstat(file, &about) || !S_ISREG(about.st_mode) || about.st_size > most) {
+    close(file);
+    return ARTEFACT_REFUSED;
+  }
+  while ((got = read(file, chunk, sizeof chunk)) > 0) {
+    if (out->length - head + (size_t)got > most) return ARTEFACT_REFUSED;
+    append(out, chunk, (size_t)got);
+  }
+  close(file);
+  return ARTEFACT_TAKEN;
+}
+
+static void run(struct buffer *frame, struct child child, char **ahead) {
+  struct cursor cursor = {frame->bytes, frame->bytes + frame->length};
+  struct init_report report = {0};
+  struct run_limits limits;
+  take_limits(&cursor, &limits);
+  char *artefact = take_string(&cursor);
+  char **env = take_list(&cursor), **argv = take_list(&cursor);
+  write_files(&cursor);
+  if (ahead[0]) {
+    report.cpu_us = cpu_clock_us(child.pid);
+    for (char **word = argv; *word; word++) dprintf(child.go, "%s\n", *word);
+    close(child.go);
+  } else {
+    child = spawn(&limits, argv, env, 0);
+  }
+  uint64_t before_us = report.cpu_us;
+  close_range(0, 2, 0);
+  report.exec_errno = (uint32_t)child.exec_errno;
+  supervise(&child, &limits, &report);
+  end_everything(&report.wait_status, child.pid);
+
+  struct rusage spent;
+  getrusage(RUSAGE_CHILDREN, &spent);
+  uint64_t cpu_us = microseconds(spent.ru_utime) + microseconds(spent.ru_stime);
+  report.cpu_us = cpu_us > before_us ? cpu_us - before_us : 0;
+  if ((uint64_t)spent.ru_maxrss > report.peak_kb) report.peak_kb = (uint64_t)spent.ru_maxrss;
+  struct buffer reply = {0};
+  append(&reply, &report, sizeof report);
+  int built = report.reason == END_EXITED && WIFEXITED(report.wait_status) && WEXITSTATUS(report.wait_status) == 0;
+  if (artefact[0] && built) report.artefact_state = take_artefact(artefact, limits.artefact_bytes, &reply);
+  memcpy(reply.bytes, &report, sizeof report);
+  send_frame(CONTROL, FRAME_DONE, reply.bytes, report.artefact_state == ARTEFACT_TAKEN ? reply.length : sizeof report);
+}
+
+int init_main(int without_cgroup) {
+  struct buffer frame = {0};
+  struct run_limits limits;
+  struct child child = {0};
+  char type;
+  sigset_t chld;
+  watches_usage = without_cgroup;
+  prctl(PR_SET_DUMPABLE, 0);
+  umask(022);
+  sigemptyset(&chld);
+  sigaddset(&chld, SIGCHLD);
+  sigprocmask(SIG_BLOCK, &chld, NULL);
+  if (chdir("/work")) die("work");
+  if (!read_frame(CONTROL, &frame, &type) || type != FRAME_START) return 0;
+  struct cursor cursor = {frame.bytes, frame.bytes + frame.length};
+  take_limits(&cursor, &limits);
+  char **env = take_list(&cursor), **ahead = take_list(&cursor);
+  if (ahead[0]) {
+    child = spawn(&limits, ahead, env, 1);
+    char ready;
+    if (child.exec_errno || read(child.ready, &ready, 1) != 1) die("interpreter");
+    close(child.ready);
+  }
+  send_frame(CONTROL, FRAME_READY, "", 0);
+  if (read_frame(CONTROL, &frame, &type) && type == FRAME_GO) run(&frame, child, ahead);
+  return 0;
+}

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type CgroupMode = 'auto' | 'v2' | 'v1' | 'none';
+
+/** The groups of one cell: none, v1's three (memory, pids, cpuacct) or v2's one. */
+export type CellGroup = { readonly version: 0 | 1 | 2; readonly directories: readonly string[] };
+
+/** Gives each cell a group of its own and takes them all away at the end. */
+export type Cgroups = {
+  readonly version: 0 | 1 | 2;
+  create(name: string, processes: number): CellGroup;
+  close(): void;
+};
+
+const ROOT = '/sys/fs/cgroup';
+const V1_CONTROLLERS = ['memory', 'pids', 'cpuacct'] as const;
+/** bubblewrap twice, the cell and init stand in the group as well. */
+const OWN_PROCESSES = 8;
+const PREFIX = 'abhyas-';
+
+const NO_CGROUPS: Cgroups = {
+  version: 0,
+  create: () => ({ version: 0, directories: [] }),
+  close: () => undefined,
+};
+
+/** Our own group in a hierarchy; `controller` is empty for v2. */
+function ownGroup(controller: string): string {
+  const lines = readFileSync('/proc/self/cgroup', 'utf8').trim().split('\n');
+  const found = lines
+    .map((line) => line.split(':'))
+    .find(([, names]) => (names ?? '').split(',').includes(controller));
+  return found?.slice(2).join(':') ?? '/';
+}
+
+function removeGroup(directory: string): void {
+  if (!existsSync(directory)) return;
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeGroup(path.join(directory, entry.name));
+  }
+  try {
+    rmdirSync(directory);
+  } catch {
+    // A process that is just dying keeps its group for a moment; the next start sweeps it.
+  }
+}
+
+/** Groups of runners that are no longer alive. */
+function sweep(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const owner = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
+    if (/^\d+$/.test(owner) && !existsSync(`/proc/${owner}`)) removeGroup(path.join(parent, name));
+  }
+}
+
+function makeOwn(parent: string): string {
+  sweep(parent);
+  const own = path.join(parent, `${PREFIX}${process.pid}`);
+  mkdirSync(own, { recursive: true });
+  return own;
+}
+
+function tryV1(): Cgroups | undefined {
+  const owns: string[] = [];
+  try {
+    for (const controller of V1_CONTROLLERS) {
+      owns.push(makeOwn(path.join(ROOT, controller, ownGroup(controller))));
+    }
+    readFileSync(path.join(owns[0] ?? '', 'memory.limit_in_bytes'));
+  } catch {
+    owns.forEach(removeGroup);
+    return undefined;
+  }
+  return {
+    version: 1,
+    create(name, processes) {
+      const directories = owns.map((own) => path.join(own, name));
+      for (const directory of directories) mkdirSync(directory, { recursive: true });
+      writeFileSync(path.join(directories[1] ?? '', 'pids.max'), String(processes + OWN_PROCESSES));
+      return { version: 1, directories };
+    },
+    close: () => owns.forEach(removeGroup),
+  };
+}
+
+/** A v2 group may hand controllers on only while it holds no process itself; the root is free of that rule. */
+function handOn(parent: string): void {
+  writeFileSync(path.join(parent, 'cgroup.subtree_control'), '+memory +pids +cpu');
+}
+
+function tryV2(): Cgroups | undefined {
+  const mounted = existsSync(path.join(ROOT, 'cgroup.controllers')) ? ROOT : path.join(ROOT, 'unified');
+  if (!existsSync(path.join(mounted, 'cgroup.controllers'))) return undefined;
+  for (const parent of [path.join(mounted, ownGroup('')), mounted]) {
+    let own = '';
+    try {
+      own = makeOwn(parent);
+      if (!existsSync(path.join(own, 'memory.max'))) handOn(parent);
+      handOn(own);
+      return v2Groups(own);
+    } catch {
+      if (own) removeGroup(own);
+    }
+  }
+  return undefined;
+}
+
+function v2Groups(own: string): Cgroups {
+  return {
+    version: 2,
+    create(name, processes) {
+      const directory = path.join(own, name);
+      mkdirSync(directory, { recursive: true });
+      writeFileSync(path.join(directory, 'pids.max'), String(processes + OWN_PROCESSES));
+      return { version: 2, directories: [directory] };
+    },
+    close: () => removeGroup(own),
+  };
+}
+
+/**
+ * The cgroups this machine lets us use. `auto` takes the best there is, down to none, where init counts for
+ * itself; a mode asked for by name that is not to be had is an error.
+ */
+export function openCgroups(mode: CgroupMode): Cgroups {
+  if (mode === 'none') return NO_CGROUPS;
+  const found = (mode === 'v1' ? undefined : tryV2()) ?? (mode === 'v2' ? undefined : tryV1());
+  if (found) return found;
+  if (mode === 'auto') return NO_CGROUPS;
+  throw new Error(`This machine offers no cgroup ${mode} with memory and pids to us.`);
+}

@@ -1,0 +1,243 @@
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.JavacTask;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/**
+ * A Java compiler that stays warm. Sources come in and classes go out through standard input and output,
+ * in memory: no compilation leaves a file, and each has a compiler task of its own, so nothing of one is
+ * there for the next. No annotation processor ever runs, so no code of a source runs here.
+ *
+ * <p>Frames are big-endian: in, the length of the source and its UTF-8 bytes; out, a status byte (1 built,
+ * 0 refused), then strings (length and UTF-8 bytes) for the compiler's words and the main class, then the
+ * number of classes and for each its path and bytes.
+ */
+public final class CompileServer {
+  private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
+  private final List<String> flags;
+  private final String preferredMain;
+  private final StandardJavaFileManager platform =
+      COMPILER.getStandardFileManager(null, null, StandardCharsets.UTF_8);
+
+  private CompileServer(String preferredMain, List<String> flags) throws IOException {
+    this.preferredMain = preferredMain;
+    this.flags = flags;
+    platform.setLocation(StandardLocation.CLASS_PATH, List.of());
+    platform.setLocation(StandardLocation.SOURCE_PATH, List.of());
+  }
+
+  /** Arguments: the preferred main class, how many sources to serve (0: no bound), then javac's flags. */
+  public static void main(String[] args) throws IOException {
+    CompileServer server = new CompileServer(args[0], Arrays.asList(args).subList(2, args.length));
+    long most = Long.parseLong(args[1]);
+    DataInputStream in = new DataInputStream(System.in);
+    DataOutputStream out = new DataOutputStream(new java.io.BufferedOutputStream(System.out, 1 << 16));
+    for (long served = 0; most == 0 || served < most; served++) {
+      int length;
+      try {
+        length = in.readInt();
+      } catch (java.io.EOFException end) {
+        return;
+      }
+      String source = new String(in.readNBytes(length), StandardCharsets.UTF_8);
+      server.compile(source, out);
+      out.flush();
+    }
+  }
+
+  private void compile(String source, DataOutputStream out) throws IOException {
+    Memory files = new Memory(platform);
+    DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
+    JavacTask task = (JavacTask) COMPILER.getTask(new StringWriter(), files, said, flags, null, List.of(new Source(source)));
+    String main = null;
+    boolean built;
+    try {
+      Iterable<? extends CompilationUnitTree> units = task.parse();
+      for (CompilationUnitTree unit : units) {
+        main = mainClass(unit);
+      }
+      task.analyze();
+      task.generate();
+      built = said.getDiagnostics().stream().noneMatch(d -> d.getKind() == Diagnostic.Kind.ERROR);
+    } catch (RuntimeException | StackOverflowError broken) {
+      // javac throws what it cannot digest, such as nesting too deep, wrapped or bare.
+      writeRefusal(out, "The compiler could not digest this program: " + rootOf(broken) + "\n");
+      return;
+    }
+    if (built) {
+      writeProgram(out, words(said), main == null ? "" : main, files.classes);
+    } else {
+      writeRefusal(out, words(said));
+    }
+  }
+
+  private static String rootOf(Throwable thrown) {
+    Throwable root = thrown;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return root.getClass().getSimpleName();
+  }
+
+  /** Like javac's own output: the diagnostics, then how many there were. */
+  private static String words(DiagnosticCollector<JavaFileObject> said) {
+    StringBuilder words = new StringBuilder();
+    long errors = 0;
+    for (Diagnostic<? extends JavaFileObject> diagnostic : said.getDiagnostics()) {
+      words.append(diagnostic.toString()).append('\n');
+      errors += diagnostic.getKind() == Diagnostic.Kind.ERROR ? 1 : 0;
+    }
+    if (errors > 0) {
+      words.append(errors).append(errors == 1 ? " error\n" : " errors\n");
+    }
+    return words.toString();
+  }
+
+  private static void writeString(DataOutputStream out, String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    out.writeInt(bytes.length);
+    out.write(bytes);
+  }
+
+  private static void writeRefusal(DataOutputStream out, String words) throws IOException {
+    out.writeByte(0);
+    writeString(out, words);
+    writeString(out, "");
+    out.writeInt(0);
+  }
+
+  private static void writeProgram(
+      DataOutputStream out, String words, String main, Map<String, ByteArrayOutputStream> classes) throws IOException {
+    out.writeByte(1);
+    writeString(out, words);
+    writeString(out, main);
+    out.writeInt(classes.size());
+    for (Map.Entry<String, ByteArrayOutputStream> entry : classes.entrySet()) {
+      writeString(out, entry.getKey().replace('.', '/') + ".class");
+      out.writeInt(entry.getValue().size());
+      entry.getValue().writeTo(out);
+    }
+  }
+
+  /** The class to start: the preferred name first, then the public class, then the first that has a main. */
+  private String mainClass(CompilationUnitTree unit) {
+    String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
+    String chosen = null;
+    int best = 0;
+    for (Tree declaration : unit.getTypeDecls()) {
+      if (!(declaration instanceof ClassTree) || !hasMain((ClassTree) declaration)) {
+        continue;
+      }
+      ClassTree type = (ClassTree) declaration;
+      String name = type.getSimpleName().toString();
+      int rank = name.equals(preferredMain) ? 3 : type.getModifiers().getFlags().contains(Modifier.PUBLIC) ? 2 : 1;
+      if (rank > best) {
+        best = rank;
+        chosen = prefix + name;
+      }
+    }
+    return chosen;
+  }
+
+  private static boolean hasMain(ClassTree type) {
+    for (Tree member : type.getMembers()) {
+      if (member instanceof MethodTree && isMain((MethodTree) member, type.getKind() == Tree.Kind.INTERFACE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isMain(MethodTree method, boolean inInterface) {
+    Set<Modifier> modifiers = method.getModifiers().getFlags();
+    if (!method.getName().contentEquals("main") || !modifiers.contains(Modifier.STATIC)) {
+      return false;
+    }
+    if (!inInterface && !modifiers.contains(Modifier.PUBLIC)) {
+      return false;
+    }
+    List<? extends VariableTree> parameters = method.getParameters();
+    return parameters.size() == 1 && parameters.get(0).getType().toString().matches("(java\\.lang\\.)?String(\\[\\]|\\.\\.\\.)");
+  }
+
+  /** The learner's text. It may hold a public class of any name. */
+  private static final class Source extends SimpleJavaFileObject {
+    private final String text;
+
+    Source(String text) {
+      super(URI.create("string:///Main.java"), Kind.SOURCE);
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return text;
+    }
+
+    @Override
+    public boolean isNameCompatible(String simpleName, Kind kind) {
+      return kind == Kind.SOURCE;
+    }
+
+    @Override
+    public NestingKind getNestingKind() {
+      return null;
+    }
+
+    @Override
+    public String getName() {
+      return "Main.java";
+    }
+  }
+
+  /** Classes are kept in memory and the platform's are all that can be found. */
+  private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
+    final Map<String, ByteArrayOutputStream> classes = new LinkedHashMap<>();
+
+    Memory(JavaFileManager platform) {
+      super(platform);
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(
+        Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+      return new SimpleJavaFileObject(URI.create("memory:///" + className.replace('.', '/') + kind.extension), kind) {
+        @Override
+        public OutputStream openOutputStream() {
+          ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+          classes.put(className, bytes);
+          return bytes;
+        }
+      };
+    }
+  }
+}

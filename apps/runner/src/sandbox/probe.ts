@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+
+import type { Boxes } from './boxes.ts';
+import { PLAIN_LIMITS } from './boxes.ts';
+import { BUBBLEWRAP, findJdk } from './machine.ts';
+import { SandboxUnavailable } from './sandbox-unavailable.ts';
+
+const PROGRAMS = [
+  [BUBBLEWRAP, 'bubblewrap'],
+  ['/usr/bin/gcc', 'gcc'],
+  ['/usr/bin/g++', 'g++'],
+  ['/usr/bin/python3', 'python3'],
+] as const;
+
+/** What bubblewrap and the launcher say when the kernel refuses, and what makes it consent. */
+const REFUSALS: readonly { said: RegExp; problem: string; fix: string }[] = [
+  {
+    said: /user namespace: No space left|max_user_namespaces/i,
+    problem: 'This machine allows no user namespaces.',
+    fix: 'sudo sysctl -w user.max_user_namespaces=15000',
+  },
+  {
+    said: /user namespace|uid map|setgroups|uid_map|private mounts|mount namespace|creating new namespace/i,
+    problem: 'This machine does not let ordinary programs make user namespaces, which the sandbox stands on.',
+    fix: existsSync('/proc/sys/kernel/apparmor_restrict_unprivileged_userns')
+      ? 'sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0'
+      : 'sudo sysctl -w kernel.unprivileged_userns_clone=1',
+  },
+];
+
+/** @throws SandboxUnavailable naming every package that is missing */
+export function requirePrograms(): void {
+  const missing = PROGRAMS.filter(([file]) => !existsSync(file)).map(([, name]) => name as string);
+  if (!findJdk()) missing.push('openjdk-17-jdk-headless');
+  if (missing.length === 0) return;
+  throw new SandboxUnavailable(
+    `The sandbox lacks ${missing.join(', ')}.`,
+    `sudo apt-get install -y ${missing.join(' ')}`,
+  );
+}
+
+/**
+ * Runs one program in a box, walls and all.
+ *
+ * @throws SandboxUnavailable when the box does not come up
+ */
+export async function requireBox(boxes: Boxes): Promise<void> {
+  const limits = {
+    ...PLAIN_LIMITS,
+    wallMs: 10_000,
+    cpuMs: 10_000,
+    memoryKb: 64 << 10,
+    processes: 4,
+    stackKb: 8 << 10,
+  };
+  let said: string;
+  try {
+    const order = { limits, env: [], argv: ['/usr/bin/true'], files: [], stdin: new Uint8Array() };
+    const outcome = await boxes.run(order, new AbortController().signal);
+    if (outcome.reason === 'exited' && outcome.exitCode === 0 && outcome.signal === 0) return;
+    said = outcome.stderr.toString() || `the box ended with ${outcome.reason}`;
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  const known = REFUSALS.find((refusal) => refusal.said.test(said));
+  throw new SandboxUnavailable(
+    known?.problem ?? `A box does not come up: ${said}`,
+    known?.fix ?? 'bwrap --version',
+  );
+}

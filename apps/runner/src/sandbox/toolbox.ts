@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { compileFilter } from '../../profiles/seccomp.ts';
+import { C_COMPILER, findJdk, processor } from './machine.ts';
+
+const run = promisify(execFile);
+const SOURCES = import.meta.dirname;
+
+/** Our own programs, built once per version of their sources and of the machine's compilers. */
+export type Toolbox = {
+  /** Shown to every box as /toolbox. Holds nothing secret. */
+  readonly folder: string;
+  /** The seccomp table; outside the toolbox. */
+  readonly filter: string;
+  /** The launcher of cells, which is also the init inside a box. */
+  readonly cell: string;
+  readonly jdk: string | undefined;
+  /** Changes when any compiler of the machine changes: part of every key under which builds are kept. */
+  readonly fingerprint: string;
+};
+
+async function sourcesOf(folder: string, ending: string): Promise<string[]> {
+  const names = await readdir(path.join(SOURCES, folder));
+  return names.filter((name) => name.endsWith(ending)).map((name) => path.join(SOURCES, folder, name));
+}
+
+/** Versions as the compilers tell them. */
+async function versions(jdk: string | undefined): Promise<string> {
+  const asked: [string, string[]][] = [
+    [C_COMPILER, ['--version']],
+    ['/usr/bin/g++', ['--version']],
+    ['/usr/bin/python3', ['--version']],
+    ...(jdk ? [[`${jdk}/bin/javac`, ['--version']] as [string, string[]]] : []),
+  ];
+  const answers = await Promise.all(asked.map(([program, args]) => run(program, args, { env: {} })));
+  return answers.map(({ stdout }) => stdout).join('\n');
+}
+
+async function fingerprintOf(files: readonly string[], jdk: string | undefined): Promise<string> {
+  const hash = createHash('sha256').update(await versions(jdk));
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function buildJava(jdk: string, folder: string): Promise<void> {
+  const launcher = path.join(folder, 'launch');
+  const includes = [`-I${jdk}/include`, `-I${jdk}/include/linux`];
+  const source = path.join(SOURCES, 'java/launch.c');
+  await run(C_COMPILER, ['-O2', ...includes, '-o', launcher, source, '-ldl', '-lpthread'], {
+    env: { PATH: '/usr/bin' },
+  });
+  const classes = path.join(folder, 'classes');
+  await run(`${jdk}/bin/javac`, ['-d', classes, path.join(SOURCES, 'java/CompileServer.java')], { env: {} });
+}
+
+/** Builds into a folder beside and moves it into place: a start that is cut short leaves nothing half done. */
+async function build(folder: string, jdk: string | undefined): Promise<void> {
+  const fresh = `${folder}.${process.pid}`;
+  await rm(fresh, { recursive: true, force: true });
+  const toolbox = path.join(fresh, 'toolbox');
+  await mkdir(toolbox, { recursive: true });
+  const flags = ['-D_GNU_SOURCE', '-std=gnu17', '-O2', '-Wall', '-Wextra', '-static'];
+  await run(C_COMPILER, [...flags, '-o', path.join(toolbox, 'cell'), ...(await sourcesOf('cell', '.c'))], {
+    env: { PATH: '/usr/bin' },
+  });
+  if (jdk) await buildJava(jdk, toolbox);
+  await writeFile(path.join(toolbox, 'check.py'), await readFile(path.join(SOURCES, 'python/check.py')));
+  await writeFile(path.join(fresh, 'seccomp.bpf'), compileFilter(processor()));
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder).catch((error: unknown) => {
+    // Another runner with the same cache has built the same thing meanwhile.
+    if (!existsSync(folder)) throw error;
+  });
+}
+
+/** Opens the toolbox in `cacheDir`, building it when it is missing or out of date. */
+export async function openToolbox(cacheDir: string): Promise<Toolbox> {
+  const jdk = findJdk();
+  const own = [
+    ...(await sourcesOf('cell', '')),
+    ...(await sourcesOf('java', '')),
+    ...(await sourcesOf('python', '.py')),
+    ...(await sourcesOf('../../profiles', '.ts')),
+  ];
+  const fingerprint = await fingerprintOf(own, jdk);
+  const folder = path.join(cacheDir, `tools-${fingerprint}`);
+  await mkdir(cacheDir, { recursive: true, mode: 0o700 });
+  await chmod(cacheDir, 0o700);
+  if (!existsSync(path.join(folder, 'toolbox'))) await build(folder, jdk);
+  const toolbox = path.join(folder, 'toolbox');
+  return {
+    folder: toolbox,
+    filter: path.join(folder, 'seccomp.bpf'),
+    cell: path.join(toolbox, 'cell'),
+    jdk,
+    fingerprint,
+  };
+}

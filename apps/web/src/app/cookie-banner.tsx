@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { storageKeys } from '../config.ts';
+import { readStored, store } from '../lib/storage.ts';
+import { texts } from '../lib/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { consentHolds } from './cookie-consent.rules.ts';
+
+/** Scrolling less than this is a trembling finger, not a choice. */
+const SCROLLED_PX = 60;
+
+/** Spec sections 1 and 9: the cookie-consent banner, accepted on scroll, for 150 days. */
+export function CookieBanner() {
+  const [asked, setAsked] = useState(() => !consentHolds(readStored(storageKeys.cookieConsent), Date.now()));
+  const accept = useCallback(() => {
+    store(storageKeys.cookieConsent, String(Date.now()));
+    setAsked(false);
+  }, []);
+  useEffect(() => {
+    if (!asked) return;
+    const startPx = window.scrollY;
+    const onScroll = (): void => {
+      if (Math.abs(window.scrollY - startPx) > SCROLLED_PX) accept();
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [asked, accept]);
+
+  if (!asked) return null;
+  return (
+    <section
+      aria-label={texts.frame.cookies.label}
+      data-print="hidden"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-raised px-5 py-3.5 shadow-float"
+    >
+      <p className="min-w-60 grow basis-80 text-small">
+        {texts.frame.cookies.text}{' '}
+        <a href="/privacypolicy" className="text-link underline underline-offset-2">
+          {texts.frame.cookies.more}
+        </a>
+      </p>
+      <Button size="small" onClick={accept}>
+        {texts.frame.cookies.accept}
+      </Button>
+    </section>
+  );
+}

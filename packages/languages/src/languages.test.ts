@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { LANGUAGES } from './index.ts';
+import { CODE_KEYS } from './language-info.ts';
+import { SMOKE_KINDS, smokeFile } from './smoke.ts';
+import { TEMPLATES } from './templates.ts';
+import { toolchainAt } from './toolchains.ts';
+import type { LanguageIndex } from './index.ts';
+
+/** What a language still lacks, in words that say what to write. */
+function lacking(index: LanguageIndex): string[] {
+  const { id, codeKey, fileName } = LANGUAGES[index];
+  const files = [`${id}/info.ts`, `${id}/toolchain.ts`].map((file) => path.join(import.meta.dirname, file));
+  const smoke = SMOKE_KINDS.map((kind) => smokeFile(index, kind));
+  const missing = [...files, ...smoke].filter((file) => !existsSync(file)).map((file) => `the file ${file}`);
+  if (!(codeKey in TEMPLATES)) missing.push(`a template under ${codeKey}`);
+  if (!fileName.includes('.')) missing.push('a file name');
+  const { timeFactor, memoryAddedMb, processes, compileLimits } = toolchainAt(index);
+  const numbers = { timeFactor, processes, ...compileLimits };
+  const wrong = Object.entries(numbers).filter(([, value]) => !(value > 0));
+  if (memoryAddedMb < 0) missing.push('memoryAddedMb');
+  return [...missing, ...wrong.map(([name]) => `a ${name} above 0`)];
+}
+
+test('spec section 9: C 0, C++11 1, C++14 2, C++17 3, Java 4, Python 5', () => {
+  expect(LANGUAGES.map(({ name }) => name)).toEqual(['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python']);
+});
+
+test.each(LANGUAGES.map((language, index) => [language.id, index as LanguageIndex] as const))(
+  '%s lacks nothing: info, toolchain, template and smoke programs',
+  (_, index) => {
+    expect(lacking(index)).toEqual([]);
+  },
+);
+
+test('spec section 9: indices 1 to 3 share the C++ saved code, and the Python default is empty', () => {
+  expect(LANGUAGES.slice(1, 4).map(({ codeKey }) => codeKey)).toEqual(['cpp', 'cpp', 'cpp']);
+  expect(Object.keys(TEMPLATES)).toEqual([...CODE_KEYS]);
+  expect(TEMPLATES.py).toBe('');
+  expect(TEMPLATES.c && TEMPLATES.cpp && TEMPLATES.java).not.toBe('');
+});

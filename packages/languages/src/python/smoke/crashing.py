@@ -1,0 +1,3 @@
+print("started", flush=True)
+numbers = [1]
+numbers[1] = 2

@@ -1,0 +1,4 @@
+print("started", flush=True)
+pieces = []
+while True:
+    pieces.append(bytearray(1 << 20))

@@ -1,0 +1,3 @@
+import sys
+
+print("sum", sum(map(int, sys.stdin.read().split())))

@@ -1,0 +1,3 @@
+print("started", flush=True)
+while True:
+    pass
