@@ -15,6 +15,7 @@ import { runnerEnvironment } from './boot/runner-environment.mjs';
 async function main() {
   await Promise.all([installNpmPackages(), installDebianPackages('runner')]);
   const env = projectEnvironment();
+  const webPort = env.WEB_PORT || '5173';
   const children = new Map();
   const run = (name, args, options) => {
     const child = spawn(projectNode(), args, {
@@ -27,13 +28,15 @@ async function main() {
     return child;
   };
 
-  run('api', watch('api'), { env }).on('message', ({ type, address, runner }) => {
+  // Links in mails lead to the page that is being worked on.
+  const apiEnv = { PUBLIC_URL: `http://127.0.0.1:${webPort}`, ...env };
+  run('api', watch('api'), { env: apiEnv }).on('message', ({ type, address, runner }) => {
     if (type !== 'ready') return;
     if (!children.has('runner')) run('runner', watch('runner'), { env: runnerEnvironment(env, runner) });
     if (children.has('web')) return;
     run('web', [resolve(ROOT, 'node_modules/vite/bin/vite.js')], {
       cwd: resolve(ROOT, 'apps/web'),
-      env: { ...env, API_URL: address },
+      env: { ...env, WEB_PORT: webPort, API_PORT: new URL(address).port },
     });
   });
 

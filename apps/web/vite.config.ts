@@ -7,17 +7,21 @@ import { defineConfig } from 'vite';
 
 import { precompress } from './build/precompress.ts';
 import { fillPage } from './build/fill-page.ts';
+import { landingAtRoot } from './build/landing-at-root.ts';
 import { preloadFont } from './build/preload-font.ts';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
+const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+
 /**
  * Two entries: the landing page, which must stay small and carries no router, and the app.
- * In development `/api` goes to the API on API_PORT.
+ * In development `/api` goes to the API at API_URL.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    landingAtRoot(),
     fillPage({ unsupportedBrowser: frame.unsupportedBrowser }),
     react(),
     tailwind(),
@@ -27,7 +31,7 @@ export default defineConfig({
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
-    proxy: { '/api': `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}` },
+    proxy: { '/api': apiUrl, '/files': apiUrl },
   },
   build: {
     target: 'es2022',
@@ -35,6 +39,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: page('index.html') } },
+    rolldownOptions: { input: { app: page('index.html'), landing: page('landing.html') } },
   },
 });

@@ -28,6 +28,7 @@ export class ChildSupervisor {
   #everReady = false;
   #stopping = false;
   #pauseMs = PAUSE_MS.first;
+  #deathsInARow = 0;
   #timer;
 
   /** @param {ChildPlan} plan */
@@ -37,7 +38,7 @@ export class ChildSupervisor {
   }
 
   #start() {
-    const { name, node, script, env, logFile, onReady } = this.#plan;
+    const { node, script, env, logFile, onReady } = this.#plan;
     const startedAt = performance.now();
     const log = openLog(logFile);
     // A process group of its own: Ctrl-C reaches us alone, and we stop the children in good order.
@@ -47,28 +48,40 @@ export class ChildSupervisor {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
-    eachLine(child.stdout, (line) => note(log, line, process.stdout));
-    eachLine(child.stderr, (line) => note(log, line, process.stderr));
+    // A program that dies again and again says so once; the rest is in its log.
+    const shown = this.#deathsInARow < 2;
+    eachLine(child.stdout, (line) => note(log, line, shown && process.stdout));
+    eachLine(child.stderr, (line) => note(log, line, shown && process.stderr));
     child.on('message', (message) => {
       if (message?.type !== 'ready') return;
       this.#everReady = true;
       onReady?.(message);
     });
-    child.once('error', (error) => note(log, error.message, process.stderr));
+    child.once('error', (error) => note(log, error.message, shown && process.stderr));
     child.once('close', (code, signal) => {
       this.#child = undefined;
       closeSync(log);
-      if (performance.now() - startedAt > WELL_AFTER_MS) this.#pauseMs = PAUSE_MS.first;
-      if (!this.#stopping) this.#afterDeath(name, code, signal);
+      if (performance.now() - startedAt > WELL_AFTER_MS) {
+        this.#pauseMs = PAUSE_MS.first;
+        this.#deathsInARow = 0;
+      }
+      if (!this.#stopping) this.#afterDeath(code, signal);
     });
   }
 
-  #afterDeath(name, code, signal) {
+  #afterDeath(code, signal) {
+    const { name } = this.#plan;
     if (!this.#everReady && this.#plan.onNeverReady !== undefined) {
       this.#plan.onNeverReady(code ?? 1);
       return;
     }
-    say(`  ${name} ended unexpectedly (${signal ?? `code ${code}`}) and is being started again.`);
+    this.#deathsInARow += 1;
+    if (this.#deathsInARow === 1) {
+      say(`  The ${name} ended unexpectedly (${signal ?? `code ${code}`}) and is being started again.`);
+    }
+    if (this.#deathsInARow === 2) {
+      say(`  The ${name} ended again; we keep trying, and its log is ${this.#plan.logFile}.`);
+    }
     this.#timer = setTimeout(() => this.#start(), this.#pauseMs);
     this.#pauseMs = Math.min(this.#pauseMs * 2, PAUSE_MS.longest);
   }
@@ -111,7 +124,7 @@ function openLog(logFile) {
 }
 
 function note(log, line, terminal) {
-  if (!line.startsWith('{')) terminal.write(`${line}\n`);
+  if (terminal && !line.startsWith('{')) terminal.write(`${line}\n`);
   writeSync(log, `${line}\n`);
 }
 

@@ -127,6 +127,15 @@ create table release_activation (
   constraint release_activation_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id)
 );
 
+create table run_usage (
+  account_id uuid not null,
+  cpu_ms integer not null default 0,
+  ran_at timestamp with time zone not null default now(),
+  run_id uuid not null,
+  constraint run_usage_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint run_usage_pkey PRIMARY KEY (run_id)
+);
+
 create table saved_code (
   account_id uuid not null,
   asset_id text not null,
@@ -190,6 +199,8 @@ CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
 
 CREATE INDEX problem_report_reported_at_idx ON public.problem_report USING btree (reported_at);
+
+CREATE INDEX run_usage_account_id_ran_at_idx ON public.run_usage USING btree (account_id, ran_at);
 
 CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 

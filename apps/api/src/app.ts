@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
+import { runningRoutes } from './features/running/running.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { installErrorHandler } from './platform/error-handler.ts';
@@ -52,6 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(authRoutes, parts);
   await app.register(learningRoutes, parts);
   await app.register(practiceRoutes, parts);
+  await app.register(runningRoutes, parts);
   await app.register(settingsRoutes, parts);
   await webFiles(app, { folder: parts.webFolder });
   return app;

@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { ActiveRelease, followActivations } from './platform/active-release.ts';
 import { openDatabase } from './platform/database.ts';
+import { listenFailure } from './platform/listen-failure.ts';
 import { StartFailure } from './platform/postgres/start-failure.ts';
 import { queueReady } from './platform/run-queue.ts';
 import { startDatabase } from './start-database.ts';
@@ -46,6 +47,8 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
+  // scripts/start.mjs was killed: nobody would stop us any more.
+  process.once('disconnect', () => void stop().then(() => process.exit(0)));
 
   const address = await app.listen({ host: config.host, port: config.port });
   log.info({ address }, 'API is ready');
@@ -54,13 +57,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const plain = error instanceof ConfigError || error instanceof StartFailure;
-  const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const text = busy
-    ? 'The port is taken by another program. Stop it, or choose another: PORT=3001 npm start'
-    : plain
-      ? error.message
-      : String(error instanceof Error ? error.stack : error);
+  const fault = listenFailure(error);
+  const plain = fault instanceof ConfigError || fault instanceof StartFailure;
+  const text = plain ? fault.message : String(fault instanceof Error ? fault.stack : fault);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

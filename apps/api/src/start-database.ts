@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
 
 import { closeDatabase } from '@abhyas/queue/queue-database';
 import type { FastifyBaseLogger } from 'fastify';
@@ -47,7 +46,7 @@ function besides(mainUrl: string): string {
 
 async function embedded(config: Config, log: FastifyBaseLogger): Promise<RunningDatabase> {
   const postgres = await startPostgres({
-    dataDir: join(config.dataDir, 'postgres'),
+    dataDir: config.dataDir,
     onEvent: (event) => log.info(event),
     onGivenUp: (error) => {
       log.fatal({ err: error }, 'the database does not stay up');

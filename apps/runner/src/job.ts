@@ -39,17 +39,16 @@ async function compileAndRun(run: Run, workshop: Workshop): Promise<RunOutcome> 
   signal.throwIfAborted();
   if (!built.ok) return { kind: 'compile-error', compile: built.report };
 
-  const box: Box = { ...workshop, artefact: built.artefact, limits: limitsOf(job), signal };
+  const limits = fitLimits(job.limits, toolchainAt(job.language));
+  const { cpuMs, wallMs, memoryMb } = limits;
+  const granted = { cpuMs, wallMs, memoryMb, outputKb: job.limits.outputKb };
+  const box: Box = { ...workshop, artefact: built.artefact, limits, signal };
   if (job.task.kind === 'custom') {
     run.report({ state: 'testing', test: 1, of: 1 });
     const execution = await execute(box, Buffer.from(job.task.stdin));
-    return { kind: 'custom', compile: built.report, execution };
+    return { kind: 'custom', compile: built.report, limits: granted, execution };
   }
-  return { kind: 'judged', compile: built.report, tests: await judge(run, job.task, box) };
-}
-
-function limitsOf(job: RunJob): ExecutionLimits {
-  return fitLimits(job.limits, toolchainAt(job.language));
+  return { kind: 'judged', compile: built.report, limits: granted, tests: await judge(run, job.task, box) };
 }
 
 /** A built program with what it may use. */

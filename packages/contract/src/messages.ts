@@ -2,6 +2,7 @@ import { account, accountErrors } from './messages/en/account.ts';
 import { auth, authErrors } from './messages/en/auth.ts';
 import { comments, commentErrors } from './messages/en/comments.ts';
 import { frame, frameErrors } from './messages/en/frame.ts';
+import { landing } from './messages/en/landing.ts';
 import { learning, learningErrors } from './messages/en/learning.ts';
 import { notifications, notificationErrors } from './messages/en/notifications.ts';
 import { payments, paymentErrors } from './messages/en/payments.ts';
@@ -15,6 +16,7 @@ export const messages = {
   auth,
   comments,
   frame,
+  landing,
   learning,
   notifications,
   payments,

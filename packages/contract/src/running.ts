@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { done } from './done.ts';
 
 /**
  * How one test, or a run with own input, ended. `internal-error` is our fault and is never counted
@@ -64,10 +65,13 @@ export const testReport = z.object({
 });
 export type TestReport = z.infer<typeof testReport>;
 
-/** POST /api/runner/execute (spec section 7). */
+/**
+ * POST /api/runner/execute (spec section 7). A language that is none of ours is not a malformed call but a
+ * denied run, so any number is let through.
+ */
 export const executeRequest = z.object({
   code: z.string(),
-  language: languageIndex,
+  language: z.number(),
   ctestcase: z._default(z.string(), ''),
   assetId: z._default(z.string(), ''),
   mode: runMode,
@@ -110,3 +114,18 @@ export const execute = defineCall({
   body: executeRequest,
   reply: executeReply,
 });
+
+const runName = z.object({ runId: z.uuid() });
+
+/** Ends a run that waits or runs. Its execute call then answers with a notice. */
+export const stopRun = defineCall({
+  method: 'POST',
+  path: '/api/runner/stop/:runId',
+  access: 'learner',
+  params: runName,
+  reply: done,
+});
+
+/** Server-sent events, each a `runProgress` as JSON; the stream ends after `finished`. */
+export const PROGRESS_PATH = '/api/runner/progress/:runId';
+export const progressParams = runName;

@@ -77,11 +77,25 @@ export const judgedTest = z.object({
 });
 export type JudgedTest = z.infer<typeof judgedTest>;
 
+/** What the job's language was given, for words such as "longer than 2 seconds". */
+export const grantedLimits = z.object({
+  cpuMs: z.number(),
+  wallMs: z.number(),
+  memoryMb: z.number(),
+  outputKb: z.number(),
+});
+export type GrantedLimits = z.infer<typeof grantedLimits>;
+
 /** How a job ended. A learner's failing program is an outcome, not an error. */
 export const runOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('compile-error'), compile: compileReport }),
-  z.object({ kind: z.literal('custom'), compile: compileReport, execution }),
-  z.object({ kind: z.literal('judged'), compile: compileReport, tests: z.array(judgedTest) }),
+  z.object({ kind: z.literal('custom'), compile: compileReport, limits: grantedLimits, execution }),
+  z.object({
+    kind: z.literal('judged'),
+    compile: compileReport,
+    limits: grantedLimits,
+    tests: z.array(judgedTest),
+  }),
   z.object({ kind: z.literal('stopped') }),
   /** Our fault: nothing is counted against the learner. `cause` is for operators only. */
   z.object({ kind: z.literal('failed'), cause: z.string() }),

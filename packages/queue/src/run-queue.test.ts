@@ -54,6 +54,7 @@ function echo({ job }: TakenRun): RunOutcome {
   return {
     kind: 'custom',
     compile: { ok: true, output: '', timeMs: 0 },
+    limits: { cpuMs: 1000, wallMs: 3000, memoryMb: 64, outputKb: 64 },
     execution: {
       verdict: 'accepted',
       stdout: job.code,

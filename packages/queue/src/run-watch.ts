@@ -10,7 +10,7 @@ export type WatchKey = { readonly accountKey: string; readonly watchName: string
 /** Places move when others are served, of which a waiting run hears nothing: they are read this often. */
 const LOOK_INTERVAL_MS = 400;
 /** A browser may ask for the progress before its run has reached the queue. */
-const EXPECTED_WITHIN_MS = 10_000;
+const EXPECTED_WITHIN_MS = 4000;
 
 type Seen = { readonly runId: string; readonly progress: RunProgress };
 

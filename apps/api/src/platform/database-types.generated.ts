@@ -129,6 +129,13 @@ export interface ReleaseActivation {
   release_id: string;
 }
 
+export interface RunUsage {
+  account_id: string;
+  cpu_ms: Generated<number>;
+  ran_at: Generated<Timestamp>;
+  run_id: string;
+}
+
 export interface SavedCode {
   account_id: string;
   asset_id: string;
@@ -189,6 +196,7 @@ export interface DB {
   own_inputs: OwnInputs;
   problem_report: ProblemReport;
   release_activation: ReleaseActivation;
+  run_usage: RunUsage;
   saved_code: SavedCode;
   schema_migration: SchemaMigration;
   server_key: ServerKey;

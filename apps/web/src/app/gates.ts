@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router';
 
 import { loginPath } from '../features/auth/auth.rules.ts';
 import { sessionToken } from '../lib/session-token.ts';
@@ -13,4 +13,9 @@ export function learnersOnly({ request }: LoaderFunctionArgs): Response | null {
 /** /login, /register and the landing page: a signed-in user goes to /dashboard (spec section 2). */
 export function visitorsOnly(): Response | null {
   return sessionToken() === null ? null : redirect('/dashboard');
+}
+
+/** `/` is a page of its own (see landing.html) for visitors; a signed-in user goes to /dashboard. */
+export function landingOrDashboard(): Response {
+  return sessionToken() === null ? redirectDocument('/') : redirect('/dashboard');
 }

@@ -2,7 +2,7 @@ import { ViewTransition } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 
 import { texts } from '../lib/texts.ts';
-import { CookieBanner } from './cookie-banner.tsx';
+import { CookieBanner } from '../ui/cookie-banner.tsx';
 
 /** Around every screen: the way past the top bar, the fade from screen to screen, the cookie banner. */
 export function RootFrame() {

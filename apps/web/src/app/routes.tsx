@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 import { FrameFallback } from './frame-fallback.tsx';
-import { learnersOnly, visitorsOnly } from './gates.ts';
+import { landingOrDashboard, learnersOnly, visitorsOnly } from './gates.ts';
 import { LearnerFrame } from './learner-frame.tsx';
 import { NotFoundScreen } from './not-found.screen.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -11,6 +11,7 @@ import { screen } from './screen.ts';
 
 /** Screens for everybody (spec section 2). */
 const publicScreens: RouteObject[] = [
+  { path: '/', loader: landingOrDashboard },
   screen(
     '/login',
     async () => (await import('../features/auth/pages/login.page.tsx')).LoginPage,
@@ -31,7 +32,12 @@ const publicScreens: RouteObject[] = [
     '/emailconfirmed',
     async () => (await import('../features/auth/pages/email-confirmed.page.tsx')).EmailConfirmedPage,
   ),
-  screen('/privacypolicy', async () => (await import('./privacy-policy.screen.tsx')).PrivacyPolicyScreen),
+  screen(
+    '/privacypolicy',
+    async () => (await import('../features/pages/pages/text.page.tsx')).PrivacyPolicyPage,
+  ),
+  screen('/terms', async () => (await import('../features/pages/pages/text.page.tsx')).TermsPage),
+  screen('/grievance', async () => (await import('../features/pages/pages/text.page.tsx')).GrievancePage),
 ];
 
 /** Screens for signed-in users. Each with the top bar. */

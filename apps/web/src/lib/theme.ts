@@ -3,7 +3,7 @@ import { readStored, removeStored, store } from './storage.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
+const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
 export function themeChoice(): ThemeChoice {
   const stored = readStored(storageKeys.theme);
@@ -24,7 +24,7 @@ export function onThemeChange(listener: () => void): () => void {
 
 function draw(): void {
   const choice = themeChoice();
-  const dark = choice === 'dark' || (choice === 'system' && darkSystem.matches);
+  const dark = choice === 'dark' || (choice === 'system' && window.matchMedia(DARK_SYSTEM).matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
   for (const listener of listeners) listener();
 }
@@ -37,7 +37,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /** Follows the system and other tabs while the page is open; public/early.js drew the first paint. */
 export function followTheme(): void {
-  darkSystem.addEventListener('change', draw);
+  window.matchMedia(DARK_SYSTEM).addEventListener('change', draw);
   window.addEventListener('storage', (event) => {
     if (event.key === storageKeys.theme || event.key === null) draw();
   });

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 
 import { cx } from '../lib/classes.ts';
 import { buttonClass, type ButtonLook } from './button.tsx';
+import { textLinkClass } from './link-class.ts';
 
 /** A link within the product that looks like a button. */
 export function ButtonLink({
@@ -26,6 +27,3 @@ export function ButtonLink({
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={cx(textLinkClass, className)} />;
 }
-
-export const textLinkClass =
-  'text-link underline decoration-1 underline-offset-[0.2em] hover:text-link-hover hover:decoration-2';

@@ -29,7 +29,11 @@ export function Page({ title, onBack, action, lead, width = 'page', children }: 
         {onBack && <BackArrow onBack={onBack} />}
         <h1 className="min-w-0 grow text-h2">{title}</h1>
         {action}
-        {lead && <div className="w-full max-w-reading text-reading text-soft">{lead}</div>}
+        {lead && (
+          <div className="basis-full text-reading text-soft">
+            <div className="max-w-reading">{lead}</div>
+          </div>
+        )}
       </header>
       {children}
     </div>

@@ -15,7 +15,7 @@ type Props = {
 export function KolamProgress({ id, percent, className }: Props) {
   const kolam = useMemo(() => kolamFor(id), [id]);
   const drawn = Math.max(0, Math.min(100, percent));
-  const width = kolam.size / 48;
+  const width = kolam.size / 66;
   const complete = drawn === 100;
   return (
     <svg

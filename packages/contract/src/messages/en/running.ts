@@ -8,6 +8,46 @@ export const running = {
     busy: 'Your last run is still under way. Please wait for it, or stop it.',
     full: 'Many programs are waiting to run just now. Please try again in a few seconds; your code is safe.',
     tooMany: 'You have run your code many times in a short while. Please wait {seconds} seconds.',
+    unconfirmed:
+      'Until your email is verified you can run code {perDay} times a day. My Account sends the mail again.',
+    computingTime:
+      'Your programs have used the computing time of one day. Please go on tomorrow; your code is safe.',
+    noRunner: 'Programs cannot be run just now. Please try again in a minute; your code is safe.',
+    overdue: 'Your program had to wait too long for its turn. Please run it again; your code is safe.',
+    ourFault:
+      'Something went wrong on our side while your program ran. It does not count; please run it again.',
+    stopped: 'Your run was stopped.',
+  },
+  /** How a run ended, in words. `{where}` is one of the texts of `where`, or nothing for own input. */
+  result: {
+    allPassed: 'All {count} tests passed.',
+    onePassed: 'The test passed.',
+    ran: 'Your program ran to its end.',
+    passedOf: '{passed} of {count} tests passed.',
+    'wrong-answer': 'The answer of your program is not right{where}.',
+    'time-limit':
+      'Your program took longer than {seconds} seconds{where}. Does a loop run too often, or for ever?',
+    waiting:
+      'Your program was still waiting after {seconds} seconds{where}. Does it read more input than there is?',
+    'memory-limit': 'Your program needed more than {memoryMb} MB of memory{where}.',
+    'output-limit': 'Your program printed more than {outputKb} kB{where}. Does a loop keep printing?',
+    'runtime-error': 'Your program broke off{where}: {reason}.',
+    'compile-error':
+      'Your program could not be compiled. Raw Output shows what the compiler says, and in which line.',
+    hiddenTest: 'Hidden test {number}',
+  },
+  where: " on '{test}'",
+  /** Why a program broke off, by its signal. */
+  reason: {
+    SIGSEGV: 'it used memory that is not its own (segmentation fault)',
+    SIGBUS: 'it used memory that is not there (bus error)',
+    SIGFPE: 'it divided by zero, or a number did not fit',
+    SIGABRT: 'it gave up by itself (abort)',
+    SIGILL: 'it reached an instruction that does not exist, as at the end of a function without return',
+    SIGSYS: 'it asked the system for something that programs may not do here',
+    signal: 'it was ended by the signal {signal}',
+    exitCode: 'it ended with the exit code {exitCode}',
+    unknown: 'it ended in the middle',
   },
 } as const;
 
@@ -15,4 +55,5 @@ export const runningErrors = {
   'running.code-too-large': 'Your code is larger than 64 kB. Please make it shorter and run it again.',
   'running.input-too-large': 'Your own input is larger than 256 kB. Please make it shorter.',
   'running.run-unknown': 'There is no such run.',
+  'running.too-many-watchers': 'You watch many runs at once. Please close some of them.',
 } as const;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { storageKeys } from '../config.ts';
 import { readStored, store } from '../lib/storage.ts';
 import { texts } from '../lib/texts.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from './button.tsx';
 import { consentHolds } from './cookie-consent.rules.ts';
 
 /** Scrolling less than this is a trembling finger, not a choice. */

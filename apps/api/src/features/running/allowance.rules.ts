@@ -1,0 +1,36 @@
+import { USE_LIMITS } from './run-limits.ts';
+
+/** What an account has run lately. */
+export type Usage = {
+  readonly confirmed: boolean;
+  readonly lastMinute: number;
+  readonly lastHour: number;
+  readonly lastDay: number;
+  readonly cpuMsLastDay: number;
+  /** When the oldest run of the last minute, hour and day was; absent without one. */
+  readonly oldestInMinuteAgoMs: number;
+  readonly oldestInHourAgoMs: number;
+};
+
+export type Refusal =
+  | { readonly reason: 'tooMany'; readonly seconds: number }
+  | { readonly reason: 'unconfirmed'; readonly perDay: number }
+  | { readonly reason: 'computingTime' };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Why an account may not run just now; undefined when it may. The windows slide, so nothing resets at a full hour. */
+export function refusalOf(usage: Usage): Refusal | undefined {
+  if (usage.lastHour >= USE_LIMITS.perHour) return tooMany(HOUR_MS - usage.oldestInHourAgoMs);
+  if (usage.lastMinute >= USE_LIMITS.perMinute) return tooMany(MINUTE_MS - usage.oldestInMinuteAgoMs);
+  if (!usage.confirmed && usage.lastDay >= USE_LIMITS.perDayUnconfirmed) {
+    return { reason: 'unconfirmed', perDay: USE_LIMITS.perDayUnconfirmed };
+  }
+  if (usage.cpuMsLastDay >= USE_LIMITS.cpuMsPerDay) return { reason: 'computingTime' };
+  return undefined;
+}
+
+function tooMany(waitMs: number): Refusal {
+  return { reason: 'tooMany', seconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+}

@@ -1,0 +1,37 @@
+import type { ProblemAsset } from '@abhyas/content/release';
+import type { ExecuteRequest } from '@abhyas/contract/running';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import type { RunJob } from '@abhyas/queue/job';
+
+import { FREE_RUN_LIMITS } from './run-limits.ts';
+
+type Wish = Pick<ExecuteRequest, 'code' | 'ctestcase' | 'mode'> & { readonly language: LanguageIndex };
+
+/**
+ * What the runner is asked: `run` and `submit` judge a problem against all its tests, everything else runs
+ * the learner's own input. A problem's limits hold in every mode.
+ */
+export function jobOf(wish: Wish, problem: ProblemAsset | undefined): RunJob {
+  const { code, language } = wish;
+  const limits = problem?.judging.limits ?? FREE_RUN_LIMITS;
+  if (problem === undefined || wish.mode === 'ctestcase') {
+    return { language, code, limits, task: { kind: 'custom', stdin: wish.ctestcase } };
+  }
+  const { tests, checker, stopAtFirstFailure } = problem.judging;
+  return {
+    language,
+    code,
+    limits,
+    task: {
+      kind: 'judge',
+      tests: tests.map(({ name, inputHash, answerHash, hidden }) => ({
+        name,
+        inputHash,
+        answerHash,
+        hidden,
+      })),
+      checker,
+      stopAtFirstFailure,
+    },
+  };
+}

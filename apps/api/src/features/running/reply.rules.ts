@@ -1,0 +1,176 @@
+import { fill, messages } from '@abhyas/contract/messages';
+import type { ExecuteReply, TestReport, Verdict } from '@abhyas/contract/running';
+import type { Execution, GrantedLimits, JudgedTest, RunOutcome } from '@abhyas/queue/job';
+
+import { SHOWN_CHARACTERS } from './run-limits.ts';
+
+const texts = messages.running.result;
+
+/** A test as its problem states it, with the texts of a visible one. */
+export type StatedTest = {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly category: string;
+  /** Absent for a hidden test. */
+  readonly input?: string;
+  readonly expected?: string;
+};
+
+type Judged = Extract<RunOutcome, { kind: 'judged' }>;
+type Custom = Extract<RunOutcome, { kind: 'custom' }>;
+type CompileError = Extract<RunOutcome, { kind: 'compile-error' }>;
+
+/** The answer to a run whose program did not compile. The compiler's words are its raw output. */
+export function compileErrorReply({ compile }: CompileError): ExecuteReply {
+  return { co: compile.output, msg: texts['compile-error'], done: false, verdict: 'compile-error', compile };
+}
+
+/** The answer to a run with own input. */
+export function customReply({ compile, execution, limits }: Custom): ExecuteReply {
+  const passed = execution.verdict === 'accepted';
+  return {
+    co: execution.stdout,
+    msg: passed ? texts.ran : endingOf(execution, { limits, where: '' }),
+    done: false,
+    verdict: execution.verdict,
+    compile,
+    stderr: execution.stderr,
+    timeMs: timeOf(execution),
+    memoryKb: execution.memoryKb,
+  };
+}
+
+/**
+ * The answer to a judged run. `done` says that every test of the problem was run and passed; it is said
+ * nowhere else. Raw output is that of the first visible test that failed, or of the first visible one.
+ *
+ * @returns undefined when the outcome is not about exactly the problem's tests: it proves nothing
+ */
+export function judgedReply(
+  { compile, tests, limits }: Judged,
+  stated: readonly StatedTest[],
+): ExecuteReply | undefined {
+  if (tests.length !== stated.length || tests.some(({ name }, index) => stated[index]?.name !== name))
+    return undefined;
+  const pairs = tests.map((test, index) => ({ test, ...toReport(test, index, stated) }));
+  const failed = pairs.find(({ test }) => test.verdict !== 'accepted');
+  const visible = pairs.filter(({ report }) => !report.hidden);
+  const shown = visible.find(({ test }) => test.verdict !== 'accepted') ?? visible[0];
+  const run = tests.filter((test) => test.verdict !== 'not-run');
+  const passed = tests.filter((test) => test.verdict === 'accepted').length;
+  return {
+    co: shown?.test.stdout ?? '',
+    msg: failed ? failureText(failed, { limits, passed, count: tests.length }) : passedText(tests.length),
+    done: tests.length > 0 && failed === undefined,
+    verdict: failed?.test.verdict ?? 'accepted',
+    compile,
+    tests: pairs.map(({ report }) => report),
+    stderr: shown?.test.stderr ?? '',
+    timeMs: Math.max(0, ...run.map(timeOf)),
+    memoryKb: Math.max(0, ...run.map((test) => test.memoryKb)),
+  };
+}
+
+type Pair = { readonly test: JudgedTest; readonly report: TestReport; readonly label: string };
+
+function toReport(
+  test: JudgedTest,
+  index: number,
+  stated: readonly StatedTest[],
+): Pick<Pair, 'report' | 'label'> {
+  const { hidden = true, category = '', input = '', expected = '' } = stated[index] ?? {};
+  const name = hidden ? fill(texts.hiddenTest, { number: index + 1 }) : test.name;
+  const report: TestReport = {
+    name,
+    verdict: test.verdict,
+    timeMs: timeOf(test),
+    memoryKb: test.memoryKb,
+    hidden,
+    ...(category !== '' && { category }),
+  };
+  const label = category === '' ? name : category;
+  if (hidden) return { label, report };
+  return {
+    label,
+    report: {
+      ...report,
+      input: input.slice(0, SHOWN_CHARACTERS),
+      expected: expected.slice(0, SHOWN_CHARACTERS),
+      actual: test.stdout,
+      stderr: test.stderr,
+      exitCode: test.exitCode,
+      signal: test.signal,
+    },
+  };
+}
+
+/** CPU time, or the whole time of a run that ended because it waited too long. */
+function timeOf({ verdict, cpuMs, wallMs }: Execution): number {
+  return verdict === 'time-limit' ? Math.max(cpuMs, wallMs) : cpuMs;
+}
+
+function passedText(count: number): string {
+  return count === 1 ? texts.onePassed : fill(texts.allPassed, { count });
+}
+
+type Tally = { readonly limits: GrantedLimits; readonly passed: number; readonly count: number };
+
+function failureText({ test, label }: Pair, { limits, passed, count }: Tally): string {
+  const where = fill(messages.running.where, { test: label });
+  const ending = endingOf(test, { limits, where });
+  const message = test.checkerMessage ? ` ${test.checkerMessage}` : '';
+  return `${ending}${message} ${fill(texts.passedOf, { passed, count })}`;
+}
+
+type Place = { readonly limits: GrantedLimits; readonly where: string };
+
+/** What happened, where, and what to look for. */
+function endingOf(execution: Execution, { limits, where }: Place): string {
+  const { verdict, cpuMs } = execution;
+  switch (verdict) {
+    case 'time-limit':
+      return cpuMs < limits.cpuMs
+        ? fill(texts.waiting, { seconds: seconds(limits.wallMs), where })
+        : fill(texts['time-limit'], { seconds: seconds(limits.cpuMs), where });
+    case 'memory-limit':
+      return fill(texts['memory-limit'], { memoryMb: limits.memoryMb, where });
+    case 'output-limit':
+      return fill(texts['output-limit'], { outputKb: limits.outputKb, where });
+    case 'runtime-error':
+      return fill(texts['runtime-error'], { reason: reasonOf(execution), where });
+    case 'wrong-answer':
+      return fill(texts['wrong-answer'], { where });
+    case 'compile-error':
+      return texts['compile-error'];
+    case 'accepted':
+    case 'internal-error':
+    case 'not-run':
+      return messages.running.denied.ourFault;
+    default:
+      return verdict satisfies never;
+  }
+}
+
+function seconds(ms: number): string {
+  return String(Math.round(ms / 100) / 10);
+}
+
+function reasonOf({ signal, exitCode }: Execution): string {
+  const reasons = messages.running.reason;
+  if (signal !== null) {
+    return signal in reasons ? reasons[signal as keyof typeof reasons] : fill(reasons.signal, { signal });
+  }
+  return exitCode === null ? reasons.unknown : fill(reasons.exitCode, { exitCode });
+}
+
+/** The verdict that a submission is recorded under. */
+export function verdictOf(reply: ExecuteReply): Verdict {
+  return reply.verdict ?? 'internal-error';
+}
+
+/** CPU time of everything that ran, for the limits on use. Compiling is ours to make quick. */
+export function cpuTimeOf(outcome: RunOutcome): number {
+  if (outcome.kind === 'custom') return outcome.execution.cpuMs;
+  if (outcome.kind === 'judged') return outcome.tests.reduce((sum, test) => sum + test.cpuMs, 0);
+  return 0;
+}

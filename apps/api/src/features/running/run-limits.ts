@@ -1,0 +1,25 @@
+import type { JobLimits } from '@abhyas/queue/job';
+
+/** How much one account may run (research/security.md 1.7; 30 a minute by decisions.md). All in one place. */
+export const USE_LIMITS = {
+  perMinute: 30,
+  perHour: 200,
+  /** For an account whose email is not verified. */
+  perDayUnconfirmed: 50,
+  cpuMsPerDay: 25 * 60_000,
+} as const;
+
+/** For code that is run by itself, as in a video's try-code pane. Stated for C, like a problem's limits. */
+export const FREE_RUN_LIMITS: JobLimits = { timeMs: 5000, memoryMb: 256, outputKb: 1024 };
+
+/** From the call to its answer. After that the run is stopped and denied. */
+export const RUN_DEADLINE_MS = 120_000;
+
+/** Streams of progress that one account may hold open in one API process. */
+export const WATCHERS_PER_ACCOUNT = 6;
+
+/** As much of a visible test's input and expected output as travels with its verdict. */
+export const SHOWN_CHARACTERS = 64 * 1024;
+
+/** As much of each text as a recorded submission keeps. */
+export const RECORDED_CHARACTERS = 4000;

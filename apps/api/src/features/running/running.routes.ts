@@ -1,0 +1,31 @@
+import { execute, stopRun } from '@abhyas/contract/running';
+import { DONE } from '@abhyas/contract/done';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { handle } from '../../platform/http.ts';
+import { progressRoutes } from './progress.routes.ts';
+import * as running from './running.service.ts';
+import { VisibleTexts } from './visible-texts.ts';
+
+export async function runningRoutes(
+  app: FastifyInstance,
+  parts: Pick<AppContext, 'db' | 'release' | 'queue' | 'log'>,
+): Promise<void> {
+  const context = { ...parts, visibleTexts: new VisibleTexts(parts.db) };
+
+  handle(app, execute, async ({ identity, body, reply }) => {
+    const answer = await running.execute(context, identity.accountId, body);
+    if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
+    return answer.reply;
+  });
+
+  handle(app, stopRun, async ({ identity, params }) => {
+    const key = { accountKey: identity.accountId, watchName: params.runId };
+    if (!(await context.queue.stop(key))) throw new AppError('running.run-unknown', { status: 404 });
+    return DONE;
+  });
+
+  await progressRoutes(app, context);
+}

@@ -1,0 +1,74 @@
+import type { ExecuteReply, Verdict } from '@abhyas/contract/running';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database.ts';
+import type { Usage } from './allowance.rules.ts';
+
+/** What an account has run in the last day. The database's clock decides. */
+export async function findUsage(db: Database, accountId: string): Promise<Usage> {
+  const { rows } = await sql<Usage>`
+    select account.confirmed, usage.* from account, lateral (
+      select
+        count(*) filter (where ago < interval '1 minute')::integer as "lastMinute",
+        count(*) filter (where ago < interval '1 hour')::integer as "lastHour",
+        count(*)::integer as "lastDay",
+        coalesce(sum(cpu_ms), 0)::integer as "cpuMsLastDay",
+        coalesce(extract(epoch from max(ago) filter (where ago < interval '1 minute')) * 1000, 0)::integer
+          as "oldestInMinuteAgoMs",
+        coalesce(extract(epoch from max(ago) filter (where ago < interval '1 hour')) * 1000, 0)::integer
+          as "oldestInHourAgoMs"
+      from run_usage, lateral (select now() - ran_at as ago) as age
+      where account_id = account.id and ran_at > now() - interval '1 day'
+    ) usage
+    where account.id = ${accountId}`.execute(db);
+  const [usage] = rows;
+  if (usage === undefined) throw new Error(`there is no account ${accountId}`);
+  return usage;
+}
+
+type RunOf = { readonly runId: string; readonly accountId: string };
+
+/** Counts a run that was accepted, and forgets those of more than a day ago. */
+export async function insertUsage(db: Database, { runId, accountId }: RunOf): Promise<void> {
+  await sql`
+    with forgotten as (
+      delete from run_usage where account_id = ${accountId} and ran_at < now() - interval '1 day'
+    )
+    insert into run_usage (run_id, account_id) values (${runId}, ${accountId}) on conflict do nothing`.execute(
+    db,
+  );
+}
+
+export async function saveCpuTime(db: Database, runId: string, cpuMs: number): Promise<void> {
+  await db
+    .updateTable('run_usage')
+    .set({ cpu_ms: Math.round(cpuMs) })
+    .where('run_id', '=', runId)
+    .execute();
+}
+
+export type NewSubmission = RunOf & {
+  readonly assetId: string;
+  readonly language: LanguageIndex;
+  readonly code: string;
+  readonly verdict: Verdict;
+  readonly result: ExecuteReply;
+};
+
+/** Records a judged run. A second call with the same run does nothing. */
+export async function insertSubmission(db: Database, submission: NewSubmission): Promise<void> {
+  await db
+    .insertInto('submission')
+    .values({
+      id: submission.runId,
+      account_id: submission.accountId,
+      asset_id: submission.assetId,
+      language: submission.language,
+      code: submission.code,
+      verdict: submission.verdict,
+      result: JSON.stringify(submission.result),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,319 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import type { ProblemAsset, ReleaseBundle } from '@abhyas/content/release';
+import type { Execution, RunOutcome } from '@abhyas/queue/job';
+import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
+import { testRelease } from '../../testing/test-release.ts';
+import { USE_LIMITS } from './run-limits.ts';
+
+/** The published test content, its problems with one visible and one hidden test. */
+function contentWithTests(): ReleaseBundle {
+  const blobs = new Map<string, Uint8Array>();
+  const blob = (text: string): string => {
+    const hash = createHash('sha256').update(text).digest('hex');
+    blobs.set(hash, Buffer.from(text));
+    return hash;
+  };
+  const tests: ProblemAsset['judging']['tests'] = [
+    { name: 'sample', inputHash: blob('1 2\n'), answerHash: blob('3\n'), hidden: false, category: '' },
+    {
+      name: 'secret-7',
+      inputHash: blob('CANARY-in'),
+      answerHash: blob('CANARY-out'),
+      hidden: true,
+      category: 'big numbers',
+    },
+  ];
+  const topics = testRelease.topics.map((topic) => ({
+    ...topic,
+    subtopics: topic.subtopics.map((subtopic) => ({
+      ...subtopic,
+      assets: subtopic.assets.map((asset) =>
+        asset.type === 'problem' ? { ...asset, judging: { ...asset.judging, tests } } : asset,
+      ),
+    })),
+  }));
+  return { release: { ...testRelease, topics }, blobs };
+}
+
+let product: TestProduct;
+let worker: RunQueueWorker;
+/** What the stand-in for a runner answers to each run. */
+let work: (run: TakenRun) => RunOutcome | Promise<RunOutcome>;
+const taken: TakenRun[] = [];
+
+beforeAll(async () => {
+  product = await startTestProduct(contentWithTests());
+  worker = new RunQueueWorker({
+    url: product.runnerUrl,
+    slots: 4,
+    host: 'a test',
+    work: (run) => {
+      taken.push(run);
+      return Promise.resolve(work(run));
+    },
+    onFault: () => undefined,
+  });
+  await vi.waitUntil(() => worker.ready, { timeout: 20_000 });
+});
+afterAll(async () => {
+  await worker.drain(0);
+  await product.close();
+});
+beforeEach(() => {
+  taken.length = 0;
+});
+
+const compile = { ok: true, output: '', timeMs: 20 };
+const limits = { cpuMs: 2000, wallMs: 5000, memoryMb: 64, outputKb: 64 };
+const execution: Execution = {
+  verdict: 'accepted',
+  stdout: '3\n',
+  stderr: '',
+  truncated: false,
+  exitCode: 0,
+  signal: null,
+  cpuMs: 7,
+  wallMs: 9,
+  memoryKb: 3000,
+};
+const hiddenExecution: Execution = { ...execution, stdout: '' };
+
+function judged(sample: Partial<Execution>, secret: Partial<Execution>): RunOutcome {
+  const tests = [
+    { ...execution, ...sample, name: 'sample' },
+    { ...hiddenExecution, ...secret, name: 'secret-7' },
+  ];
+  return { kind: 'judged', compile, limits, tests };
+}
+
+const call = { code: 'print(3)', language: 5, ctestcase: 'my input', assetId: 'basics-sum', mode: 'run' };
+const execute = '/api/runner/execute';
+
+const deniedWith = async (learner: Person, change: object): Promise<string> => {
+  const { status, body } = await learner.post(execute, { ...call, ...change });
+  expect(status).toBe(200);
+  expect(Object.keys(body).sort()).toEqual(['notif', 'notifType']);
+  return String(body['notif']);
+};
+
+const remember = (accountId: string, runs: number, { ago = '1 second', cpuMs = 0 } = {}) =>
+  sql`insert into run_usage (run_id, account_id, ran_at, cpu_ms)
+    select gen_random_uuid(), ${accountId}, now() - ${ago}::interval, ${cpuMs} from generate_series(1, ${runs})`.execute(
+    product.db,
+  );
+const denial = async (learner: Person): Promise<unknown> => {
+  work = () => ({ kind: 'custom', compile, limits, execution });
+  return (await learner.post(execute, { ...call, mode: 'ctestcase' })).body['notif'];
+};
+const confirm = (accountId: string) =>
+  sql`update account set confirmed = true where id = ${accountId}`.execute(product.db);
+
+describe('spec 7: POST /api/runner/execute', () => {
+  test.each(['run', 'submit'])(
+    'mode %s judges against all tests; done says that all have passed',
+    async (mode) => {
+      const learner = await product.learner();
+      work = () => judged({}, {});
+      const { status, body } = await learner.post(execute, { ...call, mode });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ co: '3\n', msg: 'All 2 tests passed.', done: true, verdict: 'accepted' });
+      expect(body['tests']).toMatchObject([
+        {
+          name: 'sample',
+          verdict: 'accepted',
+          input: '1 2\n',
+          expected: '3\n',
+          actual: '3\n',
+          hidden: false,
+        },
+        { name: 'Hidden test 2', category: 'big numbers', verdict: 'accepted', hidden: true },
+      ]);
+      expect(taken[0]?.job.task).toMatchObject({
+        kind: 'judge',
+        tests: [{ name: 'sample' }, { hidden: true }],
+      });
+      const problems = await learner.get('/api/content/problems/');
+      expect(problems.body['progressProblems']).toEqual(['basics-sum']);
+    },
+  );
+
+  test('mode ctestcase runs the own input and is never done', async () => {
+    const learner = await product.learner();
+    work = () => ({ kind: 'custom', compile, limits, execution });
+    const { body } = await learner.post(execute, { ...call, mode: 'ctestcase' });
+    expect(body).toMatchObject({ co: '3\n', done: false, timeMs: 7, memoryKb: 3000 });
+    expect(taken[0]?.job.task).toEqual({ kind: 'custom', stdin: 'my input' });
+  });
+
+  test.each(['basics-text', 'no-such-asset', 'later-sum', ''])(
+    'what is no open problem just runs: %j',
+    async (assetId) => {
+      const learner = await product.learner();
+      work = () => ({ kind: 'custom', compile, limits, execution });
+      const { body } = await learner.post(execute, { ...call, assetId });
+      expect(body).toMatchObject({ co: '3\n', done: false });
+    },
+  );
+
+  test('raw output never comes from a hidden test, and nothing of one reaches the browser', async () => {
+    const learner = await product.learner();
+    work = () => judged({}, { verdict: 'wrong-answer', stdout: 'CANARY-leak', stderr: 'CANARY-leak' });
+    const { body, text } = await learner.post(execute, call);
+    expect(body).toMatchObject({
+      co: '3\n',
+      done: false,
+      verdict: 'wrong-answer',
+      msg: "The answer of your program is not right on 'big numbers'. 1 of 2 tests passed.",
+    });
+    expect(text).not.toContain('CANARY');
+    expect(text).not.toContain('secret-7');
+  });
+
+  test.each<[Partial<Execution>, string]>([
+    [{ verdict: 'time-limit', cpuMs: 2010 }, "longer than 2 seconds on 'sample'"],
+    [{ verdict: 'time-limit', cpuMs: 3, wallMs: 5002 }, "waiting after 5 seconds on 'sample'"],
+    [{ verdict: 'memory-limit' }, 'more than 64 MB'],
+    [{ verdict: 'output-limit' }, 'more than 64 kB'],
+    [{ verdict: 'runtime-error', signal: 'SIGSEGV', exitCode: null }, 'memory that is not its own'],
+    [{ verdict: 'runtime-error', signal: 'SIGXFSZ', exitCode: null }, 'the signal SIGXFSZ'],
+    [{ verdict: 'runtime-error', exitCode: 1 }, 'exit code 1'],
+  ])('a failure is told in words, with its partial output: %j', async (sample, words) => {
+    const learner = await product.learner();
+    work = () => judged({ ...sample, stdout: 'partial', stderr: 'trace' }, { verdict: 'not-run' });
+    const { body } = await learner.post(execute, call);
+    expect(body).toMatchObject({ co: 'partial', stderr: 'trace', done: false });
+    expect(body['msg']).toContain(words);
+  });
+
+  test('the words of the compiler are the raw output of what does not compile', async () => {
+    const learner = await product.learner();
+    work = () => ({
+      kind: 'compile-error',
+      compile: { ok: false, output: "main.c:1: expected ';'", timeMs: 9 },
+    });
+    const { body } = await learner.post(execute, call);
+    expect(body).toMatchObject({ co: "main.c:1: expected ';'", done: false, verdict: 'compile-error' });
+  });
+
+  test('done comes from the whole set of tests only', async () => {
+    const learner = await product.learner();
+    const short = judged({}, {});
+    work = () => (short.kind === 'judged' ? { ...short, tests: short.tests.slice(0, 1) } : short);
+    expect((await learner.post(execute, call)).body['done']).toBeUndefined();
+    work = () => judged({}, { verdict: 'not-run' });
+    expect((await learner.post(execute, call)).body['done']).toBe(false);
+  });
+
+  test('a solved problem is recorded once, and every judged run as a submission', async () => {
+    const learner = await product.learner();
+    work = () => judged({ stdout: 'a\0b\ud800' }, {});
+    for (let time = 0; time < 3; time += 1) await learner.post(execute, { ...call, code: 'x\0y' });
+    const finished = await sql`select * from finished_asset where account_id = ${learner.accountId}`.execute(
+      product.db,
+    );
+    expect(finished.rows).toHaveLength(1);
+    const submissions = await sql<{ verdict: string; code: string }>`
+      select verdict, code from submission where account_id = ${learner.accountId}`.execute(product.db);
+    expect(submissions.rows).toHaveLength(3);
+    expect(submissions.rows[0]).toEqual({ verdict: 'accepted', code: 'x\uFFFDy' });
+  });
+});
+
+describe('spec 3, Run result: a denied run carries only notif and notifType', () => {
+  test('what may not be run is denied with a clear sentence, and no runner sees it', async () => {
+    const learner = await product.learner();
+    expect(await deniedWith(learner, { code: 'é'.repeat(32 * 1024 + 1) })).toContain('64 kB');
+    expect(await deniedWith(learner, { mode: 'ctestcase', ctestcase: 'x'.repeat(256 * 1024 + 1) })).toContain(
+      '256 kB',
+    );
+    for (const language of [-1, 6, 1.5])
+      expect(await deniedWith(learner, { language })).toContain('language');
+    expect(await deniedWith(learner, { assetId: 'basics-hard' })).toContain('Premium Content');
+    expect(await deniedWith(learner, { assetId: 'basics-hard', mode: 'ctestcase' })).toContain(
+      'Premium Content',
+    );
+    expect(taken).toEqual([]);
+  });
+
+  test('a second run at the same time is denied, and Stop ends the first', async () => {
+    const learner = await product.learner();
+    work = (run) =>
+      new Promise((resolve) => run.signal.addEventListener('abort', () => resolve({ kind: 'stopped' })));
+    const runId = randomUUID();
+    const first = deniedWith(learner, { runId });
+    await expect.poll(() => taken.length).toBe(1);
+    expect(await deniedWith(learner, {})).toContain('still under way');
+    const stranger = await product.learner();
+    expect((await stranger.post(`/api/runner/stop/${runId}`)).status).toBe(404);
+    expect((await learner.post(`/api/runner/stop/${runId}`)).body).toEqual({ ok: true });
+    expect(await first).toBe('Your run was stopped.');
+    expect((await learner.post(`/api/runner/stop/${runId}`)).status).toBe(404);
+  });
+
+  test('our fault is told as ours, tried three times, and nothing is recorded', async () => {
+    const learner = await product.learner();
+    work = () => Promise.reject(new Error('the box broke'));
+    expect(await deniedWith(learner, {})).toContain('our side');
+    expect(taken.map((run) => run.attempt)).toEqual([1, 2, 3]);
+    const { rows } = await sql`select * from submission where account_id = ${learner.accountId}`.execute(
+      product.db,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('limits on use (research/security.md 1.7)', () => {
+  test('30 runs a minute, with the seconds to wait', async () => {
+    const learner = await product.learner();
+    await remember(learner.accountId, USE_LIMITS.perMinute - 1, { ago: '40 seconds' });
+    expect(await denial(learner)).toBeUndefined();
+    expect(await denial(learner)).toMatch(/wait (19|20) seconds/);
+    await sql`update run_usage set ran_at = ran_at - interval '21 seconds'`.execute(product.db);
+    expect(await denial(learner)).toBeUndefined();
+  });
+
+  test('200 runs an hour; 50 a day until the email is verified; 25 minutes of computing a day', async () => {
+    const busy = await product.learner();
+    await confirm(busy.accountId);
+    await remember(busy.accountId, USE_LIMITS.perHour, { ago: '30 minutes' });
+    expect(await denial(busy)).toMatch(/wait (1799|1800) seconds/);
+
+    const unverified = await product.learner();
+    await remember(unverified.accountId, USE_LIMITS.perDayUnconfirmed, { ago: '20 hours' });
+    expect(await denial(unverified)).toContain('50 times a day');
+    await confirm(unverified.accountId);
+    expect(await denial(unverified)).toBeUndefined();
+
+    const miner = await product.learner();
+    await confirm(miner.accountId);
+    await remember(miner.accountId, 1, { ago: '23 hours', cpuMs: USE_LIMITS.cpuMsPerDay });
+    expect(await denial(miner)).toContain('computing time');
+    await sql`update run_usage set ran_at = ran_at - interval '2 hours'`.execute(product.db);
+    expect(await denial(miner)).toBeUndefined();
+  });
+});
+
+test('progress comes as server-sent events, to its own account only', async () => {
+  const learner = await product.learner();
+  const stranger = await product.learner();
+  work = async (run) => {
+    run.report({ state: 'testing', test: 1, of: 2 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return judged({}, {});
+  };
+  const runId = randomUUID();
+  const watching = learner.get(`/api/runner/progress/${runId}`);
+  await learner.post(execute, { ...call, runId });
+  const { status, text } = await watching;
+  expect(status).toBe(200);
+  const events = text.match(/^data: .*$/gm)?.map((line): unknown => JSON.parse(line.slice(6)));
+  expect(events).toContainEqual({ state: 'testing', test: 1, of: 2 });
+  expect(events?.at(-1)).toEqual({ state: 'finished' });
+  expect((await product.visitor.get(`/api/runner/progress/${runId}`)).status).toBe(401);
+  expect((await stranger.get(`/api/runner/progress/${runId}`)).text).not.toContain('data:');
+});

@@ -1,0 +1,36 @@
+import type { LandingData } from '@abhyas/contract/landing';
+
+import { texts } from '../../../lib/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Reveal } from './reveal.tsx';
+import { SectionHead } from './section-head.tsx';
+
+/** Student testimonials (spec section 1). Examples of our own are labelled so. */
+export function Testimonials({ testimonials }: { readonly testimonials: LandingData['testimonials'] }) {
+  const words = texts.landing.testimonials;
+  if (testimonials.length === 0) return null;
+  return (
+    <section className="border-y border-line bg-sunken">
+      <div className="mx-auto max-w-page px-4 py-20 learn:px-8">
+        <SectionHead title={words.title} />
+        <Reveal>
+          <ul className="mt-9 gap-x-10 learn:columns-2 wide:columns-3">
+            {testimonials.map(({ name, about, text, sample }) => (
+              <li key={name} className="mb-9 break-inside-avoid">
+                <figure>
+                  <blockquote className="border-l-2 border-accent pl-4 text-reading">{text}</blockquote>
+                  <figcaption className="mt-3 pl-4.5 text-small text-soft">
+                    <span className="font-[600] text-ink">{name}</span>{' '}
+                    {sample && <Badge>{words.sample}</Badge>}
+                    <br />
+                    {about}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { tryOut } from '@abhyas/contract/trying';
+import type { ExecuteReply } from '@abhyas/contract/running';
+import { fill } from '@abhyas/contract/messages';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import { useState } from 'react';
+
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { texts } from '../../lib/texts.ts';
+
+export type TrialState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'ran' | 'failed'; readonly output: string; readonly note: string };
+
+type Attempt = { readonly code: string; readonly language: LanguageIndex };
+
+/** Runs a program of the landing page; one at a time (spec section 4: blocked while another is in progress). */
+export function useTrial(): { state: TrialState; run: (attempt: Attempt) => Promise<void> } {
+  const [state, setState] = useState<TrialState>({ kind: 'idle' });
+  async function run(attempt: Attempt): Promise<void> {
+    if (state.kind === 'running') return;
+    setState({ kind: 'running' });
+    try {
+      setState(stateOf(await call(tryOut, { body: attempt })));
+    } catch (error) {
+      const note =
+        error instanceof ApiError && error.errors[0] ? error.errors[0].msg : texts.running.failed.msg;
+      setState({ kind: 'failed', output: '', note });
+    }
+  }
+  return { state, run };
+}
+
+function stateOf(reply: ExecuteReply): TrialState {
+  const words = texts.landing.trial;
+  if (reply.notif !== undefined && reply.co === undefined)
+    return { kind: 'failed', output: '', note: reply.notif };
+  if (reply.compile && !reply.compile.ok)
+    return { kind: 'failed', output: reply.compile.output, note: words.failed };
+  const output = [reply.co, reply.stderr].filter(Boolean).join('\n');
+  if (reply.verdict !== undefined && reply.verdict !== 'accepted') {
+    return { kind: 'failed', output, note: reply.msg ?? words.failed };
+  }
+  const seconds = (((reply.compile?.timeMs ?? 0) + (reply.timeMs ?? 0)) / 1000).toFixed(2);
+  return { kind: 'ran', output: output || words.silent, note: fill(words.ran, { seconds }) };
+}

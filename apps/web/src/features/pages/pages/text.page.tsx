@@ -1,0 +1,50 @@
+import { page } from '@abhyas/contract/pages';
+import { PRODUCT } from '@abhyas/contract/product';
+import { useQuery } from '@tanstack/react-query';
+
+import { call } from '../../../lib/api-client.ts';
+import { texts } from '../../../lib/texts.ts';
+import { FaultScreen } from '../../../ui/fault-screen.tsx';
+import { Wordmark } from '../../../ui/kolam/mark.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+
+/** Spec section 2, /privacypolicy: static text with no behaviour. */
+export function PrivacyPolicyPage() {
+  return <TextPage pageId="privacypolicy" title={texts.landing.footer.privacy} />;
+}
+
+export function TermsPage() {
+  return <TextPage pageId="terms" title={texts.landing.footer.terms} />;
+}
+
+export function GrievancePage() {
+  return <TextPage pageId="grievance" title={texts.landing.footer.grievance} />;
+}
+
+function TextPage({ pageId, title }: { readonly pageId: string; readonly title: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['pages', pageId],
+    queryFn: () => call(page, { params: { pageId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <>
+      <header className="border-b border-line px-4 py-3 learn:px-8" data-print="hidden">
+        <a href="/" aria-label={PRODUCT} className="inline-block rounded-small text-ink">
+          <Wordmark />
+        </a>
+      </header>
+      <Page title={data?.title ?? title} width="reading">
+        {data && <Prose html={data.html} />}
+        {!data &&
+          (error ? (
+            <FaultScreen error={error} onRetry={() => void refetch()} />
+          ) : (
+            <TextSkeleton lines={12} />
+          ))}
+      </Page>
+    </>
+  );
+}
