@@ -10,7 +10,7 @@ import { fillPage } from './build/fill-page.ts';
 import { landingAtRoot } from './build/landing-at-root.ts';
 import { preloadFont } from './build/preload-font.ts';
 
-const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -19,7 +19,7 @@ const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
  * In development `/api` goes to the API at API_URL.
  */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here('.'),
   plugins: [
     landingAtRoot(),
     fillPage({ unsupportedBrowser: frame.unsupportedBrowser }),
@@ -33,12 +33,29 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': apiUrl, '/files': apiUrl },
   },
-  build: {
-    target: 'es2022',
-    sourcemap: false,
-    assetsInlineLimit: 0,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: page('index.html'), landing: page('landing.html') } },
+  // `vite build` makes both: what the browser gets, and what the API draws the landing page with.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { app: here('index.html'), landing: here('landing.html') } },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'server/dist',
+        target: 'node24',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { landing: here('src/features/landing/landing.server.tsx') },
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    },
   },
 });

@@ -15,6 +15,7 @@ export function precompress(): Plugin {
     name: 'abhyas:precompress',
     apply: 'build',
     enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir }) {
       if (!dir) return;
       const entries = await readdir(dir, { recursive: true });
