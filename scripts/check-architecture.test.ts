@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const CHECK = join(ROOT, 'scripts/check-architecture.mjs');
+const LEFT_OUT = new Set(['node_modules', 'dist']);
+
+/** One broken rule each: the file that breaks it, what it imports, and the rule that must name it. */
+const SEEDS = [
+  ['apps/web/src/lib/seed-app.ts', '../../../api/src/config.ts', 'no-app-to-app'],
+  ['apps/web/src/lib/seed-queue.ts', '@abhyas/queue/job', 'web-directions'],
+  ['apps/web/src/lib/seed-toolchain.ts', '@abhyas/languages/c/toolchain', 'web-directions'],
+  ['apps/api/src/platform/seed-toolchain.ts', '@abhyas/languages/java/toolchain', 'api-directions'],
+  ['apps/runner/src/seed-content.ts', '@abhyas/content/release', 'runner-directions'],
+  ['packages/contract/src/seed-queue.ts', '@abhyas/queue/job', 'contract-directions'],
+  ['packages/languages/src/seed-contract.ts', '@abhyas/contract/limits', 'languages-directions'],
+  ['packages/content/src/seed-contract.ts', '@abhyas/contract/limits', 'content-directions'],
+  ['packages/queue/src/seed-content.ts', '@abhyas/content/release', 'queue-directions'],
+  ['packages/simulators/src/seed-contract.ts', '@abhyas/contract/limits', 'simulators-directions'],
+  ['apps/web/src/ui/seed-feature.ts', '../features/seed/pages/seed-page.ts', 'web-ui-knows-no-feature'],
+  ['apps/web/src/features/seed/seed-app.ts', '../../app/seed-router.ts', 'web-features-know-no-app'],
+  ['apps/web/src/features/other/seed.ts', '../seed/pages/seed-page.ts', 'web-feature-to-feature'],
+  [
+    'apps/api/src/platform/seed-feature.ts',
+    '../features/seed/seed.service.ts',
+    'api-platform-knows-no-feature',
+  ],
+  ['apps/api/src/features/other/seed.ts', '../seed/seed.store.ts', 'api-feature-to-feature'],
+  ['apps/api/src/features/seed/seed.rules.ts', './seed.store.ts', 'api-rules-are-pure'],
+  ['apps/api/src/features/other/seed-admin.service.ts', '../admin/admin.service.ts', 'nothing-imports-admin'],
+] as const;
+
+/** A ring of two files. */
+const RING = ['apps/api/src/platform/seed-ring-a.ts', 'apps/api/src/platform/seed-ring-b.ts'] as const;
+
+/** What the seeds import and the house may not have. */
+const TARGETS = [
+  'apps/web/src/features/seed/pages/seed-page.ts',
+  'apps/web/src/app/seed-router.ts',
+  'apps/api/src/features/seed/seed.service.ts',
+  'apps/api/src/features/seed/seed.store.ts',
+  'apps/api/src/features/admin/admin.service.ts',
+];
+
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'abhyas-architecture-'));
+  for (const path of ['apps', 'packages', '.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json']) {
+    await cp(join(ROOT, path), join(copy, path), { recursive: true, filter: isSource });
+  }
+  await mkdir(join(copy, 'node_modules/@abhyas'), { recursive: true });
+  for (const name of await readdir(join(ROOT, 'packages'))) {
+    await symlink(join('../../packages', name), join(copy, 'node_modules/@abhyas', name));
+  }
+});
+
+afterAll(() => rm(copy, { recursive: true }));
+
+function isSource(path: string): boolean {
+  return !LEFT_OUT.has(basename(path));
+}
+
+async function plant(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(copy, path)), { recursive: true });
+  await writeFile(join(copy, path), text);
+}
+
+function check(): { status: number | null; faults: string } {
+  const { status, stderr } = spawnSync(process.execPath, [CHECK], { cwd: copy, encoding: 'utf8' });
+  return { status, faults: stderr };
+}
+
+test('the house as it stands breaks no rule', () => {
+  expect(check()).toEqual({ status: 0, faults: '' });
+});
+
+test('each rule catches a seeded violation, through the @abhyas/* links and in type-only imports too', async () => {
+  for (const target of TARGETS) await plant(target, 'export type Seed = string;\n');
+  for (const [path, specifier] of SEEDS) await plant(path, `export type * from '${specifier}';\n`);
+  await plant(RING[0], `export * from './seed-ring-b.ts';\n`);
+  await plant(RING[1], `export * from './seed-ring-a.ts';\n`);
+
+  const { status, faults } = check();
+
+  expect(status).toBe(1);
+  const missed = SEEDS.filter(([path, , rule]) => !faults.includes(`${rule}: ${path} -> `));
+  expect(missed).toEqual([]);
+  expect(faults).toMatch(new RegExp(`no-cycles: ${RING[0]} -> `));
+});
+
+test('an import of ours that leads nowhere is a fault, not something to pass over', async () => {
+  await plant('apps/api/src/platform/seed-nowhere.ts', `export * from '@abhyas/contract/no-such-file';\n`);
+  expect(check().faults).toContain(
+    'not followed into our sources: apps/api/src/platform/seed-nowhere.ts -> @abhyas/contract/no-such-file',
+  );
+});
