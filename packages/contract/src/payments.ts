@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { plan } from './plans.ts';
+
+/** What the buyer is about to pay for (spec section 3, Order). */
+export const planInfo = z.pick(plan, {
+  planId: true,
+  title: true,
+  price: true,
+  contents: true,
+  validityString: true,
+});
+export type PlanInfo = z.infer<typeof planInfo>;
+
+/** Where the buyer is, asked once: the invoice's place of supply depends on it (CBIC Circular 242/36/2024). */
+export const buyer = z.object({
+  /** Two-digit GST State code; '' when it was never given. */
+  state: z.string(),
+  gstin: z.string(),
+});
+export type Buyer = z.infer<typeof buyer>;
+
+export const getBuyer = defineCall({
+  method: 'GET',
+  path: '/api/payment/buyer',
+  access: 'learner',
+  reply: buyer,
+});
+
+/** Opens, or finds again, the order of a plan. Refusals come as `err` (spec section 8). */
+export const createOrder = defineCall({
+  method: 'POST',
+  path: '/api/payment/createorder',
+  access: 'learner',
+  body: z.object({
+    type: z.string(),
+    userId: z.optional(z.string()),
+    state: z.optional(z.string()),
+    gstin: z.optional(z.string()),
+  }),
+  reply: z.union([
+    z.object({ err: z.string() }),
+    z.object({
+      /** The provider's order id, which its window and the capture call take. */
+      id: z.string(),
+      planInfo,
+      key: z.string(),
+      amount: z.number(),
+      currency: z.literal('INR'),
+      /** Address of the provider's window script. */
+      checkoutScript: z.string(),
+    }),
+  ]),
+});
+export type OrderReply = z.infer<(typeof createOrder)['reply']>;
+
+/** The spec's capture call: every part of the path is checked against our own order. */
+export const capture = defineCall({
+  method: 'GET',
+  path: '/api/payment/capture/:planId/:paymentId/200/:orderId/:signature/:userId',
+  access: 'learner',
+  params: z.object({
+    planId: z.string(),
+    paymentId: z.string(),
+    orderId: z.string(),
+    signature: z.string(),
+    userId: z.string(),
+  }),
+  reply: z.object({ err: z.optional(z.string()), msg: z.optional(z.string()) }),
+});
+
+/** How an order stands, for the waiting screen after a payment that is not settled yet. */
+export const orderState = defineCall({
+  method: 'GET',
+  path: '/api/payment/order/:orderId',
+  access: 'learner',
+  params: z.object({ orderId: z.string() }),
+  reply: z.object({ state: z.enum(['open', 'paid', 'refunded']), planInfo }),
+});
+
+export const invoiceSummary = z.object({
+  number: z.string(),
+  kind: z.enum(['invoice', 'credit-note']),
+  planTitle: z.string(),
+  amountPaise: z.number(),
+  /** ISO 8601, UTC. */
+  issuedAt: z.string(),
+});
+
+export const listInvoices = defineCall({
+  method: 'GET',
+  path: '/api/payment/invoices',
+  access: 'learner',
+  reply: z.object({ invoices: z.array(invoiceSummary) }),
+});
