@@ -26,6 +26,14 @@ create table asset_place (
   constraint asset_place_pkey PRIMARY KEY (account_id, asset_id)
 ) with (fillfactor=70);
 
+create table buyer (
+  account_id uuid not null,
+  gstin text not null default ''::text,
+  state_code text not null,
+  constraint buyer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint buyer_pkey PRIMARY KEY (account_id)
+);
+
 create table code_version (
   account_id uuid not null,
   asset_id text not null,
@@ -51,17 +59,27 @@ create table content_release (
   constraint content_release_pkey PRIMARY KEY (id)
 );
 
+create table document_counter (
+  financial_year text not null,
+  last_number integer not null,
+  series text not null,
+  constraint document_counter_pkey PRIMARY KEY (series, financial_year)
+);
+
 create table entitlement (
   account_id uuid not null,
   expires_at timestamp with time zone not null,
   expiry_told_at timestamp with time zone,
   id uuid not null default gen_random_uuid(),
+  order_id uuid,
   plan_id text not null,
   plan_title text not null,
   purchased_on timestamp with time zone not null default now(),
   revoked_at timestamp with time zone,
   topic_ids text[] not null,
   constraint entitlement_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint entitlement_order_id_fkey FOREIGN KEY (order_id) REFERENCES purchase_order(id),
+  constraint entitlement_order_id_key UNIQUE (order_id),
   constraint entitlement_pkey PRIMARY KEY (id)
 );
 
@@ -71,6 +89,20 @@ create table finished_asset (
   finished_at timestamp with time zone not null default now(),
   constraint finished_asset_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint finished_asset_pkey PRIMARY KEY (account_id, asset_id)
+);
+
+create table invoice (
+  document jsonb not null,
+  issued_at timestamp with time zone not null,
+  kind text not null,
+  number text not null,
+  order_id uuid not null,
+  refund_id uuid,
+  constraint invoice_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit-note'::text]))),
+  constraint invoice_order_id_fkey FOREIGN KEY (order_id) REFERENCES purchase_order(id),
+  constraint invoice_pkey PRIMARY KEY (number),
+  constraint invoice_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refund(id),
+  constraint invoice_refund_id_key UNIQUE (refund_id)
 );
 
 create table last_visit (
@@ -95,6 +127,16 @@ create table missed_question (
   constraint missed_question_pkey PRIMARY KEY (account_id, asset_id, question_id)
 );
 
+create table order_history (
+  at timestamp with time zone not null default now(),
+  id bigint not null generated always as identity,
+  order_id uuid not null,
+  source text not null,
+  what text not null,
+  constraint order_history_order_id_fkey FOREIGN KEY (order_id) REFERENCES purchase_order(id) ON DELETE CASCADE,
+  constraint order_history_pkey PRIMARY KEY (id)
+);
+
 create table own_inputs (
   account_id uuid not null,
   asset_id text not null,
@@ -102,6 +144,28 @@ create table own_inputs (
   saved_at timestamp with time zone not null default now(),
   constraint own_inputs_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint own_inputs_pkey PRIMARY KEY (account_id, asset_id)
+);
+
+create table payment (
+  amount_paise integer not null,
+  currency text not null,
+  id text not null,
+  method text not null default ''::text,
+  order_id uuid not null,
+  pays_order boolean not null default false,
+  status text not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES purchase_order(id),
+  constraint payment_pkey PRIMARY KEY (id),
+  constraint payment_status_check CHECK ((status = ANY (ARRAY['created'::text, 'failed'::text, 'authorized'::text, 'captured'::text, 'refunded'::text])))
+);
+
+create table payment_event (
+  body jsonb not null,
+  id text not null,
+  name text not null,
+  received_at timestamp with time zone not null default now(),
+  constraint payment_event_pkey PRIMARY KEY (id)
 );
 
 create table problem_report (
@@ -117,6 +181,48 @@ create table problem_report (
   text text not null,
   constraint problem_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint problem_report_pkey PRIMARY KEY (id)
+);
+
+create table purchase_order (
+  account_id uuid,
+  amount_paise integer not null,
+  buyer_email text not null,
+  buyer_gstin text not null default ''::text,
+  buyer_name text not null,
+  buyer_state_code text not null,
+  contents text[] not null,
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default gen_random_uuid(),
+  paid_at timestamp with time zone,
+  plan_id text not null,
+  plan_title text not null,
+  provider_order_id text,
+  state text not null default 'open'::text,
+  topic_ids text[] not null,
+  validity text not null,
+  validity_days integer not null,
+  constraint purchase_order_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint purchase_order_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint purchase_order_pkey PRIMARY KEY (id),
+  constraint purchase_order_provider_order_id_key UNIQUE (provider_order_id),
+  constraint purchase_order_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'refunded'::text]))),
+  constraint purchase_order_validity_days_check CHECK ((validity_days > 0))
+);
+
+create table refund (
+  amount_paise integer not null,
+  id uuid not null default gen_random_uuid(),
+  payment_id text not null,
+  processed_at timestamp with time zone,
+  provider_refund_id text,
+  reason text not null,
+  requested_at timestamp with time zone not null default now(),
+  status text not null default 'requested'::text,
+  constraint refund_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  constraint refund_pkey PRIMARY KEY (id),
+  constraint refund_provider_refund_id_key UNIQUE (provider_refund_id),
+  constraint refund_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'processed'::text, 'failed'::text])))
 );
 
 create table release_activation (
@@ -153,6 +259,21 @@ create table schema_migration (
   name text not null,
   sha256 text not null,
   constraint schema_migration_pkey PRIMARY KEY (name)
+);
+
+create table seller (
+  address text not null,
+  email text not null default ''::text,
+  gstin text not null default ''::text,
+  mode text not null default 'unregistered'::text,
+  name text not null,
+  phone text not null default ''::text,
+  sac text not null default '999293'::text,
+  singleton boolean not null default true,
+  state_code text not null,
+  constraint seller_mode_check CHECK ((mode = ANY (ARRAY['registered'::text, 'unregistered'::text, 'exempt'::text]))),
+  constraint seller_pkey PRIMARY KEY (singleton),
+  constraint seller_singleton_check CHECK (singleton)
 );
 
 create table server_key (
@@ -198,7 +319,17 @@ CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_
 
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
 
+CREATE INDEX order_history_order_idx ON public.order_history USING btree (order_id, id);
+
+CREATE INDEX payment_order_idx ON public.payment USING btree (order_id);
+
 CREATE INDEX problem_report_reported_at_idx ON public.problem_report USING btree (reported_at);
+
+CREATE INDEX purchase_order_account_idx ON public.purchase_order USING btree (account_id, plan_id, created_at DESC);
+
+CREATE INDEX purchase_order_open_idx ON public.purchase_order USING btree (created_at) WHERE (state = 'open'::text);
+
+CREATE INDEX refund_payment_idx ON public.refund USING btree (payment_id);
 
 CREATE INDEX run_usage_account_id_ran_at_idx ON public.run_usage USING btree (account_id, ran_at);
 
@@ -207,3 +338,7 @@ CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 CREATE INDEX submission_account_asset_idx ON public.submission USING btree (account_id, asset_id, submitted_at DESC);
 
 CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email));
+
+CREATE UNIQUE INDEX invoice_order_key ON public.invoice USING btree (order_id) WHERE (kind = 'invoice'::text);
+
+CREATE UNIQUE INDEX payment_pays_order_key ON public.payment USING btree (order_id) WHERE pays_order;

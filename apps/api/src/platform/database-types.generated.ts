@@ -46,6 +46,12 @@ export interface AssetPlace {
   watched: Generated<string>;
 }
 
+export interface Buyer {
+  account_id: string;
+  gstin: Generated<string>;
+  state_code: string;
+}
+
 export interface CodeVersion {
   account_id: string;
   asset_id: string;
@@ -67,11 +73,18 @@ export interface ContentRelease {
   id: string;
 }
 
+export interface DocumentCounter {
+  financial_year: string;
+  last_number: number;
+  series: string;
+}
+
 export interface Entitlement {
   account_id: string;
   expires_at: Timestamp;
   expiry_told_at: Timestamp | null;
   id: Generated<string>;
+  order_id: string | null;
   plan_id: string;
   plan_title: string;
   purchased_on: Generated<Timestamp>;
@@ -83,6 +96,15 @@ export interface FinishedAsset {
   account_id: string;
   asset_id: string;
   finished_at: Generated<Timestamp>;
+}
+
+export interface Invoice {
+  document: Json;
+  issued_at: Timestamp;
+  kind: string;
+  number: string;
+  order_id: string;
+  refund_id: string | null;
 }
 
 export interface LastVisit {
@@ -103,11 +125,37 @@ export interface MissedQuestion {
   question_id: string;
 }
 
+export interface OrderHistory {
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  order_id: string;
+  source: string;
+  what: string;
+}
+
 export interface OwnInputs {
   account_id: string;
   asset_id: string;
   inputs: Json;
   saved_at: Generated<Timestamp>;
+}
+
+export interface Payment {
+  amount_paise: number;
+  currency: string;
+  id: string;
+  method: Generated<string>;
+  order_id: string;
+  pays_order: Generated<boolean>;
+  status: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PaymentEvent {
+  body: Json;
+  id: string;
+  name: string;
+  received_at: Generated<Timestamp>;
 }
 
 export interface ProblemReport {
@@ -121,6 +169,37 @@ export interface ProblemReport {
   result: Json | null;
   screen: Json | null;
   text: string;
+}
+
+export interface PurchaseOrder {
+  account_id: string | null;
+  amount_paise: number;
+  buyer_email: string;
+  buyer_gstin: Generated<string>;
+  buyer_name: string;
+  buyer_state_code: string;
+  contents: string[];
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  paid_at: Timestamp | null;
+  plan_id: string;
+  plan_title: string;
+  provider_order_id: string | null;
+  state: Generated<string>;
+  topic_ids: string[];
+  validity: string;
+  validity_days: number;
+}
+
+export interface Refund {
+  amount_paise: number;
+  id: Generated<string>;
+  payment_id: string;
+  processed_at: Timestamp | null;
+  provider_refund_id: string | null;
+  reason: string;
+  requested_at: Generated<Timestamp>;
+  status: Generated<string>;
 }
 
 export interface ReleaseActivation {
@@ -150,6 +229,18 @@ export interface SchemaMigration {
   applied_at: Generated<Timestamp>;
   name: string;
   sha256: string;
+}
+
+export interface Seller {
+  address: string;
+  email: Generated<string>;
+  gstin: Generated<string>;
+  mode: Generated<string>;
+  name: string;
+  phone: Generated<string>;
+  sac: Generated<string>;
+  singleton: Generated<boolean>;
+  state_code: string;
 }
 
 export interface ServerKey {
@@ -186,19 +277,28 @@ export interface Submission {
 export interface DB {
   account: Account;
   asset_place: AssetPlace;
+  buyer: Buyer;
   code_version: CodeVersion;
   content_blob: ContentBlob;
   content_release: ContentRelease;
+  document_counter: DocumentCounter;
   entitlement: Entitlement;
   finished_asset: FinishedAsset;
+  invoice: Invoice;
   last_visit: LastVisit;
   missed_question: MissedQuestion;
+  order_history: OrderHistory;
   own_inputs: OwnInputs;
+  payment: Payment;
+  payment_event: PaymentEvent;
   problem_report: ProblemReport;
+  purchase_order: PurchaseOrder;
+  refund: Refund;
   release_activation: ReleaseActivation;
   run_usage: RunUsage;
   saved_code: SavedCode;
   schema_migration: SchemaMigration;
+  seller: Seller;
   server_key: ServerKey;
   session: Session;
   settings: Settings;

@@ -4,7 +4,14 @@ import type { RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 import type { Ownership } from './entitlements.rules.ts';
-import { activeTopicIds, findActive, markExpiryTold } from './entitlements.store.ts';
+import {
+  activeTopicIds,
+  findActive,
+  insertEntitlement,
+  markExpiryTold,
+  revokeByOrder,
+  type NewEntitlement,
+} from './entitlements.store.ts';
 
 /** What an account owns at this moment. */
 export async function ownershipOf(db: Database, accountId: string): Promise<Ownership> {
@@ -31,4 +38,14 @@ export async function activePlansOf(db: Database, accountId: string): Promise<Ac
 /** True once after a plan has run out (spec section 4, Start-up). */
 export function tellExpiryOnce(db: Database, accountId: string): Promise<boolean> {
   return markExpiryTold(db, accountId);
+}
+
+/** Grants what an order has paid for. Call it in the transaction that marks the order paid. */
+export function grantPlan(db: Database, grant: NewEntitlement): Promise<void> {
+  return insertEntitlement(db, grant);
+}
+
+/** Takes back what a refunded order had granted. */
+export function revokePlan(db: Database, orderId: string): Promise<void> {
+  return revokeByOrder(db, orderId);
 }

@@ -42,3 +42,37 @@ export async function markExpiryTold(db: Database, accountId: string): Promise<b
     .executeTakeFirst();
   return told.numUpdatedRows > 0n;
 }
+
+export type NewEntitlement = {
+  readonly accountId: string;
+  readonly planId: string;
+  readonly planTitle: string;
+  readonly topicIds: readonly string[];
+  readonly validityDays: number;
+  readonly orderId: string;
+};
+
+/** Grants a plan from this moment on. An order grants once: its id is unique. */
+export async function insertEntitlement(db: Database, grant: NewEntitlement): Promise<void> {
+  await db
+    .insertInto('entitlement')
+    .values({
+      account_id: grant.accountId,
+      plan_id: grant.planId,
+      plan_title: grant.planTitle,
+      topic_ids: [...grant.topicIds],
+      expires_at: sql<Date>`now() + make_interval(days => ${grant.validityDays})`,
+      order_id: grant.orderId,
+    })
+    .execute();
+}
+
+/** Takes back what an order granted. */
+export async function revokeByOrder(db: Database, orderId: string): Promise<void> {
+  await db
+    .updateTable('entitlement')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('order_id', '=', orderId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

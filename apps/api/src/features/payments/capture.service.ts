@@ -1,0 +1,116 @@
+import { messages } from '@abhyas/contract/messages';
+
+import {
+  ProviderRefusal,
+  ProviderUnavailable,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '../../platform/payment-provider/payment-provider.ts';
+import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
+import type { PaymentContext } from './orders.service.ts';
+import { findOrderByProviderId, findOrdersToReconcile, type OrderRow } from './orders.store.ts';
+import { carryOutRefunds } from './refunds.service.ts';
+import { settle, type Settlement, type Source } from './settlement.service.ts';
+
+export type CapturePath = {
+  readonly planId: string;
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly signature: string;
+  readonly userId: string;
+};
+
+type CaptureReply = { readonly err: string } | { readonly msg: string };
+type Refusal = keyof typeof messages.payments.err;
+const refuse = (refusal: Refusal): CaptureReply => ({ err: messages.payments.err[refusal] });
+
+/** Late authorisations and a reconciler that runs each minute leave this much to a browser's own capture call. */
+const RECONCILE_AFTER = '2 minutes';
+
+/**
+ * The spec's capture call. Every part of the path is hostile: user from the session, plan and amount from
+ * our order, signature over our stored order id; then the provider itself is asked.
+ */
+export async function capturePayment(
+  context: PaymentContext,
+  accountId: string,
+  path: CapturePath,
+): Promise<CaptureReply> {
+  const order = await findOrderByProviderId(context.db, path.orderId);
+  if (!order || order.account_id !== accountId || path.userId !== accountId) return refuse('unknownOrder');
+  if (planIdWithoutSuffix(path.planId) !== order.plan_id) return refuse('unknownOrder');
+  if (!context.provider.isPaymentSignature(path.orderId, path.paymentId, path.signature))
+    return refuse('notProven');
+  try {
+    const payment = await capturedPayment(context.provider, order, path.paymentId);
+    const settlement = await settle(context.db, order.id, { payment, source: 'capture' });
+    if (settlement === 'returned') await carryOutRefunds(context);
+    return replyTo(settlement, payment);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return refuse('pending');
+    if (error instanceof ProviderRefusal) return refuse('notProven');
+    throw error;
+  }
+}
+
+function replyTo(settlement: Settlement, payment: ProviderPayment): CaptureReply {
+  switch (settlement) {
+    case 'paid':
+      return { msg: messages.payments.captured };
+    case 'returned':
+      return refuse('returned');
+    case 'mismatch':
+      return refuse('notProven');
+    case 'waiting':
+      return refuse(payment.status === 'failed' ? 'failed' : 'pending');
+  }
+}
+
+/** The payment as the provider knows it, captured by us where the bank has only authorised it. */
+async function capturedPayment(
+  provider: PaymentProvider,
+  order: OrderRow,
+  paymentId: string,
+): Promise<ProviderPayment> {
+  const payment = await provider.payment(paymentId);
+  const fits = payment.order_id === order.provider_order_id && payment.amount === order.amount_paise;
+  if (payment.status !== 'authorized' || !fits) return payment;
+  return captureOrReread(provider, payment);
+}
+
+/** Another of our callers may capture first: then the provider refuses, and what it now says counts. */
+async function captureOrReread(
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+): Promise<ProviderPayment> {
+  try {
+    return await provider.capture(payment.id, payment.amount);
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return provider.payment(payment.id);
+    throw error;
+  }
+}
+
+/** Asks the provider how an order stands and settles what it finds. */
+export async function resyncOrder(context: PaymentContext, order: OrderRow, source: Source): Promise<void> {
+  if (order.provider_order_id === null) return;
+  for (const found of await context.provider.paymentsOf(order.provider_order_id)) {
+    const fits = found.order_id === order.provider_order_id && found.amount === order.amount_paise;
+    const payment =
+      found.status === 'authorized' && fits ? await captureOrReread(context.provider, found) : found;
+    await settle(context.db, order.id, { payment, source });
+  }
+}
+
+/** Finds what neither browser nor webhook has told us: closed tabs, lost webhooks, late authorisations. */
+export async function reconcile(context: PaymentContext, olderThan = RECONCILE_AFTER): Promise<void> {
+  for (const order of await findOrdersToReconcile(context.db, olderThan)) {
+    try {
+      await resyncOrder(context, order, 'reconciler');
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
+      context.log.warn({ err: error, order: order.id }, 'order not reconciled yet');
+    }
+  }
+  await carryOutRefunds(context);
+}

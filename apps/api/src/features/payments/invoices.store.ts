@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database.ts';
+import type { InvoiceDocument, Seller } from './invoice.rules.ts';
+import type { SellerMode } from './tax.rules.ts';
+
+/**
+ * Takes the next number of a series. The row stays locked until the transaction ends, so a rolled-back
+ * transaction gives its number back: no gaps, no doubles (Rule 46(b)).
+ */
+export async function takeNumber(db: Database, series: string, financialYear: string): Promise<number> {
+  const row = await db
+    .insertInto('document_counter')
+    .values({ series, financial_year: financialYear, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['series', 'financial_year'])
+        .doUpdateSet({ last_number: sql<number>`document_counter.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return row.last_number;
+}
+
+export async function findSeller(db: Database): Promise<Seller> {
+  const row = await db.selectFrom('seller').selectAll().executeTakeFirstOrThrow();
+  return {
+    mode: row.mode as SellerMode,
+    name: row.name,
+    address: row.address,
+    stateCode: row.state_code,
+    gstin: row.gstin,
+    sac: row.sac,
+    email: row.email,
+    phone: row.phone,
+  };
+}
+
+export async function insertInvoice(
+  db: Database,
+  invoice: { document: InvoiceDocument; orderId: string; refundId: string | null },
+): Promise<void> {
+  const { document } = invoice;
+  await db
+    .insertInto('invoice')
+    .values({
+      number: document.number,
+      kind: document.kind,
+      order_id: invoice.orderId,
+      refund_id: invoice.refundId,
+      document: JSON.stringify(document),
+      issued_at: document.issuedAt,
+    })
+    .execute();
+}
+
+/** The invoice of an order, for its credit notes. */
+export async function findInvoiceOf(db: Database, orderId: string): Promise<InvoiceDocument | undefined> {
+  const row = await db
+    .selectFrom('invoice')
+    .select('document')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row?.document as InvoiceDocument | undefined;
+}
+
+/** The documents of an account, newest first. */
+export async function findInvoices(db: Database, accountId: string): Promise<InvoiceDocument[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .innerJoin('purchase_order', 'purchase_order.id', 'invoice.order_id')
+    .select('invoice.document')
+    .where('purchase_order.account_id', '=', accountId)
+    .orderBy('invoice.issued_at', 'desc')
+    .orderBy('invoice.number', 'desc')
+    .execute();
+  return rows.map((row) => row.document as unknown as InvoiceDocument);
+}

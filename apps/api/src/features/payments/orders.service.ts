@@ -1,0 +1,133 @@
+import type { Plan as ReleasedPlan } from '@abhyas/content/release';
+import { messages } from '@abhyas/contract/messages';
+import type { Buyer, OrderReply } from '@abhyas/contract/payments';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import {
+  ProviderRefusal,
+  ProviderUnavailable,
+  type PaymentProvider,
+} from '../../platform/payment-provider/payment-provider.ts';
+import { describeUser } from '../auth/auth.service.ts';
+import { activePlansOf, ownershipOf } from '../entitlements/entitlements.service.ts';
+import { obstacleTo } from '../plans/plans.rules.ts';
+import { describePlan, findPlan } from '../plans/plans.service.ts';
+import { findBuyer, saveBuyer } from './buyers.store.ts';
+import {
+  claimProviderOrderId,
+  countRecentOrders,
+  findOpenOrder,
+  insertOrder,
+  lockBuyer,
+  type NewOrder,
+  type OrderRow,
+} from './orders.store.ts';
+import { amountPaise, buyerFault, buyerFrom } from './payments.rules.ts';
+
+export type PaymentContext = Pick<AppContext, 'db' | 'release' | 'log'> & {
+  readonly provider: PaymentProvider;
+};
+
+/** research/security.md 1.7. */
+const ORDERS_PER_HOUR = 10;
+
+const OBSTACLES = { 'coming-soon': 'comingSoon', owned: 'owned', 'contents-owned': 'contentsOwned' } as const;
+
+type Refusal = keyof typeof messages.payments.err;
+const refuse = (refusal: Refusal): OrderReply => ({ err: messages.payments.err[refusal] });
+
+export type OrderWish = {
+  readonly type: string;
+  readonly userId?: string | undefined;
+  readonly state?: string | undefined;
+  readonly gstin?: string | undefined;
+};
+
+/**
+ * Opens the order of a plan, or finds the open one again, so that two tabs pay one order. Plan, price and
+ * buyer come from our own records; what the browser sends only chooses.
+ */
+export async function openOrder(
+  context: PaymentContext,
+  accountId: string,
+  wish: OrderWish,
+): Promise<OrderReply> {
+  const { db, release } = context;
+  if (wish.userId !== undefined && wish.userId !== accountId) return refuse('otherAccount');
+  const plan = findPlan(release.current, wish.type);
+  if (!plan) return refuse('planUnknown');
+
+  const [activePlans, ownership] = await Promise.all([
+    activePlansOf(db, accountId),
+    ownershipOf(db, accountId),
+  ]);
+  const obstacle = obstacleTo(plan, activePlans, ownership.topicIds);
+  if (obstacle) return refuse(OBSTACLES[obstacle]);
+
+  const buyer = buyerFrom(wish, await findBuyer(db, accountId));
+  const fault = buyerFault(buyer);
+  if (fault) return refuse(fault);
+
+  const order = await findOrMakeOrder(context, { accountId, plan, buyer });
+  if (!order) return refuse('tooMany');
+  const providerOrderId = order.provider_order_id ?? (await askProvider(context, order));
+  if (providerOrderId === undefined) return refuse('providerDown');
+  return {
+    id: providerOrderId,
+    planInfo: describePlan(release.current, plan),
+    key: context.provider.keyId,
+    amount: order.amount_paise,
+    currency: 'INR',
+    checkoutScript: context.provider.checkoutScript,
+  };
+}
+
+async function findOrMakeOrder(
+  { db, release }: PaymentContext,
+  { accountId, plan, buyer }: { accountId: string; plan: ReleasedPlan; buyer: Buyer },
+): Promise<OrderRow | undefined> {
+  const user = await describeUser(db, accountId);
+  const described = describePlan(release.current, plan);
+  const wanted: NewOrder = {
+    account_id: accountId,
+    plan_id: plan.id,
+    plan_title: plan.title,
+    topic_ids: [...plan.topicIds],
+    contents: described.contents,
+    validity: plan.validity,
+    validity_days: plan.validityDays,
+    amount_paise: amountPaise(plan.priceRupees),
+    buyer_name: user?.name ?? '',
+    buyer_email: user?.email ?? '',
+    buyer_state_code: buyer.state,
+    buyer_gstin: buyer.gstin,
+  };
+  return db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, accountId);
+    await saveBuyer(tx, accountId, buyer);
+    const open = await findOpenOrder(tx, wanted);
+    if (open) return open;
+    if ((await countRecentOrders(tx, accountId)) >= ORDERS_PER_HOUR) return undefined;
+    return insertOrder(tx, wanted);
+  });
+}
+
+/** Makes the provider's side of an order; undefined when the provider cannot be asked, and a later try may. */
+async function askProvider(
+  { db, provider, log }: PaymentContext,
+  order: OrderRow,
+): Promise<string | undefined> {
+  try {
+    const providerOrderId = await provider.createOrder({
+      amountPaise: order.amount_paise,
+      receipt: order.id,
+      notes: { planId: order.plan_id, orderId: order.id },
+    });
+    // Another tab may have been faster: then its id stands, and ours is never paid.
+    return await claimProviderOrderId(db, order.id, providerOrderId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
+    log.warn({ err: error, order: order.id }, 'provider made no order');
+    return undefined;
+  }
+}

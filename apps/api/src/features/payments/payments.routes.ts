@@ -1,0 +1,66 @@
+import { capture, createOrder, getBuyer, listInvoices, orderState } from '@abhyas/contract/payments';
+import type { FastifyInstance } from 'fastify';
+
+import { AppError } from '../../platform/errors.ts';
+import { handle } from '../../platform/http.ts';
+import { findBuyer } from './buyers.store.ts';
+import { capturePayment } from './capture.service.ts';
+import { findInvoices } from './invoices.store.ts';
+import { openOrder, type PaymentContext } from './orders.service.ts';
+import { findOrderByProviderId } from './orders.store.ts';
+import { takeWebhook } from './webhook.service.ts';
+
+/** Razorpay's events are a few kB; more is not theirs. */
+const WEBHOOK_BYTES_MAX = 64 * 1024;
+
+export async function paymentsRoutes(app: FastifyInstance, context: PaymentContext): Promise<void> {
+  handle(app, getBuyer, async ({ identity }) => findBuyer(context.db, identity.accountId));
+
+  handle(app, createOrder, async ({ identity, body }) => openOrder(context, identity.accountId, body));
+
+  handle(app, capture, async ({ identity, params }) => capturePayment(context, identity.accountId, params));
+
+  handle(app, orderState, async ({ identity, params }) => {
+    const order = await findOrderByProviderId(context.db, params.orderId);
+    if (!order || order.account_id !== identity.accountId) {
+      throw new AppError('payments.order-unknown', { status: 404 });
+    }
+    const { plan_id: planId, plan_title: title, contents, validity: validityString } = order;
+    const price = order.amount_paise / 100;
+    return { state: order.state as 'open', planInfo: { planId, title, price, contents, validityString } };
+  });
+
+  handle(app, listInvoices, async ({ identity }) => {
+    const documents = await findInvoices(context.db, identity.accountId);
+    return {
+      invoices: documents.map(({ number, kind, planTitle, amountPaise, issuedAt }) => ({
+        number,
+        kind,
+        planTitle,
+        amountPaise,
+        issuedAt,
+      })),
+    };
+  });
+
+  await app.register(async (webhooks) => webhookRoute(webhooks, context));
+}
+
+/** The signature is over the raw bytes, so this scope alone takes bodies as they come. */
+function webhookRoute(app: FastifyInstance, context: PaymentContext): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.post('/api/payment/webhook', { bodyLimit: WEBHOOK_BYTES_MAX }, async (request, reply) => {
+    const header = (name: string) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? value : undefined;
+    };
+    await takeWebhook(context, {
+      rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      signature: header('x-razorpay-signature') ?? '',
+      eventId: header('x-razorpay-event-id'),
+    });
+    return reply.send({ ok: true });
+  });
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+import * as z from 'zod';
+
+import { AppError } from '../../platform/errors.ts';
+import { providerPayment, providerRefund } from '../../platform/payment-provider/payment-provider.ts';
+import type { PaymentContext } from './orders.service.ts';
+import { findOrderByProviderId } from './orders.store.ts';
+import { insertEvent } from './payments.store.ts';
+import { applyRefund, carryOutRefunds } from './refunds.service.ts';
+import { settle } from './settlement.service.ts';
+
+const event = z.object({
+  event: z.string().max(100),
+  payload: z.object({
+    payment: z.object({ entity: providerPayment }).optional(),
+    refund: z.object({ entity: providerRefund }).optional(),
+  }),
+});
+
+export type Webhook = {
+  readonly rawBody: Buffer;
+  readonly signature: string;
+  readonly eventId: string | undefined;
+};
+
+/**
+ * Takes an event of the provider: signature over the raw bytes first, then the same settlement as capture
+ * and reconciler. Repeated and disordered events change nothing; an event that fails half-way is not
+ * remembered, so the provider's next try does it.
+ * @throws AppError 401 for a forged event, 400 for one that makes no sense.
+ */
+export async function takeWebhook(context: PaymentContext, webhook: Webhook): Promise<void> {
+  const { rawBody, signature } = webhook;
+  if (!context.provider.isWebhookSignature(rawBody, signature)) {
+    throw new AppError('payments.webhook-forged', { status: 401 });
+  }
+  const parsed = event.safeParse(parseJson(rawBody));
+  if (!parsed.success) throw new AppError('payments.webhook-garbled');
+  const { payment, refund } = parsed.data.payload;
+  const order = payment?.entity.order_id
+    ? await findOrderByProviderId(context.db, payment.entity.order_id)
+    : undefined;
+  if (payment && order) {
+    const settlement = await settle(context.db, order.id, { payment: payment.entity, source: 'webhook' });
+    if (settlement === 'returned') await carryOutRefunds(context);
+  } else if (payment) {
+    context.log.error({ event: parsed.data.event }, 'webhook for an order that is not ours');
+  }
+  if (refund) await applyRefund(context.db, refund.entity);
+  const id = webhook.eventId ?? createHash('sha256').update(rawBody).digest('hex');
+  await insertEvent(context.db, { id, name: parsed.data.event, body: rawBody.toString('utf8') });
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

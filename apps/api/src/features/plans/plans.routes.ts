@@ -1,0 +1,13 @@
+import { pricingPlans } from '@abhyas/contract/plans';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle } from '../../platform/http.ts';
+import * as plans from './plans.service.ts';
+
+export async function plansRoutes(
+  app: FastifyInstance,
+  { release }: Pick<AppContext, 'release'>,
+): Promise<void> {
+  handle(app, pricingPlans, async () => ({ plans: plans.pricingPlans(release.current) }));
+}

@@ -1,0 +1,30 @@
+import { COMING_SOON, type Plan as ReleasedPlan } from '@abhyas/content/release';
+import type { ActivePlan, Plan } from '@abhyas/contract/plans';
+
+import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
+
+/** Why a plan cannot be bought just now. */
+export type Obstacle = 'coming-soon' | 'owned' | 'contents-owned';
+
+export function toPlan(plan: ReleasedPlan, titleOf: (topicId: string) => string): Plan {
+  return {
+    planId: plan.id,
+    title: plan.title,
+    price: plan.priceRupees,
+    contents: plan.topicIds.map(titleOf),
+    validityString: plan.validity,
+    img: plan.imageUrl,
+    planType: plan.planType,
+  };
+}
+
+/** The spec's click rules, as the server holds them: coming soon, owned, or all contents owned otherwise. */
+export function obstacleTo(
+  plan: ReleasedPlan,
+  activePlans: readonly ActivePlan[],
+  ownedTopicIds: ReadonlySet<string>,
+): Obstacle | undefined {
+  if (plan.planType === COMING_SOON) return 'coming-soon';
+  if (activePlans.some((active) => planIdWithoutSuffix(active.planId) === plan.id)) return 'owned';
+  return plan.topicIds.every((topicId) => ownedTopicIds.has(topicId)) ? 'contents-owned' : undefined;
+}

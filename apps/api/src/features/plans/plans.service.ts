@@ -1,0 +1,22 @@
+import type { Plan as ReleasedPlan } from '@abhyas/content/release';
+import { PLAN_KEYS, type Plan, type PlanKey } from '@abhyas/contract/plans';
+
+import type { ReleaseIndex } from '../../platform/active-release.ts';
+import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
+import { toPlan } from './plans.rules.ts';
+
+/** The plans on sale, by their slots (spec section 9). */
+export function pricingPlans(index: ReleaseIndex): Partial<Record<PlanKey, Plan>> {
+  const entries = index.release.plans.map((plan) => [plan.id, describePlan(index, plan)] as const);
+  return Object.fromEntries(entries.filter(([id]) => PLAN_KEYS.some((key) => key === id)));
+}
+
+/** A plan by its id, with or without a suffix after a dash. */
+export function findPlan(index: ReleaseIndex, planId: string): ReleasedPlan | undefined {
+  const base = planIdWithoutSuffix(planId);
+  return index.release.plans.find((plan) => plan.id === base);
+}
+
+export function describePlan(index: ReleaseIndex, plan: ReleasedPlan): Plan {
+  return toPlan(plan, (topicId) => index.topics.get(topicId)?.title ?? topicId);
+}

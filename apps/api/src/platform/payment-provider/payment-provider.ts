@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+/** States of a payment at the provider. Refunded ones were captured before. */
+export const providerPayment = z.object({
+  id: z.string(),
+  order_id: z.string().nullable(),
+  amount: z.number().int(),
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  method: z.string().nullish(),
+  error_description: z.string().nullish(),
+});
+export type ProviderPayment = z.infer<typeof providerPayment>;
+
+export const providerRefund = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.number().int(),
+  status: z.enum(['pending', 'processed', 'failed']),
+});
+export type ProviderRefund = z.infer<typeof providerRefund>;
+
+/** The provider could not be asked: slow, down, or not making sense. Nothing is known; ask again later. */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+/** The provider understood and said no. */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal';
+}
+
+/**
+ * What the product needs of a payment provider. Amounts are paise.
+ * Every method throws ProviderUnavailable or ProviderRefusal.
+ */
+export type PaymentProvider = {
+  /** The public key that the browser's window needs. */
+  readonly keyId: string;
+  /** Address of the window's script. */
+  readonly checkoutScript: string;
+  /** True for the local stand-in, where no money moves. */
+  readonly simulated: boolean;
+  createOrder(order: {
+    amountPaise: number;
+    receipt: string;
+    notes: Record<string, string>;
+  }): Promise<string>;
+  payment(paymentId: string): Promise<ProviderPayment>;
+  paymentsOf(orderId: string): Promise<ProviderPayment[]>;
+  capture(paymentId: string, amountPaise: number): Promise<ProviderPayment>;
+  /** Asking again with the same key gives the same refund. */
+  refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<ProviderRefund>;
+  /** True when `signature` was made over our order id and the payment id with our key secret. */
+  isPaymentSignature(orderId: string, paymentId: string, signature: string): boolean;
+  /** True when `signature` was made over exactly these bytes with the webhook's secret. */
+  isWebhookSignature(rawBody: Uint8Array, signature: string): boolean;
+};

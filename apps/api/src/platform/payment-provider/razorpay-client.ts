@@ -1,0 +1,108 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import * as z from 'zod';
+
+import {
+  ProviderRefusal,
+  ProviderUnavailable,
+  providerPayment,
+  providerRefund,
+  type PaymentProvider,
+} from './payment-provider.ts';
+
+/** The API answers err in under six seconds when the provider is down (research/security.md, F14). */
+const TIMEOUT_MS = 4000;
+
+export type RazorpayKeys = {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+};
+
+export type RazorpayAddress = {
+  /** The API's address, without /v1. */
+  readonly baseUrl: string;
+  readonly checkoutScript: string;
+  readonly simulated: boolean;
+};
+
+export const RAZORPAY: RazorpayAddress = {
+  baseUrl: 'https://api.razorpay.com',
+  checkoutScript: 'https://checkout.razorpay.com/v1/checkout.js',
+  simulated: false,
+};
+
+const failure = z.object({ error: z.object({ description: z.string() }) });
+const createdOrder = z.object({ id: z.string(), amount: z.number(), currency: z.string() });
+const paymentList = z.object({ items: z.array(providerPayment) });
+
+/** A thin client of Razorpay's REST API: time-outs, typed faults, answers checked, signatures in constant time. */
+export function razorpayClient(keys: RazorpayKeys, address: RazorpayAddress): PaymentProvider {
+  const ask = asker(keys, address.baseUrl);
+  return {
+    keyId: keys.keyId,
+    checkoutScript: address.checkoutScript,
+    simulated: address.simulated,
+    createOrder: async ({ amountPaise, receipt, notes }) => {
+      const order = await ask(createdOrder, 'POST /v1/orders', {
+        body: { amount: amountPaise, currency: 'INR', receipt, notes },
+      });
+      if (order.amount !== amountPaise || order.currency !== 'INR') {
+        throw new ProviderUnavailable('The provider made another order than the one it was asked for.');
+      }
+      return order.id;
+    },
+    payment: (paymentId) => ask(providerPayment, `GET /v1/payments/${encodeURIComponent(paymentId)}`),
+    paymentsOf: async (orderId) =>
+      (await ask(paymentList, `GET /v1/orders/${encodeURIComponent(orderId)}/payments`)).items,
+    capture: (paymentId, amountPaise) =>
+      ask(providerPayment, `POST /v1/payments/${encodeURIComponent(paymentId)}/capture`, {
+        body: { amount: amountPaise, currency: 'INR' },
+      }),
+    refund: ({ paymentId, amountPaise, key }) =>
+      ask(providerRefund, `POST /v1/payments/${encodeURIComponent(paymentId)}/refund`, {
+        body: { amount: amountPaise },
+        headers: { 'x-refund-idempotency': key },
+      }),
+    isPaymentSignature: (orderId, paymentId, signature) =>
+      isHmac(signature, keys.keySecret, Buffer.from(`${orderId}|${paymentId}`)),
+    isWebhookSignature: (rawBody, signature) => isHmac(signature, keys.webhookSecret, rawBody),
+  };
+}
+
+function isHmac(signature: string, secret: string, message: Uint8Array): boolean {
+  const expected = createHmac('sha256', secret).update(message).digest('hex');
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, Buffer.from(expected));
+}
+
+type Asking = { readonly body?: object; readonly headers?: Record<string, string> };
+
+function asker({ keyId, keySecret }: RazorpayKeys, baseUrl: string) {
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+
+  return async <T>(schema: z.ZodType<T>, endpoint: string, { body, headers }: Asking = {}): Promise<T> => {
+    const [method = 'GET', path = '/'] = endpoint.split(' ');
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new ProviderUnavailable('The payment provider cannot be reached.', { cause: error });
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok) {
+      const parsed = schema.safeParse(answer);
+      if (parsed.success) return parsed.data;
+      throw new ProviderUnavailable('The payment provider answered what it should not.', {
+        cause: parsed.error,
+      });
+    }
+    const refusal = failure.safeParse(answer);
+    const refused = response.status >= 400 && response.status < 500 && response.status !== 429;
+    if (refused && refusal.success) throw new ProviderRefusal(refusal.data.error.description);
+    throw new ProviderUnavailable(`The payment provider answered ${response.status}.`);
+  };
+}
