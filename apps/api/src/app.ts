@@ -1,15 +1,19 @@
 import { limits } from '@abhyas/contract/limits';
+import { razorpaySimulator } from '@abhyas/simulators/razorpay/razorpay-simulator';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
+import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { plansRoutes } from './features/plans/plans.routes.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
 import { runningRoutes } from './features/running/running.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { installErrorHandler } from './platform/error-handler.ts';
 import { health, type Readiness } from './platform/health.ts';
+import { SIMULATOR_PATH, type PaymentSetup } from './platform/payment-provider/payment-setup.ts';
 import { releaseFiles } from './platform/release-files.ts';
 import { logRequests, quietLogController } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -20,6 +24,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 
 export type AppParts = AppContext & {
+  readonly payments: PaymentSetup;
   readonly needs: readonly Readiness[];
   /** Folder of the built web application. */
   readonly webFolder: string;
@@ -55,6 +60,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(practiceRoutes, parts);
   await app.register(runningRoutes, parts);
   await app.register(settingsRoutes, parts);
+  await app.register(plansRoutes, parts);
+  await app.register(paymentsRoutes, { ...parts, provider: parts.payments.provider });
+  if (parts.payments.simulator) {
+    await app.register(razorpaySimulator, { prefix: SIMULATOR_PATH, ...parts.payments.simulator });
+  }
   await webFiles(app, { folder: parts.webFolder });
   return app;
 }

@@ -8,6 +8,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { ActiveRelease, followActivations } from './platform/active-release.ts';
 import { openDatabase } from './platform/database.ts';
 import { listenFailure } from './platform/listen-failure.ts';
+import { setUpPayments } from './platform/payment-provider/payment-setup.ts';
 import { StartFailure } from './platform/postgres/start-failure.ts';
 import { queueReady } from './platform/run-queue.ts';
 import { startDatabase } from './start-database.ts';
@@ -33,7 +34,9 @@ async function main(): Promise<void> {
   const activations = followActivations(database.mainUrl, release, log);
   const queue = new RunQueueClient(database.queueUrls.api);
   const needs = queueReady(queue);
-  const app = await buildApp({ config, db, release, queue, log, needs, webFolder: WEB_FOLDER });
+  let localUrl = '';
+  const payments = await setUpPayments(config, () => localUrl);
+  const app = await buildApp({ config, db, release, queue, log, needs, payments, webFolder: WEB_FOLDER });
 
   let stopping = false;
   const stop = async () => {
@@ -51,6 +54,7 @@ async function main(): Promise<void> {
   process.once('disconnect', () => void stop().then(() => process.exit(0)));
 
   const address = await app.listen({ host: config.host, port: config.port });
+  localUrl = address;
   log.info({ address }, 'API is ready');
   // scripts/start.mjs waits for this word before it says that the product is up.
   process.send?.({ type: 'ready', address, runner: { QUEUE_DATABASE_URL: database.queueUrls.runner } });

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { ReleaseBundle } from '@abhyas/content/release';
 import { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import { createQueueTestDatabase } from '@abhyas/queue/testing/queue-test-database';
@@ -11,6 +15,7 @@ import { ActiveRelease } from '../platform/active-release.ts';
 import { openDatabase } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.generated.ts';
 import { createTestDatabase } from '../platform/postgres/testing/test-database.ts';
+import { setUpPayments, type PaymentSetup } from '../platform/payment-provider/payment-setup.ts';
 import { publishRelease } from '../platform/release-store.ts';
 import { testRelease } from './test-release.ts';
 
@@ -27,6 +32,8 @@ export type Person = {
 export type TestProduct = {
   readonly app: FastifyInstance;
   readonly db: Kysely<DB>;
+  readonly release: ActiveRelease;
+  readonly payments: PaymentSetup;
   /** Where a runner of the test's own would join. */
   readonly runnerUrl: string;
   /** Nobody is signed in. */
@@ -44,17 +51,23 @@ export async function startTestProduct(
 ): Promise<TestProduct> {
   const [database, queueDatabase] = await Promise.all([createTestDatabase(), createQueueTestDatabase()]);
   const queue = new RunQueueClient(queueDatabase.apiUrl);
+  const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-product-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const db = openDatabase(database.url, () => undefined);
   await publishRelease(db, content);
   const release = new ActiveRelease(db);
   await release.refresh();
   const log = pino({ level: 'silent' });
-  const app = await buildApp({ config, db, release, queue, log, needs: [], webFolder: '/nowhere' });
+  let localUrl = '';
+  const payments = await setUpPayments({ ...config, dataDir }, () => localUrl);
+  const app = await buildApp({ config, db, release, queue, log, needs: [], payments, webFolder: '/nowhere' });
+  localUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const visitor = person(app, '');
   return {
     app,
     db,
+    release,
+    payments,
     runnerUrl: queueDatabase.runnerUrl,
     visitor,
     learner: async (name = 'Asha Rao') => {
@@ -68,7 +81,7 @@ export async function startTestProduct(
     close: async () => {
       await app.close();
       await Promise.all([db.destroy(), queue.close()]);
-      await Promise.all([database.drop(), queueDatabase.drop()]);
+      await Promise.all([database.drop(), queueDatabase.drop(), rm(dataDir, { recursive: true })]);
     },
   };
 }

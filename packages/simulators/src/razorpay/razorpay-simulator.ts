@@ -13,7 +13,7 @@ export type RazorpaySimulatorOptions = {
   readonly keySecret: string;
   readonly webhookSecret: string;
   /** Where events are sent. */
-  readonly webhookUrl: string;
+  readonly webhookUrl: () => string;
   /** Keeps orders and payments over a restart; unset: in memory only. */
   readonly stateFile?: string;
 };

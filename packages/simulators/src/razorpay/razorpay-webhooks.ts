@@ -11,7 +11,7 @@ const ANSWER_WITHIN_MS = 5000;
 
 export type WebhookEvent = { readonly name: string; readonly payload: Record<string, { entity: object }> };
 
-export type WebhookTarget = { readonly url: string; readonly secret: string };
+export type WebhookTarget = { readonly url: () => string; readonly secret: string };
 
 /** Signs and delivers events as the provider does: at least once, in no promised order, with retries. */
 export class WebhookSender {
@@ -48,7 +48,7 @@ export class WebhookSender {
     for (const pauseMs of TRY_AFTER_MS) {
       await delay(pauseMs, undefined, { signal: this.#closing.signal });
       const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
-      const answer = await fetch(this.#target.url, { method: 'POST', body, headers, signal }).catch(
+      const answer = await fetch(this.#target.url(), { method: 'POST', body, headers, signal }).catch(
         () => undefined,
       );
       if (answer?.ok) return;

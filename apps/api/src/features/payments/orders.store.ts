@@ -59,7 +59,7 @@ export function findOpenOrder(db: Database, wanted: NewOrder): Promise<OrderRow 
     .where('buyer_state_code', '=', wanted.buyer_state_code)
     .where('buyer_gstin', '=', wanted.buyer_gstin)
     .where('validity_days', '=', wanted.validity_days)
-    .where('topic_ids', '=', wanted.topic_ids)
+    .where(sql<boolean>`topic_ids = ${wanted.topic_ids}::text[]`)
     .where('state', '=', 'open')
     .where(sql<boolean>`created_at > now() - interval '1 day'`)
     .orderBy('created_at', 'desc')

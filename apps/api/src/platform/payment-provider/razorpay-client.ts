@@ -20,14 +20,14 @@ export type RazorpayKeys = {
 };
 
 export type RazorpayAddress = {
-  /** The API's address, without /v1. */
-  readonly baseUrl: string;
+  /** The API's address, without /v1. Asked for each call: a simulator's is known once we listen. */
+  readonly baseUrl: () => string;
   readonly checkoutScript: string;
   readonly simulated: boolean;
 };
 
 export const RAZORPAY: RazorpayAddress = {
-  baseUrl: 'https://api.razorpay.com',
+  baseUrl: () => 'https://api.razorpay.com',
   checkoutScript: 'https://checkout.razorpay.com/v1/checkout.js',
   simulated: false,
 };
@@ -78,12 +78,12 @@ function isHmac(signature: string, secret: string, message: Uint8Array): boolean
 
 type Asking = { readonly body?: object; readonly headers?: Record<string, string> };
 
-function asker({ keyId, keySecret }: RazorpayKeys, baseUrl: string) {
+function asker({ keyId, keySecret }: RazorpayKeys, baseUrl: () => string) {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
   return async <T>(schema: z.ZodType<T>, endpoint: string, { body, headers }: Asking = {}): Promise<T> => {
     const [method = 'GET', path = '/'] = endpoint.split(' ');
-    const response = await fetch(`${baseUrl}${path}`, {
+    const response = await fetch(`${baseUrl()}${path}`, {
       method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
