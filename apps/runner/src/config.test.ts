@@ -5,14 +5,14 @@ import { readConfig } from './config.ts';
 test('one setting is enough, and the rest has defaults', () => {
   const config = readConfig({
     QUEUE_DATABASE_URL: 'postgres://abhyas_runner:x@db/abhyas_queue',
-    METRICS_PORT: '',
+    RUNNER_METRICS_PORT: '',
   });
   expect(config.concurrency).toBeGreaterThanOrEqual(1);
   expect(config.metricsPort).toBe(0);
 });
 
 test('all faults are told at once and by name', () => {
-  const faulty = { QUEUE_DATABASE_URL: 'mysql://x', RUNNER_CONCURRENCY: '0', METRICS_PORT: 'ninety' };
+  const faulty = { QUEUE_DATABASE_URL: 'mysql://x', RUNNER_CONCURRENCY: '0', RUNNER_METRICS_PORT: 'ninety' };
   for (const name of Object.keys(faulty)) expect(() => readConfig(faulty)).toThrow(name);
   expect(() => readConfig({})).toThrow('QUEUE_DATABASE_URL');
 });

@@ -21,9 +21,13 @@ const environment = z.object({
     .default(Math.max(1, availableParallelism() - 1)),
   /** Built programs and test data are kept below it, bounded, and may be deleted while nothing runs. */
   DATA_DIR: z.string().min(1).default('.data'),
-  TEST_DATA_CACHE_MB: z.coerce.number().int().min(16).default(512),
+  RUNNER_TEST_DATA_CACHE_MB: z.coerce.number().int().min(16).default(512),
   /** Prometheus metrics and readiness, on loopback only; 0 takes a free port. */
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  RUNNER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  /** `none` does without cgroups even where there are some. */
+  RUNNER_CGROUPS: z.enum(['auto', 'none']).default('auto'),
+  /** Whether compilers and interpreters wait warm; they cost up to 600 MB. */
+  RUNNER_POOLS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -33,6 +37,8 @@ export type Config = {
   readonly cacheFolder: string;
   readonly testDataCacheBytes: number;
   readonly metricsPort: number;
+  readonly cgroups: 'auto' | 'none';
+  readonly pools: boolean;
   readonly logLevel: string;
   /** Where this runner is, in words for operators. */
   readonly host: string;
@@ -55,8 +61,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     queueDatabaseUrl: values.QUEUE_DATABASE_URL,
     concurrency: values.RUNNER_CONCURRENCY,
     cacheFolder: resolve(values.DATA_DIR, 'runner'),
-    testDataCacheBytes: values.TEST_DATA_CACHE_MB * 1024 * 1024,
-    metricsPort: values.METRICS_PORT,
+    testDataCacheBytes: values.RUNNER_TEST_DATA_CACHE_MB * 1024 * 1024,
+    metricsPort: values.RUNNER_METRICS_PORT,
+    cgroups: values.RUNNER_CGROUPS,
+    pools: values.RUNNER_POOLS === 'on',
     logLevel: values.LOG_LEVEL,
     host: hostname(),
   };

@@ -35,7 +35,8 @@ test('a runner joins the queue, judges by data it fetches, counts what it does, 
     },
   });
   const runner = await startRunner({ config, sandbox, log: pino({ level: 'silent' }) });
-  await expect.poll(runner.isReady).toBe(true);
+  await runner.joined;
+  expect(runner.isReady()).toBe(true);
   expect(await status(runner.statusPort, '/healthz')).toBe('200 alive\n');
   expect(await status(runner.statusPort, '/readyz')).toBe('200 ready\n');
   expect(await status(runner.statusPort, '/elsewhere')).toBe('404 ');

@@ -16,6 +16,8 @@ export type Runner = {
   /** Where metrics and readiness are served, on the loopback address. */
   readonly statusPort: number;
   readonly isReady: () => boolean;
+  /** Resolves when the queue has first heard this runner. */
+  readonly joined: Promise<void>;
   /** Takes no more runs, lets those under way end, leaves the queue and closes the sandbox. */
   stop(): Promise<void>;
 };
@@ -44,6 +46,7 @@ export async function startRunner({ config, sandbox, log }: RunnerParts): Promis
   return {
     statusPort: status.port,
     isReady: () => worker.ready,
+    joined: worker.joined,
     stop: async () => {
       await worker.drain(DRAIN_MS);
       await sandbox.close();

@@ -40,7 +40,7 @@ async function startWorker(work: Work, slots = 1): Promise<RunQueueWorker> {
     onFault: (message) => faults.push(message),
   });
   workers.add(worker);
-  await expect.poll(() => worker.ready).toBe(true);
+  await worker.joined;
   return worker;
 }
 

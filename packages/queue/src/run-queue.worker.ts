@@ -68,6 +68,7 @@ export class RunQueueWorker {
   #taking = false;
   #moreMayWait = false;
   #lastBeatAt = -Infinity;
+  readonly #joined = Promise.withResolvers<void>();
 
   constructor(options: WorkerOptions) {
     this.#options = options;
@@ -93,6 +94,11 @@ export class RunQueueWorker {
   /** True when the queue has heard this runner a moment ago. */
   get ready(): boolean {
     return performance.now() - this.#lastBeatAt < 2.5 * BEAT_INTERVAL_MS && !this.#draining.signal.aborted;
+  }
+
+  /** Resolves when the queue has first heard this runner. */
+  get joined(): Promise<void> {
+    return this.#joined.promise;
   }
 
   /** Takes no more runs, gives those under way `graceMs` to end, gives back the rest and leaves the queue. */
@@ -223,6 +229,7 @@ export class RunQueueWorker {
         leases,
       ]);
       this.#lastBeatAt = performance.now();
+      this.#joined.resolve();
       const dropped = new Set(rows.map((row) => row.lease));
       for (const held of this.#held) if (dropped.has(held.lease)) held.stop.abort();
     } catch (error) {
