@@ -4,7 +4,7 @@ import type { ProblemAsset, ReleaseBundle } from '@abhyas/content/release';
 import type { Execution, RunOutcome } from '@abhyas/queue/job';
 import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 import { testRelease } from '../../testing/test-release.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
     },
     onFault: () => undefined,
   });
-  await vi.waitUntil(() => worker.ready, { timeout: 20_000 });
+  await worker.joined;
 });
 afterAll(async () => {
   await worker.drain(0);
