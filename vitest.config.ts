@@ -22,7 +22,14 @@ export default defineConfig({
           include: ['packages/{contract,content,languages,simulators}/**/*.test.ts'],
         },
       },
-      { extends: true, test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/web/build/texts.setup.ts'],
+        },
+      },
       { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts', 'docs/**/*.test.ts'] } },
     ],
   },

@@ -6,6 +6,7 @@ import { frame } from '@abhyas/contract/messages/en/frame';
 import { defineConfig } from 'vite';
 
 import { precompress } from './build/precompress.ts';
+import { budget } from './build/budget.ts';
 import { fillPage } from './build/fill-page.ts';
 import { landingAtRoot } from './build/landing-at-root.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     tailwind(),
     preloadFont('anek-latin'),
+    budget(),
     precompress(),
   ],
   server: {

@@ -1,5 +1,6 @@
 import './ui/styles/base.css';
 
+import { messages } from '@abhyas/contract/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,14 +9,15 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { queryClient } from './app/query-client.ts';
 import { routes } from './app/routes.tsx';
 import { storageAvailable } from './lib/storage.ts';
-import { texts } from './lib/texts.ts';
+import { setTexts, texts } from './lib/texts.ts';
 import { followTheme } from './lib/theme.ts';
 import { showAlert } from './ui/alerts.ts';
-import { Toaster } from './ui/toaster.tsx';
+import { prefetchToasts, Toaster } from './ui/toaster.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('the page has no #root');
 
+setTexts(messages);
 followTheme();
 if (!storageAvailable()) showAlert(texts.auth.alerts.storageUnavailable);
 
@@ -27,3 +29,4 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+prefetchToasts();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { LANDING_PATH } from './landing-paths.ts';
 import { PLAN_KEYS, plan } from './plans.ts';
 
 /** A course as the landing page offers it. */
@@ -26,7 +27,7 @@ export const landingTestimonial = z.object({
 /** What the landing page shows of the content; it also stands in the page's first HTML. */
 export const landing = defineCall({
   method: 'GET',
-  path: '/api/landing',
+  path: LANDING_PATH,
   access: 'public',
   reply: z.object({
     courses: z.array(landingCourse),

@@ -18,7 +18,7 @@ import { texts } from '../lib/texts.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { NewBadge } from '../ui/badge.tsx';
 import { Wordmark } from '../ui/kolam/mark.tsx';
-import { Menu, MenuItem } from '../ui/menu.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { PRODUCT } from '@abhyas/contract/product';
 
 type NavItem = {
@@ -109,16 +109,20 @@ function AccountMenu({ user }: { readonly user: User }) {
     </button>
   );
   return (
-    <Menu trigger={trigger}>
-      <MenuItem
-        onSelect={() => void navigate('/myaccount')}
-        icon={<UserRound size={18} aria-hidden="true" />}
-      >
-        {texts.frame.nav.myAccount}
-      </MenuItem>
-      <MenuItem onSelect={() => void logout()} icon={<LogOut size={18} aria-hidden="true" />}>
-        {texts.frame.nav.logout}
-      </MenuItem>
-    </Menu>
+    <Menu
+      trigger={trigger}
+      items={[
+        {
+          name: texts.frame.nav.myAccount,
+          icon: <UserRound size={18} aria-hidden="true" />,
+          onSelect: () => void navigate('/myaccount'),
+        },
+        {
+          name: texts.frame.nav.logout,
+          icon: <LogOut size={18} aria-hidden="true" />,
+          onSelect: () => void logout(),
+        },
+      ]}
+    />
   );
 }

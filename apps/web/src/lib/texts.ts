@@ -1,4 +1,4 @@
-import { messages } from '@abhyas/contract/messages';
+import type { messages } from '@abhyas/contract/messages';
 
 /** A catalogue's shape with its texts widened, so that another language can fill it. */
 type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened<T[K]> };
@@ -15,11 +15,12 @@ type Catalogue<T> = T extends { readonly msg: string; readonly type: infer Style
     : { readonly [K in keyof T]: Catalogue<T[K]> };
 
 /**
- * The texts in the language of the page. Set once, before the first screen is drawn; changing the
- * language reloads the page. Read it while rendering (`texts.auth.login`), never at module level.
+ * The texts in the language of the page. Each entry sets them before its first screen is drawn; changing
+ * the language reloads the page. Read them while rendering (`texts.auth.login`), never at module level.
  */
-export let texts: Texts = messages;
+export let texts = {} as Texts;
 
-export function setCatalogue(catalogue: Texts): void {
+/** The landing page sets only the parts that it shows, because it must stay small. */
+export function setTexts(catalogue: Texts): void {
   texts = catalogue;
 }

@@ -1,52 +1,29 @@
-import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { cloneElement, lazy, Suspense, useState, type ButtonHTMLAttributes, type ReactElement } from 'react';
 
-import { cx } from '../lib/classes.ts';
+import type { MenuItem } from './menu-item.ts';
 
 type Props = {
-  /** One button: what opens the menu. */
-  readonly trigger: ReactNode;
-  readonly children: ReactNode;
-  readonly align?: 'start' | 'end';
+  /** The button that opens the menu. */
+  readonly trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  readonly items: readonly MenuItem[];
 };
 
-/** A dropdown menu; fill it with MenuItem. */
-export function Menu({ trigger, children, align = 'end' }: Props) {
-  return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-48 rounded-card border border-line bg-raised p-1.5 shadow-float data-[state=open]:animate-[fade-in_120ms]"
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
-}
+const loadMenu = () => import('./menu-items.tsx');
+const LazyMenu = lazy(async () => ({ default: (await loadMenu()).OpenableMenu }));
 
-type ItemProps = {
-  readonly onSelect: () => void;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-  readonly danger?: boolean;
-};
-
-export function MenuItem({ onSelect, icon, children, danger = false }: ItemProps) {
+/** A dropdown menu. Its code is fetched when a pointer comes near or the button is pressed. */
+export function Menu({ trigger, items }: Props) {
+  const [wanted, setWanted] = useState<'not' | 'near' | 'pressed'>('not');
+  const closed = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => setWanted('near'),
+    onClick: () => setWanted('pressed'),
+  });
+  if (wanted === 'not') return closed;
   return (
-    <Primitive.Item
-      onSelect={onSelect}
-      className={cx(
-        'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-small px-2.5 outline-none data-highlighted:bg-link-soft',
-        danger && 'text-bad',
-      )}
-    >
-      {icon}
-      {children}
-    </Primitive.Item>
+    <Suspense fallback={closed}>
+      <LazyMenu trigger={trigger} items={items} openAtOnce={wanted === 'pressed'} />
+    </Suspense>
   );
 }

@@ -1,15 +1,17 @@
 import '../../ui/styles/base.css';
 
-import { landing, type LandingData } from '@abhyas/contract/landing';
+import type { LandingData } from '@abhyas/contract/landing';
+import { LANDING_PATH } from '@abhyas/contract/landing-paths';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import * as z from 'zod/mini';
 
-import { call } from '../../lib/api-client.ts';
+import { request } from '../../lib/request.ts';
 import { sessionToken } from '../../lib/session-token.ts';
+import { setTexts } from '../../lib/texts.ts';
 import { followTheme } from '../../lib/theme.ts';
 import { CookieBanner } from '../../ui/cookie-banner.tsx';
 import { LandingView } from './landing-view.tsx';
+import { landingTexts } from './landing-texts.ts';
 
 /** Where the server left the data it drew the page from. */
 const DATA_ID = 'landing-data';
@@ -18,17 +20,17 @@ const NOTHING: LandingData = { courses: [], plans: {}, testimonials: [] };
 /** What the server drew, or null when it served the bare page (development). */
 function dataOfPage(): LandingData | null {
   const text = document.querySelector(`#${DATA_ID}`)?.textContent;
-  if (!text) return null;
-  const parsed = z.safeParse(landing.reply, JSON.parse(text));
-  return parsed.success ? parsed.data : null;
+  return text ? (JSON.parse(text) as LandingData) : null;
 }
 
 async function start(root: Element): Promise<void> {
   // Spec section 2: an authenticated user is redirected from the landing page to /dashboard.
   if (sessionToken() !== null) return window.location.replace('/dashboard');
+  setTexts(landingTexts);
   followTheme();
   const drawn = dataOfPage();
-  const data = drawn ?? (await call(landing, {}).catch(() => NOTHING));
+  const data = (drawn ??
+    (await request({ method: 'GET', url: LANDING_PATH }).catch(() => NOTHING))) as LandingData;
   const page = (
     <StrictMode>
       <LandingView data={data} />

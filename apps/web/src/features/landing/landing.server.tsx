@@ -3,8 +3,11 @@ import { PRODUCT } from '@abhyas/contract/product';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { texts } from '../../lib/texts.ts';
+import { setTexts, texts } from '../../lib/texts.ts';
+import { landingTexts } from './landing-texts.ts';
 import { LandingView } from './landing-view.tsx';
+
+setTexts(landingTexts);
 
 /** Marks in landing.html that the server fills. */
 const MARKS = { head: '<!--landing-head-->', body: '<!--landing-body-->' } as const;

@@ -1,11 +1,11 @@
-import { tryOut } from '@abhyas/contract/trying';
+import { TRY_PATH } from '@abhyas/contract/landing-paths';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import { fill } from '@abhyas/contract/messages';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { useState } from 'react';
 
-import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { request } from '../../lib/request.ts';
 import { texts } from '../../lib/texts.ts';
 
 export type TrialState =
@@ -22,7 +22,8 @@ export function useTrial(): { state: TrialState; run: (attempt: Attempt) => Prom
     if (state.kind === 'running') return;
     setState({ kind: 'running' });
     try {
-      setState(stateOf(await call(tryOut, { body: attempt })));
+      const reply = await request({ method: 'POST', url: TRY_PATH, body: attempt });
+      setState(stateOf(reply as ExecuteReply));
     } catch (error) {
       const note =
         error instanceof ApiError && error.errors[0] ? error.errors[0].msg : texts.running.failed.msg;

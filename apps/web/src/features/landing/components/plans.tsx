@@ -1,4 +1,4 @@
-import { PLAN_KEYS, type Plan } from '@abhyas/contract/plans';
+import type { Plan } from '@abhyas/contract/plans';
 import type { LandingData } from '@abhyas/contract/landing';
 
 import { formatRupees } from '../../../lib/money.ts';
@@ -10,10 +10,10 @@ import { SectionHead } from './section-head.tsx';
 
 const COMING_SOON = 'Coming Soon';
 
-/** Up to seven plans with their prices, in the order of their slots. */
+/** Up to seven plans with their prices; the API sends them in the order of their slots. */
 export function Plans({ plans }: { readonly plans: LandingData['plans'] }) {
   const words = texts.landing.plans;
-  const shown = PLAN_KEYS.flatMap((key) => plans[key] ?? []);
+  const shown = Object.values(plans);
   if (shown.length === 0) return null;
   return (
     <section id="plans" className="mx-auto max-w-page scroll-mt-6 px-4 py-20 learn:px-8">

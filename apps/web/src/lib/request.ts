@@ -1,0 +1,81 @@
+import { ApiError, type ApiFault } from './api-error.ts';
+import { sessionToken } from './session-token.ts';
+import { texts } from './texts.ts';
+
+export type RequestOptions = {
+  readonly signal?: AbortSignal;
+  /** Lets the request outlive the page, for what must be saved while leaving. At most 64 kB. */
+  readonly keepalive?: boolean;
+};
+
+type Request = RequestOptions & {
+  readonly method: string;
+  readonly url: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+};
+
+/** Sends a request with the session's token and answers the JSON of its reply, or throws an ApiError. */
+export async function request({ method, url, body, ...options }: Request): Promise<unknown> {
+  const init = { method, headers: headersFor(body), ...options };
+  const response = await send(url, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+  const text = await response.text();
+  if (!response.ok) throw faultOf(response.status, text);
+  return parseJson(text);
+}
+
+function headersFor(body: unknown): Record<string, string> {
+  const token = sessionToken();
+  return {
+    accept: 'application/json',
+    ...(token ? { 'x-auth-token': token } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    const fault = { msg: texts.errors['frame.offline'], code: 'frame.offline' };
+    throw new ApiError({ status: 0, errors: [fault], offline: true });
+  }
+}
+
+function faultOf(status: number, text: string): ApiError {
+  const errors = faultsIn(parseJson(text));
+  if (errors.length === 0)
+    return new ApiError({ status, plainText: text.trimStart().startsWith('<') ? '' : text });
+  return new ApiError({ status, errors: errors.map((fault) => ({ ...fault, msg: wordsFor(fault) })) });
+}
+
+/** Spec section 5: server errors arrive as an errors list whose items carry msg. */
+function faultsIn(body: unknown): ApiFault[] {
+  const list = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
+  return Array.isArray(list) ? list.filter(isFault) : [];
+}
+
+function isFault(item: unknown): item is ApiFault {
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    'msg' in item &&
+    typeof item.msg === 'string' &&
+    'code' in item
+  );
+}
+
+/** The text in the page's language; texts with values filled in by the server stay as they came. */
+function wordsFor({ msg, code }: ApiFault): string {
+  const known = (texts.errors as Readonly<Record<string, string>>)[code];
+  return known === undefined || known.includes('{') ? msg : known;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

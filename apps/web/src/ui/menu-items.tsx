@@ -1,0 +1,43 @@
+import { DropdownMenu as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { cx } from '../lib/classes.ts';
+import type { MenuItem } from './menu-item.ts';
+
+type Props = {
+  readonly trigger: ReactNode;
+  readonly items: readonly MenuItem[];
+  /** Open at once, because the trigger was pressed while this was being fetched. */
+  readonly openAtOnce: boolean;
+};
+
+/** The menu itself, fetched by `Menu` when somebody reaches for it. */
+export function OpenableMenu({ trigger, items, openAtOnce }: Props) {
+  return (
+    <Primitive.Root modal={false} defaultOpen={openAtOnce}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-48 rounded-card border border-line bg-raised p-1.5 shadow-float data-[state=open]:animate-[fade-in_120ms]"
+        >
+          {items.map(({ name, onSelect, icon, danger = false }) => (
+            <Primitive.Item
+              key={name}
+              onSelect={onSelect}
+              className={cx(
+                'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-small px-2.5 outline-none data-highlighted:bg-link-soft',
+                danger && 'text-bad',
+              )}
+            >
+              {icon}
+              {name}
+            </Primitive.Item>
+          ))}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
