@@ -56,5 +56,5 @@ function sizeOf(modules: readonly string[], bundle: Rolldown.OutputBundle): numb
 }
 
 function brotliBytes(code: string): number {
-  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

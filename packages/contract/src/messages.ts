@@ -10,7 +10,7 @@ import { practice, practiceErrors } from './messages/en/practice.ts';
 import { running, runningErrors } from './messages/en/running.ts';
 import { support, supportErrors } from './messages/en/support.ts';
 
-/** Every text a person reads, by feature. Placeholders are written `{name}`; see `fill`. */
+/** Every text a person reads, by feature. Placeholders are written `{name}`; see fill.ts. */
 export const messages = {
   account,
   auth,
@@ -37,10 +37,7 @@ export const messages = {
   },
 };
 
-/** Puts values into a text's `{name}` placeholders; an unknown placeholder stays as it is. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}
-
 /** An alert of the spec: its text and its style stand side by side, so an owner can change either in one word. */
 export type Alert = { readonly msg: string; readonly type: 'info' | 'success' | 'error' };
+
+export { fill } from './fill.ts';

@@ -1,6 +1,6 @@
 import { TRY_PATH } from '@abhyas/contract/landing-paths';
 import type { ExecuteReply } from '@abhyas/contract/running';
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { useState } from 'react';
 

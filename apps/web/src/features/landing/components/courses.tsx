@@ -1,5 +1,5 @@
 import type { LandingCourse } from '@abhyas/contract/landing';
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 
 import { texts } from '../../../lib/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
