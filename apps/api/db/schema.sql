@@ -229,6 +229,7 @@ create table release_activation (
   activated_at timestamp with time zone not null default now(),
   number bigint not null generated always as identity,
   release_id text not null,
+  source_fingerprint text,
   constraint release_activation_pkey PRIMARY KEY (number),
   constraint release_activation_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id)
 );

@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url';
 
 import { RunQueueClient } from '@abhyas/queue/run-queue.client';
-import { pino } from 'pino';
+import type { Kysely } from 'kysely';
+import { pino, type Logger } from 'pino';
 
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { openDemoAccounts, refuseDemoAccounts } from './features/auth/demo-accounts.service.ts';
 import { ActiveRelease, followActivations } from './platform/active-release.ts';
+import type { DB } from './platform/database-types.generated.ts';
 import { openDatabase } from './platform/database.ts';
 import { listenFailure } from './platform/listen-failure.ts';
 import { setUpPayments } from './platform/payment-provider/payment-setup.ts';
 import { StartFailure } from './platform/postgres/start-failure.ts';
 import { queueReady } from './platform/run-queue.ts';
+import { publishStarterContent } from './starter/starter-content.ts';
 import { startDatabase } from './start-database.ts';
 
+const CONTENT_FOLDER = fileURLToPath(new URL('../../../content', import.meta.url));
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Secrets never reach the log, whatever is logged. */
@@ -29,6 +34,7 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel, redact: REDACTED, serializers: { err: describeError } });
   const database = await startDatabase(config, log);
   const db = openDatabase(database.mainUrl, (err) => log.warn({ err }, 'database connection lost'));
+  const notes = await (config.production ? refuseDemoAccounts(db) : setUpOwnMachine(db, log));
   const release = new ActiveRelease(db);
   await release.refresh();
   const activations = followActivations(database.mainUrl, release, log);
@@ -57,7 +63,18 @@ async function main(): Promise<void> {
   localUrl = address;
   log.info({ address }, 'API is ready');
   // scripts/start.mjs waits for this word before it says that the product is up.
-  process.send?.({ type: 'ready', address, runner: { QUEUE_DATABASE_URL: database.queueUrls.runner } });
+  process.send?.({
+    type: 'ready',
+    address,
+    runner: { QUEUE_DATABASE_URL: database.queueUrls.runner },
+    notes,
+  });
+}
+
+/** On one's own machine the content folder is published, and there is somebody to sign in as. */
+async function setUpOwnMachine(db: Kysely<DB>, log: Logger): Promise<string[]> {
+  await publishStarterContent(db, CONTENT_FOLDER, log);
+  return openDemoAccounts(db);
 }
 
 main().catch((error: unknown) => {

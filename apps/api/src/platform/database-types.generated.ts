@@ -206,6 +206,7 @@ export interface ReleaseActivation {
   activated_at: Generated<Timestamp>;
   number: Generated<Int8>;
   release_id: string;
+  source_fingerprint: string | null;
 }
 
 export interface RunUsage {

@@ -8,34 +8,46 @@ import type { Database } from './database.ts';
 const BLOBS_PER_INSERT = 100;
 
 /**
- * Stores a release and its blobs and makes it the active one, for every API process at once. Publishing
- * the release that is active already changes nothing.
+ * Stores a release and its blobs and makes it the active one, for every API process at once.
+ * @param sourceFingerprint the state of the content folder it was read from
  */
-export async function publishRelease(db: Database, { release, blobs }: ReleaseBundle): Promise<void> {
-  if ((await activeReleaseId(db)) === release.id) return;
+export async function publishRelease(
+  db: Database,
+  { release, blobs }: ReleaseBundle,
+  sourceFingerprint?: string,
+): Promise<void> {
   await storeBlobs(db, blobs);
   await db
     .insertInto('content_release')
     .values({ id: release.id, document: JSON.stringify(release) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await activateRelease(db, release.id);
+  await activateRelease(db, release.id, sourceFingerprint);
 }
 
 /** Makes a stored release the active one: publishing, and rolling back to an earlier release. */
-export async function activateRelease(db: Database, releaseId: string): Promise<void> {
-  await db.insertInto('release_activation').values({ release_id: releaseId }).execute();
+export async function activateRelease(
+  db: Database,
+  releaseId: string,
+  sourceFingerprint?: string,
+): Promise<void> {
+  await db
+    .insertInto('release_activation')
+    .values({ release_id: releaseId, source_fingerprint: sourceFingerprint ?? null })
+    .execute();
   await sql`select pg_notify(${RELEASE_CHANNEL}, ${releaseId})`.execute(db);
 }
 
-async function activeReleaseId(db: Database): Promise<string | undefined> {
+/** The state of the content folder that was published last; undefined when none was. */
+export async function lastSourceFingerprint(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom('release_activation')
-    .select('release_id')
+    .select('source_fingerprint')
+    .where('source_fingerprint', 'is not', null)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.release_id;
+  return row?.source_fingerprint ?? undefined;
 }
 
 async function storeBlobs(db: Database, blobs: ReadonlyMap<string, Uint8Array>): Promise<void> {

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+import { loadContent } from '@abhyas/content/load-content';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+
+import type { DB } from '../platform/database-types.generated.ts';
+import { StartFailure } from '../platform/postgres/start-failure.ts';
+import { lastSourceFingerprint, publishRelease } from '../platform/release-store.ts';
+
+/**
+ * Publishes the content folder when it has changed since it was last published from here. A release that
+ * was published through the console meanwhile stays until the folder changes.
+ * @throws StartFailure naming the first faults of the content.
+ */
+export async function publishStarterContent(
+  db: Kysely<DB>,
+  folder: string,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const fingerprint = await fingerprintOf(folder);
+  if ((await lastSourceFingerprint(db)) === fingerprint) return;
+  const loaded = await loadContent(folder);
+  if (!loaded.ok) {
+    const faults = loaded.faults.slice(0, 5).map(({ file, line, message }) => `  ${file}:${line} ${message}`);
+    throw new StartFailure(
+      `The content cannot be published. Run npm run content:check for all faults.\n${faults.join('\n')}`,
+    );
+  }
+  await publishRelease(db, loaded.bundle, fingerprint);
+  log.info({ release: loaded.bundle.release.id }, 'content published');
+}
+
+/** Names, sizes and times of all files: cheap, and different whenever an author has saved something. */
+async function fingerprintOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) {
+    const { size, mtimeMs } = await stat(file);
+    hash.update(`${relative(folder, file)}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
