@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { landingRoutes } from './features/landing/landing.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
@@ -65,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.payments.simulator) {
     await app.register(razorpaySimulator, { prefix: SIMULATOR_PATH, ...parts.payments.simulator });
   }
+  await app.register(landingRoutes, parts);
   await webFiles(app, { folder: parts.webFolder });
   return app;
 }

@@ -32,5 +32,4 @@ export async function webFiles(app: FastifyInstance, { folder }: { folder: strin
     if (isPage && !/\.[a-z0-9]+(\?|$)/i.test(request.url)) return reply.sendFile('index.html');
     return sendErrors(reply, 404, [new AppError('frame.not-found', { status: 404 })]);
   });
-  app.get('/', (_request, reply) => (built ? reply.sendFile('landing.html') : reply.callNotFound()));
 }

@@ -1,5 +1,6 @@
 import { execute, stopRun } from '@abhyas/contract/running';
 import { DONE } from '@abhyas/contract/done';
+import { tryOut } from '@abhyas/contract/trying';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -7,6 +8,8 @@ import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/http.ts';
 import { progressRoutes } from './progress.routes.ts';
 import * as running from './running.service.ts';
+import { TrialWindow } from './trial.rules.ts';
+import { runTrial } from './trial.service.ts';
 import { VisibleTexts } from './visible-texts.ts';
 
 export async function runningRoutes(
@@ -26,6 +29,9 @@ export async function runningRoutes(
     if (!(await context.queue.stop(key))) throw new AppError('running.run-unknown', { status: 404 });
     return DONE;
   });
+
+  const trials = { ...parts, window: new TrialWindow() };
+  handle(app, tryOut, async ({ request, body }) => runTrial(trials, { ...body, address: request.ip }));
 
   await progressRoutes(app, context);
 }

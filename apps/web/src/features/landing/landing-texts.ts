@@ -1,6 +1,5 @@
 import { frame, frameErrors } from '@abhyas/contract/messages/en/frame';
 import { landing } from '@abhyas/contract/messages/en/landing';
-import { running, runningErrors } from '@abhyas/contract/messages/en/running';
 
 import type { Texts } from '../../lib/texts.ts';
 
@@ -8,6 +7,5 @@ import type { Texts } from '../../lib/texts.ts';
 export const landingTexts = {
   frame,
   landing,
-  running,
-  errors: { ...frameErrors, ...runningErrors },
+  errors: frameErrors,
 } as unknown as Texts;

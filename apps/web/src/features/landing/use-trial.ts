@@ -26,7 +26,7 @@ export function useTrial(): { state: TrialState; run: (attempt: Attempt) => Prom
       setState(stateOf(reply as ExecuteReply));
     } catch (error) {
       const note =
-        error instanceof ApiError && error.errors[0] ? error.errors[0].msg : texts.running.failed.msg;
+        error instanceof ApiError && error.errors[0] ? error.errors[0].msg : texts.landing.trial.unreachable;
       setState({ kind: 'failed', output: '', note });
     }
   }

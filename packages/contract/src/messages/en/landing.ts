@@ -23,6 +23,8 @@ export const landing = {
     ran: 'Compiled and run on our judge in {seconds} s.',
     silent: 'The program ended without printing anything.',
     failed: 'The program could not be run. The text below says why.',
+    unreachable: 'The program could not be run just now. Please try again in a moment.',
+    tooLarge: 'Without an account a program can have at most 4 kB. Registered learners may write more.',
     again: 'Registered learners solve problems with this editor, with tests that say what went wrong.',
   },
   steps: {

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { LandingData } from '@abhyas/contract/landing';
+
+/** The page in each form that a browser may ask for. */
+export type FirstHtml = { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
+
+type Renderer = {
+  readonly renderLanding: (page: { template: string; data: LandingData; publicUrl: string }) => string;
+};
+
+/**
+ * Draws the landing page's first HTML, with courses and prices in it, once for each release. It uses what
+ * the web app's build left for it: the page in `dist`, its renderer in `server/dist`.
+ */
+export class FirstHtmlPress {
+  readonly #webFolder: string;
+  readonly #publicUrl: string;
+  #printed: { readonly releaseId: string; readonly html: FirstHtml } | undefined;
+
+  constructor({ webFolder, publicUrl }: { webFolder: string; publicUrl: string }) {
+    this.#webFolder = webFolder;
+    this.#publicUrl = publicUrl;
+  }
+
+  /** False when the web app has not been built. */
+  get ready(): boolean {
+    return existsSync(this.#template) && existsSync(this.#renderer);
+  }
+
+  get #template(): string {
+    return join(this.#webFolder, 'landing.html');
+  }
+
+  get #renderer(): string {
+    return join(this.#webFolder, '../server/dist/landing.js');
+  }
+
+  async print(releaseId: string, data: LandingData): Promise<FirstHtml> {
+    if (this.#printed?.releaseId === releaseId) return this.#printed.html;
+    const template = await readFile(this.#template, 'utf8');
+    const { renderLanding } = (await import(pathToFileURL(this.#renderer).href)) as Renderer;
+    const identity = Buffer.from(renderLanding({ template, data, publicUrl: this.#publicUrl }));
+    const [br, zipped] = await Promise.all([
+      promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      promisify(gzip)(identity, { level: 9 }),
+    ]);
+    const html = { identity, br, gzip: zipped };
+    this.#printed = { releaseId, html };
+    return html;
+  }
+}

@@ -1,0 +1,54 @@
+import { landing } from '@abhyas/contract/landing';
+import { page } from '@abhyas/contract/pages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { handle } from '../../platform/http.ts';
+import { FirstHtmlPress, type FirstHtml } from './first-html.ts';
+import { robots, sitemap } from './landing.rules.ts';
+import { landingData } from './landing.service.ts';
+
+type Parts = Pick<AppContext, 'release' | 'config'> & { readonly webFolder: string };
+
+/** What a visitor sees before signing in: the landing page, the institute's pages, words for search engines. */
+export async function landingRoutes(
+  app: FastifyInstance,
+  { release, config, webFolder }: Parts,
+): Promise<void> {
+  const { publicUrl } = config;
+  const press = new FirstHtmlPress({ webFolder, publicUrl });
+
+  handle(app, landing, async () => landingData(release.current));
+
+  handle(app, page, async ({ params }) => {
+    const found = release.current.release.pages.find(({ id }) => id === params.pageId);
+    if (!found) throw new AppError('frame.not-found', { status: 404 });
+    return { title: found.title, html: found.html };
+  });
+
+  app.get('/', async (request, reply) => {
+    if (!press.ready) return reply.callNotFound();
+    const index = release.current;
+    const html = await press.print(index.release.id, landingData(index));
+    const encoding = encodingFor(request);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    return reply.type('text/html; charset=utf-8').send(html[encoding]);
+  });
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const pageIds = release.current.release.pages.map(({ id }) => id);
+    return reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, pageIds));
+  });
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(publicUrl)),
+  );
+}
+
+function encodingFor(request: FastifyRequest): keyof FirstHtml {
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
