@@ -29,7 +29,7 @@ export function TrialEditor({ label, value, onChange, onSubmit }: Props) {
     onSubmit();
   };
   return (
-    <div className="h-72 overflow-auto bg-paper focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-link">
+    <div className="h-60 overflow-auto bg-paper focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-link">
       <div className="relative min-h-full w-max min-w-full">
         <pre aria-hidden="true" className={sameText}>
           {pieces.map(({ kind, text }, index) => (

@@ -19,7 +19,10 @@ export function Trial() {
   if (!program) return null;
   const start = (): void => void run({ code, language: program.language });
   return (
-    <section aria-labelledby="trial-title" className="rounded-card border border-line bg-raised shadow-float">
+    <section
+      aria-labelledby="trial-title"
+      className="self-start overflow-hidden rounded-card border border-line bg-raised shadow-float"
+    >
       <header className="border-b border-line px-4 pt-4 pb-3">
         <h2 id="trial-title" className="text-base font-[640]">
           {words.title}
@@ -71,7 +74,7 @@ function TrialOutput({ state }: { readonly state: TrialState }) {
     <div className="border-t border-line">
       <h3 className="px-4 pt-2.5 text-small font-[600] text-soft">{words.output}</h3>
       <output className="block px-4 pt-1 pb-4" aria-live="polite">
-        <pre className="h-60 overflow-auto text-small leading-snug whitespace-pre" data-testid="trial-output">
+        <pre className="h-48 overflow-auto text-small leading-snug whitespace-pre" data-testid="trial-output">
           {outputText(state)}
         </pre>
         <span className={cx('block text-small', state.kind === 'failed' ? 'text-bad' : 'text-good')}>
