@@ -33,18 +33,17 @@ export type SandboxConfig = {
 };
 
 const FILE_KB = 64 << 10;
-const COMPILE_OUTPUT_BYTES = 16 << 20;
+/** javac's classes come out through its output; the other compilers only speak. */
+const COMPILE_OUTPUT_BYTES = { java: 32 << 20, native: 512 << 10, python: 512 << 10 };
 const ARTEFACT_BYTES = 64 << 20;
 const COMPILE_PROCESSES = 64;
-/** What of a compiler's words a person may still read. */
-const MOST_WORDS = 64 << 10;
 
-function compileLimits({ compileLimits }: Toolchain): BoxLimits {
+function compileLimits({ build, compileLimits }: Toolchain): BoxLimits {
   return {
     wallMs: compileLimits.wallMs,
     cpuMs: compileLimits.cpuMs,
     memoryKb: compileLimits.memoryMb << 10,
-    outputBytes: COMPILE_OUTPUT_BYTES,
+    outputBytes: COMPILE_OUTPUT_BYTES[build.kind],
     processes: COMPILE_PROCESSES,
     fileKb: FILE_KB,
     stackKb: 64 << 10,
@@ -69,7 +68,7 @@ class BubblewrapSandbox implements Sandbox {
     const artefact: Artefact = { id: key, language };
     const report = (compiled: { ok: boolean; words: string }): CompileReport => ({
       ok: compiled.ok,
-      output: compiled.words.slice(0, MOST_WORDS),
+      output: compiled.words,
       timeMs: performance.now() - started,
     });
     const known = await this.#store.get(key);

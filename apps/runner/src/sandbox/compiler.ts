@@ -20,6 +20,9 @@ export type Compiled =
     }
   | { readonly ok: false; readonly words: string };
 
+/** What of a compiler's words a person may still read: how they begin and, where errors are counted, end. */
+const [FIRST_WORDS, LAST_WORDS] = [48 << 10, 4 << 10];
+
 const ENDINGS: Record<BoxOutcome['reason'], string> = {
   exited: '',
   cpu: 'The compiler took too long and was stopped.',
@@ -30,10 +33,15 @@ const ENDINGS: Record<BoxOutcome['reason'], string> = {
   broken: 'The compiler could not be started.',
 };
 
+function shorten(text: string): string {
+  if (text.length <= FIRST_WORDS + LAST_WORDS) return text;
+  return `${text.slice(0, FIRST_WORDS)}\n[…]\n${text.slice(-LAST_WORDS)}`;
+}
+
 /** What the compiler printed, without our folders, then why it was ended if it did not end by itself. */
 export function compilerWords(outcome: BoxOutcome): string {
   const said = readText(outcome.stderr, outcome.truncated) + readText(outcome.stdout, outcome.truncated);
-  const plain = said.replaceAll('/work/', '').replaceAll('/toolbox/', '');
+  const plain = shorten(said.replaceAll('/work/', '').replaceAll('/toolbox/', ''));
   const ending = outcome.artefactState === 'refused' ? 'The program is too large.' : ENDINGS[outcome.reason];
   return ending ? `${plain}${plain && !plain.endsWith('\n') ? '\n' : ''}${ending}\n` : plain;
 }

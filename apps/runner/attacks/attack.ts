@@ -1,0 +1,23 @@
+import type { Verdict } from '@abhyas/contract/running';
+
+/** Languages by their wire index. */
+export const [C, CPP17, JAVA, PYTHON] = [0, 3, 4, 5] as const;
+
+/** A hostile program and what ends it. */
+export type Attack = {
+  readonly name: string;
+  readonly language: typeof C | typeof CPP17 | typeof JAVA | typeof PYTHON;
+  readonly code: string;
+  readonly ends: AttackEnd;
+};
+
+/**
+ * `compiler`: it refuses or is ended, and `output` is what it says. `walls`: nothing has to be ended, the
+ * program finds every door shut and says so. Otherwise the verdicts that are right for it.
+ */
+export type AttackEnd = {
+  readonly by: 'compiler' | 'walls' | readonly Verdict[];
+  readonly output?: string | RegExp;
+  /** What must not stand in the output. */
+  readonly silent?: RegExp;
+};

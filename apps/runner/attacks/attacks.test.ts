@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { freemem, tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { toolchainAt } from '@abhyas/languages/toolchains';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createSandbox } from '../src/sandbox/bubblewrap-sandbox.ts';
+import type { CgroupMode } from '../src/sandbox/cgroups.ts';
+import type { Sandbox } from '../src/sandbox/sandbox.ts';
+import type { Attack } from './attack.ts';
+import { COMPILERS } from './compilers.attacks.ts';
+import { ESCAPES } from './escape.attacks.ts';
+import { EXHAUSTION } from './exhaustion.attacks.ts';
+import { strangersAlive } from './survivors.ts';
+
+const MODES: CgroupMode[] = ['auto', 'none'];
+const MEMORY_MB = 128;
+/** Twice the limit and 64 MB: what a run may cost the host where there are no cgroups. */
+const GROWTH_BYTES = (2 * MEMORY_MB + 64) * 2 ** 20;
+const NEVER = /(?!)/;
+const named = (attacks: readonly Attack[]) => attacks.map((attack) => [attack.name, attack] as const);
+
+describe.each(MODES)('with cgroups: %s', (cgroups) => {
+  const signal = new AbortController().signal;
+  let cacheDir: string;
+  let sandbox: Sandbox;
+
+  beforeAll(async () => {
+    cacheDir = await mkdtemp(path.join(tmpdir(), 'abhyas-attacks-'));
+    sandbox = await createSandbox({ cacheDir, slots: 2, cgroups, pools: true });
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    await rm(cacheDir, { recursive: true });
+  });
+
+  /** What ended the program, and what it or its compiler had to say. */
+  async function attack({ language, code }: Attack) {
+    const built = await sandbox.compile(language, code, signal);
+    if (!built.ok) return { end: 'compiler', output: built.report.output };
+    const { memoryAddedMb, processes } = toolchainAt(language);
+    const limits = {
+      cpuMs: 1000,
+      wallMs: 2500,
+      memoryMb: MEMORY_MB + memoryAddedMb,
+      outputBytes: 65_536,
+      processes,
+      fileBytes: 16 << 20,
+    };
+    const request = { artefact: built.artefact, stdin: Buffer.alloc(0), limits };
+    const { verdict, stdout } = await sandbox.execute(request, signal);
+    return { end: verdict, output: stdout };
+  }
+
+  test.each([...named(EXHAUSTION), ...named(COMPILERS), ...named(ESCAPES)])(
+    'contained: %s',
+    async (_, hostile) => {
+      const { by, output = /^/, silent = NEVER } = hostile.ends;
+      const before = freemem();
+      const said = await attack(hostile);
+      const wanted = typeof output === 'string' ? output : output.exec(said.output)?.input;
+      expect(said.output).toBe(wanted);
+      expect(said.output).not.toMatch(silent);
+      expect(by === 'walls' ? ['accepted'] : [by].flat()).toContain(said.end);
+      await expect.poll(strangersAlive).toEqual([]);
+      await expect.poll(() => before - freemem(), { timeout: 10_000 }).toBeLessThan(GROWTH_BYTES);
+    },
+  );
+});
