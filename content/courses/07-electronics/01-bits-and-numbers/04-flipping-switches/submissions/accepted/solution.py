@@ -1,0 +1,3 @@
+a, b = map(int, input().split())
+different = a ^ b
+print(bin(different).count("1"), bin(different & b).count("1"))
