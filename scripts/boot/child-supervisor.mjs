@@ -60,7 +60,7 @@ export class ChildSupervisor {
     child.once('error', (error) => note(log, error.message, shown && process.stderr));
     child.once('close', (code, signal) => {
       this.#child = undefined;
-      closeSync(log);
+      if (log !== undefined) closeSync(log);
       if (performance.now() - startedAt > WELL_AFTER_MS) {
         this.#pauseMs = PAUSE_MS.first;
         this.#deathsInARow = 0;
@@ -113,19 +113,21 @@ export class ChildSupervisor {
   }
 }
 
+/** Undefined when there can be no log: the program itself says best what is wrong with its folder. */
 function openLog(logFile) {
-  mkdirSync(dirname(logFile), { recursive: true });
   try {
-    if (statSync(logFile).size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.old`);
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error;
+    mkdirSync(dirname(logFile), { recursive: true });
+    const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+    if (size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.old`);
+    return openSync(logFile, 'a', 0o600);
+  } catch {
+    return undefined;
   }
-  return openSync(logFile, 'a', 0o600);
 }
 
 function note(log, line, terminal) {
   if (terminal && !line.startsWith('{')) terminal.write(`${line}\n`);
-  writeSync(log, `${line}\n`);
+  if (log !== undefined) writeSync(log, `${line}\n`);
 }
 
 function eachLine(stream, use) {

@@ -14,8 +14,8 @@ const LOCK_TIMEOUT_SECONDS = 300;
  * @param {'runner' | 'tests'} purpose the tests need what the runner needs, and a browser
  * @returns {Promise<boolean>} true when nothing is missing now
  */
-export async function installDebianPackages(purpose) {
-  const wanted = DEBIAN_PACKAGES.filter(({ needs }) => needs === 'runner' || purpose === 'tests');
+export async function installDebianPackages(purpose, packages = DEBIAN_PACKAGES) {
+  const wanted = packages.filter(({ needs }) => needs === 'runner' || purpose === 'tests');
   const missing = () => wanted.filter(({ file }) => !existsSync(file));
   if (missing().length === 0) return true;
 

@@ -7,19 +7,20 @@ import { Advice, step } from './report.mjs';
 import { lastLines, runCommand } from './run-command.mjs';
 
 /** Written after a whole install, inside what it speaks for: an install cut short leaves none. */
-const STAMP = join(ROOT, 'node_modules/.lock-sha256');
+const STAMP = 'node_modules/.lock-sha256';
 
 /** Installs exactly what package-lock.json says, unless that is what stands there. */
-export async function installNpmPackages() {
+export async function installNpmPackages(root = ROOT) {
+  const stamp = join(root, STAMP);
   const wanted = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (readStamp() === wanted) return;
-  assertWritable();
+  if (readStamp(stamp) === wanted) return;
+  assertWritable(root);
   await step('installing the npm packages', async () => {
-    rmSync(STAMP, { force: true });
+    rmSync(stamp, { force: true });
     const { code, said } = await runCommand('npm', ['ci', '--loglevel=error'], {
-      cwd: ROOT,
+      cwd: root,
       env: outerEnvironment(),
     });
     if (code !== 0) {
@@ -27,24 +28,24 @@ export async function installNpmPackages() {
         `${lastLines(said)}\nnpm could not install the packages (its words stand above): check that this machine reaches the npm registry and has free disk space, then run the same command again.`,
       );
     }
-    writeFileSync(STAMP, wanted);
+    writeFileSync(stamp, wanted);
   });
 }
 
-function readStamp() {
+function readStamp(stamp) {
   try {
-    return readFileSync(STAMP, 'utf8');
+    return readFileSync(stamp, 'utf8');
   } catch {
     return undefined;
   }
 }
 
-function assertWritable() {
+function assertWritable(root) {
   try {
-    accessSync(ROOT, constants.W_OK);
+    accessSync(root, constants.W_OK);
   } catch (error) {
     throw new Advice(
-      `Abhyas cannot install its packages into ${ROOT} (${error.code}): copy the project to a folder that you can write to.`,
+      `Abhyas cannot install its packages into ${root} (${error.code}): copy the project to a folder that you can write to.`,
     );
   }
 }

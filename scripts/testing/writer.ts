@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import * as z from 'zod';
+
+import type { Product } from './product.ts';
+
+const PAUSE_AFTER_FAULT_MS = 50;
+
+const signedUp = z.object({ token: z.string() });
+const person = z.object({ email: z.string() });
+
+/** A learner whose registration the product has confirmed. */
+export type Confirmed = { readonly email: string; readonly token: string };
+
+/** Registers learners one after the other, whatever happens to the product meanwhile. */
+export class Writer {
+  readonly #confirmed: Confirmed[] = [];
+  #stopped = false;
+  readonly #writing: Promise<void>;
+
+  /** @param name tells one writer's learners from another's */
+  constructor(product: Product, name: string) {
+    this.#writing = this.#write(`${product.address}/api/users`, name);
+  }
+
+  async #write(url: string, name: string): Promise<void> {
+    for (let number = 1; !this.#stopped; number += 1) {
+      const email = `${name}-${number}@example.org`;
+      try {
+        const reply = await post(url, { name: 'Asha', email, password: 'kolam-at-dawn' });
+        if (reply.ok) this.#confirmed.push({ email, ...signedUp.parse(await reply.json()) });
+      } catch {
+        await delay(PAUSE_AFTER_FAULT_MS);
+      }
+    }
+  }
+
+  /** Ends the writing, and tells whose registration was confirmed. */
+  async stop(): Promise<readonly Confirmed[]> {
+    this.#stopped = true;
+    await this.#writing;
+    return this.#confirmed;
+  }
+}
+
+/** Those of the confirmed whom the product does not know any more. */
+export async function forgotten(
+  product: Product,
+  confirmed: readonly Confirmed[],
+): Promise<readonly string[]> {
+  const lost: string[] = [];
+  for (const { email, token } of confirmed) {
+    const reply = await fetch(`${product.address}/api/auth`, { headers: { 'x-auth-token': token } });
+    const found = person.safeParse(await reply.json());
+    if (found.data?.email !== email) lost.push(email);
+  }
+  return lost;
+}
+
+function post(url: string, body: object): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
