@@ -50,8 +50,8 @@ try {
 }
 process.exitCode = lost.length === 0 ? 0 : 1;
 
-async function killOne({ tree }: Product, victim: string): Promise<void> {
-  for (const pid of await tree()) {
+async function killOne(product: Product, victim: string): Promise<void> {
+  for (const pid of await product.tree()) {
     const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     if (!commandLine.includes(victim)) continue;
     killHard(pid);

@@ -57,10 +57,11 @@ export class ChildSupervisor {
       this.#everReady = true;
       onReady?.(message);
     });
+    child.once('close', () => log !== undefined && closeSync(log));
     child.once('error', (error) => note(log, error.message, shown && process.stderr));
-    child.once('close', (code, signal) => {
+    child.once('exit', (code, signal) => {
       this.#child = undefined;
-      if (log !== undefined) closeSync(log);
+      endGroup(child.pid);
       if (performance.now() - startedAt > WELL_AFTER_MS) {
         this.#pauseMs = PAUSE_MS.first;
         this.#deathsInARow = 0;
@@ -101,7 +102,7 @@ export class ChildSupervisor {
     clearTimeout(this.#timer);
     const child = this.#child;
     if (child === undefined) return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     const killer = setTimeout(() => this.kill(), STOP_TIMEOUT_MS);
     await ended;
@@ -110,6 +111,15 @@ export class ChildSupervisor {
 
   kill() {
     this.#child?.kill('SIGKILL');
+  }
+}
+
+/** What a child leaves behind, as a compiler that was warming up, ends with it. */
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
   }
 }
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Product } from './product.ts';
 
 const PAUSE_AFTER_FAULT_MS = 50;
+const RECOVERY_TIMEOUT_MS = 30_000;
 
 const signedUp = z.object({ token: z.string() });
 const person = z.object({ email: z.string() });
@@ -43,18 +44,31 @@ export class Writer {
   }
 }
 
-/** Those of the confirmed whom the product does not know any more. */
+/** Those of the confirmed whom the product does not know any more. It may still be getting well. */
 export async function forgotten(
   product: Product,
   confirmed: readonly Confirmed[],
 ): Promise<readonly string[]> {
   const lost: string[] = [];
   for (const { email, token } of confirmed) {
-    const reply = await fetch(`${product.address}/api/auth`, { headers: { 'x-auth-token': token } });
-    const found = person.safeParse(await reply.json());
+    const found = person.safeParse(await whoIs(`${product.address}/api/auth`, token));
     if (found.data?.email !== email) lost.push(email);
   }
   return lost;
+}
+
+async function whoIs(url: string, token: string): Promise<unknown> {
+  const deadline = performance.now() + RECOVERY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      const reply = await fetch(url, { headers: { 'x-auth-token': token } });
+      if (reply.ok) return await reply.json();
+      if (performance.now() > deadline) return { status: reply.status };
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+    await delay(PAUSE_AFTER_FAULT_MS);
+  }
 }
 
 function post(url: string, body: object): Promise<Response> {

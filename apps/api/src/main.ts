@@ -53,11 +53,11 @@ async function main(): Promise<void> {
     await db.destroy();
     await database.stop();
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)));
-  }
-  // scripts/start.mjs was killed: nobody would stop us any more.
-  process.once('disconnect', () => void stop().then(() => process.exit(0)));
+  const end = () => void stop().then(() => process.exit(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
+  // scripts/start.mjs was killed, perhaps while we were starting: nobody would stop us any more.
+  process.once('disconnect', end);
+  if (process.connected === false) return end();
 
   const address = await app.listen({ host: config.host, port: config.port });
   localUrl = address;

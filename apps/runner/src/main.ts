@@ -1,26 +1,28 @@
 import { pino } from 'pino';
 
 import { ConfigError, readConfig } from './config.ts';
-import { startRunner } from './runner.ts';
+import { type Runner, startRunner } from './runner.ts';
 import { createSandbox } from './sandbox/bubblewrap-sandbox.ts';
 import { SandboxUnavailable } from './sandbox/sandbox-unavailable.ts';
 
 async function main(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel });
-  const { cacheFolder: cacheDir, concurrency: slots, cgroups, pools } = config;
-  const sandbox = await createSandbox({ cacheDir, slots, cgroups, pools });
-  const runner = await startRunner({ config, sandbox, log });
-
+  let runner: Runner | undefined;
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    void runner.stop().then(() => process.exit(0));
+    // The toolchains may still be warming up: nothing of anybody's is at work yet.
+    void (runner?.stop() ?? Promise.resolve()).then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stop);
   // The program that started us is gone: nobody would stop us later.
   process.once('disconnect', stop);
+
+  const { cacheFolder: cacheDir, concurrency: slots, cgroups, pools } = config;
+  const sandbox = await createSandbox({ cacheDir, slots, cgroups, pools });
+  runner = await startRunner({ config, sandbox, log });
 
   await runner.joined;
   process.send?.({ type: 'ready', statusPort: runner.statusPort });
