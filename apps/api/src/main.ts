@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
   // scripts/start.mjs was killed, perhaps while we were starting: nobody would stop us any more.
   process.once('disconnect', end);
-  if (process.connected === false) return end();
+  if (process.send !== undefined && !process.connected) return end();
 
   const address = await app.listen({ host: config.host, port: config.port });
   localUrl = address;
