@@ -1,0 +1,41 @@
+/** Looks into the learner's own text: which line a message is really about. */
+export class SourceLines {
+  readonly #lines: readonly string[];
+
+  constructor(code: string) {
+    this.#lines = code.split(/\r\n|\r|\n/);
+  }
+
+  /** The text of a line, or an empty one. */
+  at(line: number | null): string {
+    return line === null ? '' : (this.#lines[line - 1] ?? '');
+  }
+
+  has(line: number): boolean {
+    return line >= 1 && line <= this.#lines.length;
+  }
+
+  /** The last line with code above `line`, when the word at `column` is the first on `line`; else `line`. */
+  endOfCodeBefore(line: number, column: number | null): number {
+    // gcc counts a tab as eight columns.
+    const shown = this.at(line).replace(/^\t+/, (tabs) => ' '.repeat(8 * tabs.length));
+    if (shown.slice(0, (column ?? 1) - 1).trim() !== '') return line;
+    for (let above = line - 1; above >= 1; above -= 1) {
+      const text = this.at(above).trim();
+      if (text !== '' && !/^(\/\/|\/\*|\*|#)/.test(text)) return above;
+    }
+    return line;
+  }
+
+  /** The first line on which `name` is called rather than declared; null when it is called nowhere. */
+  callOf(name: string): number | null {
+    const call = new RegExp(String.raw`(^|[^\w])${escape(name)}\s*\(`);
+    const declaration = new RegExp(
+      String.raw`^\s*(?!return\b|else\b)(?:\w[\w:<>,]*[\s*&]+)+${escape(name)}\s*\(`,
+    );
+    const index = this.#lines.findIndex((text) => call.test(text) && !declaration.test(text));
+    return index === -1 ? null : index + 1;
+  }
+}
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,0 +1,70 @@
+/**
+ * Compiles and runs the small wrong programs that error explanations are tested with, and writes down what
+ * the real compilers and run-times say: node scripts/record-explanation-fixtures.mjs [c|cpp|java|py]
+ *
+ * The programs stand in apps/web/src/features/running/explanations/fixtures/<key>.programs.txt, the
+ * recorded outputs beside them in <key>.outputs.json, in the order of the programs. Commit both.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FIXTURES = fileURLToPath(
+  new URL('../apps/web/src/features/running/explanations/fixtures/', import.meta.url),
+);
+
+const LANGUAGES = {
+  c: {
+    file: 'main.c',
+    compile: ['gcc', '-std=gnu17', '-O2', '-o', 'main', 'main.c', '-lm'],
+    run: ['./main'],
+  },
+  cpp: {
+    file: 'main.cpp',
+    compile: ['g++', '-std=gnu++17', '-O2', '-o', 'main', 'main.cpp'],
+    run: ['./main'],
+  },
+  java: {
+    file: 'Main.java',
+    compile: ['javac', '-proc:none', '-encoding', 'UTF-8', '-g', '-nowarn', 'Main.java'],
+    run: ['java', '-Xmx64m', '-Xss512k', 'Main'],
+  },
+  py: { file: 'main.py', run: ['/usr/bin/python3', 'main.py'] },
+};
+
+/** A learner's program gets no input, and messages in the C locale's words with real quotation marks. */
+const OPTIONS = { encoding: 'utf8', input: '', timeout: 20_000, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+
+function record({ file, compile, run }, code) {
+  const folder = mkdtempSync(join(tmpdir(), 'explain-'));
+  const call = ([command, ...args]) => spawnSync(command, args, { ...OPTIONS, cwd: folder });
+  writeFileSync(join(folder, file), code);
+  try {
+    const compiled = compile && call(compile);
+    const warnings = compiled?.stderr && { compile: clean(compiled.stderr, folder) };
+    if (compiled && compiled.status !== 0) return { compiled: false, ...warnings };
+    const { stderr, signal } = call(run);
+    return { compiled: true, ...warnings, stderr: clean(stderr, folder), ...(signal && { signal }) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Paths of this machine and names of temporary files would change with each recording. */
+function clean(text, folder) {
+  return text.replaceAll(`${folder}/`, '').replaceAll(/\/tmp\/cc\w+\.o/g, 'main.o');
+}
+
+function programsOf(key) {
+  const sections = readFileSync(join(FIXTURES, `${key}.programs.txt`), 'utf8').split(/^=== .*\n/m);
+  return sections.slice(1);
+}
+
+const wanted = process.argv.slice(2);
+for (const [key, language] of Object.entries(LANGUAGES)) {
+  if (wanted.length > 0 && !wanted.includes(key)) continue;
+  const outputs = programsOf(key).map((code) => record(language, code));
+  writeFileSync(join(FIXTURES, `${key}.outputs.json`), `${JSON.stringify(outputs, null, 1)}\n`);
+}
