@@ -93,6 +93,8 @@ export const executeReply = z.object({
   tests: z.optional(z.array(testReport)),
   /** Standard error of a run with own input, or of the first visible test that failed. */
   stderr: z.optional(z.string()),
+  /** The signal that ended that same execution, such as SIGSEGV. */
+  signal: z.optional(z.nullable(z.string())),
   timeMs: z.optional(z.number()),
   memoryKb: z.optional(z.number()),
 });

@@ -1,17 +1,18 @@
 import { problem, problems, resetCode, updateProblem } from '@abhyas/contract/practice';
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
-import { getInputs, saveInputs } from '@abhyas/contract/practice-inputs';
+import { getInputs, referenceAnswer, saveInputs } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
+import { runReference } from '../running/reference.service.ts';
 import * as code from './code.service.ts';
 import * as history from './history.service.ts';
 import * as practice from './practice.service.ts';
 
-type Context = Pick<AppContext, 'db' | 'release'>;
+type Context = Pick<AppContext, 'db' | 'release' | 'queue'>;
 
 export async function practiceRoutes(app: FastifyInstance, context: Context): Promise<void> {
   handle(app, problems, async ({ identity }) => practice.listProblems(context, identity.accountId));
@@ -52,6 +53,11 @@ function historyRoutes(app: FastifyInstance, context: Context): void {
   handle(app, saveInputs, async ({ identity, params, body }) => ({
     inputs: await history.saveInputs(context, identity.accountId, { ...params, ...body }),
   }));
+
+  handle(app, referenceAnswer, async ({ identity, params, body }) => {
+    const problem = await practice.requireOwned(context, identity.accountId, params.assetId);
+    return runReference(context, identity.accountId, { problem, input: body.input });
+  });
 
   handle(app, reportProblem, async ({ identity, params, body }) => {
     await history.report(context, identity.accountId, { params, body });

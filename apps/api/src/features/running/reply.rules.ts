@@ -35,6 +35,7 @@ export function customReply({ compile, execution, limits }: Custom): ExecuteRepl
     verdict: execution.verdict,
     compile,
     stderr: execution.stderr,
+    signal: execution.signal,
     timeMs: timeOf(execution),
     memoryKb: execution.memoryKb,
   };
@@ -66,6 +67,7 @@ export function judgedReply(
     compile,
     tests: pairs.map(({ report }) => report),
     stderr: shown?.test.stderr ?? '',
+    signal: shown?.test.signal ?? null,
     timeMs: Math.max(0, ...run.map(timeOf)),
     memoryKb: Math.max(0, ...run.map((test) => test.memoryKb)),
   };

@@ -18,6 +18,13 @@ export const running = {
       'Something went wrong on our side while your program ran. It does not count; please run it again.',
     stopped: 'Your run was stopped.',
   },
+  /** Why there is no reference answer to an input of the learner's own. */
+  reference: {
+    none: 'This question has no reference solution to compare with.',
+    busy: 'The reference solution cannot be run just now. Your own output is not affected.',
+    unfit:
+      'The reference solution cannot work with this input. Please check it against the rules of the question.',
+  },
   /** How a run ended, in words. `{where}` is one of the texts of `where`, or nothing for own input. */
   result: {
     allPassed: 'All {count} tests passed.',

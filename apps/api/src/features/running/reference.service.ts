@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ProblemAsset, Solution } from '@abhyas/content/release';
+import { limits } from '@abhyas/contract/limits';
+import { fill, messages } from '@abhyas/contract/messages';
+import type { ReferenceAnswer } from '@abhyas/contract/practice-inputs';
+import { indicesOf, type LanguageIndex } from '@abhyas/languages/index';
+import type { CodeKey } from '@abhyas/languages/language-info';
+import type { RunOutcome } from '@abhyas/queue/job';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { refusalOf } from './allowance.rules.ts';
+import { findUsage } from './running.store.ts';
+
+/** A learner waits for it beside their own output; later than this it is of no use. */
+const DEADLINE_MS = 20_000;
+/** Fastest first. */
+const PREFERRED_KEYS: readonly CodeKey[] = ['cpp', 'c', 'java', 'py'];
+
+const texts = messages.running.reference;
+const unknown = (msg: string): ReferenceAnswer => ({ known: false, msg });
+
+/**
+ * What the problem's reference solution prints for `input`. It runs in the sandbox like any other program,
+ * beside the learner's own run and not counted as one, and one at a time for each account.
+ */
+export async function runReference(
+  { db, queue }: Pick<AppContext, 'db' | 'queue'>,
+  accountId: string,
+  { problem, input }: { problem: ProblemAsset; input: string },
+): Promise<ReferenceAnswer> {
+  const reference = bestOf(problem.judging.references);
+  if (!reference) return unknown(texts.none);
+  if (Buffer.byteLength(input) > limits.customTestBytesMax)
+    return unknown(messages.errors['running.input-too-large']);
+  const refusal = refusalOf(await findUsage(db, accountId));
+  if (refusal) return unknown(fill(messages.running.denied[refusal.reason], refusal));
+  const runId = randomUUID();
+  const key = { accountKey: `reference:${accountId}`, watchName: runId };
+  const { timeMs, memoryMb, outputKb } = problem.judging.limits;
+  const acceptance = await queue.submit({
+    runId,
+    ...key,
+    job: {
+      language: languageOf(reference),
+      code: reference.code,
+      limits: { timeMs, memoryMb, outputKb },
+      task: { kind: 'custom', stdin: input },
+    },
+    readBlob: () => Promise.reject(new Error('a run with own input has no test data')),
+  });
+  if (acceptance !== 'accepted') return unknown(texts.busy);
+  const outcome = await queue.outcome(runId, DEADLINE_MS);
+  if (outcome === 'overdue') await queue.stop(key);
+  return answerOf(outcome);
+}
+
+function bestOf(references: readonly Solution[]): Solution | undefined {
+  return references.toSorted((a, b) => PREFERRED_KEYS.indexOf(a.key) - PREFERRED_KEYS.indexOf(b.key))[0];
+}
+
+/** The newest standard of the reference's language. */
+function languageOf({ key }: Solution): LanguageIndex {
+  return indicesOf(key).at(-1) ?? 0;
+}
+
+function answerOf(outcome: RunOutcome | 'overdue' | 'lost'): ReferenceAnswer {
+  if (outcome === 'overdue' || outcome === 'lost' || outcome.kind !== 'custom') return unknown(texts.busy);
+  const { verdict, stdout } = outcome.execution;
+  return verdict === 'accepted' ? { known: true, output: stdout } : unknown(texts.unfit);
+}
