@@ -60,17 +60,19 @@ export function judgedReply(
   const run = tests.filter((test) => test.verdict !== 'not-run');
   const passed = tests.filter((test) => test.verdict === 'accepted').length;
   return {
-    co: shown?.test.stdout ?? '',
+    ...shownPart(shown?.test),
     msg: failed ? failureText(failed, { limits, passed, count: tests.length }) : passedText(tests.length),
     done: tests.length > 0 && failed === undefined,
     verdict: failed?.test.verdict ?? 'accepted',
     compile,
     tests: pairs.map(({ report }) => report),
-    stderr: shown?.test.stderr ?? '',
-    signal: shown?.test.signal ?? null,
     timeMs: Math.max(0, ...run.map(timeOf)),
     memoryKb: Math.max(0, ...run.map((test) => test.memoryKb)),
   };
+}
+
+function shownPart(test: JudgedTest | undefined): Pick<ExecuteReply, 'co' | 'stderr' | 'signal'> {
+  return test ? { co: test.stdout, stderr: test.stderr, signal: test.signal } : { co: '', stderr: '' };
 }
 
 type Pair = { readonly test: JudgedTest; readonly report: TestReport; readonly label: string };
