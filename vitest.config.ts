@@ -30,7 +30,13 @@ export default defineConfig({
           setupFiles: ['apps/web/build/texts.setup.ts'],
         },
       },
-      { extends: true, test: { name: 'house', include: ['scripts/**/*.test.ts', 'docs/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['scripts/**/*.test.ts', 'docs/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

@@ -16,7 +16,7 @@ const POOL_SIZE = 8;
 const PATIENCE_MS = 15_000;
 /** The answer is read anew this often, because a NOTIFY may be lost. */
 const REREAD_INTERVAL_MS = 1000;
-const TENDING_INTERVAL_MS = 5000;
+const TENDING_INTERVAL_MS = 2000;
 
 export type Submission = {
   /** A fresh UUID of the caller's. Submitting it again, after a lost answer, is harmless. */

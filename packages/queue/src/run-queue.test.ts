@@ -265,7 +265,7 @@ test("a runner's credentials reach the runner's functions and nothing else", asy
     `select queue.put_blob('', '')`,
     'select queue.figures()',
     `select queue.end_run(gen_random_uuid(), '{}')`,
-    `select queue.requeue(gen_random_uuid(), '')`,
+    `select queue.requeue(gen_random_uuid(), '', 1)`,
     'create table mine ()',
     'create temporary table mine ()',
     `select pg_read_file('/etc/passwd')`,

@@ -8,7 +8,7 @@ import { Listener } from './listener.ts';
 import { queuePool } from './queue-pool.ts';
 
 const POOL_SIZE = 3;
-const BEAT_INTERVAL_MS = 2000;
+const BEAT_INTERVAL_MS = 1000;
 /** Looks for waiting runs this often, because a NOTIFY may be lost. */
 const LOOK_INTERVAL_MS = 1000;
 /** At most this often a run's progress is written; the newest wins. */
@@ -93,7 +93,7 @@ export class RunQueueWorker {
 
   /** True when the queue has heard this runner a moment ago. */
   get ready(): boolean {
-    return performance.now() - this.#lastBeatAt < 2.5 * BEAT_INTERVAL_MS && !this.#draining.signal.aborted;
+    return performance.now() - this.#lastBeatAt < 4 * BEAT_INTERVAL_MS && !this.#draining.signal.aborted;
   }
 
   /** Resolves when the queue has first heard this runner. */

@@ -1,0 +1,36 @@
+/**
+ * `npm run bench -- runner`: how fast programs run, end to end, against the same programs run natively.
+ * `npm run bench -- kills`: what is lost when runners and the database are killed under load.
+ */
+import { parseArgs } from 'node:util';
+
+import { printKills } from './runner/print-kills.ts';
+import { printRunnerTables } from './runner/print-tables.ts';
+
+const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engine http://127.0.0.1:2000]
+       npm run bench -- kills  [--seconds 60] [--clients 24]
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '9' },
+    seconds: { type: 'string' },
+    clients: { type: 'string', default: '24' },
+    /** Another engine that speaks Piston's POST /api/v2/execute. */
+    engine: { type: 'string' },
+  },
+});
+
+const [name] = positionals;
+if (name === 'runner') {
+  const seconds = Number(values.seconds ?? '5');
+  await printRunnerTables({ rounds: Number(values.rounds), seconds, engineUrl: values.engine });
+} else if (name === 'kills') {
+  const seconds = Number(values.seconds ?? '60');
+  const nothingLost = await printKills({ seconds, clients: Number(values.clients) });
+  process.exitCode = nothingLost ? 0 : 1;
+} else {
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+}

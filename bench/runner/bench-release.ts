@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+import type { ProblemAsset, ReleaseBundle } from '@abhyas/content/release';
+
+/** Tests of the one problem that the benchmarks judge by. */
+export const TESTS = 20;
+export const BENCH_PROBLEM = 'bench-problem';
+
+type Data = { readonly input: (test: number) => string; readonly answer: (test: number) => string };
+
+/** A release with a single problem of `TESTS` tests, all of which are always run. */
+export function benchRelease({ input, answer }: Data): ReleaseBundle {
+  const blobs = new Map<string, Uint8Array>();
+  const blob = (text: string): string => {
+    const hash = createHash('sha256').update(text).digest('hex');
+    blobs.set(hash, Buffer.from(text));
+    return hash;
+  };
+  const place = { topicId: 'bench', subtopicId: 'bench-module' };
+  const problem: ProblemAsset = {
+    id: BENCH_PROBLEM,
+    ...place,
+    title: 'Sum and least',
+    premium: false,
+    type: 'problem',
+    summary: '',
+    difficulty: 1,
+    tags: [],
+    tryIt: false,
+    body: {
+      problem: '',
+      sample: '',
+      extraDescription: '',
+      hint1: null,
+      hint2: null,
+      hintVideo: null,
+      languages: ['c', 'cpp', 'java', 'py'],
+      starter: {},
+      customTestcase: {},
+    },
+    judging: {
+      limits: { timeMs: 2000, memoryMb: 256, outputKb: 64 },
+      checker: { kind: 'trailing-space' },
+      stopAtFirstFailure: false,
+      tests: Array.from({ length: TESTS }, (_, test) => ({
+        name: `test ${test}`,
+        inputHash: blob(input(test)),
+        answerHash: blob(answer(test)),
+        hidden: test > 0,
+        category: '',
+      })),
+      references: [],
+      wrongSolutions: [],
+    },
+  };
+  const subtopic = { id: place.subtopicId, topicId: place.topicId, title: '', summary: '', rollout: true };
+  const topic = { id: place.topicId, title: '', summary: '', description: '', imageUrl: '' };
+  const id = `bench-${createHash('sha256').update(JSON.stringify(problem)).digest('hex')}`;
+  const topics = [{ ...topic, subtopics: [{ ...subtopic, assets: [problem] }] }];
+  return { release: { id, topics, plans: [], testimonials: [], pages: [], files: {} }, blobs };
+}

@@ -1,0 +1,33 @@
+import type { ExecuteReply } from '@abhyas/contract/running';
+
+import { BENCH_PROBLEM, TESTS } from './bench-release.ts';
+import { execute, register } from './learners.ts';
+import type { Product } from './product.ts';
+import { INPUT, nextMark, type Program } from './programs.ts';
+import { median } from './statistics.ts';
+
+const ROUNDS = 5;
+
+/** What a further test costs beyond the program's own time: a judged run of many tests against a run of one. */
+export async function furtherTestMs(product: Product, program: Program): Promise<number> {
+  const learner = await register(product.address);
+  const code = program.source(nextMark());
+  const run = { code, language: program.language, assetId: BENCH_PROBLEM, ctestcase: INPUT };
+  const timed = async (mode: 'run' | 'ctestcase'): Promise<{ tookMs: number; reply: ExecuteReply }> => {
+    const startedAt = performance.now();
+    const response = await execute(product.address, learner, { ...run, mode });
+    const reply = (await response.json()) as ExecuteReply;
+    return { tookMs: performance.now() - startedAt, reply };
+  };
+  await timed('run');
+  const costs: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const one = await timed('ctestcase');
+    const many = await timed('run');
+    if (many.reply.done !== true)
+      throw new Error(`${program.name} was not accepted: ${JSON.stringify(many.reply)}`);
+    const ownMs = (many.reply.tests ?? []).slice(1).reduce((sum, test) => sum + test.timeMs, 0);
+    costs.push((many.tookMs - one.tookMs - ownMs) / (TESTS - 1));
+  }
+  return median(costs);
+}

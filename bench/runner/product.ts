@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
+const RUNNER = fileURLToPath(new URL('../../apps/runner/src/main.ts', import.meta.url));
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+const RESTART_PAUSE_MS = 300;
+
+const SUPERUSER = 'postgres';
+
+type Ready = { readonly type: string; readonly address: string; readonly runner: Record<string, string> };
+
+/** The product's two programs on a data folder of their own, without the web app. */
+export class Product {
+  readonly #dataDir: string;
+  readonly #api: ChildProcess;
+  readonly #runnerEnv: Record<string, string>;
+  readonly address: string;
+  #runner: ChildProcess | undefined;
+  #stopping = false;
+
+  private constructor(dataDir: string, api: ChildProcess, ready: Ready) {
+    this.#dataDir = dataDir;
+    this.#api = api;
+    this.address = ready.address;
+    this.#runnerEnv = { PATH, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...ready.runner };
+  }
+
+  /** Without a runner of its own somebody else has to join the queue. */
+  static async start({ withRunner = true } = {}): Promise<Product> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-bench-'));
+    const env = { PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' };
+    const api = fork(API, { env });
+    const product = new Product(dataDir, api, await readyMessage(api));
+    if (withRunner) await product.startRunner();
+    return product;
+  }
+
+  /** Starts a runner that is started again, as `npm start` does, when it dies. */
+  async startRunner(): Promise<void> {
+    const runner = fork(RUNNER, { env: this.#runnerEnv });
+    this.#runner = runner;
+    runner.once('exit', () => {
+      // One that is killed before it was ready is followed by the next all the same.
+      if (!this.#stopping) void sleep(RESTART_PAUSE_MS).then(() => this.startRunner().catch(() => {}));
+    });
+    await readyMessage(runner);
+  }
+
+  /** Where runners join. */
+  get queueUrl(): string {
+    return this.#runnerEnv['QUEUE_DATABASE_URL'] ?? '';
+  }
+
+  get runnerPid(): number {
+    return this.#runner?.pid ?? 0;
+  }
+
+  killRunner(): void {
+    this.#runner?.kill('SIGKILL');
+  }
+
+  /** The embedded server's first process: everything else of the database dies with it. */
+  async killDatabase(): Promise<void> {
+    const lockFile = await readFile(join(this.#postgresFolder, 'cluster/postmaster.pid'), 'utf8');
+    process.kill(Number(lockFile.split('\n', 1)[0]), 'SIGKILL');
+  }
+
+  /** The main database as its superuser. */
+  async databaseUrl(database = 'abhyas'): Promise<string> {
+    const [password, port] = await Promise.all(
+      ['password', 'port'].map((name) => readFile(join(this.#postgresFolder, name), 'utf8')),
+    );
+    return `postgres://${SUPERUSER}:${password?.trim()}@127.0.0.1:${port?.trim()}/${database}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    for (const child of [this.#runner, this.#api]) {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  get #postgresFolder(): string {
+    return join(this.#dataDir, 'postgres');
+  }
+}
+
+function readyMessage(child: ChildProcess): Promise<Ready> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`it ended with ${code} before it was ready`)));
+    child.on('message', (message: Ready) => {
+      if (message.type === 'ready') resolve(message);
+    });
+  });
+}
