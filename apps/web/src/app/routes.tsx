@@ -41,7 +41,9 @@ const publicScreens: RouteObject[] = [
 ];
 
 /** Screens for signed-in users. Each with the top bar. */
-const learnerScreens: RouteObject[] = [];
+const learnerScreens: RouteObject[] = [
+  screen('/dev', async () => (await import('../features/demo/pages/demo.page.tsx')).DemoPage),
+];
 
 export const routes: RouteObject[] = [
   {

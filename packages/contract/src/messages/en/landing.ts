@@ -48,6 +48,7 @@ export const landing = {
     title: 'Courses',
     lead: 'Begin anywhere. Everything marked free stays free.',
     counts: '{subtopics} modules · {total} items',
+    countsOfOne: '1 module · {total} items',
     free: '{free} free',
     soon: 'In preparation',
   },

@@ -39,7 +39,9 @@ function CourseCard({
         <span className="text-h3 font-[620] text-ink">{title}</span>
         <span className="grow text-soft">{summary}</span>
         <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
-          {total > 0 ? fill(words.counts, { subtopics, total }) : words.soon}
+          {total > 0
+            ? fill(subtopics === 1 ? words.countsOfOne : words.counts, { subtopics, total })
+            : words.soon}
           {free > 0 && <Badge tone="good">{fill(words.free, { free })}</Badge>}
         </span>
       </span>
