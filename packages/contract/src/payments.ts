@@ -28,6 +28,20 @@ export const getBuyer = defineCall({
   reply: buyer,
 });
 
+/** An order that waits for its payment, with what the provider's window needs. */
+const openOrder = z.object({
+  /** The provider's order id, which its window and the capture call take. */
+  id: z.string(),
+  planInfo,
+  key: z.string(),
+  /** In paise: price times 100 (spec section 9). */
+  amount: z.number(),
+  currency: z.literal('INR'),
+  /** Address of the provider's window script. */
+  checkoutScript: z.string(),
+});
+export type OpenOrder = z.infer<typeof openOrder>;
+
 /** Opens, or finds again, the order of a plan. Refusals come as `err` (spec section 8). */
 export const createOrder = defineCall({
   method: 'POST',
@@ -39,19 +53,7 @@ export const createOrder = defineCall({
     state: z.optional(z.string()),
     gstin: z.optional(z.string()),
   }),
-  reply: z.union([
-    z.object({ err: z.string() }),
-    z.object({
-      /** The provider's order id, which its window and the capture call take. */
-      id: z.string(),
-      planInfo,
-      key: z.string(),
-      amount: z.number(),
-      currency: z.literal('INR'),
-      /** Address of the provider's window script. */
-      checkoutScript: z.string(),
-    }),
-  ]),
+  reply: z.union([z.object({ err: z.string() }), openOrder]),
 });
 export type OrderReply = z.infer<(typeof createOrder)['reply']>;
 

@@ -43,6 +43,15 @@ const publicScreens: RouteObject[] = [
 /** Screens for signed-in users. Each with the top bar. */
 const learnerScreens: RouteObject[] = [
   screen('/dev', async () => (await import('../features/demo/pages/demo.page.tsx')).DemoPage),
+  screen('/payment', async () => (await import('../features/plans/pages/plans.page.tsx')).PlansPage),
+  screen(
+    '/checkout/:type',
+    async () => (await import('../features/payments/pages/checkout.page.tsx')).CheckoutPage,
+  ),
+  screen(
+    '/paymentsucceeded',
+    async () => (await import('../features/payments/pages/payment-succeeded.page.tsx')).PaymentSucceededPage,
+  ),
 ];
 
 export const routes: RouteObject[] = [

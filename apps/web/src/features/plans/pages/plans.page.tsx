@@ -1,0 +1,77 @@
+import type { Plan } from '@abhyas/contract/plans';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { texts } from '../../../lib/texts.ts';
+import { showAlert } from '../../../ui/alerts.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { CardsSkeleton } from '../../../ui/skeleton.tsx';
+import { useUser } from '../../auth/auth.queries.ts';
+import { forgetOrder } from '../../payments/current-order.ts';
+import { PlanCard } from '../components/plan-card.tsx';
+import { PlanNotice } from '../components/plan-notice.tsx';
+import { plansQuery } from '../plans.queries.ts';
+import { planStateOf, plansInOrder, type PlansBySlot, type PlanState } from '../plans.rules.ts';
+
+/** Spec section 2: a row of three featured cards, then four more. */
+const FEATURED = 3;
+
+/** Spec section 2, /payment. */
+export function PlansPage() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { data: plans, isError } = useQuery(plansQuery);
+
+  // Spec section 4: getting pricing plans clears the current order.
+  useEffect(() => forgetOrder(client), [client]);
+  useEffect(() => {
+    if (isError) showAlert(texts.payments.plansFailed);
+  }, [isError]);
+
+  return (
+    <Page
+      title={texts.payments.plans.title}
+      lead={texts.payments.plans.lead}
+      onBack={() => void navigate('/myaccount')}
+    >
+      {plans ? <PlanGrid plans={plans} /> : isError ? <PlansMissing /> : <CardsSkeleton count={FEATURED} />}
+    </Page>
+  );
+}
+
+function PlansMissing() {
+  return <EmptyState title={texts.payments.plansFailed.msg} />;
+}
+
+function PlanGrid({ plans }: { readonly plans: PlansBySlot }) {
+  const navigate = useNavigate();
+  const active = useUser()?.activePlans ?? [];
+  const [notice, setNotice] = useState<PlanState | null>(null);
+  const ordered = plansInOrder(plans);
+  if (ordered.length === 0) return <EmptyState title={texts.payments.plans.empty} />;
+
+  const pick = (plan: Plan, state: PlanState) => {
+    if (state.kind === 'purchasable') void navigate(`/checkout/${encodeURIComponent(plan.planId)}`);
+    else setNotice(state);
+  };
+  const cards = (some: readonly Plan[], featured: boolean) =>
+    some.map((plan) => {
+      const state = planStateOf(plan, active, plans);
+      return (
+        <li key={plan.planId}>
+          <PlanCard plan={plan} state={state} featured={featured} onPick={() => pick(plan, state)} />
+        </li>
+      );
+    });
+  return (
+    <>
+      <ul className="grid gap-5 learn:grid-cols-3">{cards(ordered.slice(0, FEATURED), true)}</ul>
+      <ul className="mt-5 grid gap-5 phone:grid-cols-2 wide:grid-cols-4">
+        {cards(ordered.slice(FEATURED), false)}
+      </ul>
+      <PlanNotice state={notice} onClose={() => setNotice(null)} />
+    </>
+  );
+}
