@@ -44,5 +44,6 @@ export const storageKeys = {
   codeLanguage: 'abhyas.codeLanguage',
   favouriteLanguage: 'abhyas.favouriteLanguage',
   codeTheme: 'abhyas.codeTheme',
+  videoSpeed: 'abhyas.videoSpeed',
   savedCode: 'abhyas.code',
 } as const;

@@ -51,6 +51,18 @@ const learnerScreens: RouteObject[] = [
   screen(
     '/paymentsucceeded',
     async () => (await import('../features/payments/pages/payment-succeeded.page.tsx')).PaymentSucceededPage,
+  screen(
+    '/dashboard',
+    async () => (await import('../features/learning/pages/dashboard.page.tsx')).DashboardPage,
+  ),
+  screen('/learn', async () => (await import('../features/learning/pages/learn.page.tsx')).LearnPage),
+  screen(
+    '/learn/:topicId',
+    async () => (await import('../features/learning/pages/topic.page.tsx')).TopicPage,
+  ),
+  screen(
+    '/learn/:subtopicId/:assetId',
+    async () => (await import('../features/learning/pages/lesson.page.tsx')).LessonPage,
   ),
 ];
 

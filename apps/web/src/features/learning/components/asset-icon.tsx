@@ -1,0 +1,15 @@
+import type { AssetType } from '@abhyas/contract/learning';
+import { BookOpen, CircleHelp, CirclePlay, SquareCode, type LucideIcon } from 'lucide-react';
+
+const ICONS: Readonly<Record<AssetType, LucideIcon>> = {
+  video: CirclePlay,
+  text: BookOpen,
+  problem: SquareCode,
+  mcqs: CircleHelp,
+};
+
+/** The sign of an asset's type; its word stands beside it. */
+export function AssetIcon({ type, size = 18 }: { readonly type: AssetType; readonly size?: number }) {
+  const Icon = ICONS[type];
+  return <Icon size={size} aria-hidden="true" className="shrink-0" />;
+}

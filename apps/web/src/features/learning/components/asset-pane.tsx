@@ -1,0 +1,29 @@
+import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
+
+import { PremiumPane } from './premium-pane.tsx';
+import { ProblemPane } from './problem-pane.tsx';
+import { QuizPane } from './quiz-pane.tsx';
+import { TextPane } from './text-pane.tsx';
+import { VideoPane } from './video-pane.tsx';
+
+type Props = {
+  readonly asset: Asset;
+  readonly detail: SubtopicDetail;
+  /** Go on at the remembered place rather than at the top. */
+  readonly resume: boolean;
+};
+
+/** One asset by its type (spec section 2). */
+export function AssetPane({ asset, detail, resume }: Props) {
+  if (!asset.owned || !asset.assetData) return <PremiumPane topic={detail.topic} />;
+  switch (asset.type) {
+    case 'mcqs':
+      return <QuizPane asset={asset} />;
+    case 'video':
+      return <VideoPane asset={asset} />;
+    case 'text':
+      return <TextPane asset={asset} resume={resume} />;
+    case 'problem':
+      return <ProblemPane asset={asset} />;
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactPortal,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router';
+
+import { cx } from '../../../lib/classes.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { readExercise } from '../../exercise/exercise.rules.ts';
+import { CodeTools } from './code-tools.tsx';
+
+type Props = {
+  /** HTML that was made and sanitised when the content was released. */
+  readonly html: string;
+  /** The asset it belongs to, under which its programs run. */
+  readonly assetId: string;
+  readonly className?: string;
+};
+
+/** Fetched by the first text that has an exercise. */
+const Exercise = lazy(async () => ({
+  default: (await import('../../exercise/components/exercise.tsx')).Exercise,
+}));
+
+/** A place within the HTML where something of ours works. */
+type Spot = { readonly key: string; readonly node: HTMLElement; readonly source: HTMLElement };
+
+/** An author's text: its programs can be copied and run in place, its exercises solved. */
+export function RichText(props: Props) {
+  return <MountedText key={props.html} {...props} />;
+}
+
+/** One text for as long as it stands: another one is mounted anew, with places of its own. */
+function MountedText({ html, assetId, className }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const [spots, setSpots] = useState<readonly Spot[]>([]);
+  const navigate = useNavigate();
+  const markup = useMemo(() => ({ __html: html }), [html]);
+
+  useLayoutEffect(() => {
+    const found = host.current ? findSpots(host.current) : [];
+    setSpots(found);
+    return () => {
+      for (const { node } of found) node.remove();
+    };
+  }, []);
+
+  /** Links within the product open without loading the page again. */
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link?.getAttribute('href') ?? '';
+    if (!path.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+
+  return (
+    <>
+      {/* Keys reach the links themselves, whose clicks bubble up to here. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={host} className={cx('prose', className)} dangerouslySetInnerHTML={markup} onClick={follow} />
+      {spots.map((spot) => draw(spot, assetId))}
+    </>
+  );
+}
+
+function findSpots(host: HTMLElement): Spot[] {
+  const sources = [...host.querySelectorAll<HTMLElement>('figure.code, .exercise[data-exercise]')];
+  return sources.map((source, index) => {
+    const node = document.createElement('div');
+    source.append(node);
+    return { key: String(index), node, source };
+  });
+}
+
+function draw({ key, node, source }: Spot, assetId: string): ReactPortal | null {
+  if (source.matches('figure.code')) {
+    return createPortal(<CodeTools source={source} assetId={assetId} />, node, key);
+  }
+  const exercise = readExercise(source.dataset['exercise'] ?? '');
+  return (
+    exercise &&
+    createPortal(
+      <Suspense fallback={<Skeleton className="h-60" />}>
+        <Exercise exercise={exercise} assetId={assetId} />
+      </Suspense>,
+      node,
+      key,
+    )
+  );
+}

@@ -1,0 +1,48 @@
+import type { Asset } from '@abhyas/contract/learning';
+import { Check, CircleCheck, Clock } from 'lucide-react';
+import { useRef } from 'react';
+
+import { countText } from '../../../lib/counts.ts';
+import { texts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFinishAsset } from '../learning.queries.ts';
+import { useReadingPlace } from '../use-reading-place.ts';
+import { RichText } from './rich-text.tsx';
+
+/** A text with Mark as Complete, which disappears once finished (spec section 2). */
+export function TextPane({ asset, resume }: { readonly asset: Asset; readonly resume: boolean }) {
+  const finish = useFinishAsset();
+  const article = useRef<HTMLElement>(null);
+  useReadingPlace(article, { assetId: asset.assetId, resume });
+  const { readingMinutes, text = '' } = asset.assetData ?? {};
+  return (
+    <article ref={article} aria-labelledby="item">
+      <h2 id="item" className="text-h2">
+        {asset.title}
+      </h2>
+      {readingMinutes !== undefined && (
+        <p className="mt-1.5 mb-6 flex items-center gap-2 text-small text-soft">
+          <Clock size={15} aria-hidden="true" />
+          {countText(texts.learning.readingTime, readingMinutes)}
+        </p>
+      )}
+      <RichText html={text} assetId={asset.assetId} />
+      <div data-print="hidden" className="mt-9">
+        {asset.finished ? (
+          <p className="flex items-center gap-2 font-[560] text-good">
+            <CircleCheck size={20} aria-hidden="true" />
+            {texts.learning.finished}
+          </p>
+        ) : (
+          <Button
+            variant="primary"
+            icon={<Check size={18} aria-hidden="true" />}
+            onClick={() => finish(asset)}
+          >
+            {texts.learning.markComplete}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,113 @@
+import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
+import { TEMPLATES } from '@abhyas/languages/templates';
+import { ChevronDown, Play } from 'lucide-react';
+import { useState } from 'react';
+
+import { sizes, storageKeys } from '../../../config.ts';
+import { cx } from '../../../lib/classes.ts';
+import { readStored, store } from '../../../lib/storage.ts';
+import { texts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Editor } from '../../../ui/editor/editor.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { RawOutput } from '../../running/components/raw-output.tsx';
+import { useCodeRun } from '../../running/run-code.queries.ts';
+import { languageOfTopic } from '../learning.rules.ts';
+
+const OPTIONS = LANGUAGES.map(({ name }, index) => ({ value: index as LanguageIndex, name }));
+
+type Props = { readonly assetId: string; readonly topicId: string };
+
+/** The collapsible editor beside a video (spec section 2). */
+export function TryCode({ assetId, topicId }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="mt-8 rounded-card border border-line" data-print="hidden">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="try-code"
+          onClick={() => setOpen(!open)}
+          className="flex min-h-12 w-full items-center gap-3 px-4 text-left font-[560]"
+        >
+          <span className="grow">{texts.learning.tryCode}</span>
+          <ChevronDown
+            size={20}
+            aria-hidden="true"
+            className={cx('transition-transform', open && 'rotate-180')}
+          />
+        </button>
+      </h3>
+      <div id="try-code" hidden={!open} className="border-t border-line p-4">
+        {open && <TryCodeEditor assetId={assetId} topicId={topicId} />}
+      </div>
+    </section>
+  );
+}
+
+function TryCodeEditor({ assetId, topicId }: Props) {
+  const [language, setLanguage] = useState<LanguageIndex>(() => languageOfTopic(topicId) ?? 0);
+  const key = languageAt(language).codeKey;
+  const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
+  const code = typed[key] ?? readStored(keptUnder(key)) ?? TEMPLATES[key];
+  const { result, busy, run } = useCodeRun();
+  const words = texts.learning;
+  const start = () => run({ code, language, assetId });
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={words.language}
+          labelHidden
+          value={language}
+          options={OPTIONS}
+          onChange={setLanguage}
+          className="w-40"
+        />
+        <Button variant="primary" busy={busy} icon={<Play size={17} aria-hidden="true" />} onClick={start}>
+          {texts.running.run}
+        </Button>
+      </div>
+      <div className="grid gap-4">
+        <div>
+          <p className="mb-1.5 font-[550]">{words.codeArea}</p>
+          <Editor
+            value={code}
+            language={key}
+            label={words.codeArea}
+            height={sizes.learnEditorHeight}
+            onSubmit={start}
+            onChange={(value) => {
+              setTyped({ ...typed, [key]: value });
+              store(keptUnder(key), value);
+            }}
+          />
+        </div>
+        <div>
+          <p className="mb-1.5 font-[550]">{words.outputArea}</p>
+          <pre
+            aria-live="polite"
+            // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label={words.outputArea}
+            className="overflow-auto rounded-card border border-edge bg-sunken px-4 py-3"
+            style={{ height: sizes.learnOutputHeight }}
+          >
+            {result ? (
+              <RawOutput result={result} />
+            ) : (
+              <span className="whitespace-pre-wrap text-soft">{busy ? words.running : words.output}</span>
+            )}
+          </pre>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What one tries out beside videos is kept on the device, one text for each language. */
+function keptUnder(key: string): string {
+  return `${storageKeys.savedCode}:try:${key}`;
+}

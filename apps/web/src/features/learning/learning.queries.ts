@@ -1,0 +1,141 @@
+import {
+  catalogue,
+  getProgress,
+  inProgress,
+  place,
+  quizAttempt,
+  revision,
+  savePlace,
+  subtopicDetail,
+  topicDetail,
+  updateProgress,
+  type Asset,
+  type Stretch,
+  type SubtopicDetail,
+} from '@abhyas/contract/learning';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { call } from '../../lib/api-client.ts';
+import { texts } from '../../lib/texts.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { lessonPath, withFinished } from './learning.rules.ts';
+
+const ROOT = 'content';
+
+export const catalogueQuery = queryOptions({
+  queryKey: [ROOT, 'catalogue'],
+  queryFn: ({ signal }) => call(catalogue, {}, { signal }),
+});
+
+export const topicQuery = (topicId: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'topic', topicId],
+    queryFn: ({ signal }) => call(topicDetail, { params: { topicId } }, { signal }),
+  });
+
+export const subtopicQuery = (subtopicId: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'subtopic', subtopicId],
+    queryFn: ({ signal }) => call(subtopicDetail, { params: { subtopicId } }, { signal }),
+  });
+
+/** Where the learner was last, on any device: asked anew on each screen that shows it. */
+export const progressQuery = queryOptions({
+  queryKey: [ROOT, 'progress'],
+  queryFn: ({ signal }) => call(getProgress, {}, { signal }),
+  staleTime: 0,
+});
+
+export const revisionQuery = queryOptions({
+  queryKey: [ROOT, 'revision'],
+  queryFn: ({ signal }) => call(revision, {}, { signal }),
+  staleTime: 0,
+});
+
+/** The place within an asset; never from the cache, for another device may have moved it. */
+export const placeQuery = (assetId: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'place', assetId],
+    queryFn: ({ signal }) => call(place, { params: { assetId } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Ids that were reported finished since the page was loaded (spec section 4: at most once per page session). */
+const reported = new Set<string>();
+
+/** Marks an asset finished, once per page session, and says so (spec section 4). */
+export function useFinishAsset(): (asset: Asset) => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: ({ assetId, topicId, subtopicId }: Asset) =>
+      call(updateProgress, { body: { assetId, topicId, subtopicId } }, { keepalive: true }),
+    onSuccess: ({ finished }, asset) => {
+      if (!finished) return;
+      showAlert(texts.learning.completed);
+      markFinished(client, asset);
+    },
+    onError: (_error, { assetId }) => {
+      reported.delete(assetId);
+      showAlert(texts.learning.completeFailed);
+    },
+  });
+  return (asset) => {
+    if (asset.finished || reported.has(asset.assetId)) return;
+    reported.add(asset.assetId);
+    mutate(asset);
+  };
+}
+
+function markFinished(client: QueryClient, { assetId, subtopicId }: Asset): void {
+  const { queryKey } = subtopicQuery(subtopicId);
+  client.setQueryData<SubtopicDetail>(queryKey, (detail) => detail && withFinished(detail, assetId));
+  void client.invalidateQueries({ queryKey: catalogueQuery.queryKey });
+  void client.invalidateQueries({ queryKey: [ROOT, 'topic'] });
+}
+
+/**
+ * Remembers the asset that is open as the last visited one. Premium assets record nothing (spec
+ * section 2). That it could not be kept is no reason to disturb anybody.
+ */
+export function useRecordVisit(asset: Asset | undefined, detail: SubtopicDetail | undefined): void {
+  const visit =
+    asset && detail && asset.premium === 0
+      ? {
+          assetId: asset.assetId,
+          learnLink: lessonPath(asset.subtopicId, asset.assetId),
+          topicTitle: detail.topic,
+          subtopicTitle: detail.title,
+        }
+      : undefined;
+  const key = visit?.learnLink;
+  useEffect(() => {
+    if (visit) call(inProgress, { body: visit }).catch(() => undefined);
+    // The link names the visit: titles that are loaded again are no new visit.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [key]);
+}
+
+type PlaceToKeep = {
+  readonly assetId: string;
+  readonly position: number;
+  readonly watched?: readonly Stretch[];
+};
+
+/** Keeps the place within an asset, also while the page is being left. A failure is told by the next one. */
+export function keepPlace({ assetId, position, watched = [] }: PlaceToKeep): Promise<unknown> {
+  const body = { assetId, position, watched: [...watched] };
+  return call(savePlace, { body }, { keepalive: true }).catch(() => undefined);
+}
+
+/** Tells which questions were right and wrong, so that missed ones come back on the dashboard. */
+export function useReportAttempt(): (attempt: { assetId: string; right: string[]; wrong: string[] }) => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (attempt: { assetId: string; right: string[]; wrong: string[] }) =>
+      call(quizAttempt, { body: attempt }),
+    onSuccess: () => client.invalidateQueries({ queryKey: revisionQuery.queryKey }),
+  });
+  return (attempt) => mutate(attempt);
+}

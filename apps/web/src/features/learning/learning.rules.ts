@@ -1,0 +1,73 @@
+import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
+import type { LanguageIndex } from '@abhyas/languages/index';
+
+/** The asset id under which the overview of a subtopic stands (spec section 2). */
+export const OVERVIEW = 'root';
+
+/** What a link within /learn hands on: where back leads, and whether to go on at the remembered place. */
+export type LearnState = { readonly topicId?: string; readonly resume?: boolean };
+
+export function lessonPath(subtopicId: string, assetId: string = OVERVIEW): string {
+  return `/learn/${encodeURIComponent(subtopicId)}/${encodeURIComponent(assetId)}`;
+}
+
+/** Reads the state of a location, which anything may have written. */
+export function readLearnState(state: unknown): LearnState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { topicId, resume } = state as Readonly<Record<string, unknown>>;
+  return { ...(typeof topicId === 'string' && { topicId }), ...(resume === true && { resume }) };
+}
+
+/** What of a location's state stays true for the next item of the same subtopic. */
+export function handOn({ topicId }: LearnState): LearnState {
+  return topicId === undefined ? {} : { topicId };
+}
+
+/**
+ * Where back leads (spec section 2): from the overview to /learn, else to the topic when its id was
+ * passed, else to the previous page (null).
+ */
+export function lessonBack(assetId: string, { topicId }: LearnState): string | null {
+  if (assetId === OVERVIEW) return '/learn';
+  return topicId === undefined ? null : `/learn/${encodeURIComponent(topicId)}`;
+}
+
+/** The detail after an asset was finished: its own mark, and the count of the overview. */
+export function withFinished(detail: SubtopicDetail, assetId: string): SubtopicDetail {
+  const asset = detail.assets.find((each) => each.assetId === assetId);
+  if (!asset || asset.finished) return detail;
+  const assets = detail.assets.map((each) => (each === asset ? { ...each, finished: true } : each));
+  const isItem = asset.type !== 'mcqs' || assets.every((each) => each.type !== 'mcqs' || each.finished);
+  return { ...detail, assets, finished: Math.min(detail.total, detail.finished + (isItem ? 1 : 0)) };
+}
+
+/** The assets before and after one, in the order of the sidebar. */
+export function neighbours(
+  assets: readonly Asset[],
+  assetId: string,
+): { readonly before: Asset | undefined; readonly after: Asset | undefined } {
+  const at = assets.findIndex((asset) => asset.assetId === assetId);
+  return { before: at > 0 ? assets[at - 1] : undefined, after: assets[at + 1] };
+}
+
+/** Where to go on in a subtopic: the first item that is open and not finished, else the first. */
+export function nextToDo(assets: readonly Asset[]): Asset | undefined {
+  return assets.find((asset) => asset.owned && !asset.finished) ?? assets[0];
+}
+
+const LANGUAGE_OF_TOPIC: Readonly<Record<string, LanguageIndex>> = { c: 0, cpp: 3, java: 4, python: 5 };
+
+/** The language that a course teaches, when it teaches one. */
+export function languageOfTopic(topicId: string): LanguageIndex | undefined {
+  return LANGUAGE_OF_TOPIC[topicId];
+}
+
+const DAY_MS = 86_400_000;
+/** A learner is told of a plan's end this many days before (research/platforms.md 2.3). */
+const TELL_DAYS = 7;
+
+/** Whole days until a plan ends, when it is time to say so; the last day counts as 1. */
+export function daysToTell(expiry: string, now: Date): number | undefined {
+  const days = Math.ceil((new Date(expiry).getTime() - now.getTime()) / DAY_MS);
+  return days >= 1 && days <= TELL_DAYS ? days : undefined;
+}

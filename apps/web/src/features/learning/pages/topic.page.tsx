@@ -1,0 +1,78 @@
+import { fill } from '@abhyas/contract/messages';
+import type { TopicDetail } from '@abhyas/contract/learning';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+
+import { texts } from '../../../lib/texts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { CardsSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
+import { SubtopicCard } from '../components/subtopic-card.tsx';
+import { catalogueQuery, topicQuery } from '../learning.queries.ts';
+
+/** /learn/{topicId} (spec section 2). */
+export function TopicPage() {
+  const { topicId = '' } = useParams();
+  const navigate = useNavigate();
+  const topic = useQuery(topicQuery(topicId));
+  // The title is known from the card before the detail is there.
+  const known = useQuery({ ...catalogueQuery, enabled: false }).data?.topics;
+  const title = topic.data?.topic ?? known?.find((each) => each.topicId === topicId)?.title;
+  return (
+    <Page title={title ?? texts.learning.learn.title} onBack={() => void navigate('/learn')}>
+      <Loaded query={topic} skeleton={<TopicSkeleton />}>
+        {(detail) => <Topic detail={detail} topicId={topicId} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly topicId: string }) {
+  const [lockedShown, setLockedShown] = useState(false);
+  const { rollout, progressOf, emptyTopic } = texts.learning;
+  return (
+    <>
+      <header className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-5">
+        <img src={detail.img} alt="" width={112} height={112} className="size-28 object-contain" />
+        <div className="min-w-0 grow basis-72">
+          <p className="max-w-reading text-reading text-soft">{detail.desc}</p>
+          <div className="mt-4 max-w-reading">
+            <ProgressBar percent={detail.progressCount} label={fill(progressOf, { title: detail.topic })} />
+          </div>
+        </div>
+        <KolamProgress id={topicId} percent={detail.progressCount} className="size-28" />
+      </header>
+      {detail.subtopics.length === 0 && <EmptyState title={emptyTopic} />}
+      <ol className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
+        {detail.subtopics.map((subtopic) => (
+          <li key={subtopic.subtopicId}>
+            <SubtopicCard subtopic={subtopic} topicId={topicId} onLocked={() => setLockedShown(true)} />
+          </li>
+        ))}
+      </ol>
+      <Dialog
+        open={lockedShown}
+        onOpenChange={setLockedShown}
+        title={rollout.title}
+        description={rollout.text}
+      />
+    </>
+  );
+}
+
+function TopicSkeleton() {
+  return (
+    <>
+      <div className="mb-8 flex gap-7">
+        <Skeleton className="size-28" />
+        <Skeleton className="h-20 grow" />
+      </div>
+      <CardsSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Asset, Stretch } from '@abhyas/contract/learning';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import type { PlayerProps } from '../../ui/player/player-props.ts';
+import { keepPlace, placeQuery, useFinishAsset } from './learning.queries.ts';
+import { played, secondsIn, WATCHED_ENOUGH, wholeSeconds } from './watching.rules.ts';
+
+/** While a video plays, its place is kept this often. */
+const KEEP_EVERY_SECONDS = 10;
+
+type Watching = Pick<PlayerProps, 'startAt' | 'onPlayed' | 'onRest' | 'onLength' | 'onEnded'>;
+
+/**
+ * Keeps where a learner is in a video and what of it was really watched, and finishes it when it has
+ * ended or 90 % of it was watched (decisions.md).
+ */
+export function useWatching(asset: Asset): Watching {
+  const { assetId } = asset;
+  const { data, isError } = useQuery({ ...placeQuery(assetId), refetchOnWindowFocus: false });
+  const finish = useFinishAsset();
+  /** Not yet kept on the server. */
+  const fresh = useRef<readonly Stretch[]>([]);
+  const watched = useRef<readonly Stretch[]>([]);
+  const [lengthSeconds, setLengthSeconds] = useState(asset.assetData?.durationSeconds ?? 0);
+  const keptAt = useRef(0);
+
+  const keep = (position: number) => {
+    const stretches = wholeSeconds(fresh.current);
+    fresh.current = [];
+    keptAt.current = position;
+    void keepPlace({ assetId, position, watched: stretches });
+  };
+  return {
+    startAt: isError ? 0 : data?.position,
+    onLength: (seconds) => {
+      if (Number.isFinite(seconds) && seconds > 0) setLengthSeconds(seconds);
+    },
+    onPlayed: (part) => {
+      fresh.current = played(fresh.current, part);
+      watched.current = played(watched.current, part);
+      if (Math.abs(part.to - keptAt.current) >= KEEP_EVERY_SECONDS) keep(part.to);
+      const all = secondsIn([...(data?.watched ?? []), ...watched.current]);
+      if (lengthSeconds > 0 && all >= WATCHED_ENOUGH * lengthSeconds) finish(asset);
+    },
+    onRest: keep,
+    onEnded: () => {
+      keep(0);
+      finish(asset);
+    },
+  };
+}

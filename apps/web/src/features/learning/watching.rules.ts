@@ -1,0 +1,39 @@
+import type { Stretch } from '@abhyas/contract/learning';
+
+/** At this share of really watched seconds a video counts as finished (decisions.md, Video). */
+export const WATCHED_ENOUGH = 0.9;
+
+/** Between two reports of a playing video lie about 250 ms; more than this much of it is a jump. */
+const JUMP_SECONDS = 1.5;
+
+/** Adds the way from `from` to `to`, both in seconds of the video, unless it was a jump. */
+export function played(
+  stretches: readonly Stretch[],
+  { from, to, rate }: { from: number; to: number; rate: number },
+): readonly Stretch[] {
+  if (to <= from || to - from > JUMP_SECONDS * Math.max(1, rate)) return stretches;
+  return merged([...stretches, [from, to]]);
+}
+
+/** The same seconds in as few stretches as can be, in order. */
+export function merged(stretches: readonly Stretch[]): readonly Stretch[] {
+  const ordered = [...stretches].sort(([a], [b]) => a - b);
+  return ordered.reduce<Stretch[]>((result, [from, to]) => {
+    const last = result.at(-1);
+    if (last && from <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], to)];
+    else result.push([from, to]);
+    return result;
+  }, []);
+}
+
+/** To whole seconds, as the server keeps them. What is shorter than half a second is nothing. */
+export function wholeSeconds(stretches: readonly Stretch[]): Stretch[] {
+  return stretches
+    .map(([from, to]): Stretch => [Math.round(from), Math.round(to)])
+    .filter(([from, to]) => from < to);
+}
+
+/** Different seconds watched. */
+export function secondsIn(stretches: readonly Stretch[]): number {
+  return merged(stretches).reduce((sum, [from, to]) => sum + to - from, 0);
+}

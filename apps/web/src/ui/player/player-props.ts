@@ -1,0 +1,18 @@
+export type Caption = { readonly lang: string; readonly label: string; readonly url: string };
+
+/** The way a video took between two reports, in seconds of the video. */
+export type PlayedPart = { readonly from: number; readonly to: number; readonly rate: number };
+
+export type PlayerProps = {
+  readonly url: string;
+  readonly title: string;
+  readonly poster?: string | undefined;
+  readonly captions: readonly Caption[];
+  /** Where to begin, in seconds; undefined while it is not known yet. */
+  readonly startAt: number | undefined;
+  readonly onPlayed: (part: PlayedPart) => void;
+  /** The video rests at this second: paused, jumped, or about to be left. */
+  readonly onRest: (seconds: number) => void;
+  readonly onLength: (seconds: number) => void;
+  readonly onEnded: () => void;
+};

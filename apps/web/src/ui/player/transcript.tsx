@@ -1,0 +1,64 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+import { cx } from '../../lib/classes.ts';
+import { texts } from '../../lib/texts.ts';
+
+type Line = { readonly start: number; readonly text: string };
+
+/** The captions as a text to read; a line leads to its second of the video. */
+export function Transcript({ video }: { readonly video: RefObject<HTMLVideoElement | null> }) {
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [current, setCurrent] = useState(-1);
+
+  useEffect(() => {
+    const element = video.current;
+    const track = element?.querySelector('track');
+    if (!element || !track) return undefined;
+    const read = () => setLines(linesOf(track.track));
+    const follow = () => setCurrent(indexAt(linesOf(track.track), element.currentTime));
+    if (track.readyState === 2) read();
+    track.addEventListener('load', read);
+    track.track.addEventListener('cuechange', follow);
+    return () => {
+      track.removeEventListener('load', read);
+      track.track.removeEventListener('cuechange', follow);
+    };
+  }, [video]);
+
+  if (lines.length === 0) return null;
+  return (
+    <details className="mt-4 rounded-card border border-line">
+      <summary className="min-h-11 px-4 py-2.5 font-[550]">{texts.learning.video.transcript}</summary>
+      <ol className="max-h-72 overflow-y-auto border-t border-line p-2">
+        {lines.map(({ start, text }, index) => (
+          <li key={`${start} ${text}`}>
+            <button
+              type="button"
+              aria-current={index === current || undefined}
+              onClick={() => {
+                if (video.current) video.current.currentTime = start;
+              }}
+              className={cx(
+                'min-h-9 w-full rounded-small px-3 py-1.5 text-left hover:bg-sunken',
+                index === current && 'bg-link-soft text-link',
+              )}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function linesOf(track: TextTrack): Line[] {
+  return [...(track.cues ?? [])].map((cue) => ({
+    start: cue.startTime,
+    text: cue instanceof VTTCue ? cue.text : '',
+  }));
+}
+
+function indexAt(lines: readonly Line[], seconds: number): number {
+  return lines.findLastIndex((line) => line.start <= seconds + 0.05);
+}

@@ -1,0 +1,14 @@
+import { FilePlayer } from './file-player.tsx';
+import type { PlayerProps } from './player-props.ts';
+import { videoSource } from './video-source.ts';
+import { YoutubePlayer } from './youtube-player.tsx';
+
+/** Plays a video from a file (mp4, webm), an HLS playlist or YouTube. Never in a loop (spec section 9). */
+export function VideoPlayer(props: PlayerProps) {
+  const source = videoSource(props.url);
+  return source.kind === 'youtube' ? (
+    <YoutubePlayer {...props} id={source.id} />
+  ) : (
+    <FilePlayer {...props} source={source} />
+  );
+}
