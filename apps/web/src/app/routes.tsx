@@ -51,6 +51,7 @@ const learnerScreens: RouteObject[] = [
   screen(
     '/paymentsucceeded',
     async () => (await import('../features/payments/pages/payment-succeeded.page.tsx')).PaymentSucceededPage,
+  ),
   screen(
     '/dashboard',
     async () => (await import('../features/learning/pages/dashboard.page.tsx')).DashboardPage,
