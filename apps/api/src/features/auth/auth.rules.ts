@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@abhyas/contract/errors';
 import { limits } from '@abhyas/contract/limits';
+import { PRODUCT } from '@abhyas/contract/product';
 
 /** One address, one local part and a domain with a dot: what every mail server of today accepts. */
-const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/u;
+const EMAIL = /^[^\s\p{C}@,;:<>"()[\]\\]+@[^\s\p{C}@,;:<>"()[\]\\]+\.[^\s\p{C}@,;:<>"()[\]\\.]+$/u;
 
 /** Letters and digits that are not mistaken for each other when read aloud. */
 const ID_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -17,10 +18,14 @@ export function normaliseEmail(email: string): string {
   return email.trim();
 }
 
-/** One line, single spaces, no control characters: a name ends up in mails and on screens. */
-export function normaliseName(name: string): string {
-  return name
-    .replace(/\p{Cc}|\p{Cf}/gu, ' ')
+/**
+ * One line, single spaces, nothing invisible: it ends up in mails and on screens. The two joiners stay,
+ * because Indian scripts are written with them.
+ */
+export function normaliseLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/(?![\u200c\u200d])\p{C}/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
 }
@@ -30,22 +35,44 @@ export function emailFault(email: string): Fault | undefined {
   return valid ? undefined : { code: 'auth.email-invalid', field: 'email' };
 }
 
+/** Whose password it is: what anybody knows about them is no secret. */
+export type Owner = { readonly name: string; readonly email: string };
+
+export type PasswordJudge = { readonly isCommon: (password: string) => boolean };
+
 /** Length counts code points; a password is neither trimmed nor cut. */
-export function passwordFault(password: string): Fault | undefined {
+export function passwordFault(
+  password: string,
+  owner: Owner,
+  { isCommon }: PasswordJudge,
+): Fault | undefined {
   const length = lengthOf(password);
   if (length < limits.passwordMin) return { code: 'auth.password-short', field: 'password' };
   if (length > limits.passwordMax) return { code: 'auth.password-long', field: 'password' };
-  return undefined;
+  if (isCommon(password)) return { code: 'auth.password-common', field: 'password' };
+  return isPersonal(password, owner) ? { code: 'auth.password-personal', field: 'password' } : undefined;
 }
 
-function nameFault(name: string): Fault | undefined {
+/** The product's name, the owner's name or address, with digits and signs behind them or without. */
+function isPersonal(password: string, { name, email }: Owner): boolean {
+  const plain = password.toLowerCase();
+  const core = plain.replace(/[^\p{L}]+$/u, '');
+  const known = [PRODUCT, name, name.replaceAll(' ', ''), email, email.split('@', 1)[0] ?? ''];
+  return known.some((text) => text !== '' && [plain, core].includes(text.toLowerCase()));
+}
+
+export function nameFault(name: string): Fault | undefined {
   if (name === '') return { code: 'auth.name-empty', field: 'name' };
   return lengthOf(name) > limits.nameMax ? { code: 'auth.name-too-long', field: 'name' } : undefined;
 }
 
 /** Every fault of a registration, in the order of the form's fields. */
-export function registrationFaults(input: { name: string; email: string; password: string }): Fault[] {
-  const faults = [nameFault(input.name), emailFault(input.email), passwordFault(input.password)];
+export function registrationFaults(input: Owner & { password: string }, judge: PasswordJudge): Fault[] {
+  const faults = [
+    nameFault(input.name),
+    emailFault(input.email),
+    passwordFault(input.password, input, judge),
+  ];
   return faults.filter((fault) => fault !== undefined);
 }
 

@@ -1,42 +1,77 @@
 import { randomBytes } from 'node:crypto';
 
+import { messages } from '@abhyas/contract/messages';
 import type { User } from '@abhyas/contract/auth';
 import { PRODUCT_ID_PREFIX } from '@abhyas/contract/product';
+import { TERMS } from '@abhyas/contract/terms';
 
+import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError, AppErrors } from '../../platform/errors.ts';
 import { startSession } from '../../platform/sessions.ts';
 import { activePlansOf, tellExpiryOnce } from '../entitlements/entitlements.service.ts';
-import { normaliseEmail, normaliseName, productId, registrationFaults, shortName } from './auth.rules.ts';
-import { findAccount, findAccountByEmail, insertAccount, type AccountRow } from './auth.store.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { mailAccount } from './account-mails.service.ts';
+import {
+  emailFault,
+  normaliseEmail,
+  normaliseLine,
+  productId,
+  registrationFaults,
+  shortName,
+} from './auth.rules.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+  insertConsent,
+  type AccountRow,
+} from './auth.store.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { provePassword } from './credentials.service.ts';
+import { hashPassword } from './passwords.ts';
 
 export type Registration = { readonly name: string; readonly email: string; readonly password: string };
 
+type Context = Pick<AppContext, 'db'>;
+
 /**
- * Makes an account and signs it in.
+ * Makes an account, sends its confirmation mail and signs it in.
  * @throws AppErrors for faulty fields, AppError 409 when the address is taken.
  */
-export async function register(db: Database, input: Registration, userAgent: string): Promise<string> {
-  const name = normaliseName(input.name);
+export async function register({ db }: Context, input: Registration, userAgent: string): Promise<string> {
+  const name = normaliseLine(input.name);
   const email = normaliseEmail(input.email);
-  const faults = registrationFaults({ name, email, password: input.password });
+  const faults = registrationFaults(
+    { name, email, password: input.password },
+    { isCommon: isCommonPassword },
+  );
   if (faults.length > 0) throw new AppErrors(faults.map(({ code, field }) => new AppError(code, { field })));
 
   const passwordHash = await hashPassword(input.password);
-  const accountId = await addAccount(db, { name, email, passwordHash });
-  return startSession(db, accountId, userAgent);
+  return db.transaction().execute(async (trx) => {
+    const accountId = await addAccount(trx, { name, email, passwordHash });
+    await mailAccount(trx, 'confirmation', accountId);
+    return startSession(trx, accountId, userAgent);
+  });
 }
 
-/** Product ids are drawn by chance, so a taken one is drawn again; a taken address is not. */
-async function addAccount(
+/**
+ * Adds an account with its product id and the record of the consent that was given by signing up.
+ * Product ids are drawn by chance, so a taken one is drawn again; a taken address is not.
+ * @throws AppError 409 when the address is taken
+ */
+export async function addAccount(
   db: Database,
   account: { name: string; email: string; passwordHash: string | null },
 ): Promise<string> {
   for (;;) {
     const abhyasId = productId(PRODUCT_ID_PREFIX, randomBytes(16));
     const accountId = await insertAccount(db, { ...account, abhyasId });
-    if (accountId) return accountId;
+    if (accountId) {
+      const { terms, privacy } = messages.auth.register;
+      await insertConsent(db, accountId, { ...TERMS, wording: `${terms} ${privacy}.` });
+      return accountId;
+    }
     if (await findAccountByEmail(db, account.email)) {
       throw new AppError('auth.email-taken', { status: 409, field: 'email' });
     }
@@ -48,13 +83,14 @@ async function addAccount(
  * @throws AppError 401, the same for an unknown address and a wrong password.
  */
 export async function login(
-  db: Database,
+  { db }: Context,
   input: { email: string; password: string },
   userAgent: string,
 ): Promise<string> {
-  const account = await findAccountByEmail(db, normaliseEmail(input.email));
-  const matches = await checkPassword(account?.password_hash ?? null, input.password);
-  if (!account || !matches) throw new AppError('auth.wrong-credentials', { status: 401 });
+  const address = normaliseEmail(input.email);
+  const account = emailFault(address) ? undefined : await findAccountByEmail(db, address);
+  const proved = await provePassword(db, { address, account, password: input.password });
+  if (!account || !proved) throw new AppError('auth.wrong-credentials', { status: 401 });
   return startSession(db, account.id, userAgent);
 }
 

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database } from '../../platform/database.ts';
 
 export type AccountRow = {
@@ -53,4 +55,45 @@ export async function insertAccount(
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Sets or (null) takes away the password: callers end sessions and tell the owner. */
+export async function setPasswordHash(
+  db: Database,
+  accountId: string,
+  passwordHash: string | null,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** The address is proved to be the owner's. */
+export async function setConfirmed(db: Database, accountId: string): Promise<void> {
+  await db.updateTable('account').set({ confirmed: true }).where('id', '=', accountId).execute();
+}
+
+/** Holds the account's row until the transaction ends, so that what concerns it happens one after the other. */
+export function lockAccount(db: Database, accountId: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('account')
+    .select(COLUMNS)
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Keeps what somebody agreed to: the text's name, its version and its very words. */
+export async function insertConsent(
+  db: Database,
+  accountId: string,
+  consent: { document: string; version: string; wording: string },
+): Promise<void> {
+  await db
+    .insertInto('consent')
+    .values({ account_id: accountId, given_at: sql<Date>`now()`, ...consent })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -1,0 +1,79 @@
+import { limits } from '@abhyas/contract/limits';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { GooglePerson } from '../../platform/google/google-verifier.ts';
+import { endSessions, startSession } from '../../platform/sessions.ts';
+import { mailAccount } from './account-mails.service.ts';
+import { emailFault, normaliseEmail, normaliseLine } from './auth.rules.ts';
+import { addAccount } from './auth.service.ts';
+import { findAccountByEmail, lockAccount, setConfirmed, setPasswordHash, type AccountRow } from './auth.store.ts';
+import {
+  findAccountOfGoogle,
+  hasGoogleIdentity,
+  insertGoogleIdentity,
+  takeToken,
+} from './google-identity.store.ts';
+import { decideGoogleSignIn, isAuthoritative } from './google-link.rules.ts';
+import { dropKeys } from './mail-key.store.ts';
+
+/**
+ * Signs in with an ID token of Google's.
+ * @throws AppError 401 for a token that is not genuine, not ours, too old or used before; 409 when the
+ * address belongs to an account that Google's word cannot open; 503 when Google cannot be asked.
+ */
+export async function signInWithGoogle(
+  { db, google }: Pick<AppContext, 'db' | 'google'>,
+  idToken: string,
+  userAgent: string,
+): Promise<string> {
+  const person = await google.verify(idToken);
+  return db.transaction().execute(async (trx) => {
+    const isFirst = await takeToken(trx, person.tokenHash, person.expiresAt);
+    if (!isFirst) throw new AppError('auth.google-invalid', { status: 401 });
+    const accountId = (await findAccountOfGoogle(trx, person)) ?? (await welcome(trx, person));
+    return startSession(trx, accountId, userAgent);
+  });
+}
+
+/** The first sign-in of somebody with Google: finds or makes the account that is theirs. */
+async function welcome(trx: Database, person: GooglePerson): Promise<string> {
+  const email = normaliseEmail(person.email);
+  if (emailFault(email)) throw new AppError('auth.google-invalid', { status: 401 });
+  const found = await findAccountByEmail(trx, email);
+  const account = found && (await lockAccount(trx, found.id));
+  const linked = account ? await hasGoogleIdentity(trx, account.id) : false;
+  const decision = decideGoogleSignIn(person, account && { confirmed: account.confirmed, linked });
+
+  if (decision === 'create' || !account) {
+    if (decision !== 'create') throw new AppError('auth.google-unverified', { status: 403 });
+    return createFor(trx, person, email);
+  }
+  if (decision === 'refuse') throw new AppError('auth.google-address-taken', { status: 409 });
+  if (decision === 'take-over') await disown(trx, account);
+  await insertGoogleIdentity(trx, account.id, { issuer: person.issuer, subject: person.subject });
+  await mailAccount(trx, 'googleLinked', account.id);
+  return account.id;
+}
+
+async function createFor(trx: Database, person: GooglePerson, email: string): Promise<string> {
+  const name = Array.from(normaliseLine(person.name)).slice(0, limits.nameMax).join('').trim();
+  const accountId = await addAccount(trx, {
+    name: name || (email.split('@', 1)[0] ?? email),
+    email,
+    passwordHash: null,
+  });
+  await insertGoogleIdentity(trx, accountId, { issuer: person.issuer, subject: person.subject });
+  if (isAuthoritative(person)) await setConfirmed(trx, accountId);
+  else await mailAccount(trx, 'confirmation', accountId);
+  return accountId;
+}
+
+/** Shuts out whoever made the account without proving its address. */
+async function disown(trx: Database, account: AccountRow): Promise<void> {
+  await setPasswordHash(trx, account.id, null);
+  await endSessions(trx, account.id);
+  await dropKeys(trx, account.id);
+  await setConfirmed(trx, account.id);
+}

@@ -1,0 +1,95 @@
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { endSessions, type SessionIdentity } from '../../platform/sessions.ts';
+import { mailAccount } from './account-mails.service.ts';
+import { normaliseEmail, passwordFault } from './auth.rules.ts';
+import { findAccount, lockAccount, setConfirmed, setPasswordHash, type AccountRow } from './auth.store.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { provePassword } from './credentials.service.ts';
+import { dropGoogleIdentity } from './google-identity.store.ts';
+import { dropKeys, findKey, useKey } from './mail-key.store.ts';
+import { hashPassword } from './passwords.ts';
+import { clearThrottle } from './throttle.store.ts';
+
+type Context = Pick<AppContext, 'db'>;
+
+/**
+ * The link of a confirmation mail was opened. Opening it again, as mail programs that look ahead do, finds
+ * the work done and says so too; it never does anything twice.
+ * @returns false when the key is unknown, replaced by a newer one or too old
+ */
+export async function confirmEmail({ db }: Context, key: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const found = await findKey(trx, key, 'confirmation');
+    if (!found) return false;
+    if (found.used) return true;
+    if (!found.inTime) return false;
+    await useKey(trx, found.accountId, 'confirmation');
+    await setConfirmed(trx, found.accountId);
+    return true;
+  });
+}
+
+/**
+ * Sets a new password with the key of a recovery mail, ends every session and tells the owner. Whoever has
+ * the key reads the mailbox, so the address is confirmed, too; what somebody who did not prove the address
+ * had attached to the account before (a Google sign-in) goes.
+ * @throws AppError 400 for a key that is unknown, used, too old or another account's, or a faulty password
+ */
+export async function recoverAccount(
+  { db }: Context,
+  { recKey, email, password }: { recKey: string; email: string; password: string },
+): Promise<void> {
+  const address = normaliseEmail(email).toLowerCase();
+  const account = await db.transaction().execute((trx) => accountOfKey(trx, recKey, address));
+  assertGoodPassword(password, account);
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    // Looked up anew and held: of two that come with the same key, the second finds it used.
+    const { id, confirmed } = await accountOfKey(trx, recKey, address);
+    await useKey(trx, id, 'recovery');
+    if (!confirmed) await dropGoogleIdentity(trx, id);
+    await setPasswordHash(trx, id, passwordHash);
+    await setConfirmed(trx, id);
+    await endSessions(trx, id);
+    await clearThrottle(trx, address);
+    await mailAccount(trx, 'passwordChanged', id);
+  });
+}
+
+async function accountOfKey(trx: Database, recKey: string, address: string): Promise<AccountRow> {
+  const key = await findKey(trx, recKey, 'recovery');
+  const account = key && !key.used && key.inTime ? await lockAccount(trx, key.accountId) : undefined;
+  if (account?.email.toLowerCase() !== address || !account) throw new AppError('auth.key-invalid');
+  return account;
+}
+
+/**
+ * Changes the password of somebody who is signed in, ends their other sessions and tells them by mail.
+ * @throws AppError 400 for missing fields or a wrong current password, 403 for an account without one
+ */
+export async function changePassword(
+  { db }: Context,
+  { accountId, sessionId }: SessionIdentity,
+  { oldpassword, password }: { oldpassword: string; password: string },
+): Promise<void> {
+  const account = await findAccount(db, accountId);
+  if (!account || account.password_hash === null) throw new AppError('account.no-password', { status: 403 });
+  if (oldpassword === '' || password === '') throw new AppError('account.fields-missing');
+  const proved = await provePassword(db, { address: account.email, account, password: oldpassword });
+  if (!proved) throw new AppError('account.old-password-wrong', { field: 'oldpassword' });
+  assertGoodPassword(password, account);
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    await setPasswordHash(trx, accountId, passwordHash);
+    await endSessions(trx, accountId, sessionId);
+    await dropKeys(trx, accountId, 'recovery');
+    await mailAccount(trx, 'passwordChanged', accountId);
+  });
+}
+
+function assertGoodPassword(password: string, owner: AccountRow): void {
+  const fault = passwordFault(password, owner, { isCommon: isCommonPassword });
+  if (fault) throw new AppError(fault.code, { field: fault.field });
+}
