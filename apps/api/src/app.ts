@@ -3,8 +3,10 @@ import { razorpaySimulator } from '@abhyas/simulators/razorpay/razorpay-simulato
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
+import { accountRoutes } from './features/account/account.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { landingRoutes } from './features/landing/landing.routes.ts';
+import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
@@ -13,6 +15,7 @@ import { runningRoutes } from './features/running/running.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { installErrorHandler } from './platform/error-handler.ts';
+import { SIMULATOR_PATH as GOOGLE_SIMULATOR_PATH } from './platform/google/google.ts';
 import { health, type Readiness } from './platform/health.ts';
 import { SIMULATOR_PATH, type PaymentSetup } from './platform/payment-provider/payment-setup.ts';
 import { releaseFiles } from './platform/release-files.ts';
@@ -57,6 +60,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(health, parts);
   await app.register(releaseFiles, parts);
   await app.register(authRoutes, parts);
+  await app.register(confirmationLinkRoutes, parts);
+  await app.register(accountRoutes, parts);
   await app.register(learningRoutes, parts);
   await app.register(practiceRoutes, parts);
   await app.register(runningRoutes, parts);
@@ -67,6 +72,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(razorpaySimulator, { prefix: SIMULATOR_PATH, ...parts.payments.simulator });
   }
   await app.register(landingRoutes, parts);
+  if (parts.google.simulator) {
+    await app.register(parts.google.simulator, { prefix: GOOGLE_SIMULATOR_PATH });
+  }
   await webFiles(app, { folder: parts.webFolder });
   return app;
 }

@@ -29,6 +29,8 @@ const environment = z.object({
   PUBLIC_URL: optional(z.url()),
   /** Unset: each mail becomes a file in DATA_DIR/outbox. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  /** Sender of mails. Unset: no-reply at the host of PUBLIC_URL. */
+  MAIL_FROM: optional(z.string()),
   GOOGLE_CLIENT_ID: optional(z.string()),
   RAZORPAY_KEY_ID: optional(z.string()),
   RAZORPAY_KEY_SECRET: optional(z.string()),
@@ -66,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     queueDatabaseUrl: values.QUEUE_DATABASE_URL,
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
     smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     googleClientId: values.GOOGLE_CLIENT_ID,
     razorpay:
       values.RAZORPAY_KEY_ID && values.RAZORPAY_KEY_SECRET && values.RAZORPAY_WEBHOOK_SECRET

@@ -5,12 +5,16 @@ import type { Kysely } from 'kysely';
 import { pino, type Logger } from 'pino';
 
 import { buildApp } from './app.ts';
+import { backgroundWork } from './background.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDemoAccounts, refuseDemoAccounts } from './features/auth/demo-accounts.service.ts';
 import { ActiveRelease, followActivations } from './platform/active-release.ts';
 import type { DB } from './platform/database-types.generated.ts';
 import { openDatabase } from './platform/database.ts';
+import { openGoogle } from './platform/google/google.ts';
+import { JobRunner } from './platform/jobs/job-runner.ts';
 import { listenFailure } from './platform/listen-failure.ts';
+import { openMailer } from './platform/mailer/mailer.ts';
 import { setUpPayments } from './platform/payment-provider/payment-setup.ts';
 import { StartFailure } from './platform/postgres/start-failure.ts';
 import { queueReady } from './platform/run-queue.ts';
@@ -29,6 +33,11 @@ function describeError(error: Error): object {
   return { name: error.name, message: error.message, stack: error.stack, ...code };
 }
 
+/** A line for the person at the terminal; `npm start` shows it. */
+function announce(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 async function main(): Promise<void> {
   const config = readConfig();
   const log = pino({ level: config.logLevel, redact: REDACTED, serializers: { err: describeError } });
@@ -42,14 +51,19 @@ async function main(): Promise<void> {
   const needs = queueReady(queue);
   let localUrl = '';
   const payments = await setUpPayments(config, () => localUrl);
-  const app = await buildApp({ config, db, release, queue, log, needs, payments, webFolder: WEB_FOLDER });
+  const google = await openGoogle(config.googleClientId);
+  const mailer = openMailer({ ...config, from: config.mailFrom, announce });
+  const context = { config, db, release, queue, google, mailer, log };
+  const app = await buildApp({ ...context, needs, payments, webFolder: WEB_FOLDER });
+  const jobs = new JobRunner({ databaseUrl: database.mainUrl, ...backgroundWork(context), log });
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     await app.close();
-    await Promise.all([activations.close(), queue.close()]);
+    await Promise.all([activations.close(), queue.close(), google.close(), jobs.stop()]);
+    mailer.close();
     await db.destroy();
     await database.stop();
   };

@@ -4,6 +4,7 @@ import { closeDatabase } from '@abhyas/queue/queue-database';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from './config.ts';
+import { installJobTables } from './platform/jobs/job-tables.ts';
 import { ensureDatabase } from './platform/postgres/ensure-database.ts';
 import { migrate } from './platform/postgres/migrate.ts';
 import { startPostgres } from './platform/postgres/start-postgres.ts';
@@ -23,6 +24,7 @@ export type RunningDatabase = {
 export async function startDatabase(config: Config, log: FastifyBaseLogger): Promise<RunningDatabase> {
   const database = config.databaseUrl ? await given(config, config.databaseUrl) : await embedded(config, log);
   const applied = await migrate(database.mainUrl);
+  await installJobTables(database.mainUrl);
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
   return database;
 }

@@ -54,7 +54,7 @@ create table consent (
   primary key (account_id, document, version)
 );
 
--- Workers of background jobs that are alive: the jobs of a silent one go to another.
+-- Pools of workers of background jobs that are alive: the jobs of a silent one go to another.
 create table job_worker (
   id text primary key,
   seen_at timestamptz not null

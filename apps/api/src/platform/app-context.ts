@@ -5,6 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { DB } from './database-types.generated.ts';
 import type { ActiveRelease } from './active-release.ts';
+import type { Google } from './google/google.ts';
+import type { Mailer } from './mailer/mailer.ts';
 
 /** What features are built from. Each takes only the parts that it uses. */
 export type AppContext = {
@@ -12,5 +14,7 @@ export type AppContext = {
   readonly db: Kysely<DB>;
   readonly release: ActiveRelease;
   readonly queue: RunQueueClient;
+  readonly google: Google;
+  readonly mailer: Mailer;
   readonly log: FastifyBaseLogger;
 };

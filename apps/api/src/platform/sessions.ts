@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+import type { SignedInDevice } from '@abhyas/contract/account';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';
@@ -12,6 +13,8 @@ const IDLE_LIFE = '7 days';
 /** How stale `last_seen_at` may get before a request refreshes it: a write per request would cost more than it tells. */
 const SEEN_EVERY = '5 minutes';
 const TOKEN_BYTES = 32;
+/** More devices than anybody looks through. */
+const SESSIONS_SHOWN = 100;
 
 export type SessionIdentity = { readonly accountId: string; readonly sessionId: string };
 
@@ -58,6 +61,49 @@ export async function endSessions(db: Database, accountId: string, exceptSession
   let ending = db.deleteFrom('session').where('account_id', '=', accountId);
   if (exceptSessionId) ending = ending.where('id', '<>', exceptSessionId);
   await ending.execute();
+}
+
+/** Ends one session of an account; of another account's it knows nothing. */
+export async function endOwnSession(db: Database, accountId: string, sessionId: string): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`id::text = ${sessionId}`)
+    .execute();
+}
+
+/** Where an account is signed in, the device that asks first, then the one seen last. */
+export async function findSessions(
+  db: Database,
+  { accountId, sessionId }: SessionIdentity,
+): Promise<SignedInDevice[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`created_at > now() - ${ABSOLUTE_LIFE}::interval`)
+    .where(sql<boolean>`last_seen_at > now() - ${IDLE_LIFE}::interval`)
+    .orderBy(sql`id = ${sessionId}`, 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .limit(SESSIONS_SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    signedInAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    current: row.id === sessionId,
+  }));
+}
+
+/** Removes sessions that have ended by time. */
+export async function forgetEndedSessions(db: Database): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where(
+      sql<boolean>`created_at < now() - ${ABSOLUTE_LIFE}::interval or last_seen_at < now() - ${IDLE_LIFE}::interval`,
+    )
+    .execute();
 }
 
 /** Gives every request `readIdentity`, which reads the header of the spec's section 7. */

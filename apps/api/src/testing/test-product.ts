@@ -10,10 +10,14 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 
 import { buildApp } from '../app.ts';
+import { backgroundWork } from '../background.ts';
 import { readConfig } from '../config.ts';
 import { ActiveRelease } from '../platform/active-release.ts';
 import { openDatabase } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.generated.ts';
+import { openGoogle, type Google } from '../platform/google/google.ts';
+import { doDueJobs } from '../platform/jobs/job-tables.ts';
+import { openMailer } from '../platform/mailer/mailer.ts';
 import { createTestDatabase } from '../platform/postgres/testing/test-database.ts';
 import { setUpPayments, type PaymentSetup } from '../platform/payment-provider/payment-setup.ts';
 import { publishRelease } from '../platform/release-store.ts';
@@ -34,6 +38,12 @@ export type TestProduct = {
   readonly db: Kysely<DB>;
   readonly release: ActiveRelease;
   readonly payments: PaymentSetup;
+  readonly google: Google;
+  /** Mails stand in `outbox` below it. */
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Does the background jobs that are due: nothing else does them in a test. */
+  doJobs(): Promise<void>;
   /** Where a runner of the test's own would join. */
   readonly runnerUrl: string;
   /** Nobody is signed in. */
@@ -60,7 +70,10 @@ export async function startTestProduct(
   const log = pino({ level: 'silent' });
   let localUrl = '';
   const payments = await setUpPayments({ ...config, dataDir }, () => localUrl);
-  const app = await buildApp({ config, db, release, queue, log, needs: [], payments, webFolder: '/nowhere' });
+  const google = await openGoogle(undefined);
+  const mailer = openMailer({ ...config, dataDir, from: config.mailFrom, announce: () => undefined });
+  const context = { config, db, release, queue, google, mailer, log };
+  const app = await buildApp({ ...context, needs: [], payments, webFolder: '/nowhere' });
   localUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const visitor = person(app, '');
   return {
@@ -68,7 +81,11 @@ export async function startTestProduct(
     db,
     release,
     payments,
+    google,
+    dataDir,
+    databaseUrl: database.url,
     runnerUrl: queueDatabase.runnerUrl,
+    doJobs: () => doDueJobs(database.url, backgroundWork(context).tasks),
     visitor,
     learner: async (name = 'Asha Rao') => {
       people += 1;
@@ -80,7 +97,8 @@ export async function startTestProduct(
     },
     close: async () => {
       await app.close();
-      await Promise.all([db.destroy(), queue.close()]);
+      mailer.close();
+      await Promise.all([db.destroy(), queue.close(), google.close()]);
       await Promise.all([database.drop(), queueDatabase.drop(), rm(dataDir, { recursive: true })]);
     },
   };

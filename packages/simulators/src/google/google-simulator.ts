@@ -60,7 +60,13 @@ export class GoogleSimulator {
     });
 
     app.post('/credential', { schema: { body: CREDENTIAL_REQUEST } }, async (request, reply) => {
-      const { email, name, email_verified = true, hd, nonce } = request.body as {
+      const {
+        email,
+        name,
+        email_verified = true,
+        hd,
+        nonce,
+      } = request.body as {
         email: string;
         name: string;
         email_verified?: boolean;

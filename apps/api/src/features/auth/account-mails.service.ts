@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
 import { MailRefused } from '../../platform/mailer/mailer.ts';
-import { composeAccountMail, KEY_LIFE_MINUTES, type AccountMail } from './account-mails.rules.ts';
+import { composeAccountMail, KEY_LIFE_MINUTES, type AccountMail } from './compose-account-mail.ts';
 import { emailFault, normaliseEmail } from './auth.rules.ts';
 import { findAccount, findAccountByEmail, lockAccount, type AccountRow } from './auth.store.ts';
 import { drawKey, findRequestAges, insertRequest } from './mail-key.store.ts';
@@ -23,6 +23,7 @@ const sendMail = defineJob({
     accountId: z.string(),
     askedAt: z.coerce.date(),
   }),
+  crew: 'mail',
   maxTries: 30_000,
   longestPauseSeconds: 60,
 });
@@ -43,25 +44,16 @@ const STALE_AFTER_MS: Readonly<Record<AccountMail, number>> = {
   googleLinked: 7 * 24 * 60 * MINUTE_MS,
 };
 
-/** So many mails are on their way at once; a slow mail server leaves the other workers to other jobs. */
-const LANES = 3;
-
 /** Puts a mail into the outbox, as part of the transaction that it tells about. */
 export async function mailAccount(db: Database, mail: AccountMail, accountId: string): Promise<void> {
-  const lane = Number.parseInt(accountId.slice(-2), 16) % LANES;
-  await enqueue(db, [sendMail, { mail, accountId, askedAt: new Date().toISOString() }], {
-    lane: `mail-${lane}`,
-  });
+  await enqueue(db, [sendMail, { mail, accountId, askedAt: new Date().toISOString() }]);
 }
 
 /**
  * A learner asks for another confirmation mail.
  * @throws AppError 429 when one was asked for a moment ago, 409 when the address is confirmed already.
  */
-export async function resendConfirmation(
-  { db }: Pick<AppContext, 'db'>,
-  accountId: string,
-): Promise<void> {
+export async function resendConfirmation({ db }: Pick<AppContext, 'db'>, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId);
     if (!account || account.confirmed) throw new AppError('account.already-confirmed', { status: 409 });

@@ -1,20 +1,47 @@
-import { currentUser, login, logout, register } from '@abhyas/contract/auth';
+import { currentUser, googleOptions, googleSignIn, login, logout, register } from '@abhyas/contract/auth';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
+import { IpCeiling } from '../../platform/ip-ceiling.ts';
 import { endSession } from '../../platform/sessions.ts';
 import * as auth from './auth.service.ts';
+import { signInWithGoogle } from './google-sign-in.service.ts';
 
-export async function authRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): Promise<void> {
-  handle(app, register, async ({ body, request }) => ({
-    token: await auth.register(db, body, request.headers['user-agent'] ?? ''),
-  }));
+/** A lab of hundreds behind one address signs in and registers within a lesson; a flood does more. */
+const SIGN_INS = { most: 600, windowSeconds: 60 };
+const REGISTRATIONS = { most: 300, windowSeconds: 3600 };
 
-  handle(app, login, async ({ body, request }) => ({
-    token: await auth.login(db, body, request.headers['user-agent'] ?? ''),
-  }));
+export async function authRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'config' | 'db' | 'google'>,
+): Promise<void> {
+  const { config, db, google } = context;
+  const behindProxy = config.trustProxy !== undefined;
+  const signIns = new IpCeiling({ ...SIGN_INS, behindProxy });
+  const registrations = new IpCeiling({ ...REGISTRATIONS, behindProxy });
+
+  handle(app, register, async ({ body, request }) => {
+    registrations.check(request);
+    return { token: await auth.register(context, body, request.headers['user-agent'] ?? '') };
+  });
+
+  handle(app, login, async ({ body, request }) => {
+    signIns.check(request);
+    return { token: await auth.login(context, body, request.headers['user-agent'] ?? '') };
+  });
+
+  handle(app, googleOptions, async () => {
+    const { clientId, scriptUrl, simulated } = google;
+    return { clientId, scriptUrl, simulated };
+  });
+
+  handle(app, googleSignIn, async ({ body, request }) => {
+    signIns.check(request);
+    const userAgent = request.headers['user-agent'] ?? '';
+    return { token: await signInWithGoogle(context, body.idToken, userAgent) };
+  });
 
   handle(app, currentUser, async ({ request }) => {
     const identity = await request.readIdentity();

@@ -63,11 +63,7 @@ export async function setPasswordHash(
   accountId: string,
   passwordHash: string | null,
 ): Promise<void> {
-  await db
-    .updateTable('account')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', accountId)
-    .execute();
+  await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }
 
 /** The address is proved to be the owner's. */
@@ -77,12 +73,7 @@ export async function setConfirmed(db: Database, accountId: string): Promise<voi
 
 /** Holds the account's row until the transaction ends, so that what concerns it happens one after the other. */
 export function lockAccount(db: Database, accountId: string): Promise<AccountRow | undefined> {
-  return db
-    .selectFrom('account')
-    .select(COLUMNS)
-    .where('id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst();
+  return db.selectFrom('account').select(COLUMNS).where('id', '=', accountId).forUpdate().executeTakeFirst();
 }
 
 /** Keeps what somebody agreed to: the text's name, its version and its very words. */

@@ -42,6 +42,11 @@ export async function dropGoogleIdentity(db: Database, accountId: string): Promi
   await db.deleteFrom('google_identity').where('account_id', '=', accountId).execute();
 }
 
+/** Two first sign-ins of one address wait for each other, so that they end in one account. */
+export async function oneAtATime(trx: Database, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`.execute(trx);
+}
+
 /** Notes that a token was taken. False when it was taken before: each is good for one sign-in. */
 export async function takeToken(db: Database, tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
   const row = await db

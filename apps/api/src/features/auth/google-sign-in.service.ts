@@ -8,11 +8,18 @@ import { endSessions, startSession } from '../../platform/sessions.ts';
 import { mailAccount } from './account-mails.service.ts';
 import { emailFault, normaliseEmail, normaliseLine } from './auth.rules.ts';
 import { addAccount } from './auth.service.ts';
-import { findAccountByEmail, lockAccount, setConfirmed, setPasswordHash, type AccountRow } from './auth.store.ts';
+import {
+  findAccountByEmail,
+  lockAccount,
+  setConfirmed,
+  setPasswordHash,
+  type AccountRow,
+} from './auth.store.ts';
 import {
   findAccountOfGoogle,
   hasGoogleIdentity,
   insertGoogleIdentity,
+  oneAtATime,
   takeToken,
 } from './google-identity.store.ts';
 import { decideGoogleSignIn, isAuthoritative } from './google-link.rules.ts';
@@ -30,6 +37,7 @@ export async function signInWithGoogle(
 ): Promise<string> {
   const person = await google.verify(idToken);
   return db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, person.email);
     const isFirst = await takeToken(trx, person.tokenHash, person.expiresAt);
     if (!isFirst) throw new AppError('auth.google-invalid', { status: 401 });
     const accountId = (await findAccountOfGoogle(trx, person)) ?? (await welcome(trx, person));

@@ -38,11 +38,7 @@ export async function drawKey(
 }
 
 /** Finds a key and holds it until the transaction ends: of two that come with it at once, one is second. */
-export async function findKey(
-  db: Database,
-  key: string,
-  purpose: KeyPurpose,
-): Promise<MailKey | undefined> {
+export async function findKey(db: Database, key: string, purpose: KeyPurpose): Promise<MailKey | undefined> {
   const row = await db
     .selectFrom('mail_key')
     .select(['account_id', 'used_at', sql<boolean>`expires_at > now()`.as('in_time')])

@@ -8,14 +8,14 @@ const BEAT_MS = 5000;
 const SILENT_SECONDS = 20;
 
 /**
- * Keeps jobs moving: says that this process's workers are alive, hands the jobs of dead workers on, and
+ * Keeps jobs moving: says that the workers of this process are alive, hands the jobs of dead workers on, and
  * brings far-off tries nearer for those kinds of work that name a longest pause.
  */
 export class JobCaretaker {
   readonly #pool: Pool;
   readonly #impatient: readonly JobKind[];
   readonly #log: FastifyBaseLogger;
-  readonly #workerIds = new Set<string>();
+  readonly #poolIds = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   #round: Promise<void> = Promise.resolve();
 
@@ -28,12 +28,12 @@ export class JobCaretaker {
     }, BEAT_MS);
   }
 
-  watch(workerId: string): void {
-    this.#workerIds.add(workerId);
+  watch(poolId: string): void {
+    this.#poolIds.add(poolId);
   }
 
-  forget(workerId: string): void {
-    this.#workerIds.delete(workerId);
+  forget(poolId: string): void {
+    this.#poolIds.delete(poolId);
   }
 
   async stop(): Promise<void> {
@@ -46,7 +46,7 @@ export class JobCaretaker {
       await this.#pool.query(
         `insert into job_worker (id, seen_at) select id, now() from unnest($1::text[]) as id
          on conflict (id) do update set seen_at = excluded.seen_at`,
-        [[...this.#workerIds]],
+        [[...this.#poolIds]],
       );
       await this.#pool.query(`delete from job_worker where seen_at < now() - interval '1 hour'`);
       await freeJobsOfTheDead(this.#pool);

@@ -2,18 +2,27 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, run, runMigrations, runOnce, type Runner, type RunnerOptions } from 'graphile-worker';
+import {
+  Logger,
+  parseCronItems,
+  run,
+  type Runner,
+  type RunnerOptions,
+  type TaskList,
+  type WorkerPool,
+} from 'graphile-worker';
 import { Pool } from 'pg';
 
-import type { JobTask, Schedule } from './job.ts';
+import type { Crew, JobTask, Schedule } from './job.ts';
 import { JobCaretaker } from './job-caretaker.ts';
 
 /** Most jobs wait for somebody else (a mail server, a provider), so a few at once cost little. */
-const CONCURRENT_JOBS = 6;
-/** One connection per job, one that listens, one for the caretaker. */
-const POOL_SIZE = CONCURRENT_JOBS + 2;
+const CREW_SIZES: Readonly<Record<Crew, number>> = { general: 4, mail: 3 };
+const CREWS: readonly Crew[] = ['general', 'mail'];
+/** A connection per worker, one per crew that listens, one for the caretaker. */
+const POOL_SIZE = CREW_SIZES.general + CREW_SIZES.mail + CREWS.length + 1;
 const CONNECT_TIMEOUT_MS = 5000;
-/** A job that is due is found by notification; the poll finds those that become due by time. */
+/** A new job is told by notification; the poll finds those that become due by time. */
 const POLL_MS = 1000;
 /** How long after the database went away the workers try it again. */
 const RESTART_PAUSE_MS = 2000;
@@ -25,18 +34,6 @@ type Options = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Makes or updates the tables of graphile-worker, in a schema of their own. */
-export async function installJobTables(databaseUrl: string): Promise<void> {
-  await runMigrations({ connectionString: databaseUrl, logger: silent });
-}
-
-const silent = new Logger(() => () => undefined);
-
-/** Does the jobs that are due now and then ends: for tests, which decide themselves when time passes. */
-export async function runDueJobs(databaseUrl: string, tasks: readonly JobTask[]): Promise<void> {
-  await runOnce({ connectionString: databaseUrl, taskList: taskList(tasks, []), logger: silent, noHandleSignals: true });
-}
-
 /**
  * Does background jobs for as long as the process lives. It never stands in the way of anything else: while
  * the database is away it waits and tries again, and its faults go to the log only.
@@ -46,67 +43,72 @@ export class JobRunner {
   readonly #pool: Pool;
   readonly #caretaker: JobCaretaker;
   readonly #stopping = new AbortController();
-  readonly #life: Promise<void>;
-  #runner: Runner | undefined;
+  readonly #lives: readonly Promise<void>[];
+  readonly #runners = new Map<Crew, Runner>();
 
   constructor(options: Options) {
     this.#options = options;
     this.#pool = openPool(options);
-    this.#caretaker = new JobCaretaker(
-      this.#pool,
-      options.tasks.map(({ kind }) => kind),
-      options.log,
-    );
-    this.#life = this.#live();
+    const kinds = options.tasks.map(({ kind }) => kind);
+    this.#caretaker = new JobCaretaker(this.#pool, kinds, options.log);
+    this.#lives = CREWS.map((crew) => this.#live(crew));
   }
 
   /** Lets the jobs that are under way come to their end, a few seconds long; others wait for the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    await this.#runner?.stop().catch(() => undefined);
-    await this.#life;
+    await Promise.all([...this.#runners.values()].map((runner) => runner.stop().catch(() => undefined)));
+    await Promise.all(this.#lives);
     await this.#caretaker.stop();
     await this.#pool.end();
   }
 
-  async #live(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
+  async #live(crew: Crew): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
       try {
-        this.#runner = await run(this.#runnerOptions());
-        if (this.#stopping.signal.aborted) await this.#runner.stop();
-        await this.#runner.promise;
+        const runner = await run(this.#runnerOptions(crew));
+        this.#runners.set(crew, runner);
+        if (signal.aborted) await runner.stop();
+        await runner.promise;
       } catch (err) {
-        this.#options.log.warn({ err }, 'background jobs wait for the database');
+        this.#options.log.warn({ err, crew }, 'background jobs wait for the database');
       }
-      this.#runner = undefined;
-      await sleep(RESTART_PAUSE_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      this.#runners.delete(crew);
+      if (!signal.aborted) await sleep(RESTART_PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  #runnerOptions(): RunnerOptions {
+  #runnerOptions(crew: Crew): RunnerOptions {
     const { tasks, schedules, log } = this.#options;
-    const events = new EventEmitter();
-    events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
-      this.#caretaker.watch(worker.workerId);
-    });
-    events.on('worker:stop', ({ worker }: { worker: { workerId: string } }) => {
-      this.#caretaker.forget(worker.workerId);
-    });
+    const crewSchedules = crew === 'general' ? schedules : [];
+    const crewTasks = tasks.filter(({ kind }) => (kind.crew ?? 'general') === crew);
     return {
       pgPool: this.#pool,
-      taskList: taskList(tasks, schedules),
+      taskList: taskList(crewTasks, crewSchedules),
       parsedCronItems: parseCronItems(
-        schedules.map(({ name, cron }) => ({ task: name, match: cron, options: { maxAttempts: 3 } })),
+        crewSchedules.map(({ name, cron }) => ({ task: name, match: cron, options: { maxAttempts: 3 } })),
       ),
-      concurrency: CONCURRENT_JOBS,
+      concurrency: CREW_SIZES[crew],
       pollInterval: POLL_MS,
       noHandleSignals: true,
-      events,
+      events: this.#watched(),
       logger: new Logger(() => (level, message) => {
-        if (level === 'error') log.warn({ job: message }, 'background job failed');
-        else log.debug({ job: message }, 'background job');
+        if (level === 'error') log.warn({ crew, job: message }, 'background job');
+        else log.debug({ crew, job: message }, 'background job');
       }),
     };
+  }
+
+  /** Tells the caretaker which pools of workers live: jobs are taken in a pool's name. */
+  #watched(): EventEmitter {
+    const events = new EventEmitter();
+    events.on('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
+      this.#caretaker.watch(workerPool.id);
+      const gone = () => this.#caretaker.forget(workerPool.id);
+      workerPool.promise.then(gone, gone);
+    });
+    return events;
   }
 }
 
@@ -123,7 +125,7 @@ function openPool({ databaseUrl, log }: Options): Pool {
   return pool;
 }
 
-function taskList(tasks: readonly JobTask[], schedules: readonly Schedule[]) {
+function taskList(tasks: readonly JobTask[], schedules: readonly Schedule[]): TaskList {
   return Object.fromEntries([
     ...tasks.map(({ kind, run }) => [kind.name, (payload: unknown) => run(payload)] as const),
     ...schedules.map(({ name, run }) => [name, () => run()] as const),

@@ -3,24 +3,32 @@ import type * as z from 'zod';
 
 import type { Database } from '../database.ts';
 
+/**
+ * Who does the work: `mail` is a crew of its own, so that a mail server that answers slowly holds up
+ * nothing but mails.
+ */
+export type Crew = 'general' | 'mail';
+
 /** One kind of background work. Declared apart from what does it, so that any feature may ask for it. */
 export type JobKind<S extends z.ZodType = z.ZodType> = {
   /** `feature.what-it-does`. */
   readonly name: string;
   readonly payload: S;
+  /** `general` when unset. */
+  readonly crew?: Crew;
   /** How often it is tried, 25 times when unset. Pauses grow from seconds to hours. */
   readonly maxTries?: number;
   /** The longest pause between two tries, where hours would be too long. */
   readonly longestPauseSeconds?: number;
 };
 
-/** A kind of work and what does it. A task may be run twice for one job, so it must be harmless to repeat. */
+/** A kind of work and what does it. It may be done twice for one job, so it must be harmless to repeat. */
 export type JobTask = {
   readonly kind: JobKind;
   readonly run: (payload: unknown) => Promise<void>;
 };
 
-/** Work that is done again and again, once for all processes. */
+/** Work that is done again and again, once for all processes, by the general crew. */
 export type Schedule = {
   readonly name: string;
   /** Minute, hour, day of the month, month, day of the week, in UTC. */
@@ -42,10 +50,9 @@ export function onJob<S extends z.ZodType>(
 }
 
 type EnqueueOptions = {
-  /** Jobs of one lane are done one after the other. Few names: each costs a row. */
-  readonly lane?: string;
   /** A waiting job with the same key is replaced. */
   readonly key?: string;
+  /** Not before. */
   readonly runAt?: Date;
 };
 
@@ -56,12 +63,11 @@ type EnqueueOptions = {
 export async function enqueue<S extends z.ZodType>(
   db: Database,
   [kind, payload]: readonly [JobKind<S>, z.input<S>],
-  { lane, key, runAt }: EnqueueOptions = {},
+  { key, runAt }: EnqueueOptions = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${kind.name}::text,
     payload := ${JSON.stringify(payload)}::json,
-    queue_name := ${lane ?? null}::text,
     run_at := ${runAt ?? null}::timestamptz,
     max_attempts := ${kind.maxTries ?? null}::integer,
     job_key := ${key ?? null}::text

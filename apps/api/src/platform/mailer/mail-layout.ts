@@ -10,7 +10,13 @@ export type MailContent = {
   readonly footer: readonly string[];
 };
 
-const COLOURS = { paper: '#fbf7f0', card: '#ffffff', ink: '#22252e', soft: '#5d6070', line: '#e6dfd2' } as const;
+const COLOURS = {
+  paper: '#fbf7f0',
+  card: '#ffffff',
+  ink: '#22252e',
+  soft: '#5d6070',
+  line: '#e6dfd2',
+} as const;
 const MARIGOLD = '#b45309';
 const FONT = "font-family:'Anek Latin',-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
 

@@ -17,5 +17,7 @@ export const accountErrors = {
     'You sign in with Google. To set a password, use Forgot Password on the login screen.',
   'account.already-confirmed': 'Your email is verified already.',
   'account.text-too-long': 'This text is too long.',
+  'account.delete-password-wrong': 'The password is not right, so nothing was deleted.',
+  'account.delete-email-wrong': 'This is not the email of your account, so nothing was deleted.',
   'account.colour-invalid': 'Please choose one of the colours shown.',
 } as const;

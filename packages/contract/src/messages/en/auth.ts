@@ -101,9 +101,15 @@ export const authErrors = {
   'auth.password-empty': 'Please enter your password.',
   'auth.password-common':
     'This password is among the most common ones, so it is easily guessed. Please choose another.',
+  'auth.password-personal':
+    'This password is your name, your email or ours, so it is easily guessed. Please choose another.',
   'auth.passwords-differ': 'The passwords do not match',
   'auth.key-invalid': 'This link has been used or has expired. Please ask for a new one.',
   'auth.google-invalid': 'Google could not confirm who you are. Please try again.',
+  'auth.google-unverified':
+    'Google has not verified this email address yet. Please verify it with Google, or register with a password.',
+  'auth.google-address-taken':
+    'An account with this email exists already. Please log in with your password, or use Forgot Password.',
   'auth.google-unreachable':
     'Google cannot be reached just now. Please try again, or use your email and password.',
   'auth.mail-too-soon':

@@ -42,6 +42,7 @@ export const frame = {
 export const frameErrors = {
   'frame.not-found': 'There is nothing at this address.',
   'frame.invalid': 'Something in this request is not as it should be: {field}.',
+  'frame.cross-site': 'This request came from another website, so we did not follow it.',
   'frame.too-large': 'This is larger than we can take in one go.',
   'frame.too-many': 'That was a little fast. Please try again in {seconds} seconds.',
   'frame.unavailable':

@@ -47,7 +47,9 @@ export const mails = {
       `The password of your account at ${PRODUCT} was changed on {date}. Other devices have been signed out.`,
     ],
     button: 'It was not me',
-    notes: ['If it was you, you need not do anything. If not, choose a new password at once with the button.'],
+    notes: [
+      'If it was you, you need not do anything. If not, choose a new password at once with the button.',
+    ],
   },
   googleLinked: {
     subject: `You can now sign in to ${PRODUCT} with Google`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
+import { installJobTables } from '../../jobs/job-tables.ts';
 import { ensureDatabase } from '../ensure-database.ts';
 import { migrate } from '../migrate.ts';
 import { startPostgres } from '../start-postgres.ts';
@@ -26,6 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startPostgres({ dataDir, throwaway: true });
   await ensureDatabase({ adminUrl: postgres.url('postgres'), database: TEMPLATE });
   await migrate(postgres.url(TEMPLATE));
+  await installJobTables(postgres.url(TEMPLATE));
   project.provide('postgresUrl', postgres.url('postgres'));
   project.provide('templateDatabase', TEMPLATE);
   return async () => {

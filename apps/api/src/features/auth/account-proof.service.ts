@@ -89,6 +89,26 @@ export async function changePassword(
   });
 }
 
+/**
+ * Makes sure that the owner, not somebody at a screen left open, asks for what cannot be undone: by the
+ * password, or, for an account without one, by naming its address.
+ * @throws AppError
+ */
+export async function proveOwner(
+  { db }: Context,
+  accountId: string,
+  { password = '', email = '' }: { password?: string | undefined; email?: string | undefined },
+): Promise<void> {
+  const account = await findAccount(db, accountId);
+  if (!account) throw new AppError('auth.signin-needed', { status: 401 });
+  if (account.password_hash === null) {
+    if (normaliseEmail(email).toLowerCase() === account.email.toLowerCase()) return;
+    throw new AppError('account.delete-email-wrong', { field: 'email' });
+  }
+  const proved = await provePassword(db, { address: account.email, account, password });
+  if (!proved) throw new AppError('account.delete-password-wrong', { field: 'password' });
+}
+
 function assertGoodPassword(password: string, owner: AccountRow): void {
   const fault = passwordFault(password, owner, { isCommon: isCommonPassword });
   if (fault) throw new AppError(fault.code, { field: fault.field });

@@ -1,0 +1,15 @@
+import { accountMailTasks } from './features/auth/account-mails.service.ts';
+import { authHousekeeping } from './features/auth/housekeeping.service.ts';
+import type { AppContext } from './platform/app-context.ts';
+import type { JobTask, Schedule } from './platform/jobs/job.ts';
+
+/** What is done without anybody waiting for it: the jobs of each feature, and what recurs. */
+export function backgroundWork(context: AppContext): {
+  readonly tasks: readonly JobTask[];
+  readonly schedules: readonly Schedule[];
+} {
+  return {
+    tasks: [...accountMailTasks(context)],
+    schedules: [authHousekeeping(context)],
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  changePassword,
+  changePasswordByMail,
+  deleteAccount,
+  editProfile,
+  endOtherSessions,
+  endSession,
+  exportData,
+  listSessions,
+  recoveryMail,
+  resendConfirmation,
+} from '@abhyas/contract/account';
+import { DONE } from '@abhyas/contract/done';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle } from '../../platform/http.ts';
+import { IpCeiling } from '../../platform/ip-ceiling.ts';
+import { refuseCrossSite } from '../../platform/same-site.ts';
+import { endOwnSession, endSessions, findSessions } from '../../platform/sessions.ts';
+import * as mails from '../auth/account-mails.service.ts';
+import * as proof from '../auth/account-proof.service.ts';
+import * as account from './account.service.ts';
+
+/** Wishes for recovery mails from one IP address; the limits per address of a mailbox are far lower. */
+const RECOVERIES = { most: 300, windowSeconds: 3600 };
+
+export async function accountRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'config' | 'db'>,
+): Promise<void> {
+  const { config, db } = context;
+  const recoveries = new IpCeiling({ ...RECOVERIES, behindProxy: config.trustProxy !== undefined });
+
+  handle(app, resendConfirmation, async ({ identity, request }) => {
+    refuseCrossSite(request);
+    await mails.resendConfirmation(context, identity.accountId);
+    return DONE;
+  });
+
+  handle(app, recoveryMail, async ({ query, request }) => {
+    refuseCrossSite(request);
+    recoveries.check(request);
+    await mails.askForRecovery(context, query.email);
+    return DONE;
+  });
+
+  handle(app, changePasswordByMail, async ({ body, request }) => {
+    recoveries.check(request);
+    await proof.recoverAccount(context, body);
+    return DONE;
+  });
+
+  handle(app, changePassword, async ({ identity, body }) => {
+    await proof.changePassword(context, identity, body);
+    return DONE;
+  });
+
+  handle(app, editProfile, async ({ identity, body }) => {
+    await account.editProfile(context, identity.accountId, body);
+    return DONE;
+  });
+
+  handle(app, listSessions, async ({ identity }) => ({
+    sessions: await findSessions(db, identity),
+  }));
+
+  handle(app, endOtherSessions, async ({ identity }) => {
+    await endSessions(db, identity.accountId, identity.sessionId);
+    return DONE;
+  });
+
+  handle(app, endSession, async ({ identity, params }) => {
+    await endOwnSession(db, identity.accountId, params.id);
+    return DONE;
+  });
+
+  handle(app, exportData, async ({ identity }) => account.exportData(context, identity.accountId));
+
+  handle(app, deleteAccount, async ({ identity, body }) => {
+    await account.deleteAccount(context, identity.accountId, body);
+    return DONE;
+  });
+}

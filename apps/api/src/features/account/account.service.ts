@@ -1,0 +1,53 @@
+import type { ProfileChange } from '@abhyas/contract/account';
+import { PRODUCT } from '@abhyas/contract/product';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { AppError, AppErrors } from '../../platform/errors.ts';
+import { proveOwner } from '../auth/account-proof.service.ts';
+import { checkProfile } from './account.rules.ts';
+import { findOwnRow, removeAccount, updateProfile } from './account.store.ts';
+import { collectPersonalData, type PersonalDataByPart } from './personal-data.store.ts';
+
+type Context = Pick<AppContext, 'db'>;
+
+/** Changes what is named. @throws AppErrors for faulty fields */
+export async function editProfile({ db }: Context, accountId: string, change: ProfileChange): Promise<void> {
+  const { profile, faults } = checkProfile(change);
+  if (faults.length > 0) throw new AppErrors(faults.map(({ code, field }) => new AppError(code, { field })));
+  const { userColor, ...texts } = profile;
+  await updateProfile(db, accountId, { ...texts, ...(userColor !== undefined && { user_color: userColor }) });
+}
+
+/** All that is kept about a person, as one picture of one moment. */
+export async function exportData(
+  { db }: Context,
+  accountId: string,
+): Promise<{ product: string; exportedAt: string; parts: PersonalDataByPart }> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const { account, ...parts } = await collectPersonalData(trx, accountId);
+      const own = await findOwnRow(trx, accountId);
+      return {
+        product: PRODUCT,
+        exportedAt: new Date().toISOString(),
+        parts: { account: { account: own ? [own] : [], ...account }, ...parts },
+      };
+    });
+}
+
+/**
+ * Deletes an account for good: comments stay without a name and invoices stay, as tax law asks; the rest
+ * goes, and with it every session.
+ * @throws AppError when the owner has not proved to be the owner
+ */
+export async function deleteAccount(
+  { db }: Context,
+  accountId: string,
+  proof: { password?: string | undefined; email?: string | undefined },
+): Promise<void> {
+  await proveOwner({ db }, accountId, proof);
+  await removeAccount(db, accountId);
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/database.ts';
+
+export type ProfileColumns = {
+  readonly name?: string | undefined;
+  readonly course?: string | undefined;
+  readonly college?: string | undefined;
+  readonly user_color?: string | undefined;
+};
+
+export async function updateProfile(db: Database, accountId: string, columns: ProfileColumns): Promise<void> {
+  if (Object.keys(columns).length === 0) return;
+  await db.updateTable('account').set(columns).where('id', '=', accountId).execute();
+}
+
+/** The account's own row, for the file of a person's data. */
+export function findOwnRow(db: Database, accountId: string): Promise<Record<string, unknown> | undefined> {
+  return db
+    .selectFrom('account')
+    .select([
+      'id',
+      'abhyas_id',
+      'email',
+      'name',
+      'user_color',
+      'course',
+      'college',
+      'confirmed',
+      'created_at',
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Deletes an account. What refers to it goes with it or loses its name, as each table says. */
+export async function removeAccount(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('account').where('id', '=', accountId).execute();
+}

@@ -1,0 +1,40 @@
+/** A table that holds something about a person, and how it appears in the file of their data. */
+export type PersonalTable = {
+  /** The part of the product it belongs to. */
+  readonly part: string;
+  readonly table: string;
+  /** Columns that are secrets or internal numbers, not data about the person. */
+  readonly hidden?: readonly string[];
+  /** For a table that names no account: the table that does, and the column that leads to its `id`. */
+  readonly through?: { readonly table: string; readonly column: string };
+};
+
+/**
+ * Every table that refers to an account. A new one is added here: a test compares this list with the
+ * database, so that nothing about a person is forgotten when they ask for their data.
+ *
+ * Deleting an account needs no list: each of these tables says in its foreign key whether its rows go
+ * (`on delete cascade`) or stay without a name (`on delete set null`: comments, orders, invoices).
+ */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  { part: 'account', table: 'session', hidden: ['token_hash'] },
+  { part: 'account', table: 'google_identity' },
+  { part: 'account', table: 'consent' },
+  { part: 'account', table: 'mail_key', hidden: ['key_hash'] },
+  { part: 'account', table: 'mail_request' },
+  { part: 'settings', table: 'settings' },
+  { part: 'learning', table: 'finished_asset' },
+  { part: 'learning', table: 'last_visit' },
+  { part: 'learning', table: 'asset_place' },
+  { part: 'learning', table: 'missed_question' },
+  { part: 'practice', table: 'saved_code' },
+  { part: 'practice', table: 'code_version' },
+  { part: 'practice', table: 'own_inputs' },
+  { part: 'practice', table: 'submission' },
+  { part: 'practice', table: 'problem_report' },
+  { part: 'running', table: 'run_usage' },
+  { part: 'plans', table: 'entitlement' },
+  { part: 'payments', table: 'buyer' },
+  { part: 'payments', table: 'purchase_order' },
+  { part: 'payments', table: 'invoice', through: { table: 'purchase_order', column: 'order_id' } },
+];
