@@ -46,6 +46,16 @@ create table code_version (
   constraint code_version_pkey PRIMARY KEY (id)
 );
 
+create table consent (
+  account_id uuid not null,
+  document text not null,
+  given_at timestamp with time zone not null default now(),
+  version text not null,
+  wording text not null,
+  constraint consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint consent_pkey PRIMARY KEY (account_id, document, version)
+);
+
 create table content_blob (
   bytes bytea not null,
   hash text not null,
@@ -91,6 +101,22 @@ create table finished_asset (
   constraint finished_asset_pkey PRIMARY KEY (account_id, asset_id)
 );
 
+create table google_identity (
+  account_id uuid not null,
+  issuer text not null,
+  linked_at timestamp with time zone not null default now(),
+  subject text not null,
+  constraint google_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint google_identity_account_id_key UNIQUE (account_id),
+  constraint google_identity_pkey PRIMARY KEY (issuer, subject)
+);
+
+create table google_token_used (
+  expires_at timestamp with time zone not null,
+  token_hash bytea not null,
+  constraint google_token_used_pkey PRIMARY KEY (token_hash)
+);
+
 create table invoice (
   document jsonb not null,
   issued_at timestamp with time zone not null,
@@ -105,6 +131,12 @@ create table invoice (
   constraint invoice_refund_id_key UNIQUE (refund_id)
 );
 
+create table job_worker (
+  id text not null,
+  seen_at timestamp with time zone not null,
+  constraint job_worker_pkey PRIMARY KEY (id)
+);
+
 create table last_visit (
   account_id uuid not null,
   active_link text not null default ''::text,
@@ -116,6 +148,26 @@ create table last_visit (
   visited_at timestamp with time zone not null default now(),
   constraint last_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint last_visit_pkey PRIMARY KEY (account_id)
+);
+
+create table mail_key (
+  account_id uuid not null,
+  expires_at timestamp with time zone not null,
+  key_hash bytea not null,
+  purpose text not null,
+  used_at timestamp with time zone,
+  constraint mail_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint mail_key_key_hash_key UNIQUE (key_hash),
+  constraint mail_key_pkey PRIMARY KEY (account_id, purpose),
+  constraint mail_key_purpose_check CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'recovery'::text])))
+);
+
+create table mail_request (
+  account_id uuid not null,
+  purpose text not null,
+  requested_at timestamp with time zone not null default now(),
+  constraint mail_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint mail_request_purpose_check CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'recovery'::text])))
 );
 
 create table missed_question (
@@ -303,6 +355,14 @@ create table settings (
   constraint settings_pkey PRIMARY KEY (account_id)
 );
 
+create table sign_in_throttle (
+  address_hash bytea not null,
+  blocked_until timestamp with time zone not null,
+  failures integer not null,
+  last_failure_at timestamp with time zone not null,
+  constraint sign_in_throttle_pkey PRIMARY KEY (address_hash)
+);
+
 create table submission (
   account_id uuid not null,
   asset_id text not null,
@@ -319,6 +379,8 @@ create table submission (
 CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_id, asset_id, code_key, id DESC);
 
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
+
+CREATE INDEX mail_request_account_id_idx ON public.mail_request USING btree (account_id, purpose, requested_at);
 
 CREATE INDEX order_history_order_idx ON public.order_history USING btree (order_id, id);
 

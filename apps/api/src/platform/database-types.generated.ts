@@ -62,6 +62,14 @@ export interface CodeVersion {
   saved_at: Timestamp;
 }
 
+export interface Consent {
+  account_id: string;
+  document: string;
+  given_at: Generated<Timestamp>;
+  version: string;
+  wording: string;
+}
+
 export interface ContentBlob {
   bytes: Buffer;
   hash: string;
@@ -98,6 +106,18 @@ export interface FinishedAsset {
   finished_at: Generated<Timestamp>;
 }
 
+export interface GoogleIdentity {
+  account_id: string;
+  issuer: string;
+  linked_at: Generated<Timestamp>;
+  subject: string;
+}
+
+export interface GoogleTokenUsed {
+  expires_at: Timestamp;
+  token_hash: Buffer;
+}
+
 export interface Invoice {
   document: Json;
   issued_at: Timestamp;
@@ -105,6 +125,11 @@ export interface Invoice {
   number: string;
   order_id: string;
   refund_id: string | null;
+}
+
+export interface JobWorker {
+  id: string;
+  seen_at: Timestamp;
 }
 
 export interface LastVisit {
@@ -116,6 +141,20 @@ export interface LastVisit {
   meta_practise: Generated<string>;
   practise_link: Generated<string>;
   visited_at: Generated<Timestamp>;
+}
+
+export interface MailKey {
+  account_id: string;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  purpose: string;
+  used_at: Timestamp | null;
+}
+
+export interface MailRequest {
+  account_id: string;
+  purpose: string;
+  requested_at: Generated<Timestamp>;
 }
 
 export interface MissedQuestion {
@@ -264,6 +303,13 @@ export interface Settings {
   code_theme: Generated<number>;
 }
 
+export interface SignInThrottle {
+  address_hash: Buffer;
+  blocked_until: Timestamp;
+  failures: number;
+  last_failure_at: Timestamp;
+}
+
 export interface Submission {
   account_id: string;
   asset_id: string;
@@ -280,13 +326,19 @@ export interface DB {
   asset_place: AssetPlace;
   buyer: Buyer;
   code_version: CodeVersion;
+  consent: Consent;
   content_blob: ContentBlob;
   content_release: ContentRelease;
   document_counter: DocumentCounter;
   entitlement: Entitlement;
   finished_asset: FinishedAsset;
+  google_identity: GoogleIdentity;
+  google_token_used: GoogleTokenUsed;
   invoice: Invoice;
+  job_worker: JobWorker;
   last_visit: LastVisit;
+  mail_key: MailKey;
+  mail_request: MailRequest;
   missed_question: MissedQuestion;
   order_history: OrderHistory;
   own_inputs: OwnInputs;
@@ -303,5 +355,6 @@ export interface DB {
   server_key: ServerKey;
   session: Session;
   settings: Settings;
+  sign_in_throttle: SignInThrottle;
   submission: Submission;
 }
