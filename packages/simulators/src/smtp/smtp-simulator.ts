@@ -1,4 +1,7 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { callbackify } from 'node:util';
 
 import { SMTPServer } from 'smtp-server';
 
@@ -20,20 +23,12 @@ export class SmtpSimulator {
 
   /** Comes up, the second time at the same port. */
   async start(): Promise<void> {
+    const take = callbackify((stream: Readable) => this.#receive(stream));
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
-      onData: (stream, _session, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          this.#receive(Buffer.concat(chunks)).then(
-            () => done(),
-            (error: Error) => done(error),
-          );
-        });
-      },
+      onData: (stream, _session, done) => take(stream, done),
     });
     this.#server = server;
     await new Promise<void>((resolve, reject) => {
@@ -51,7 +46,8 @@ export class SmtpSimulator {
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  async #receive(raw: Buffer): Promise<void> {
+  async #receive(stream: Readable): Promise<void> {
+    const raw = await buffer(stream);
     const { delayMs = 0, answer } = this.mood;
     await sleep(delayMs);
     if (answer !== undefined) throw Object.assign(new Error('in a mood'), { responseCode: answer });

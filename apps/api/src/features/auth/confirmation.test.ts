@@ -120,7 +120,7 @@ describe('spec 7: GET /api/users/resend', () => {
   test('a double click sends one mail', async () => {
     const learner = await newcomer();
     const answers = await Promise.all([learner.get('/api/users/resend'), learner.get('/api/users/resend')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   });
 
   test('an address that is confirmed gets no more of them, not even those on their way', async () => {

@@ -115,7 +115,7 @@ describe('spec 7: POST /api/users/changepassword', () => {
   test('a key works once', async () => {
     const { email, key } = await forgetful();
     const answers = await Promise.all([change(key, email), change(key, email, 'another evening')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
     expect((await change(key, email)).body['errors']).toMatchObject([{ code: 'auth.key-invalid' }]);
   });
 
