@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { faultLine } from '@abhyas/content/files/faults';
+import { loadContent } from '@abhyas/content/load-content';
+import type { ProblemAsset, ReleaseBundle } from '@abhyas/content/release';
+import { indexRelease } from '@abhyas/content/release-index';
+import type { Snippet } from '@abhyas/content/snippet';
+
+export type ChosenContent = {
+  readonly bundle: ReleaseBundle;
+  readonly problems: readonly ProblemAsset[];
+  readonly snippets: readonly Snippet[];
+};
+
+/**
+ * The content folder's problems and programs, or those of the named topics, subtopics and assets.
+ * Answers null after saying what is wrong with the content.
+ */
+export async function chooseContent(ids: readonly string[]): Promise<ChosenContent | null> {
+  const content = await loadContent(resolve('content'));
+  if (!content.ok) {
+    for (const fault of content.faults) process.stderr.write(`${faultLine(fault)}\n`);
+    return null;
+  }
+  const { release } = content.bundle;
+  const { topics, subtopics, assets, problems } = indexRelease(release);
+  const unknown = ids.filter((id) => !topics.has(id) && !subtopics.has(id) && !assets.has(id));
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no topic, subtopic or asset with the id ${unknown.join(', ')}.\n`);
+    return null;
+  }
+  const isChosen = (...names: string[]): boolean =>
+    ids.length === 0 || names.some((name) => ids.includes(name));
+  return {
+    bundle: content.bundle,
+    problems: [...problems.values()].filter((problem) =>
+      isChosen(problem.id, problem.subtopicId, problem.topicId),
+    ),
+    // A program's file names its topic, subtopic and asset as numbered folders.
+    snippets: content.snippets.filter((snippet) =>
+      isChosen(...snippet.file.split('/').map((name) => name.replace(/^\d{2}-/, ''))),
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runOutcome, type RunOutcome } from '@abhyas/queue/job';
+
+/** Outcomes of jobs that were carried out before, one small file each. Delete the folder to judge anew. */
+export class OutcomeCache {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async read(key: string): Promise<RunOutcome | null> {
+    const text = await readFile(join(this.#folder, `${key}.json`), 'utf8').catch(() => null);
+    return text === null ? null : runOutcome.parse(JSON.parse(text));
+  }
+
+  /** Our own faults are not remembered. */
+  async write(key: string, outcome: RunOutcome): Promise<void> {
+    if (outcome.kind === 'failed' || outcome.kind === 'stopped') return;
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(join(this.#folder, `${key}.json`), JSON.stringify(outcome));
+  }
+}
