@@ -11,8 +11,12 @@ export type Fault = {
 export class FaultList {
   readonly #faults: Fault[] = [];
 
+  /** The same fault in the same line is said once. */
   add(file: string, line: number, message: string): void {
-    this.#faults.push({ file, line, message });
+    const isKnown = this.#faults.some(
+      (fault) => fault.file === file && fault.line === line && fault.message === message,
+    );
+    if (!isKnown) this.#faults.push({ file, line, message });
   }
 
   get isEmpty(): boolean {

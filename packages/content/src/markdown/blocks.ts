@@ -2,13 +2,13 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { codeBlock } from './code-block.ts';
 import type { Drawing } from './drawing.ts';
-import { attribute, element, lineOf } from './html.ts';
+import { attribute, classesOf, element, lineOf } from './html.ts';
 import { picture } from './picture.ts';
 
 /** Replaces code, pictures, tables and links of a sanitised tree by what a lesson shows. */
 export function drawBlocks(tree: Root, drawing: Drawing): void {
   visit(tree, 'element', (node, index, parent) => {
-    if (node.properties.style !== undefined) {
+    if (node.properties.style !== undefined && !classesOf(node).includes('katex-error')) {
       drawing.complain(lineOf(node), 'The formula needs inline styles (colours, boxes): write it plainly.');
     }
     if (node.tagName === 'a') drawLink(node, drawing);

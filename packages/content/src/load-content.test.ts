@@ -1,0 +1,208 @@
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { faultLine } from './files/faults.ts';
+import { buildRelease, loadContent } from './load-content.ts';
+import type { ProblemAsset, QuizAsset, TextAsset } from './release.ts';
+import { indexRelease } from './release-index.ts';
+import { folderOf, smallSchool } from './testing/small-school.ts';
+
+/** A content folder of one topic that every test may spoil in its own way. */
+let files: Record<string, string>;
+const SUBTOPIC = 'courses/01-c/01-basics';
+
+beforeEach(() => {
+  files = smallSchool();
+});
+
+async function faults(): Promise<string[]> {
+  const content = await buildRelease(folderOf(files));
+  return content.ok ? [] : content.faults.map(faultLine);
+}
+
+async function asset<T>(id: string): Promise<T> {
+  const content = await buildRelease(folderOf(files));
+  if (!content.ok) throw new Error(content.faults.map(faultLine).join('\n'));
+  return indexRelease(content.bundle.release).assets.get(id) as T;
+}
+
+test('the curriculum of this repository has no fault', async () => {
+  const content = await loadContent(fileURLToPath(new URL('../../../content', import.meta.url)));
+  expect(content.ok ? [] : content.faults.map(faultLine)).toEqual([]);
+});
+
+describe('a release', () => {
+  test('is named by its content: the same files give the same id, any change another', async () => {
+    const ids = [];
+    for (const title of ['Basics', 'Basics', 'Basics of C']) {
+      files[`${SUBTOPIC}/subtopic.yaml`] = `title: ${title}\nsummary: First steps.\n`;
+      const content = await buildRelease(folderOf(files));
+      ids.push(content.ok && content.bundle.release.id);
+    }
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[0]).not.toBe(ids[2]);
+  });
+
+  test('carries the bytes of every test under their hash', async () => {
+    const content = await buildRelease(folderOf(files));
+    if (!content.ok) throw new Error('The small school is faulty.');
+    const { judging } = await asset<ProblemAsset>('double-it');
+    const hidden = judging.tests.find((each) => each.hidden);
+    expect(Buffer.from(content.bundle.blobs.get(hidden?.inputHash ?? '') ?? []).toString()).toBe('5\n');
+    expect(hidden).toMatchObject({ name: '01', category: 'an odd number' });
+  });
+});
+
+describe('a problem', () => {
+  test('keeps the statement, the samples and the extra description apart (spec section 3)', async () => {
+    const { body } = await asset<ProblemAsset>('double-it');
+    expect(body.problem).toContain('Print twice the number.');
+    expect(body.problem).not.toContain('Constraints');
+    expect(body.extraDescription).toContain('Constraints');
+    expect(body.sample).toContain('<samp>2\n</samp>');
+    expect(body.sample).toContain('Two and two');
+  });
+
+  test("offers the language's own template where the author wrote no starter", async () => {
+    const { body } = await asset<ProblemAsset>('double-it');
+    expect(body.starter.py).toBe('n = int(input())\n');
+    expect(body.starter.c).toContain('int main(void)');
+  });
+});
+
+describe('a quiz', () => {
+  test('renders choices in a line, and tells the tempting wrong ones why', async () => {
+    const quiz = await asset<QuizAsset>('basics-quiz');
+    expect(quiz.questions[0]?.body.correct[0]?.text).toBe('<code>4</code>');
+    expect(quiz.questions[0]?.body.wrong[0]).toEqual({ text: '22', explanation: 'Those are texts.' });
+  });
+
+  test('takes a program along whose output the author states', async () => {
+    const content = await buildRelease(folderOf(files));
+    expect(content.ok && content.snippets.find((each) => each.file.includes('quiz'))).toMatchObject({
+      language: 5,
+      code: 'print(2 + 2)\n',
+      output: '4\n',
+    });
+  });
+});
+
+describe('a text', () => {
+  const TEXT = `${SUBTOPIC}/01-hello/text.md`;
+  const html = async (markdown: string): Promise<string> => {
+    files[TEXT] = `---\ntitle: Hello\n---\n${markdown}`;
+    return (await asset<TextAsset>('hello')).body.html;
+  };
+
+  test('marks a program that can be run, with its input and its output', async () => {
+    const page = await html('```python run stdin="3\\n"\nprint(int(input()))\n```\n\n```output\n3\n```\n');
+    expect(page).toContain('data-run="5"');
+    expect(page).toContain('data-stdin="3\n"');
+    expect(page).toContain('<figure class="output">');
+  });
+
+  test('hides the answer of a PREDICT box behind a button', async () => {
+    const page = await html('> [!PREDICT]\n> What?\n>\n> ```c\n> x\n> ```\n>\n> Because.\n');
+    expect(page).toMatch(
+      /<aside data-box="predict">[\s\S]*<figure class="code"[\s\S]*<details>[\s\S]*Because\./,
+    );
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an address that runs code', '[x](javascript:alert(1))'],
+    ['a picture with a handler', '<img src=x onerror=alert(1)>'],
+    ['a link to nowhere', '[x](asset:no-such-asset)'],
+  ])('never lets %s through', async (_, markdown) => {
+    files[TEXT] = `---\ntitle: Hello\n---\n${markdown}\n`;
+    expect(await faults()).toEqual([
+      expect.stringMatching(/^courses\/01-c\/01-basics\/01-hello\/text\.md:4: /),
+    ]);
+  });
+
+  test('draws formulas as MathML, without inline styles', async () => {
+    const page = await html('$\\frac{n^2}{2}$\n');
+    expect(page).toContain('<math');
+    expect(page).not.toContain('style=');
+  });
+
+  test('draws an exercise whose slots, options and answer fit together', async () => {
+    const exercise =
+      'prompt: P\nlanguage: python\ncode: "[[1]]"\noptions: { a: print(1) }\nanswer: { 1: a }\noutput: "1"';
+    expect(await html(`\`\`\`parsons\n${exercise}\n\`\`\`\n`)).toContain('class="exercise"');
+    files[TEXT] = `---\ntitle: Hello\n---\n\`\`\`parsons\n${exercise.replace('1: a', '1: b')}\n\`\`\`\n`;
+    expect(await faults()).toEqual([`${TEXT}:4: Slot 1 has no answer among the options.`]);
+  });
+});
+
+describe('a fault names file and line', () => {
+  test.each<[string, string, string, string]>([
+    [
+      'an unknown key',
+      `${SUBTOPIC}/subtopic.yaml`,
+      'title: A\nsummary: B\ncolour: red\n',
+      ':1: Unrecognized key: "colour"',
+    ],
+    [
+      'a wrong type',
+      `${SUBTOPIC}/subtopic.yaml`,
+      'title: A\nsummary: B\nrollout: perhaps\n',
+      ':3: rollout: ',
+    ],
+    ['broken YAML', `${SUBTOPIC}/subtopic.yaml`, 'title: A\nsummary: "B\n', ':3: Missing closing "quote'],
+    [
+      'HTML in a text',
+      `${SUBTOPIC}/01-hello/text.md`,
+      '---\ntitle: A\n---\n\nfine\n\n<b>no</b>\n',
+      ':7: HTML is not used',
+    ],
+    [
+      'a formula that cannot be drawn',
+      `${SUBTOPIC}/01-hello/text.md`,
+      '---\ntitle: A\n---\n\n$\\frac$\n',
+      ':5: The formula',
+    ],
+    [
+      'an unknown word of a fence',
+      `${SUBTOPIC}/01-hello/text.md`,
+      '---\ntitle: A\n---\n```c rum\nx\n```\n',
+      ':4: "rum" is no word',
+    ],
+    [
+      'a missing heading',
+      `${SUBTOPIC}/03-double-it/statement.md`,
+      '## Input\n## Output\n',
+      ':1: The heading "## Constraints" is missing.',
+    ],
+    [
+      'an unknown tag',
+      `${SUBTOPIC}/03-double-it/problem.yaml`,
+      'name: A\nsummary: B\ndifficulty: easy\ntags: [none]\n',
+      ':4: The tag "none"',
+    ],
+  ])('%s', async (_, file, text, message) => {
+    files[file] = text;
+    expect(await faults()).toEqual([expect.stringContaining(`${file}${message}`)]);
+  });
+
+  test('a test without an answer, or without its category', async () => {
+    files[`${SUBTOPIC}/03-double-it/data/secret/02.in`] = '7\n';
+    expect(await faults()).toEqual([
+      `${SUBTOPIC}/03-double-it/data/secret/02.in:0: The answer 02.ans is missing.`,
+      `${SUBTOPIC}/03-double-it/data/secret/tests.yaml:0: Say what test 02 tries.`,
+    ]);
+  });
+
+  test('an id that is used twice', async () => {
+    files[`${SUBTOPIC}/04-hello/text.md`] = '---\ntitle: Again\n---\nText.\n';
+    expect(await faults()).toEqual([
+      `${SUBTOPIC}/04-hello:0: The id "hello" is taken by ${SUBTOPIC}/01-hello; each id is used once.`,
+    ]);
+  });
+
+  test('a language that is offered without a right solution in it', async () => {
+    delete files[`${SUBTOPIC}/03-double-it/submissions/accepted/solution.c`];
+    expect(await faults()).toEqual([
+      `${SUBTOPIC}/03-double-it/problem.yaml:1: There is no accepted solution in c.`,
+    ]);
+  });
+});
