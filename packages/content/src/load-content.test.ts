@@ -179,7 +179,7 @@ describe('a fault names file and line', () => {
       'name: A\nsummary: B\ndifficulty: easy\ntags: [none]\n',
       ':4: The tag "none"',
     ],
-  ])('%s', async (_, file, text, message) => {
+  ])('%s', async (...[, file, text, message]) => {
     files[file] = text;
     expect(await faults()).toEqual([expect.stringContaining(`${file}${message}`)]);
   });
