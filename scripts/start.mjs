@@ -53,15 +53,19 @@ async function main() {
   });
 }
 
-/** The first signal stops all in good order, a second one at once. */
+/** One Ctrl-C reaches us twice: from the terminal, and from npm, which passes on its own. */
+const SAME_PRESS_MS = 1000;
+
+/** The first Ctrl-C stops all in good order, a second one at once. */
 function stopOnSignals(children) {
-  let stopping = false;
+  let stoppingSince;
   const stop = async () => {
-    if (stopping) {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince < SAME_PRESS_MS) return;
       for (const child of children) child.kill();
       process.exit(1);
     }
-    stopping = true;
+    stoppingSince = performance.now();
     say('\nStopping …');
     await Promise.all(children.map((child) => child.stop()));
     say('Abhyas has stopped.');

@@ -35,6 +35,7 @@ test('serves the app, is ready, and Ctrl-C stops everything cleanly: nothing is 
   const tree = await product.tree();
   expect(tree.length).toBeGreaterThan(3);
   expect(await product.stop()).toBe(0);
+  expect(product.said()).toContain('Abhyas has stopped.');
   expect(await stillRunning(tree)).toEqual([]);
 });
 

@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../start.mjs', import.meta.url));
+/** A Ctrl-C under npm comes twice: from the terminal, then from npm. */
+const NPM_PASSES_ON_AFTER_MS = 20;
 const READY = /Abhyas runs at (\S+)/;
 
 export type Product = {
@@ -37,6 +40,8 @@ export async function startProduct(settings: Settings): Promise<Product> {
     said,
     tree: () => processTree(pid),
     stop: async () => {
+      child.kill('SIGINT');
+      await delay(NPM_PASSES_ON_AFTER_MS);
       child.kill('SIGINT');
       return ended(child);
     },
