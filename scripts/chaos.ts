@@ -46,7 +46,7 @@ try {
   }
 } finally {
   await product.killTree();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 }
 process.exitCode = lost.length === 0 ? 0 : 1;
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const product of products.splice(0)) await product.killTree();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
 async function start(): Promise<Product> {

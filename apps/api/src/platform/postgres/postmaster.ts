@@ -106,10 +106,14 @@ async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
+/** Clients that come too early are told so in the same words as what goes wrong. */
+const ANSWER_TO_CLIENT = /^the database system is|^password authentication/;
+
 async function startFailure(logFile: string, logStart: number): Promise<Error> {
   const log = (await readFile(logFile)).subarray(logStart).toString('utf8');
   if (/could not bind .* address/i.test(log)) return new PortTaken(log);
-  const reason = /(?:FATAL|PANIC|error):\s*(.*)/.exec(log)?.[1] ?? 'it ended without a word';
+  const reasons = [...log.matchAll(/(?:FATAL|PANIC|error):\s*(.*)/g)].map(([, reason]) => reason);
+  const reason = reasons.find((words) => !ANSWER_TO_CLIENT.test(words ?? '')) ?? 'it ended without a word';
   return new StartFailure(`PostgreSQL did not start: ${reason}. Its whole log is in ${logFile}.`);
 }
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(running.splice(0).map((postgres) => postgres.stop()));
   for (const holder of holders.splice(0)) await killHard(holder);
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
 async function start(options: Partial<PostgresOptions> = {}): Promise<Postgres> {
@@ -199,6 +199,24 @@ test('kill -9 of the postmaster alone: it is started again at the same address, 
     'PostgreSQL ended unexpectedly and is being started again',
     'PostgreSQL runs again',
   ]);
+});
+
+test('killed again and again, also while it starts: it comes back, nothing lost', async () => {
+  const postgres = await start();
+  const url = postgres.url('postgres');
+  await query(url, 'create table written (number int)');
+  const writing = insertUntilBroken(url);
+  for (let kill = 1; kill <= 4; kill += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 150));
+    await postmasterPid()
+      .then(
+        (pid) => process.kill(pid, 'SIGKILL'),
+        () => undefined,
+      )
+      .catch(() => undefined);
+  }
+  await patientQuery(url, 'select 1');
+  await expectAllWritten(url, await writing);
 });
 
 test("a lock file left by a dead server, or naming another program's process, is no obstacle", async () => {

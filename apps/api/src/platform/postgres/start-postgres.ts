@@ -12,7 +12,7 @@ import { folderFailure, StartFailure } from './start-failure.ts';
 /** How often a port may be taken under our hands before we give up. */
 const PORT_ATTEMPTS = 5;
 /** A server that dies this often within the window will not get well by itself. */
-const RESTARTS = { most: 5, withinMs: 60_000, pauseMs: 200 } as const;
+const RESTARTS = { most: 10, withinMs: 60_000, pauseMs: 200 } as const;
 
 export type PostgresOptions = {
   /** Holds the database and its password; one process at a time may use it. */
@@ -88,10 +88,22 @@ async function supervise(cluster: Cluster, options: PostgresOptions): Promise<Su
   let deaths: number[] = [];
   let server = await startOnFreePort(cluster, { wanted: options.port, throwaway });
 
-  const noteDeath = (): void => {
+  const noteDeath = (cause?: unknown): void => {
     const now = performance.now();
     deaths = [...deaths.filter((at) => now - at < RESTARTS.withinMs), now];
-    if (deaths.length > RESTARTS.most) throw new StartFailure(givenUp(cluster));
+    if (deaths.length > RESTARTS.most) throw new StartFailure(givenUp(cluster), { cause });
+  };
+  /** Killed again while it starts, or its port taken for a moment: each attempt counts as a death. */
+  const startAgain = async (): Promise<Postmaster> => {
+    for (;;) {
+      await delay(RESTARTS.pauseMs);
+      await clearOldServer(cluster);
+      try {
+        return await startPostmaster({ cluster, port: server.port, throwaway });
+      } catch (error) {
+        noteDeath(error);
+      }
+    }
   };
   const watch = async (): Promise<void> => {
     for (;;) {
@@ -99,10 +111,8 @@ async function supervise(cluster: Cluster, options: PostgresOptions): Promise<Su
       if (stopping) return;
       noteDeath();
       onEvent('PostgreSQL ended unexpectedly and is being started again');
-      await delay(RESTARTS.pauseMs);
-      await clearOldServer(cluster);
+      server = await startAgain();
       if (stopping) return;
-      server = await startPostmaster({ cluster, port: server.port, throwaway });
       onEvent('PostgreSQL runs again');
     }
   };

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Paths of ours in backticks: below a folder of the house, without a placeholder (NN-name, <feature>). */
+const PATH = /`((?:(?:apps|packages|content|docs|e2e|bench|scripts)\/|\.dependency-cruiser)[\w./-]*)`/g;
+const PLACEHOLDER = /\bNN/;
+
+async function missingIn(document: string): Promise<{ named: number; missing: string[] }> {
+  const text = await readFile(join(ROOT, document), 'utf8');
+  const paths = [...text.matchAll(PATH)]
+    .map(([, path = '']) => path)
+    .filter((path) => !PLACEHOLDER.test(path));
+  return { named: paths.length, missing: paths.filter((path) => !existsSync(join(ROOT, path))) };
+}
+
+test('every path in docs/where-is.md exists', async () => {
+  const { named, missing } = await missingIn('docs/where-is.md');
+  expect(missing).toEqual([]);
+  expect(named).toBeGreaterThan(25);
+});
+
+test('every path in README, ARCHITECTURE and the how-tos exists', async () => {
+  const howTos = (await readdir(join(ROOT, 'docs/how-to'))).map((name) => `docs/how-to/${name}`);
+  for (const document of ['README.md', 'ARCHITECTURE.md', ...howTos]) {
+    expect({ document, ...(await missingIn(document)) }).toMatchObject({ document, missing: [] });
+  }
+});
+
+test('every decision is numbered once and says context, decision and consequences', async () => {
+  const names = await readdir(join(ROOT, 'docs/decisions'));
+  const numbers = names.map((name) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1]);
+  expect(numbers).not.toContain(undefined);
+  expect(new Set(numbers).size).toBe(names.length);
+  for (const name of names) {
+    const text = await readFile(join(ROOT, 'docs/decisions', name), 'utf8');
+    for (const part of ['context', 'decision', 'consequences']) {
+      expect({ name, part, stated: text.toLowerCase().includes(part) }).toEqual({ name, part, stated: true });
+    }
+  }
+});
