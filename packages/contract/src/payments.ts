@@ -90,6 +90,15 @@ export const invoiceSummary = z.object({
   issuedAt: z.string(),
 });
 
+/** One document as a PDF. Its number holds slashes, so it stands in the query. */
+export const invoicePdf = defineCall({
+  method: 'GET',
+  path: '/api/payment/invoice',
+  access: 'learner',
+  query: z.object({ number: z.string() }),
+  reply: z.unknown(),
+});
+
 export const listInvoices = defineCall({
   method: 'GET',
   path: '/api/payment/invoices',

@@ -1,10 +1,18 @@
-import { capture, createOrder, getBuyer, listInvoices, orderState } from '@abhyas/contract/payments';
+import {
+  capture,
+  createOrder,
+  getBuyer,
+  invoicePdf,
+  listInvoices,
+  orderState,
+} from '@abhyas/contract/payments';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../platform/errors.ts';
-import { handle } from '../../platform/http.ts';
+import { handle, handleRaw } from '../../platform/http.ts';
 import { findBuyer } from './buyers.store.ts';
 import { capturePayment } from './capture.service.ts';
+import { invoicePdf as drawInvoice } from './invoice-pdf.ts';
 import { findInvoices } from './invoices.store.ts';
 import { openOrder, type PaymentContext } from './orders.service.ts';
 import { findOrderByProviderId } from './orders.store.ts';
@@ -41,6 +49,17 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
         issuedAt,
       })),
     };
+  });
+
+  handleRaw(app, invoicePdf, async ({ identity, query, reply }) => {
+    const documents = await findInvoices(context.db, identity.accountId);
+    const document = documents.find((each) => each.number === query.number);
+    if (!document) throw new AppError('payments.invoice-unknown', { status: 404 });
+    const fileName = `${document.number.replaceAll('/', '-')}.pdf`;
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .send(await drawInvoice(document));
   });
 
   await app.register(async (webhooks) => webhookRoute(webhooks, context));

@@ -124,6 +124,11 @@ describe('research 4.1: invoices', () => {
     expect(body['invoices']).toMatchObject([
       { kind: 'invoice', planTitle: 'Plan plan1', amountPaise: 199_900 },
     ]);
+    const [invoice] = body['invoices'] as { number: string }[];
+    const address = `/api/payment/invoice?number=${encodeURIComponent(invoice?.number ?? '')}`;
+    const pdf = await buyer.get(address);
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect((await (await shop.learner()).get(address)).status).toBe(404);
   });
 });
 

@@ -78,6 +78,7 @@ export const payments = {
 
 export const paymentErrors = {
   'payments.order-unknown': 'There is no such order.',
+  'payments.invoice-unknown': 'There is no such invoice.',
   'payments.webhook-forged': 'This event is not signed by the payment provider.',
   'payments.webhook-garbled': 'This event cannot be read.',
 } as const;

@@ -1,0 +1,16 @@
+import { chromium } from '@playwright/test';
+const base='http://127.0.0.1:3111', out='/tmp/tour';
+const email='p'+Date.now()+'@x.in';
+const tok = await (await fetch(base+'/api/users',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify({name:'Priya Nair',email,password:'a little every day'})})).json();
+const b = await chromium.launch({ executablePath:'/usr/bin/chromium', args:['--no-sandbox','--disable-background-networking'] });
+const c = await b.newContext({ viewport:{width:1280,height:800} }); const page=await c.newPage();
+page.on('console', m => { if (m.type()==='error') console.log('console:',m.text().slice(0,300)); }); page.on('pageerror', e=>console.log('pageerror',e.message.slice(0,300)));
+await page.goto(base+'/login'); await page.evaluate(t=>{localStorage.setItem('abhyas.token',t);localStorage.setItem('abhyas.cookieConsent',JSON.stringify({at:Date.now()}))},tok.token);
+await page.goto(base+'/payment'); await page.waitForTimeout(1500); await page.screenshot({path:out+'/pay1.png', fullPage:true});
+await page.getByRole('button',{name:/./}).first();
+const cards=page.locator('h2 button'); console.log(await cards.allTextContents()); await cards.nth(0).click(); await page.waitForTimeout(1000); await page.screenshot({path:out+'/pay2.png', fullPage:true});
+await page.getByRole('combobox').selectOption({label:'Karnataka'}); await page.getByRole('button',{name:'Continue'}).click(); await page.waitForTimeout(1000); await page.screenshot({path:out+'/pay3.png', fullPage:true});
+await page.getByRole('button',{name:'Proceed to Pay'}).click(); await page.waitForTimeout(1000); await page.screenshot({path:out+'/pay4.png'});
+await page.getByRole('button',{name:'Pay',exact:true}).click(); await page.waitForTimeout(1500); await page.screenshot({path:out+'/pay5.png'}); console.log(page.url());
+await page.goto(base+'/payment'); await page.waitForTimeout(1000); await page.locator('h2 button').nth(0).click(); await page.waitForTimeout(500); await page.screenshot({path:out+'/pay6.png'});
+await b.close();
