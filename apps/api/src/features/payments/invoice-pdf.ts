@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 import type { InvoiceDocument } from './invoice.rules.ts';
 import { fontsOf, runsOf, type Weight } from './pdf-text.ts';
@@ -25,7 +25,7 @@ type Place = {
 
 /** Draws on an A4 page with fonts that hold both scripts. */
 class Sheet {
-  readonly #pdf = new PDFDocument({ size: 'A4', margin: MARGIN, info: { Producer: 'Abhyas' } });
+  readonly #pdf = new Pdf({ size: 'A4', margin: MARGIN, info: { Producer: 'Abhyas' } });
   readonly left = MARGIN;
   readonly width = this.#pdf.page.width - 2 * MARGIN;
   y = MARGIN;
