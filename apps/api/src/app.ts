@@ -18,6 +18,7 @@ import { installErrorHandler } from './platform/error-handler.ts';
 import { SIMULATOR_PATH as GOOGLE_SIMULATOR_PATH } from './platform/google/google.ts';
 import { health, type Readiness } from './platform/health.ts';
 import { SIMULATOR_PATH, type PaymentSetup } from './platform/payment-provider/payment-setup.ts';
+import { metrics } from './platform/metrics.ts';
 import { releaseFiles } from './platform/release-files.ts';
 import { logRequests, quietLogController } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
@@ -56,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   await securityHeaders(app, { https: config.publicUrl.startsWith('https:') });
+  await app.register(metrics, parts);
   await app.register(sessions, parts);
   await app.register(health, parts);
   await app.register(releaseFiles, parts);

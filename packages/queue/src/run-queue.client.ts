@@ -58,10 +58,7 @@ export class RunQueueClient {
     this.#listener = new Listener({
       url,
       channels: ['run_event'],
-      onListening: () => {
-        void this.#reread([...this.#waiters.keys()]);
-        this.#watch.wakeAll();
-      },
+      onListening: () => void this.#reread([...this.#waiters.keys()]),
       onNotification: (_channel, payload) => this.#hear(payload),
     });
     this.#chores = Promise.all([
@@ -72,6 +69,13 @@ export class RunQueueClient {
 
   async submit(submission: Submission): Promise<Acceptance> {
     const hashes = hashesOf(submission.job);
+    this.#watch.expect(submission, submission.runId);
+    const acceptance = await this.#submitWithData(submission, hashes);
+    if (acceptance !== 'accepted') this.#watch.forget(submission.runId);
+    return acceptance;
+  }
+
+  async #submitWithData(submission: Submission, hashes: string[]): Promise<Acceptance> {
     const first = await this.#submitOnce(submission, hashes);
     if (first !== 'missing-data') return first;
     for (const hash of hashes) await this.#putBlob(hash, await submission.readBlob(hash));
@@ -94,6 +98,7 @@ export class RunQueueClient {
     } finally {
       clearTimeout(timer);
       this.#waiters.delete(runId);
+      this.#watch.forget(runId);
     }
   }
 
@@ -129,7 +134,7 @@ export class RunQueueClient {
   async close(): Promise<void> {
     this.#closing.abort();
     for (const resolve of this.#waiters.values()) resolve('overdue');
-    this.#watch.wakeAll();
+    this.#watch.close();
     await Promise.all([this.#chores, this.#listener.close()]);
     await this.#pool.end();
   }
@@ -156,9 +161,11 @@ export class RunQueueClient {
   }
 
   #hear(payload: string): void {
-    const runId = payload.slice(0, payload.indexOf(' '));
-    this.#watch.wake(runId);
-    if (this.#waiters.has(runId) && payload.endsWith(' finished')) void this.#reread([runId]);
+    const gap = payload.indexOf(' ');
+    const runId = payload.slice(0, gap);
+    const event = payload.slice(gap + 1);
+    this.#watch.hear(runId, event);
+    if (event === 'finished' && this.#waiters.has(runId)) void this.#reread([runId]);
   }
 
   /** Never throws: what cannot be read now is read again soon. */

@@ -3,84 +3,156 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { runProgress, type RunProgress } from '@abhyas/contract/running';
 import type { Pool } from 'pg';
-import { isConnectionFault } from './connection-fault.ts';
 
 export type WatchKey = { readonly accountKey: string; readonly watchName: string };
 
-/** Places move when others are served, of which a waiting run hears nothing: they are read this often. */
+/** Places move when others are served, of which a waiting run hears nothing: all are read this often. */
 const LOOK_INTERVAL_MS = 400;
 /** A browser may ask for the progress before its run has reached the queue. */
 const EXPECTED_WITHIN_MS = 4000;
 
-type Seen = { readonly runId: string; readonly progress: RunProgress };
-
-/** Follows single runs for those who look on. Reads state from the database; notifications only hasten it. */
-export class RunWatch {
-  readonly #pool: Pool;
-  /** Who sleeps until something happens to which run; to any run while theirs is not known yet. */
-  readonly #sleepers = new Map<AbortController, string | undefined>();
-
-  constructor(pool: Pool) {
-    this.#pool = pool;
-  }
-
-  wake(runId: string): void {
-    for (const [sleeper, awaited] of this.#sleepers) {
-      if (awaited === runId || awaited === undefined) sleeper.abort();
-    }
-  }
-
-  wakeAll(): void {
-    for (const sleeper of this.#sleepers.keys()) sleeper.abort();
-  }
-
-  async *progress(key: WatchKey, signal: AbortSignal): AsyncGenerator<RunProgress> {
-    const expectedUntil = performance.now() + EXPECTED_WITHIN_MS;
-    let runId: string | undefined;
-    let last: RunProgress | undefined;
-    while (!signal.aborted) {
-      // Sleeps from before the look, so that what happens during it is not missed.
-      const sleeper = new AbortController();
-      this.#sleepers.set(sleeper, runId);
-      try {
-        const seen = await this.#look(key);
-        runId ??= seen?.runId;
-        if (seen !== undefined && !isDeepStrictEqual(seen.progress, last)) yield (last = seen.progress);
-        if (last?.state === 'finished') return;
-        if (runId === undefined && performance.now() > expectedUntil) return;
-        this.#sleepers.set(sleeper, runId);
-        const woken = AbortSignal.any([sleeper.signal, signal]);
-        await sleep(LOOK_INTERVAL_MS, undefined, { signal: woken }).catch(() => {});
-      } finally {
-        this.#sleepers.delete(sleeper);
-      }
-    }
-  }
-
-  async #look({ accountKey, watchName }: WatchKey): Promise<Seen | undefined> {
-    const query = {
-      name: 'watch',
-      text: 'select * from queue.watch_run($1, $2)',
-      values: [accountKey, watchName],
-    };
-    const found = await this.#pool.query<WatchRow>(query).catch((error: unknown) => {
-      if (isConnectionFault(error)) return { rows: [] };
-      throw error;
-    });
-    const row = found.rows[0];
-    return row && { runId: row.run_id, progress: progressOf(row) };
-  }
-}
+/** Somebody who looks on. */
+type Watcher = {
+  readonly key: WatchKey;
+  /** Of the key, as one text. */
+  readonly name: string;
+  readonly startedAt: number;
+  /** Known when the run was submitted here, or from the first look that found it. */
+  runId: string | undefined;
+  /** What was last seen; undefined until there is something to see. */
+  seen: RunProgress | undefined;
+  /** Tells the watcher that `seen` is another, or that it is `over`. */
+  bell: PromiseWithResolvers<void>;
+  /** When a notification last told of it: a look that began before knows less. */
+  heardAt: number;
+  over: boolean;
+};
 
 type WatchRow = {
+  readonly account_key: string;
+  readonly watch_key: string;
   readonly run_id: string;
   readonly state: 'waiting' | 'running' | 'finished';
   readonly progress: string | null;
   readonly place: string | null;
 };
 
+/**
+ * Follows single runs for those who look on. All of them are looked up together; notifications hasten what
+ * they tell, and a lost one costs a moment only.
+ */
+export class RunWatch {
+  readonly #pool: Pool;
+  readonly #watchers = new Set<Watcher>();
+  /** The watch of each run that this process has submitted: its events are heard from the first. */
+  readonly #submitted = new Map<string, string>();
+  #looking = false;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** A run was submitted here, or is about to be. */
+  expect({ accountKey, watchName }: WatchKey, runId: string): void {
+    const name = nameOf(accountKey, watchName);
+    this.#submitted.set(runId, name);
+    for (const watcher of this.#watchers) if (watcher.name === name) watcher.runId = runId;
+  }
+
+  forget(runId: string): void {
+    this.#submitted.delete(runId);
+  }
+
+  /** Something was heard of a run: its progress as a runner tells it, or `finished`. */
+  hear(runId: string, event: string): void {
+    for (const watcher of this.#watchers) {
+      if (watcher.runId !== runId) continue;
+      watcher.heardAt = performance.now();
+      show(watcher, event === 'finished' ? FINISHED : readProgress(event));
+    }
+  }
+
+  /** Ends every watch. */
+  close(): void {
+    for (const watcher of this.#watchers) end(watcher);
+  }
+
+  async *progress(key: WatchKey, signal: AbortSignal): AsyncGenerator<RunProgress> {
+    const name = nameOf(key.accountKey, key.watchName);
+    const watcher: Watcher = {
+      key,
+      name,
+      startedAt: performance.now(),
+      runId: [...this.#submitted].find(([, watched]) => watched === name)?.[0],
+      seen: undefined,
+      bell: Promise.withResolvers(),
+      heardAt: 0,
+      over: signal.aborted,
+    };
+    signal.addEventListener('abort', () => end(watcher), { once: true });
+    this.#watchers.add(watcher);
+    if (!this.#looking) void this.#lookOn();
+    try {
+      while (!watcher.over && watcher.seen?.state !== 'finished') {
+        await watcher.bell.promise;
+        watcher.bell = Promise.withResolvers();
+        if (watcher.seen !== undefined && !watcher.over) yield watcher.seen;
+      }
+    } finally {
+      this.#watchers.delete(watcher);
+    }
+  }
+
+  /** Looks for all as long as somebody watches. */
+  async #lookOn(): Promise<void> {
+    this.#looking = true;
+    while (this.#watchers.size > 0) {
+      await this.#look();
+      await sleep(LOOK_INTERVAL_MS);
+    }
+    this.#looking = false;
+  }
+
+  /** Never throws: what cannot be read now is read again soon. */
+  async #look(): Promise<void> {
+    const beganAt = performance.now();
+    const watchers = [...this.#watchers];
+    const names = [watchers.map(({ key }) => key.accountKey), watchers.map(({ key }) => key.watchName)];
+    const query = { name: 'watch', text: 'select * from queue.watch_runs($1, $2)', values: names };
+    const found = await this.#pool.query<WatchRow>(query).catch(() => undefined);
+    if (found === undefined) return;
+    const rows = new Map(found.rows.map((row) => [nameOf(row.account_key, row.watch_key), row]));
+    for (const watcher of watchers) {
+      const row = rows.get(watcher.name);
+      if (row !== undefined) {
+        watcher.runId = row.run_id;
+        if (watcher.heardAt < beganAt) show(watcher, progressOf(row));
+      } else if (watcher.seen !== undefined || performance.now() - watcher.startedAt > EXPECTED_WITHIN_MS) {
+        end(watcher);
+      }
+    }
+  }
+}
+
+const FINISHED: RunProgress = { state: 'finished' };
+
+function nameOf(accountKey: string, watchName: string): string {
+  return JSON.stringify([accountKey, watchName]);
+}
+
+function show(watcher: Watcher, progress: RunProgress): void {
+  if (isDeepStrictEqual(watcher.seen, progress) || watcher.seen?.state === 'finished') return;
+  watcher.seen = progress;
+  watcher.bell.resolve();
+}
+
+function end(watcher: Watcher): void {
+  watcher.over = true;
+  watcher.bell.resolve();
+}
+
 function progressOf(row: WatchRow): RunProgress {
-  if (row.state === 'finished') return { state: 'finished' };
+  if (row.state === 'finished') return FINISHED;
   if (row.state === 'waiting') return { state: 'queued', place: Number(row.place) };
   return readProgress(row.progress);
 }

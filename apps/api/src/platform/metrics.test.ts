@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { startTestProduct } from '../testing/test-product.ts';
+
+test('metrics are served on a port of their own, with requests by route and the depth of the queue', async () => {
+  const product = await startTestProduct();
+  await product.learner();
+  const url = product.app.metricsAddress();
+  const text = await (await fetch(url)).text();
+  expect(text).toContain('abhyas_queue_waiting 0');
+  expect(text).toContain('abhyas_queue_reachable 1');
+  expect(text).toContain(
+    'abhyas_http_request_seconds_count{method="POST",route="/api/users",status="200"} 1',
+  );
+  expect((await fetch(new URL('/', url))).status).toBe(404);
+  await product.close();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
