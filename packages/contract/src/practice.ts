@@ -49,6 +49,16 @@ export type Problems = z.infer<(typeof problems)['reply']>;
 export const versionByKey = z.partialRecord(z.enum(CODE_KEYS), z.int());
 export type VersionByKey = z.infer<typeof versionByKey>;
 
+/**
+ * Which page wrote a text (`writer` is made anew each time a page is opened), and when by the clock of its
+ * device. A page that meets its own text again knows that nobody else has changed it.
+ */
+export const codeOrigin = z.object({
+  writer: z.string().check(z.minLength(1), z.maxLength(40)),
+  editedAtMs: z.int().check(z.gte(0)),
+});
+export type CodeOrigin = z.infer<typeof codeOrigin>;
+
 /** Statement, hints and sample are HTML made at release; absent where the author gave none. */
 export const problemData = z.object({
   title: z.string(),
@@ -60,6 +70,7 @@ export const problemData = z.object({
   hintVideo: z.optional(z.string()),
   code: codeByKey,
   codeVersions: versionByKey,
+  codeOrigins: z.partialRecord(z.enum(CODE_KEYS), codeOrigin),
   ctestcase: codeByKey,
 });
 
@@ -80,8 +91,31 @@ export const problem = defineCall({
 export type Problem = z.infer<(typeof problem)['reply']>;
 
 /** The text that stands in the account where a save was not taken because it had changed meanwhile. */
-export const codeConflict = z.object({ code: z.string(), version: z.int(), savedAt: z.string() });
+export const codeConflict = z.object({
+  code: z.string(),
+  version: z.int(),
+  savedAt: z.string(),
+  origin: z.optional(codeOrigin),
+});
 export type CodeConflict = z.infer<typeof codeConflict>;
+
+const codeSave = z.object({
+  code: codeByKey,
+  assetId: z.optional(z.string()),
+  base: z.optional(versionByKey),
+  origin: z.optional(codeOrigin),
+  /** Sets the texts that are replaced aside as versions, however young they are. */
+  checkpoint: z.optional(z.boolean()),
+});
+export type CodeSave = z.infer<typeof codeSave>;
+
+const codeSaved = z.object({
+  savedAt: z.string(),
+  /** The version of each key that was sent and taken. */
+  versions: versionByKey,
+  conflicts: z.partialRecord(z.enum(CODE_KEYS), codeConflict),
+});
+export type CodeSaved = z.infer<typeof codeSaved>;
 
 /**
  * Saves texts. A key named in `base` is taken only while the account still holds that version (0: nothing
@@ -93,21 +127,15 @@ export const updateProblem = defineCall({
   path: '/api/content/updateproblem/:assetId',
   access: 'learner',
   params: z.object({ assetId: z.string() }),
-  body: z.object({
-    code: codeByKey,
-    assetId: z.optional(z.string()),
-    base: z.optional(versionByKey),
-    /** Sets the texts that are replaced aside as versions, however young they are. */
-    checkpoint: z.optional(z.boolean()),
-  }),
-  reply: z.object({
-    savedAt: z.string(),
-    /** The version of each key that was sent and taken. */
-    versions: versionByKey,
-    conflicts: z.partialRecord(z.enum(CODE_KEYS), codeConflict),
-  }),
+  body: codeSave,
+  reply: codeSaved,
 });
-export type CodeSaved = z.infer<(typeof updateProblem)['reply']>;
+
+/** The same while somebody types, ahead of the autosave's delay: a browser may be killed within it. */
+export const saveDraft = defineCall({
+  ...updateProblem,
+  path: '/api/practice/draft/:assetId',
+});
 
 export const resetCode = defineCall({
   method: 'POST',

@@ -1,4 +1,4 @@
-import type { CodeByKey, CodeSaved, VersionByKey } from '@abhyas/contract/practice';
+import type { CodeSave, CodeSaved } from '@abhyas/contract/practice';
 import type { CodeVersion } from '@abhyas/contract/practice-history';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import type { CodeKey } from '@abhyas/languages/language-info';
@@ -11,19 +11,16 @@ import { entriesOf, isTooLarge, starterOf, storable } from './practice.rules.ts'
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
-export type CodeSave = {
-  readonly assetId: string;
-  readonly code: CodeByKey;
-  readonly base?: VersionByKey | undefined;
-  readonly checkpoint?: boolean | undefined;
-};
-
 /**
  * Saves a learner's texts; see the call `updateProblem`.
  * @throws AppError for a problem that is unknown (404) or not owned (403), a text that is too large (413)
  * or a language that the problem does not offer.
  */
-export async function saveCode(context: Context, accountId: string, save: CodeSave): Promise<CodeSaved> {
+export async function saveCode(
+  context: Context,
+  accountId: string,
+  save: CodeSave & { readonly assetId: string },
+): Promise<CodeSaved> {
   const problem = await requireOwned(context, accountId, save.assetId);
   const texts = entriesOf(save.code);
   if (texts.some(([, text]) => isTooLarge(text)))
@@ -39,6 +36,7 @@ export async function saveCode(context: Context, accountId: string, save: CodeSa
         key,
         code: storable(text),
         base: save.base?.[key] ?? null,
+        origin: save.origin,
         setAside: save.checkpoint ? 'restore' : null,
       },
     );
@@ -48,19 +46,16 @@ export async function saveCode(context: Context, accountId: string, save: CodeSa
 }
 
 function toSaved(outcomes: readonly [CodeKey, SaveOutcome][]): CodeSaved {
-  return {
-    savedAt: new Date().toISOString(),
-    versions: Object.fromEntries(
-      outcomes.flatMap(([key, outcome]) => (outcome.taken ? [[key, outcome.version]] : [])),
-    ),
-    conflicts: Object.fromEntries(
-      outcomes.flatMap(([key, outcome]) =>
-        outcome.taken
-          ? []
-          : [[key, { code: outcome.code, version: outcome.version, savedAt: outcome.savedAt.toISOString() }]],
-      ),
-    ),
-  };
+  const versions: CodeSaved['versions'] = {};
+  const conflicts: CodeSaved['conflicts'] = {};
+  for (const [key, outcome] of outcomes) {
+    if (outcome.taken) versions[key] = outcome.version;
+    else {
+      const { code, version, savedAt, origin } = outcome;
+      conflicts[key] = { code, version, savedAt: savedAt.toISOString(), ...(origin && { origin }) };
+    }
+  }
+  return { savedAt: new Date().toISOString(), versions, conflicts };
 }
 
 /**
@@ -77,7 +72,13 @@ export async function resetCode(
   if (!problem.body.languages.includes(key)) throw new AppError('practice.language-unknown');
   const code = starterOf(problem, key);
   const owner = { accountId, assetId: reset.assetId };
-  const { version } = await saveText(context.db, owner, { key, code, base: null, setAside: 'reset' });
+  const { version } = await saveText(context.db, owner, {
+    key,
+    code,
+    base: null,
+    origin: undefined,
+    setAside: 'reset',
+  });
   return { code, version };
 }
 

@@ -1,4 +1,4 @@
-import type { CodeByKey, VersionByKey } from '@abhyas/contract/practice';
+import type { CodeByKey, CodeOrigin, VersionByKey } from '@abhyas/contract/practice';
 import type { VersionKind } from '@abhyas/contract/practice-history';
 import { limits } from '@abhyas/contract/limits';
 import type { CodeKey } from '@abhyas/languages/language-info';
@@ -8,20 +8,36 @@ import type { Database } from '../../platform/database.ts';
 
 export type CodeOwner = { readonly accountId: string; readonly assetId: string };
 
-export type SavedCode = { readonly code: CodeByKey; readonly versions: VersionByKey };
+export type SavedCode = {
+  readonly code: CodeByKey;
+  readonly versions: VersionByKey;
+  readonly origins: Readonly<Partial<Record<CodeKey, CodeOrigin>>>;
+};
 
 /** All texts that a learner has saved for one problem, with their versions. */
 export async function findCode(db: Database, { accountId, assetId }: CodeOwner): Promise<SavedCode> {
   const rows = await db
     .selectFrom('saved_code')
-    .select(['code_key', 'code', 'version'])
+    .select(['code_key', 'code', 'version', 'writer', 'edited_at_ms'])
     .where('account_id', '=', accountId)
     .where('asset_id', '=', assetId)
     .execute();
   return {
     code: Object.fromEntries(rows.map((row) => [row.code_key as CodeKey, row.code])),
     versions: Object.fromEntries(rows.map((row) => [row.code_key as CodeKey, row.version])),
+    origins: Object.fromEntries(
+      rows.flatMap((row) => {
+        const origin = toOrigin(row);
+        return origin ? [[row.code_key, origin]] : [];
+      }),
+    ),
   };
+}
+
+type OriginRow = { readonly writer: string | null; readonly edited_at_ms: string | number | null };
+
+function toOrigin({ writer, edited_at_ms: editedAtMs }: OriginRow): CodeOrigin | undefined {
+  return writer === null || editedAtMs === null ? undefined : { writer, editedAtMs: Number(editedAtMs) };
 }
 
 export type TextSave = {
@@ -29,19 +45,31 @@ export type TextSave = {
   readonly code: string;
   /** The version the sender has seen; null takes the text whatever stands there. */
   readonly base: number | null;
+  readonly origin: CodeOrigin | undefined;
   /** Why the replaced text is set aside, however young it is; null leaves that to the stretch of editing. */
   readonly setAside: VersionKind | null;
 };
 
 export type SaveOutcome =
   | { readonly taken: true; readonly version: number }
-  | { readonly taken: false; readonly version: number; readonly code: string; readonly savedAt: Date };
+  | {
+      readonly taken: false;
+      readonly version: number;
+      readonly code: string;
+      readonly savedAt: Date;
+      readonly origin: CodeOrigin | undefined;
+    };
 
 /** A stretch of editing ends after a pause of this length, or when it has lasted this long in all. */
 const STRETCH_PAUSE = '2 minutes';
 const STRETCH_LENGTH = '5 minutes';
 
-type SaveRow = { taken: boolean; version: number; code: string | null; saved_at: Date | null };
+type SaveRow = OriginRow & {
+  readonly taken: boolean;
+  readonly version: number;
+  readonly code: string | null;
+  readonly saved_at: Date | null;
+};
 
 /**
  * Saves one text in one statement (autosave is the most frequent write of all), so that it is atomic
@@ -56,21 +84,22 @@ export async function saveText(db: Database, owner: CodeOwner, save: TextSave): 
   }
 }
 
-function toOutcome({ taken, version, code, saved_at: savedAt }: SaveRow): SaveOutcome {
+function toOutcome(row: SaveRow): SaveOutcome {
+  const { taken, version, code, saved_at: savedAt } = row;
   return taken || code === null || savedAt === null
     ? { taken: true, version }
-    : { taken: false, version, code, savedAt };
+    : { taken: false, version, code, savedAt, origin: toOrigin(row) };
 }
 
 async function trySave(
   db: Database,
   { accountId, assetId }: CodeOwner,
-  { key, code, base, setAside }: TextSave,
+  { key, code, base, origin, setAside }: TextSave,
 ): Promise<SaveRow | undefined> {
   const mine = sql`account_id = ${accountId} and asset_id = ${assetId} and code_key = ${key}`;
   const saved = await sql<SaveRow>`
     with head as materialized (
-      select code, version, saved_at, stretch_began_at,
+      select code, version, saved_at, stretch_began_at, writer, edited_at_ms,
         code <> ${code} as differs,
         code <> ${code} and version <> coalesce(${base}::int, version) as outdated,
         ${setAside}::text is not null
@@ -92,19 +121,24 @@ async function trySave(
         order by id desc offset ${limits.codeVersionsKept - 1}
       )
     ), saved as (
-      insert into saved_code as s (account_id, asset_id, code_key, code)
-      select ${accountId}::uuid, ${assetId}, ${key}, ${code}
+      insert into saved_code as s (account_id, asset_id, code_key, code, writer, edited_at_ms)
+      select ${accountId}::uuid, ${assetId}, ${key}, ${code},
+        ${origin?.writer ?? null}::text, ${origin?.editedAtMs ?? null}::bigint
       where not exists (select from head where outdated or not differs)
       on conflict (account_id, asset_id, code_key) do update set
         code = excluded.code, version = s.version + 1, saved_at = now(),
+        writer = excluded.writer, edited_at_ms = excluded.edited_at_ms,
         stretch_began_at =
           case when (select stretch_ends from head) then now() else s.stretch_began_at end
         where exists (select from head)
       returning version
     )
-    select true as taken, version, null as code, null::timestamptz as saved_at from saved
+    select true as taken, version, null as code, null::timestamptz as saved_at,
+      null as writer, null::bigint as edited_at_ms
+    from saved
     union all
-    select not outdated, version, code, saved_at from head where outdated or not differs`.execute(db);
+    select not outdated, version, code, saved_at, writer, edited_at_ms
+    from head where outdated or not differs`.execute(db);
   return saved.rows[0];
 }
 

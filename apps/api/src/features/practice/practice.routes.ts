@@ -1,4 +1,4 @@
-import { problem, problems, resetCode, updateProblem } from '@abhyas/contract/practice';
+import { problem, problems, resetCode, saveDraft, updateProblem } from '@abhyas/contract/practice';
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
 import { getInputs, referenceAnswer, saveInputs } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
@@ -21,9 +21,11 @@ export async function practiceRoutes(app: FastifyInstance, context: Context): Pr
     practice.getProblem(context, identity.accountId, params.assetId),
   );
 
-  handle(app, updateProblem, async ({ identity, params, body }) =>
-    code.saveCode(context, identity.accountId, { ...body, assetId: params.assetId }),
-  );
+  for (const save of [updateProblem, saveDraft]) {
+    handle(app, save, async ({ identity, params, body }) =>
+      code.saveCode(context, identity.accountId, { ...body, assetId: params.assetId }),
+    );
+  }
 
   handle(app, resetCode, async ({ identity, body }) => ({
     notif: true,

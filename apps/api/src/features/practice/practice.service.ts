@@ -79,6 +79,7 @@ function toProblemData(problem: ProblemAsset, saved: SavedCode): NonNullable<Pro
     ...(body.hintVideo !== null && { hintVideo: body.hintVideo }),
     code: codeOf(problem, saved.code),
     codeVersions: saved.versions,
+    codeOrigins: saved.origins,
     ctestcase: { ...body.customTestcase },
   };
 }
