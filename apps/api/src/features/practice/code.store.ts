@@ -74,7 +74,9 @@ type SaveRow = OriginRow & {
 /**
  * Saves one text in one statement (autosave is the most frequent write of all), so that it is atomic
  * without a transaction. The same text again writes nothing. A text that is replaced after a stretch of
- * editing is kept as a version; one whose base is out of date is kept as a version and not taken.
+ * editing is kept as a version; one whose base is out of date is kept as a version and not taken. Saves
+ * of one and the same page never stand against each other, in whatever order they come in: its latest
+ * edit wins.
  */
 export async function saveText(db: Database, owner: CodeOwner, save: TextSave): Promise<SaveOutcome> {
   for (;;) {
@@ -96,17 +98,20 @@ async function trySave(
   { accountId, assetId }: CodeOwner,
   { key, code, base, origin, setAside }: TextSave,
 ): Promise<SaveRow | undefined> {
+  const writer = origin?.writer ?? null;
+  const editedAtMs = origin?.editedAtMs ?? null;
   const mine = sql`account_id = ${accountId} and asset_id = ${assetId} and code_key = ${key}`;
   const saved = await sql<SaveRow>`
     with head as materialized (
       select code, version, saved_at, stretch_began_at, writer, edited_at_ms,
-        code <> ${code} as differs,
-        code <> ${code} and version <> coalesce(${base}::int, version) as outdated,
+        code <> ${code} and not (by_same_page and edited_at_ms > ${editedAtMs}::bigint) as differs,
+        code <> ${code} and version <> coalesce(${base}::int, version) and not by_same_page as outdated,
         ${setAside}::text is not null
           or saved_at < now() - ${STRETCH_PAUSE}::interval
           or stretch_began_at < now() - ${STRETCH_LENGTH}::interval
           or length(${code}::text) * 2 < length(code) as stretch_ends
-      from saved_code where ${mine} for update
+      from saved_code, lateral (select coalesce(writer = ${writer}::text, false) as by_same_page) as page
+      where ${mine} for update of saved_code
     ), put_aside as (
       insert into code_version (account_id, asset_id, code_key, code, kind, saved_at)
       select ${accountId}::uuid, ${assetId}, ${key},
@@ -123,7 +128,7 @@ async function trySave(
     ), saved as (
       insert into saved_code as s (account_id, asset_id, code_key, code, writer, edited_at_ms)
       select ${accountId}::uuid, ${assetId}, ${key}, ${code},
-        ${origin?.writer ?? null}::text, ${origin?.editedAtMs ?? null}::bigint
+        ${writer}::text, ${editedAtMs}::bigint
       where not exists (select from head where outdated or not differs)
       on conflict (account_id, asset_id, code_key) do update set
         code = excluded.code, version = s.version + 1, saved_at = now(),

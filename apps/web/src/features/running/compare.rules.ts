@@ -1,0 +1,47 @@
+/** Where two outputs first part. Lines count from 1; a line that is not there is null. */
+export type Difference = {
+  readonly line: number;
+  readonly expected: string | null;
+  readonly actual: string | null;
+  /** The first character that differs, counted from 0 in both lines. */
+  readonly column: number;
+};
+
+/** Trailing spaces and empty lines at the end do not count, as for the judge's default comparison. */
+export function firstDifference(expected: string, actual: string): Difference | null {
+  const left = linesOf(expected);
+  const right = linesOf(actual);
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const [a = null, b = null] = [left[index], right[index]];
+    if (a?.trimEnd() !== b?.trimEnd()) {
+      return { line: index + 1, expected: a, actual: b, column: commonLength(a ?? '', b ?? '') };
+    }
+  }
+  return null;
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  while (lines.length > 0 && lines.at(-1)?.trim() === '') lines.pop();
+  return lines;
+}
+
+function commonLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && length < b.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ' ': '·',
+  '\t': '→',
+  '\u00a0': '⍽',
+  '\r': '␍',
+  '\ufeff': '⊘',
+};
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/gu;
+
+/** Draws what cannot be seen: spaces as dots, tabs as arrows, the rest as ◌. */
+export function withVisibleSpaces(text: string): string {
+  return text.replaceAll(INVISIBLE, (character) => SIGNS[character] ?? '◌');
+}

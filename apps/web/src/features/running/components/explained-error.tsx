@@ -1,0 +1,87 @@
+import { fill } from '@abhyas/contract/fill';
+import { Lightbulb } from 'lucide-react';
+import { Fragment, useMemo } from 'react';
+
+import { texts } from '../../../lib/texts.ts';
+import { splitAtLines } from '../error-lines.rules.ts';
+import type { Failure } from '../explanations/explanation.ts';
+import { useExplanation } from '../use-explanation.ts';
+
+type Props = {
+  readonly failure: Failure;
+  /** Takes the learner to a line of their code; without it lines are plain text. */
+  readonly onLine?: ((line: number) => void) | undefined;
+};
+
+/** One plain sentence about an error, and under it the compiler's own words, whose lines lead to the code. */
+export function ExplainedError({ failure, onLine }: Props) {
+  const explanation = useExplanation(failure);
+  const raw = [failure.compileOutput, failure.stderr].filter(Boolean).join('\n').trimEnd();
+  return (
+    <div className="space-y-3">
+      {explanation && (
+        <output
+          data-testid="explanation"
+          className="flex gap-3 rounded-card border-l-4 border-accent bg-accent-soft px-4 py-3 text-ink"
+        >
+          <Lightbulb size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+          <span>
+            {explanation.line !== null && (
+              <>
+                <LineLink line={explanation.line} onLine={onLine} />{' '}
+              </>
+            )}
+            <WithCode text={explanation.text} />
+          </span>
+        </output>
+      )}
+      {raw !== '' && <RawError text={raw} failure={failure} onLine={onLine} />}
+    </div>
+  );
+}
+
+function LineLink({ line, onLine }: { readonly line: number; readonly onLine: Props['onLine'] }) {
+  const words = fill(texts.running.line, { line });
+  if (!onLine) return <strong>{words}</strong>;
+  return (
+    <button type="button" onClick={() => onLine(line)} className="font-[640] text-link underline">
+      {words}
+    </button>
+  );
+}
+
+/** A sentence whose `backticks` are code. */
+function WithCode({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) =>
+    // Every second part stood between backticks. Parts never move, so their place is their key.
+    index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+  );
+}
+
+function RawError({ text, failure, onLine }: Props & { readonly text: string }) {
+  const pieces = useMemo(
+    () => splitAtLines(text, failure.key, failure.code.split('\n').length),
+    [text, failure],
+  );
+  return (
+    <section aria-label={texts.running.compilerWords}>
+      <h4 className="mb-1 text-small font-[550] text-soft">{texts.running.compilerWords}</h4>
+      <pre className="max-h-80 overflow-auto rounded-card border border-line bg-sunken p-3 text-small leading-[1.5]">
+        {pieces.map(({ text: piece, line }, index) =>
+          line === undefined || !onLine ? (
+            <Fragment key={index}>{piece}</Fragment>
+          ) : (
+            <button
+              key={index}
+              type="button"
+              onClick={() => onLine(line)}
+              className="text-link underline decoration-1 underline-offset-2"
+            >
+              {piece}
+            </button>
+          ),
+        )}
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ExecuteReply, TestReport } from '@abhyas/contract/running';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import { fill } from '@abhyas/contract/fill';
+import { Ban, CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { useMemo } from 'react';
+
+import { cx } from '../../../lib/classes.ts';
+import { texts } from '../../../lib/texts.ts';
+import {
+  failureOf,
+  firstFailure,
+  firstHiddenFailure,
+  formatMemory,
+  formatTime,
+  toneOf,
+  type Tone,
+} from '../run.rules.ts';
+import { ExplainedError } from './explained-error.tsx';
+import { TestDetails } from './test-details.tsx';
+
+type Props = {
+  readonly reply: ExecuteReply;
+  readonly program: { readonly code: string; readonly language: LanguageIndex };
+  readonly onLine?: ((line: number) => void) | undefined;
+};
+
+/** A result that teaches: what happened, where, and what to try (experience.md). */
+export function RunResult({ reply, program, onLine }: Props) {
+  const failure = useMemo(() => failureOf(reply, program), [reply, program]);
+  const tests = reply.tests ?? [];
+  return (
+    <div className="space-y-5">
+      <Verdict reply={reply} />
+      {failure && <ExplainedError failure={failure} onLine={onLine} />}
+      <HiddenFailure test={firstHiddenFailure(tests)} />
+      {tests.length > 0 && <Tests tests={tests} reply={reply} />}
+    </div>
+  );
+}
+
+const LOOKS: Readonly<Record<Tone, string>> = {
+  good: 'border-good bg-good-soft text-good',
+  bad: 'border-bad bg-bad-soft text-bad',
+  warn: 'border-warn bg-warn-soft text-warn',
+  note: 'border-note bg-note-soft text-note',
+};
+
+const ICONS = { good: CircleCheck, bad: CircleX, warn: Hourglass, note: Ban } as const;
+
+/** The message of the run (spec section 2), with the verdict in a word or two. */
+function Verdict({ reply: { verdict = 'internal-error', msg = '' } }: { readonly reply: ExecuteReply }) {
+  const tone = toneOf(verdict);
+  const Icon = ICONS[tone];
+  return (
+    <output className={cx('flex gap-3 rounded-card border px-4 py-3', LOOKS[tone])}>
+      <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <span>
+        <strong className="mr-2">{texts.running.verdicts[verdict]}</strong>
+        <span data-testid="result-message" className="text-ink">
+          {msg}
+        </span>
+      </span>
+    </output>
+  );
+}
+
+function HiddenFailure({ test }: { readonly test: TestReport | null }) {
+  if (!test) return null;
+  const { hiddenFailed, hiddenFailedPlain } = texts.running.test;
+  return <p>{test.category ? fill(hiddenFailed, { category: test.category }) : hiddenFailedPlain}</p>;
+}
+
+function Tests({ tests, reply }: { readonly tests: readonly TestReport[]; readonly reply: ExecuteReply }) {
+  const open = firstFailure(tests);
+  const words = texts.running.test;
+  return (
+    <section>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
+        <h3 className="text-h3">{words.list}</h3>
+        <p className="text-small text-soft">
+          {fill(words.summary, {
+            time: formatTime(reply.timeMs ?? 0),
+            memory: formatMemory(reply.memoryKb ?? 0),
+          })}
+        </p>
+      </div>
+      <ol className="divide-y divide-line overflow-hidden rounded-card border border-line">
+        {tests.map((test, index) => (
+          // Test names of one problem are unique, save that hidden ones carry only their number.
+          <li key={`${index} ${test.name}`}>
+            <TestDetails test={test} startsOpen={test === open} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import type { TestReport } from '@abhyas/contract/running';
+import { fill } from '@abhyas/contract/fill';
+import { Check, ChevronRight, Minus, X } from 'lucide-react';
+
+import { cx } from '../../../lib/classes.ts';
+import { texts } from '../../../lib/texts.ts';
+import { firstDifference, withVisibleSpaces, type Difference } from '../compare.rules.ts';
+import { formatMemory, formatTime } from '../run.rules.ts';
+
+/** A text longer than this is shown up to here: nobody reads further, and the page stays quick. */
+const SHOWN_CHARACTERS = 4000;
+
+/** One test: a line, and for a visible one its data behind it. */
+export function TestDetails({
+  test,
+  startsOpen,
+}: {
+  readonly test: TestReport;
+  readonly startsOpen: boolean;
+}) {
+  const ran = test.verdict !== 'not-run';
+  const line = (
+    <>
+      <TestIcon test={test} />
+      <span className="min-w-0 grow truncate">
+        {test.name}
+        {test.category && test.category !== test.name && (
+          <span className="text-soft"> · {test.category}</span>
+        )}
+      </span>
+      <span className="shrink-0 text-small text-soft">{texts.running.verdicts[test.verdict]}</span>
+      {ran && (
+        <span className="hidden shrink-0 text-small text-soft tabular-nums phone:inline">
+          {formatTime(test.timeMs)} · {formatMemory(test.memoryKb)}
+        </span>
+      )}
+    </>
+  );
+  if (test.hidden || !ran)
+    return <div className="flex min-h-11 items-center gap-2.5 px-3 py-2 pl-9">{line}</div>;
+  return (
+    <details open={startsOpen} className="group">
+      <summary className="flex min-h-11 list-none items-center gap-2.5 px-3 py-2 hover:bg-sunken">
+        <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-soft group-open:rotate-90" />
+        {line}
+      </summary>
+      <TestData test={test} />
+    </details>
+  );
+}
+
+function TestIcon({ test: { verdict } }: { readonly test: TestReport }) {
+  if (verdict === 'accepted') return <Check size={18} aria-hidden="true" className="shrink-0 text-good" />;
+  if (verdict === 'not-run') return <Minus size={18} aria-hidden="true" className="shrink-0 text-soft" />;
+  return <X size={18} aria-hidden="true" className="shrink-0 text-bad" />;
+}
+
+function TestData({ test }: { readonly test: TestReport }) {
+  const { input = '', expected = '', actual = '', stderr = '' } = test;
+  const words = texts.running.test;
+  const difference = test.verdict === 'wrong-answer' ? firstDifference(expected, actual) : null;
+  return (
+    <div className="space-y-3 px-3 pb-4 pl-9">
+      {difference && <FirstDifference difference={difference} />}
+      <div className="grid gap-3 practise:grid-cols-3">
+        <TextBlock title={words.input} text={input} />
+        <TextBlock title={words.expected} text={expected} />
+        <TextBlock title={words.actual} text={actual} />
+      </div>
+      {stderr !== '' && <TextBlock title={words.errors} text={stderr} />}
+    </div>
+  );
+}
+
+/** The two lines where the outputs part, one under the other, with what cannot be seen made visible. */
+function FirstDifference({ difference }: { readonly difference: Difference }) {
+  const words = texts.running.test;
+  const rows = [
+    { name: words.expectedLine, text: difference.expected, look: 'bg-good-soft' },
+    { name: words.actualLine, text: difference.actual, look: 'bg-bad-soft' },
+  ];
+  return (
+    <section data-testid="first-difference" className="rounded-card border border-line">
+      <h4 className="px-3 py-2 font-[550]">{fill(words.firstDifference, { line: difference.line })}</h4>
+      <dl className="overflow-x-auto pb-2">
+        {rows.map(({ name, text, look }) => (
+          <div key={name} className="flex gap-3 px-3 py-1">
+            <dt className="w-20 shrink-0 text-small text-soft">{name}</dt>
+            <dd className="font-code text-small whitespace-pre">
+              {text === null ? (
+                <span className="text-soft">{words.noLine}</span>
+              ) : (
+                <MarkedLine text={text} from={difference.column} look={look} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function MarkedLine({
+  text,
+  from,
+  look,
+}: {
+  readonly text: string;
+  readonly from: number;
+  readonly look: string;
+}) {
+  const shown = text.slice(0, SHOWN_CHARACTERS);
+  return (
+    <>
+      {withVisibleSpaces(shown.slice(0, from))}
+      <mark className={cx('rounded-[3px] text-ink', look)}>{withVisibleSpaces(shown.slice(from))}</mark>
+    </>
+  );
+}
+
+function TextBlock({ title, text }: { readonly title: string; readonly text: string }) {
+  const shown = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+  return (
+    <section className="min-w-0">
+      <h4 className="mb-1 text-small font-[550] text-soft">{title}</h4>
+      <pre className="max-h-60 overflow-auto rounded-small border border-line bg-sunken p-2.5 text-small">
+        {shown === '' ? <span className="text-soft">{texts.running.test.empty}</span> : shown}
+      </pre>
+    </section>
+  );
+}

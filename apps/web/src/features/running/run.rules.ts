@@ -1,0 +1,90 @@
+import { fill } from '@abhyas/contract/fill';
+import type { ExecuteReply, RunProgress, TestReport, Verdict } from '@abhyas/contract/running';
+import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
+
+import { texts } from '../../lib/texts.ts';
+import type { Failure } from './explanations/explanation.ts';
+
+/** A denied run carries nothing but its notice (spec section 3, Run result). */
+export function isDenied(reply: ExecuteReply): boolean {
+  return reply.co === undefined && reply.msg === undefined && reply.verdict === undefined;
+}
+
+/** What is going on with a run, in a few words. */
+export function progressText(progress: RunProgress | null): string {
+  const words = texts.running.progress;
+  switch (progress?.state) {
+    case 'queued':
+      return progress.place <= 1 ? words.next : fill(words.queued, { place: progress.place });
+    case 'compiling':
+      return words.compiling;
+    case 'testing':
+      return fill(words.testing, { test: progress.test, of: progress.of });
+    case 'finished':
+    case undefined:
+      return words.running;
+  }
+}
+
+/** "0.02 s", "1.4 s". */
+export function formatTime(timeMs: number): string {
+  return `${(timeMs / 1000).toFixed(timeMs < 995 ? 2 : 1)} s`;
+}
+
+/** "3.4 MB". */
+export function formatMemory(memoryKb: number): string {
+  return `${(memoryKb / 1024).toFixed(1)} MB`;
+}
+
+export type Tone = 'good' | 'bad' | 'warn' | 'note';
+
+const TONES: Readonly<Record<Verdict, Tone>> = {
+  accepted: 'good',
+  'wrong-answer': 'bad',
+  'time-limit': 'warn',
+  'memory-limit': 'warn',
+  'output-limit': 'warn',
+  'runtime-error': 'bad',
+  'compile-error': 'bad',
+  'internal-error': 'note',
+  'not-run': 'note',
+};
+
+/** The colour of a verdict; its words stand beside it always. */
+export function toneOf(verdict: Verdict): Tone {
+  return TONES[verdict];
+}
+
+/** The visible test to show open: the first that failed; null when none of the visible ones did. */
+export function firstFailure(tests: readonly TestReport[]): TestReport | null {
+  return tests.find((test) => !test.hidden && failed(test)) ?? null;
+}
+
+/** The first failed test when it is a hidden one: it is told by its category. */
+export function firstHiddenFailure(tests: readonly TestReport[]): TestReport | null {
+  const first = tests.find(failed);
+  return first?.hidden === true ? first : null;
+}
+
+const failed = (test: TestReport): boolean => test.verdict !== 'accepted' && test.verdict !== 'not-run';
+
+/** What an explanation is sought for; null when the run was fine or its answer is merely wrong. */
+export function failureOf(
+  reply: ExecuteReply,
+  { code, language }: { code: string; language: LanguageIndex },
+): Failure | null {
+  if (reply.verdict !== 'compile-error' && reply.verdict !== 'runtime-error') return null;
+  return {
+    key: languageAt(language).codeKey,
+    code,
+    compileOutput: reply.compile?.output ?? '',
+    stderr: reply.stderr ?? '',
+    signal: reply.signal ?? null,
+  };
+}
+
+/** Raw output (spec section 2): what the program printed, and under it what it wrote to standard error. */
+export function rawOutputOf({ co = '', stderr = '', verdict, compile }: ExecuteReply): string {
+  if (verdict === 'compile-error') return compile?.output ?? co;
+  return stderr === '' ? co : [co, stderr].filter(Boolean).join(co.endsWith('\n') ? '' : '\n');
+}

@@ -1,0 +1,109 @@
+import {
+  execute,
+  stopRun,
+  type ExecuteReply,
+  type RunMode,
+  type RunProgress,
+} from '@abhyas/contract/running';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+
+import { call } from '../../lib/api-client.ts';
+import { texts } from '../../lib/texts.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { followRun } from './run-progress.ts';
+import { isDenied } from './run.rules.ts';
+
+/** All runs of the page: one at a time (spec section 4, Code run is blocked while another run is in progress). */
+export const RUN_KEY = ['run'];
+
+/** Most runs are done before anybody could read a word about their progress. */
+const PROGRESS_AFTER_MS = 250;
+
+export type Program = {
+  readonly code: string;
+  readonly language: LanguageIndex;
+  readonly mode: RunMode;
+  readonly ctestcase?: string | undefined;
+  /** The asset it stands in; an asset that is no problem just runs the code (decisions.md). */
+  readonly assetId: string;
+};
+
+/** A run that has ended, with the program it was. */
+export type FinishedRun = { readonly program: Program; readonly reply: ExecuteReply };
+
+export type Run = {
+  /** The last run that was not denied; null before the first and after a failure. */
+  readonly last: FinishedRun | null;
+  readonly busy: boolean;
+  /** Where the run is, once it takes long enough to be worth a word. */
+  readonly progress: RunProgress | null;
+  /** Starts a run, unless one is in progress anywhere on the page. */
+  readonly start: (program: Program) => void;
+  readonly stop: () => void;
+};
+
+/** Runs programs, shows denials and failures as the spec says (section 8), and follows the run meanwhile. */
+export function useRun(onFinished?: (run: FinishedRun) => void): Run {
+  const [last, setLast] = useState<FinishedRun | null>(null);
+  const [progress, setProgress] = useState<RunProgress | null>(null);
+  const runId = useRef<string | null>(null);
+  const somethingRuns = useIsMutating({ mutationKey: RUN_KEY }) > 0;
+
+  const { mutate, isPending } = useMutation({
+    mutationKey: RUN_KEY,
+    mutationFn: (program: Program) => carryOut(program, { runId, setProgress }),
+    onSuccess: (reply, program) => {
+      const { notif, notifType } = reply;
+      if (notif !== undefined && notifType !== 'silent') showAlert({ msg: notif, type: notifType ?? 'info' });
+      // Spec section 4, Run result storing: a denied run keeps the previous result.
+      if (isDenied(reply)) return;
+      setLast({ program, reply });
+      onFinished?.({ program, reply });
+    },
+    onError: () => {
+      setLast(null);
+      showAlert(texts.running.failed);
+    },
+  });
+
+  const stop = useCallback(() => {
+    const id = runId.current;
+    // A run that has just ended by itself is no longer known: that is no fault.
+    if (id !== null) void call(stopRun, { params: { runId: id } }).catch(() => undefined);
+  }, []);
+
+  return {
+    last,
+    busy: isPending,
+    progress,
+    start: (program) => {
+      if (!somethingRuns) mutate(program);
+    },
+    stop,
+  };
+}
+
+type Watch = {
+  readonly runId: { current: string | null };
+  readonly setProgress: (progress: RunProgress | null) => void;
+};
+
+async function carryOut(
+  { code, language, mode, ctestcase = '', assetId }: Program,
+  { runId, setProgress }: Watch,
+): Promise<ExecuteReply> {
+  const id = crypto.randomUUID();
+  runId.current = id;
+  const over = new AbortController();
+  const timer = setTimeout(() => void followRun(id, setProgress, over.signal), PROGRESS_AFTER_MS);
+  try {
+    return await call(execute, { body: { code, language, mode, ctestcase, assetId, runId: id } });
+  } finally {
+    clearTimeout(timer);
+    over.abort();
+    runId.current = null;
+    setProgress(null);
+  }
+}
