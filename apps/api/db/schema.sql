@@ -300,9 +300,11 @@ create table saved_code (
   asset_id text not null,
   code text not null,
   code_key text not null,
+  edited_at_ms bigint,
   saved_at timestamp with time zone not null default now(),
   stretch_began_at timestamp with time zone not null default now(),
   version integer not null default 1,
+  writer text,
   constraint saved_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint saved_code_pkey PRIMARY KEY (account_id, asset_id, code_key)
 ) with (fillfactor=70);

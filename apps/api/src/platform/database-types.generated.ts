@@ -260,9 +260,11 @@ export interface SavedCode {
   asset_id: string;
   code: string;
   code_key: string;
+  edited_at_ms: Int8 | null;
   saved_at: Generated<Timestamp>;
   stretch_began_at: Generated<Timestamp>;
   version: Generated<number>;
+  writer: string | null;
 }
 
 export interface SchemaMigration {
