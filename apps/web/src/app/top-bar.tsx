@@ -100,11 +100,11 @@ function AccountMenu({ user }: { readonly user: User }) {
   const trigger = (
     <button
       type="button"
-      aria-label={`${texts.frame.nav.account}: ${user.sUserName}`}
       className="ml-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-full py-1 pr-2 pl-1 hover:bg-sunken"
     >
       <Avatar name={user.sUserName} colour={user.userColor} />
-      <span className="hidden max-w-40 truncate font-[550] phone:inline">{user.sUserName}</span>
+      <span className="sr-only">{texts.frame.nav.account}: </span>
+      <span className="sr-only max-w-40 truncate font-[550] phone:not-sr-only">{user.sUserName}</span>
       <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-soft" />
     </button>
   );

@@ -7,14 +7,12 @@ import type { MenuItem } from './menu-item.ts';
 type Props = {
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
-  /** Open at once, because the trigger was pressed while this was being fetched. */
-  readonly openAtOnce: boolean;
 };
 
-/** The menu itself, fetched by `Menu` when somebody reaches for it. */
-export function OpenableMenu({ trigger, items, openAtOnce }: Props) {
+/** The menu itself: drawn by `Menu` when its button was pressed, so it opens at once. */
+export function OpenableMenu({ trigger, items }: Props) {
   return (
-    <Primitive.Root modal={false} defaultOpen={openAtOnce}>
+    <Primitive.Root modal={false} defaultOpen>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -11,19 +11,19 @@ type Props = {
 const loadMenu = () => import('./menu-items.tsx');
 const LazyMenu = lazy(async () => ({ default: (await loadMenu()).OpenableMenu }));
 
-/** A dropdown menu. Its code is fetched when a pointer comes near or the button is pressed. */
+/** A dropdown menu. Its code is fetched when a pointer comes near, or at last when the button is pressed. */
 export function Menu({ trigger, items }: Props) {
-  const [wanted, setWanted] = useState<'not' | 'near' | 'pressed'>('not');
+  const [pressed, setPressed] = useState(false);
   const closed = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: () => setWanted('near'),
-    onClick: () => setWanted('pressed'),
+    onPointerEnter: () => void loadMenu(),
+    onClick: () => setPressed(true),
   });
-  if (wanted === 'not') return closed;
+  if (!pressed) return closed;
   return (
     <Suspense fallback={closed}>
-      <LazyMenu trigger={trigger} items={items} openAtOnce={wanted === 'pressed'} />
+      <LazyMenu trigger={trigger} items={items} />
     </Suspense>
   );
 }

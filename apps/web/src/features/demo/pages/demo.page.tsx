@@ -104,15 +104,17 @@ export function DemoPage() {
             </div>
             <div className="mt-2">{'}'}</div>
           </section>
-          <section aria-label={words.options} className="shrink-0">
+          <section
+            aria-label={words.options}
+            className="w-full shrink-0"
+            style={{ maxWidth: sizes.demoListWidth }}
+          >
             <h2 className="mb-2 text-h3">{words.options}</h2>
-            <div style={{ width: `min(${sizes.demoListWidth}px, 100%)` }}>
-              <DemoPlace id="options1" label={words.options} onPlace={onPlace('options1')} className="p-2">
-                <div className="flex flex-col gap-2" style={{ minHeight: sizes.demoListMinHeight }}>
-                  {itemsOf('options1')}
-                </div>
-              </DemoPlace>
-            </div>
+            <DemoPlace id="options1" label={words.options} onPlace={onPlace('options1')} className="p-2">
+              <div className="flex flex-col gap-2" style={{ minHeight: sizes.demoListMinHeight }}>
+                {itemsOf('options1')}
+              </div>
+            </DemoPlace>
           </section>
         </div>
         <DragOverlay dropAnimation={null}>{carried && <DemoItemGhost item={carried} />}</DragOverlay>

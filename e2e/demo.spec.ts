@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './people.ts';
+
+const option = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const blank = (page: Page, number: number): Locator => page.locator(`[data-place=qn${number}]`);
+const status = (page: Page): Locator => page.getByRole('status').filter({ hasText: /answer/i });
+
+const ANSWER = ['int i = 1;', 'i <= 5', 'printf("%d", i);', 'i++;'] as const;
+
+test.beforeEach(async ({ learner }) => {
+  await learner.goto('/dev');
+  await expect(status(learner)).toHaveText('Incorrect Answer');
+});
+
+test('spec section 2, /dev: heading, prompt and sizes', async ({ learner }) => {
+  await expect(learner.getByRole('heading', { name: 'Drag & Drop Tech Demo' })).toBeVisible();
+  await expect(
+    learner.getByText('Drop the options into the blanks such that the program when run prints "12345".'),
+  ).toBeVisible();
+  const list = await learner.locator('[data-place=options1]').boundingBox();
+  expect(list?.width).toBe(300);
+  expect(list?.height).toBeGreaterThanOrEqual(530);
+});
+
+test('spec section 4, Demo: solved with taps', async ({ learner }) => {
+  for (const [index, name] of ANSWER.entries()) {
+    await option(learner, name).click();
+    await blank(learner, index + 1)
+      .getByRole('button')
+      .last()
+      .click();
+  }
+  await expect(status(learner)).toHaveText('Awesome! Your answer is correct!');
+});
+
+test('spec section 4, Demo: solved with the keyboard alone, and announced', async ({ learner }) => {
+  for (const [index, name] of ANSWER.entries()) {
+    await option(learner, name).focus();
+    await learner.keyboard.press('Space');
+    for (let steps = 0; steps < 6; steps += 1) {
+      await learner.keyboard.press('ArrowUp');
+      if ((await learner.getByText(`is over Blank ${index + 1}`).count()) > 0) break;
+    }
+    await expect(learner.getByText(`is over Blank ${index + 1}`)).toBeAttached();
+    await learner.keyboard.press('Space');
+    await expect(blank(learner, index + 1)).toContainText(name);
+  }
+  await expect(status(learner)).toHaveText('Awesome! Your answer is correct!');
+});
+
+test('spec section 4, Demo: solved with the mouse', async ({ learner, isMobile }) => {
+  test.skip(isMobile, 'a phone has no mouse');
+  for (const [index, name] of ANSWER.entries()) {
+    const from = await option(learner, name).boundingBox();
+    const to = await blank(learner, index + 1).boundingBox();
+    if (!from || !to) throw new Error('nothing to drag, or nowhere to drop it');
+    await learner.mouse.move(from.x + 20, from.y + 15);
+    await learner.mouse.down();
+    await learner.mouse.move(from.x, from.y, { steps: 4 });
+    await learner.mouse.move(to.x + 60, to.y + 20, { steps: 10 });
+    await learner.mouse.up();
+    await expect(blank(learner, index + 1)).toContainText(name);
+  }
+  await expect(status(learner)).toHaveText('Awesome! Your answer is correct!');
+});

@@ -1,0 +1,167 @@
+import { expect, PASSWORD, test } from './people.ts';
+
+test('decisions.md: a visitor on a protected screen signs in and lands where they wanted to go', async ({
+  visitor,
+  account,
+}) => {
+  await visitor.goto('/dev?from=mail');
+  await expect(visitor).toHaveURL('/login?next=%2Fdev%3Ffrom%3Dmail');
+  await visitor.getByLabel('Email').fill(account.email);
+  await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await visitor.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(visitor).toHaveURL('/dev?from=mail');
+});
+
+test('spec section 2: authenticated users on /login and /register go to /dashboard', async ({ learner }) => {
+  await learner.goto('/login');
+  await expect(learner).toHaveURL('/dashboard');
+  await learner.goto('/register');
+  await expect(learner).toHaveURL('/dashboard');
+});
+
+test("spec section 5: differing passwords show 'The passwords do not match' and nothing is sent", async ({
+  visitor,
+}) => {
+  const sent: string[] = [];
+  visitor.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await visitor.goto('/register');
+  await visitor.getByLabel('Name').fill('Asha');
+  await visitor.getByLabel('Email').fill('asha@example.in');
+  await visitor.getByLabel('Password', { exact: true }).fill('kolam-7');
+  await visitor.getByLabel('Confirm Password').fill('kolam-8');
+  await visitor.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(visitor.getByText('The passwords do not match')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('spec section 8: each of the errors of a failed login is an error alert at the top right, 400 px wide', async ({
+  visitor,
+  account,
+  isMobile,
+}) => {
+  await visitor.goto('/login');
+  await visitor.getByLabel('Email').fill(account.email);
+  await visitor.getByLabel('Password', { exact: true }).fill('not the password');
+  await visitor.getByRole('button', { name: 'Login', exact: true }).click();
+  const alert = visitor.locator('[data-alert=error]');
+  await expect(alert).toContainText('The email or the password is not right.');
+  await alert.hover();
+  const box = await alert.boundingBox();
+  const width = visitor.viewportSize()?.width ?? 0;
+  if (!isMobile) expect(box?.width).toBe(400);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 20);
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('spec section 2, top bar: links, badge-less Notifications, avatar menu with My Account and Logout', async ({
+  learner,
+}) => {
+  await learner.goto('/dev');
+  const bar = learner.getByRole('navigation', { name: 'Main' });
+  const targets = [
+    ['Home', '/dashboard'],
+    ['Learn', '/learn'],
+    ['Practise', '/practise'],
+    ['Support', '/support'],
+    ['Notifications', '/notifications'],
+  ] as const;
+  for (const [name, href] of targets) {
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await learner.getByRole('button', { name: /Your account/ }).press('Enter');
+  await expect(learner.getByRole('menuitem', { name: 'My Account' })).toBeVisible();
+  await expect(learner.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+});
+
+test('spec section 4, Logout: a browser confirmation, then all local storage is clear and an info alert says so', async ({
+  learner,
+}) => {
+  const asked: string[] = [];
+  learner.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await learner.goto('/dev');
+  const account = learner.getByRole('button', { name: /Your account/ });
+  await account.click();
+  await learner.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(learner).toHaveURL('/dev');
+  await account.click();
+  await learner.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(learner.locator('[data-alert=info]')).toContainText('You have been logged out of Abhyas.');
+  await expect(learner).toHaveURL('/login');
+  expect(asked).toEqual(Array(2).fill('Are you sure you want to logout?'));
+  expect(await learner.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
+});
+
+test('spec section 4, Start-up: an old session says so, is logged out, and nothing is loaded', async ({
+  visitor,
+}) => {
+  await visitor.addInitScript(() => window.localStorage.setItem('abhyas.token', 'of-yesterday'));
+  await visitor.goto('/dev');
+  await expect(visitor.locator('[data-alert=info]')).toContainText(
+    'Your session has expired. Please login again.',
+  );
+  await expect(visitor).toHaveURL('/login?next=%2Fdev');
+});
+
+test('spec section 8: without local storage an error alert says that cookies are disabled', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/login');
+  await expect(page.locator('[data-alert=error]')).toContainText(
+    'The cookies have been disabled on your browser. Please enable it.',
+  );
+});
+
+test('spec section 2: any other path shows the not-found screen, and Go Back goes back', async ({
+  visitor,
+}) => {
+  await visitor.goto('/login');
+  await visitor.goto('/no/such/place');
+  await expect(visitor.getByRole('heading', { name: 'Sorry. This page does not exist!' })).toBeVisible();
+  await visitor.getByRole('button', { name: 'Go Back' }).click();
+  await expect(visitor).toHaveURL('/login');
+});
+
+test('spec section 2: /privacypolicy covers all its matters', async ({ visitor }) => {
+  await visitor.goto('/privacypolicy');
+  const page = visitor.getByRole('main');
+  const matters = [
+    'Consent',
+    'Information we collect',
+    'Log files',
+    'Cookies',
+    'Advertising partners',
+    'California',
+    'GDPR',
+    'within one month',
+    'children under 13',
+  ];
+  for (const matter of matters) await expect(page).toContainText(matter);
+});
+
+test.describe('Internet Explorer', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' });
+
+  for (const path of ['/', '/login']) {
+    test(`spec section 1: on ${path} there is only a message that advises other browsers`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByText(/does not support Internet Explorer/)).toBeVisible();
+      for (const browser of ['Edge', 'Chrome', 'Firefox', 'Opera', 'Safari']) {
+        await expect(page.locator('#unsupported')).toContainText(browser);
+      }
+      await expect(page.locator('#root')).toBeHidden();
+    });
+  }
+});

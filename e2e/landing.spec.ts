@@ -1,0 +1,82 @@
+import { expect, test } from './people.ts';
+
+const COURSES = [
+  'C',
+  'C++',
+  'Java',
+  'Python',
+  'Data Structures and Algorithms',
+  'Electronics',
+  'Web Technologies',
+];
+
+test('the first HTML carries courses, prices and what search engines read, before any script', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  for (const course of COURSES) expect(html).toContain(course);
+  expect(html).toMatch(/₹[\d,]+/);
+  expect(html).toContain('<meta property="og:title"');
+  expect(html).toContain('application/ld+json');
+  const sitemap = await request.get('/sitemap.xml');
+  expect(await sitemap.text()).toContain('/privacypolicy</loc>');
+});
+
+test('spec section 2: the landing page leads to Login and Register', async ({ visitor }) => {
+  await visitor.goto('/');
+  await visitor.getByRole('link', { name: 'Login' }).click();
+  await expect(visitor).toHaveURL('/login');
+  await visitor.goto('/');
+  await visitor.getByRole('link', { name: 'Register, it is free' }).click();
+  await expect(visitor).toHaveURL('/register');
+});
+
+test('real code runs on the landing page without an account', async ({ visitor }) => {
+  await visitor.goto('/');
+  const code = visitor.getByRole('textbox', { name: 'Code Area' });
+  await code.fill('print(6 * 7)');
+  await code.press('Control+Enter');
+  await expect(visitor.getByTestId('trial-output')).toHaveText('42');
+  await visitor.getByRole('button', { name: 'C++' }).click();
+  await code.fill('int main() { return 0 }');
+  await visitor.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(visitor.getByTestId('trial-output')).toContainText('expected');
+});
+
+test('spec section 2: an authenticated user on / is redirected to /dashboard', async ({ learner }) => {
+  await learner.goto('/');
+  await expect(learner).toHaveURL('/dashboard');
+});
+
+test('spec section 9: animation on scroll brings in what lies below, and all is there without motion', async ({
+  visitor,
+}) => {
+  await visitor.goto('/');
+  const plans = visitor.getByRole('heading', { name: 'Python Starter' });
+  const waiting = visitor.locator('[data-reveal=waiting]');
+  await expect(waiting.first()).toBeAttached();
+  await plans.scrollIntoViewIfNeeded();
+  await expect(plans.locator('xpath=ancestor::*[@data-reveal]')).toHaveAttribute('data-reveal', 'shown');
+  await visitor.emulateMedia({ reducedMotion: 'reduce' });
+  await visitor.reload();
+  await expect(plans).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test('spec sections 1 and 9: the cookie banner is accepted on scroll and stays away for 150 days', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await expect(banner).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(banner).toBeHidden();
+  await page.clock.setSystemTime(new Date('2026-05-30T09:00:00Z'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.clock.setSystemTime(new Date('2026-05-31T11:00:00Z'));
+  await page.reload();
+  await expect(banner).toBeVisible();
+});
