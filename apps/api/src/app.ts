@@ -69,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(runningRoutes, parts);
   await app.register(settingsRoutes, parts);
   await app.register(plansRoutes, parts);
-  await app.register(paymentsRoutes, { ...parts, provider: parts.payments.provider });
+  await app.register(paymentsRoutes, parts);
   if (parts.payments.simulator) {
     await app.register(razorpaySimulator, { prefix: SIMULATOR_PATH, ...parts.payments.simulator });
   }

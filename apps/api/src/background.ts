@@ -1,5 +1,7 @@
 import { accountMailTasks } from './features/auth/account-mails.service.ts';
 import { authHousekeeping } from './features/auth/housekeeping.service.ts';
+import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
+import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { JobTask, Schedule } from './platform/jobs/job.ts';
 
@@ -9,7 +11,7 @@ export function backgroundWork(context: AppContext): {
   readonly schedules: readonly Schedule[];
 } {
   return {
-    tasks: [...accountMailTasks(context)],
-    schedules: [authHousekeeping(context)],
+    tasks: [...accountMailTasks(context), ...paymentMailTasks(context)],
+    schedules: [authHousekeeping(context), ...paymentSchedules(context)],
   };
 }

@@ -53,7 +53,8 @@ async function main(): Promise<void> {
   const payments = await setUpPayments(config, () => localUrl);
   const google = await openGoogle(config.googleClientId);
   const mailer = openMailer({ ...config, from: config.mailFrom, announce });
-  const context = { config, db, release, queue, google, mailer, log };
+  const { provider } = payments;
+  const context = { config, db, release, queue, google, mailer, provider, log };
   const app = await buildApp({ ...context, needs, payments, webFolder: WEB_FOLDER });
   const jobs = new JobRunner({ databaseUrl: database.mainUrl, ...backgroundWork(context), log });
 

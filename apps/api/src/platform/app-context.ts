@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 
 import type { Config } from '../config.ts';
 import type { DB } from './database-types.generated.ts';
+import type { PaymentProvider } from './payment-provider/payment-provider.ts';
 import type { ActiveRelease } from './active-release.ts';
 import type { Google } from './google/google.ts';
 import type { Mailer } from './mailer/mailer.ts';
@@ -16,5 +17,6 @@ export type AppContext = {
   readonly queue: RunQueueClient;
   readonly google: Google;
   readonly mailer: Mailer;
+  readonly provider: PaymentProvider;
   readonly log: FastifyBaseLogger;
 };

@@ -72,7 +72,8 @@ export async function startTestProduct(
   const payments = await setUpPayments({ ...config, dataDir }, () => localUrl);
   const google = await openGoogle(undefined);
   const mailer = openMailer({ ...config, dataDir, from: config.mailFrom, announce: () => undefined });
-  const context = { config, db, release, queue, google, mailer, log };
+  const { provider } = payments;
+  const context = { config, db, release, queue, google, mailer, provider, log };
   const app = await buildApp({ ...context, needs: [], payments, webFolder: '/nowhere' });
   localUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const visitor = person(app, '');

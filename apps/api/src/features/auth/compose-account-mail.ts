@@ -1,7 +1,6 @@
-import { fill } from '@abhyas/contract/messages';
-import { mails, type MailText } from '@abhyas/contract/messages/en/mails';
+import { mails } from '@abhyas/contract/messages/en/mails';
 
-import { layOutHtml, layOutText, type MailContent } from '../../platform/mailer/mail-layout.ts';
+import { composeMail } from '../../platform/mailer/compose-mail.ts';
 import type { Mail } from '../../platform/mailer/mailer.ts';
 
 /** The mails about an account. */
@@ -26,34 +25,20 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
-/** Writes a mail. Links begin with PUBLIC_URL, never with what a request says about our host. */
+/** Writes a mail about an account. */
 export function composeAccountMail({ mail, to, publicUrl, key, at }: Parts): Mail {
-  const text: MailText = mails[mail];
-  const values = {
-    name: to.name,
-    host: new URL(publicUrl).host,
-    hours: KEY_LIFE_MINUTES.confirmation / 60,
-    minutes: KEY_LIFE_MINUTES.recovery,
-    date: `${DATE.format(at)} (IST)`,
-  };
-  const url = linkOf(mail, { publicUrl, email: to.email, key });
-  const put = (line: string) => fill(line, values);
-  const content: MailContent = {
-    title: text.title,
-    greeting: put(mails.greeting),
-    lines: text.lines.map(put),
-    ...(text.button && { button: { text: text.button, url, hint: mails.linkHint } }),
-    notes: text.notes.map(put),
-    footer: [mails.signature, put(mails.why)],
-  };
-  return {
+  return composeMail({
     kind: mail,
-    to: { name: to.name, address: to.email },
-    subject: text.subject,
-    text: layOutText(content),
-    html: layOutHtml(content),
-    link: url,
-  };
+    text: mails[mail],
+    to,
+    publicUrl,
+    url: linkOf(mail, { publicUrl, email: to.email, key }),
+    values: {
+      hours: KEY_LIFE_MINUTES.confirmation / 60,
+      minutes: KEY_LIFE_MINUTES.recovery,
+      date: `${DATE.format(at)} (IST)`,
+    },
+  });
 }
 
 function linkOf(

@@ -7,6 +7,8 @@ import type { Ownership } from './entitlements.rules.ts';
 import {
   activeTopicIds,
   findActive,
+  findEnding,
+  findEndingIn,
   insertEntitlement,
   markExpiryTold,
   revokeByOrder,
@@ -48,4 +50,22 @@ export function grantPlan(db: Database, grant: NewEntitlement): Promise<void> {
 /** Takes back what a refunded order had granted. */
 export function revokePlan(db: Database, orderId: string): Promise<void> {
   return revokeByOrder(db, orderId);
+}
+
+/** Ids of the plans that end in `days` days, for a reminder. */
+export function plansEndingIn(db: Database, days: number): Promise<string[]> {
+  return findEndingIn(db, days);
+}
+
+export type EndingPlan = {
+  readonly name: string;
+  readonly email: string;
+  readonly planTitle: string;
+  readonly expiresAt: Date;
+};
+
+/** Who holds a plan that is about to end; undefined when it is over already. */
+export async function endingPlan(db: Database, entitlementId: string): Promise<EndingPlan | undefined> {
+  const row = await findEnding(db, entitlementId);
+  return row && { name: row.name, email: row.email, planTitle: row.plan_title, expiresAt: row.expires_at };
 }

@@ -76,3 +76,37 @@ export async function revokeByOrder(db: Database, orderId: string): Promise<void
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+/** Plans that end between `days` - 1 and `days` days from now, unless the same plan goes on longer. */
+export async function findEndingIn(db: Database, days: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('entitlement as ending')
+    .select('ending.id')
+    .where('ending.revoked_at', 'is', null)
+    .where(sql<boolean>`ending.expires_at > now() + make_interval(days => ${days - 1})`)
+    .where(sql<boolean>`ending.expires_at <= now() + make_interval(days => ${days})`)
+    .where(
+      sql<boolean>`not exists (
+        select from entitlement as longer
+        where longer.account_id = ending.account_id and longer.revoked_at is null
+          and split_part(longer.plan_id, '-', 1) = split_part(ending.plan_id, '-', 1)
+          and longer.expires_at > ending.expires_at
+      )`,
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Who to tell that a plan ends, unless it has ended or was taken back. */
+export function findEnding(
+  db: Database,
+  entitlementId: string,
+): Promise<{ name: string; email: string; plan_title: string; expires_at: Date } | undefined> {
+  return db
+    .selectFrom('entitlement')
+    .innerJoin('account', 'account.id', 'entitlement.account_id')
+    .select(['account.name', 'account.email', 'plan_title', 'expires_at'])
+    .where('entitlement.id', '=', entitlementId)
+    .where(isActive)
+    .executeTakeFirst();
+}

@@ -65,6 +65,16 @@ export async function findInvoiceOf(db: Database, orderId: string): Promise<Invo
   return row?.document as InvoiceDocument | undefined;
 }
 
+/** A document by its number. */
+export async function findInvoice(db: Database, number: string): Promise<InvoiceDocument | undefined> {
+  const row = await db
+    .selectFrom('invoice')
+    .select('document')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.document as InvoiceDocument | undefined;
+}
+
 /** The documents of an account, newest first. */
 export async function findInvoices(db: Database, accountId: string): Promise<InvoiceDocument[]> {
   const rows = await db

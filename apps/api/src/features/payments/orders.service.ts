@@ -3,11 +3,7 @@ import { messages } from '@abhyas/contract/messages';
 import type { Buyer, OrderReply } from '@abhyas/contract/payments';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import {
-  ProviderRefusal,
-  ProviderUnavailable,
-  type PaymentProvider,
-} from '../../platform/payment-provider/payment-provider.ts';
+import { ProviderRefusal, ProviderUnavailable } from '../../platform/payment-provider/payment-provider.ts';
 import { describeUser } from '../auth/auth.service.ts';
 import { activePlansOf, ownershipOf } from '../entitlements/entitlements.service.ts';
 import { obstacleTo } from '../plans/plans.rules.ts';
@@ -24,9 +20,7 @@ import {
 } from './orders.store.ts';
 import { amountPaise, buyerFault, buyerFrom } from './payments.rules.ts';
 
-export type PaymentContext = Pick<AppContext, 'db' | 'release' | 'log'> & {
-  readonly provider: PaymentProvider;
-};
+export type PaymentContext = Pick<AppContext, 'db' | 'release' | 'log' | 'provider'>;
 
 /** research/security.md 1.7. */
 const ORDERS_PER_HOUR = 10;

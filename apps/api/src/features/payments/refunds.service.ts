@@ -14,6 +14,7 @@ import { creditNoteOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
 import { findInvoiceOf, insertInvoice, takeNumber } from './invoices.store.ts';
 import { lockOrder, markRefunded, recordHistory } from './orders.store.ts';
+import { mailDocument } from './payment-mails.service.ts';
 import {
   databaseTime,
   failRefund,
@@ -83,6 +84,7 @@ async function correctSale(
     const number = documentNumber('ACN', year, await takeNumber(tx, 'ACN', year));
     const document = creditNoteOf(invoice, { number, issuedAt, amountPaise: refund.amount_paise });
     await insertInvoice(tx, { document, orderId: payment.order_id, refundId: refund.id });
+    await mailDocument(tx, number);
   }
   if ((await refundedPaise(tx, payment.id)) >= payment.amount_paise) {
     await markRefunded(tx, payment.order_id);

@@ -6,6 +6,7 @@ import { invoiceOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
 import { findSeller, insertInvoice, takeNumber } from './invoices.store.ts';
 import { lockBuyer, lockOrder, markPaid, recordHistory, type OrderRow } from './orders.store.ts';
+import { mailDocument } from './payment-mails.service.ts';
 import { findPayment, hasRefund, insertRefund, markPaysOrder, upsertPayment } from './payments.store.ts';
 
 /** Who brought the news of a payment. */
@@ -122,4 +123,5 @@ async function issueInvoice(
     paymentId,
   });
   await insertInvoice(tx, { document, orderId: order.id, refundId: null });
+  await mailDocument(tx, number);
 }

@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import Razorpay from 'razorpay';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -25,6 +28,18 @@ function eventBody(name: string, paid: Paid, more: object = {}): string {
     ...more,
   };
   return JSON.stringify({ entity: 'event', event: name, payload: { payment: { entity } } });
+}
+
+/** The newest mail of a kind to somebody, from the outbox. */
+async function mailTo(
+  { dataDir }: PaymentsHarness,
+  address: string,
+  kind: string,
+): Promise<string | undefined> {
+  const folder = join(dataDir, 'outbox');
+  const names = (await readdir(folder)).filter((name) => name.includes(`-${kind}-`)).toSorted();
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.findLast((mail) => mail.includes(`<${address}>`));
 }
 
 async function until(check: () => Promise<boolean>): Promise<void> {
@@ -129,6 +144,9 @@ describe('research 4.1: invoices', () => {
     const pdf = await buyer.get(address);
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
     expect((await (await shop.learner()).get(address)).status).toBe(404);
+    await shop.doJobs();
+    const mail = await mailTo(shop, buyer.email, 'invoice');
+    expect(mail).toContain('Content-Type: application/pdf');
   });
 });
 

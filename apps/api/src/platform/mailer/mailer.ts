@@ -16,6 +16,7 @@ export type Mail = {
   readonly html: string;
   /** The link it is about. Where no mail server is set, it is printed. */
   readonly link?: string;
+  readonly attachments?: readonly { readonly name: string; readonly type: string; readonly bytes: Buffer }[];
 };
 
 /** Hands mails over. It may take long or fail; whoever calls it tries again (see platform/jobs). */
@@ -100,13 +101,21 @@ function outboxMailer(options: Options): Mailer {
   };
 }
 
-function toMessage({ to, subject, text, html }: Mail, { from, publicUrl }: Options): SendMailOptions {
+function toMessage(
+  { to, subject, text, html, attachments = [] }: Mail,
+  { from, publicUrl }: Options,
+): SendMailOptions {
   return {
     from: from ?? { name: PRODUCT, address: `no-reply@${mailDomain(publicUrl)}` },
     to: { name: to.name, address: to.address },
     subject,
     text,
     html,
+    attachments: attachments.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: bytes,
+    })),
     // RFC 3834: out-of-office programs do not answer.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
