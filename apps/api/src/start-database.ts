@@ -8,7 +8,7 @@ import { installJobTables } from './platform/jobs/job-tables.ts';
 import { ensureDatabase } from './platform/postgres/ensure-database.ts';
 import { migrate } from './platform/postgres/migrate.ts';
 import { startPostgres } from './platform/postgres/start-postgres.ts';
-import { prepareRunQueue, type RunQueueUrls } from './platform/run-queue.ts';
+import { prepareRunQueue, type RunQueueUrls, type RunQueueWish } from './platform/run-queue.ts';
 
 const MAIN = 'abhyas';
 const QUEUE = 'abhyas_queue';
@@ -29,15 +29,19 @@ export async function startDatabase(config: Config, log: FastifyBaseLogger): Pro
   return database;
 }
 
-/** A server of the operator's: the roles' passwords are made from the one that the operator chose. */
-async function given({ queueDatabaseUrl }: Config, mainUrl: string): Promise<RunningDatabase> {
-  const adminUrl = queueDatabaseUrl ?? besides(mainUrl);
-  if (queueDatabaseUrl === undefined) await ensureDatabase({ adminUrl: mainUrl, database: QUEUE });
+async function given(config: Config, mainUrl: string): Promise<RunningDatabase> {
+  if (config.queueDatabaseUrl === undefined) await ensureDatabase({ adminUrl: mainUrl, database: QUEUE });
   await closeDatabase(mainUrl);
+  const queueUrls = await prepareRunQueue(queueOfServer(config, mainUrl));
+  return { mainUrl, queueUrls, stop: () => Promise.resolve() };
+}
+
+/** The queue on a server of the operator's: its roles' passwords are made from the one that the operator chose. */
+export function queueOfServer({ queueDatabaseUrl }: Config, mainUrl: string): RunQueueWish {
+  const adminUrl = queueDatabaseUrl ?? besides(mainUrl);
   const secret = decodeURIComponent(new URL(adminUrl).password);
   const password = (role: string) => createHmac('sha256', secret).update(`role:${role}`).digest('base64url');
-  const queueUrls = await prepareRunQueue({ adminUrl, password });
-  return { mainUrl, queueUrls, stop: () => Promise.resolve() };
+  return { adminUrl, password };
 }
 
 function besides(mainUrl: string): string {

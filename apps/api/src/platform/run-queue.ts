@@ -15,20 +15,25 @@ export type RunQueueWish = {
 };
 
 /** Brings the queue's database up to date and opens it to the API and the runners, each as far as needed. */
-export async function prepareRunQueue({ adminUrl, password }: RunQueueWish): Promise<RunQueueUrls> {
-  const passwords = { api: password(QUEUE_ROLES.api), runner: password(QUEUE_ROLES.runner) };
-  await prepareQueueRoles(adminUrl, passwords);
+export async function prepareRunQueue(wish: RunQueueWish): Promise<RunQueueUrls> {
+  const { adminUrl, password } = wish;
+  await prepareQueueRoles(adminUrl, {
+    api: password(QUEUE_ROLES.api),
+    runner: password(QUEUE_ROLES.runner),
+  });
   await migrate(adminUrl, QUEUE_MIGRATIONS);
-  const urlOf = (role: string, secret: string): string => {
+  return runQueueUrls(wish);
+}
+
+/** The addresses that the two roles use. */
+export function runQueueUrls({ adminUrl, password }: RunQueueWish): RunQueueUrls {
+  const urlOf = (role: string): string => {
     const url = new URL(adminUrl);
     url.username = role;
-    url.password = secret;
+    url.password = password(role);
     return url.href;
   };
-  return {
-    api: urlOf(QUEUE_ROLES.api, passwords.api),
-    runner: urlOf(QUEUE_ROLES.runner, passwords.runner),
-  };
+  return { api: urlOf(QUEUE_ROLES.api), runner: urlOf(QUEUE_ROLES.runner) };
 }
 
 /** For `GET /readyz`: the queue is reachable, and somebody takes runs from it (decisions.md). */

@@ -31,7 +31,7 @@ export type Answer = { readonly reply: ExecuteReply; readonly retryAfterSeconds?
 
 const denials = messages.running.denied;
 const ACCEPTANCE_DENIALS = { busy: denials.busy, full: denials.full, 'no-runner': denials.noRunner };
-/** How long the record of a run outlives a database that is restarting. */
+/** How long what follows a run outlives a database that is restarting. */
 const RECORD_PATIENCE_MS = 15_000;
 
 /** The spec's denied shape: the previous result stays on the screen (section 4, Run result storing). */
@@ -102,7 +102,7 @@ async function carryOut(context: RunningContext, run: Run): Promise<Answer> {
     withPatience(RECORD_PATIENCE_MS, () => insertUsage(context.db, run)),
   ]);
   if (outcome === 'overdue') return denied(denials.overdue);
-  const reply = await replyTo(context, run, outcome);
+  const reply = await withPatience(RECORD_PATIENCE_MS, () => replyTo(context, run, outcome));
   if (reply === undefined) return denied(denials.ourFault);
   await withPatience(RECORD_PATIENCE_MS, () => record(context, run, { reply, outcome }));
   return { reply };
