@@ -14,6 +14,10 @@ const SERVER_UID = 65534;
 /** The one superuser; its password stands in `<dataDir>/postgres/password`, readable by its owner alone. */
 export const SUPERUSER = 'postgres';
 
+/** initdb looks its user up in /etc/passwd; a container may run us as a bare number. */
+const NAMELESS_USER =
+  'PostgreSQL needs a user with a name, and yours is only a number: start Abhyas as a user of this machine, or set DATABASE_URL to a PostgreSQL server of yours.';
+
 /** Everything needed to run one database cluster. */
 export type Cluster = {
   readonly folder: string;
@@ -151,6 +155,9 @@ async function runInitdb({ binaries, cwd, uid, args: options }: Initdb): Promise
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) return resolve();
+      if (said.includes('could not look up effective user ID')) {
+        return reject(new StartFailure(NAMELESS_USER));
+      }
       const reason = /^.*(?:error|FATAL):.*$/m.exec(said)?.[0] ?? said.trim().split('\n').at(-1);
       reject(
         new StartFailure(`PostgreSQL could not make its database in ${cwd}: ${reason ?? `code ${code}`}.`),
