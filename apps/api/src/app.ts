@@ -75,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await app.register(landingRoutes, parts);
   if (parts.google.simulator) {
-    await app.register(parts.google.simulator, { prefix: GOOGLE_SIMULATOR_PATH });
+    await app.register(parts.google.simulator.routes, { prefix: GOOGLE_SIMULATOR_PATH });
   }
   await webFiles(app, { folder: parts.webFolder });
   return app;

@@ -17,7 +17,7 @@ export type ReceivedMail = {
 export async function readMail(raw: string | Uint8Array): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(raw);
   const [to] = mail.to ?? [];
-  const text = mail.text ?? '';
+  const text = mail.text?.trimEnd() ?? '';
   return {
     from: mail.from?.address ?? '',
     to: to?.address ?? '',

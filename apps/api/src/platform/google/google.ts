@@ -1,5 +1,4 @@
 import { GoogleSimulator } from '@abhyas/simulators/google/google-simulator';
-import type { FastifyPluginAsync } from 'fastify';
 
 import { GoogleVerifier, type GooglePerson } from './google-verifier.ts';
 
@@ -14,8 +13,8 @@ export type Google = {
   /** The script that draws Google's button in the browser. */
   readonly scriptUrl: string;
   readonly simulated: boolean;
-  /** Routes of the simulator, for SIMULATOR_PATH. */
-  readonly simulator: FastifyPluginAsync | undefined;
+  /** Its routes belong under SIMULATOR_PATH. */
+  readonly simulator: GoogleSimulator | undefined;
   verify(idToken: string): Promise<GooglePerson>;
   close(): Promise<void>;
 };
@@ -40,7 +39,7 @@ export async function openGoogle(clientId: string | undefined): Promise<Google> 
     clientId: simulator.clientId,
     scriptUrl: `${SIMULATOR_PATH}/client.js`,
     simulated: true,
-    simulator: simulator.routes,
+    simulator,
     verify: (idToken) => verifier.verify(idToken),
     close: () => simulator.close(),
   };

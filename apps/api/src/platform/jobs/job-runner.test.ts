@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { openDatabase } from '../database.ts';
+import { createTestDatabase, type TestDatabase } from '../postgres/testing/test-database.ts';
+import { defineJob, enqueue, onJob } from './job.ts';
+import { JobRunner } from './job-runner.ts';
+
+const greet = defineJob({
+  name: 'test.greet',
+  payload: z.object({ name: z.string() }),
+  longestPauseSeconds: 1,
+});
+
+let database: TestDatabase;
+let db: ReturnType<typeof openDatabase>;
+let greeted: string[] = [];
+let failures = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url, () => undefined);
+});
+beforeEach(() => {
+  greeted = [];
+  failures = 0;
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const start = () =>
+  new JobRunner({
+    databaseUrl: database.url,
+    tasks: [
+      onJob(greet, async ({ name }) => {
+        if (failures > 0) {
+          failures -= 1;
+          throw new Error('not now');
+        }
+        greeted.push(name);
+      }),
+    ],
+    schedules: [],
+    log: pino({ level: 'silent' }),
+  });
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await sleep(20);
+}
+
+test('does what was asked for in a transaction that came to its end, and nothing else', async () => {
+  const runner = start();
+  await db.transaction().execute((trx) => enqueue(trx, [greet, { name: 'Asha' }]));
+  await db
+    .transaction()
+    .execute(async (trx) => {
+      await enqueue(trx, [greet, { name: 'nobody' }]);
+      throw new Error('undone');
+    })
+    .catch(() => undefined);
+  await enqueue(db, [greet, { name: 'Imran' }]);
+  await until(() => greeted.length === 2);
+  await runner.stop();
+  expect(greeted).toEqual(['Asha', 'Imran']);
+});
+
+test('tries again, and with a longest pause soon, however often it failed before', async () => {
+  const runner = start();
+  failures = 1;
+  await enqueue(db, [greet, { name: 'Asha' }]);
+  await until(() => failures === 0);
+  await admin(`update graphile_worker._private_jobs set run_at = now() + interval '6 hours'`);
+  await until(() => greeted.length === 1);
+  await runner.stop();
+});
+
+test('a job of a worker that was killed goes to another', async () => {
+  await enqueue(db, [greet, { name: 'Asha' }]);
+  await admin(`update graphile_worker._private_jobs
+    set locked_by = 'pool-of-the-dead', locked_at = now() - interval '30 seconds', attempts = 1`);
+  const runner = start();
+  await until(() => greeted.length === 1);
+  await runner.stop();
+});
+
+test('survives losing every connection to the database', async () => {
+  const runner = start();
+  await enqueue(db, [greet, { name: 'before' }]);
+  await until(() => greeted.length === 1);
+  await admin(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'abhyas-jobs'`,
+  );
+  await enqueue(db, [greet, { name: 'after' }]);
+  await until(() => greeted.length === 2);
+  await runner.stop();
+});
+
+test('stops while the database is away, and never started either', async () => {
+  const runner = new JobRunner({
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/nowhere',
+    tasks: [],
+    schedules: [],
+    log: pino({ level: 'silent' }),
+  });
+  await sleep(100);
+  await runner.stop();
+});
+
+async function admin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
