@@ -38,6 +38,27 @@ async function request(token: string) {
   return { body: answer.json<Record<string, unknown>>() };
 }
 
+const HOUR = 3600;
+const now = () => Math.floor(Date.now() / 1000);
+const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+async function local(domain: string, { confirmed }: { confirmed: boolean }) {
+  const person = somebody(domain);
+  const { body } = await product.visitor.post('/api/users', {
+    name: 'Local Owner',
+    email: person.email,
+    password: 'monsoon-evening',
+  });
+  if (confirmed) {
+    await product.doJobs();
+    await product.app.inject({
+      url: `/emailconfirmed?key=${await newestKey(product.dataDir, person.email)}`,
+    });
+  }
+  return { person, token: String(body['token']) };
+}
+const login = (email: string) => product.visitor.post('/api/auth', { email, password: 'monsoon-evening' });
+
 describe('spec 7: POST /api/auth/gsignin', () => {
   test('makes an account that signs in with Google only: rSD 0, confirmed, no mail to confirm', async () => {
     const person = somebody();
@@ -103,10 +124,6 @@ describe('spec 7: POST /api/auth/gsignin', () => {
 });
 
 describe('tokens that are not good', () => {
-  const HOUR = 3600;
-  const now = () => Math.floor(Date.now() / 1000);
-  const base64 = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
   async function unsigned(header: object): Promise<string> {
     return `${base64(header)}.${base64(decodeJwt(await issue(somebody())))}.`;
   }
@@ -157,23 +174,6 @@ describe('tokens that are not good', () => {
 });
 
 describe('decisions.md: they link to an existing account only where both sides have proved the address', () => {
-  async function local(domain: string, { confirmed }: { confirmed: boolean }) {
-    const person = somebody(domain);
-    const { body } = await product.visitor.post('/api/users', {
-      name: 'Local Owner',
-      email: person.email,
-      password: 'monsoon-evening',
-    });
-    if (confirmed) {
-      await product.doJobs();
-      await product.app.inject({
-        url: `/emailconfirmed?key=${await newestKey(product.dataDir, person.email)}`,
-      });
-    }
-    return { person, token: String(body['token']) };
-  }
-  const login = (email: string) => product.visitor.post('/api/auth', { email, password: 'monsoon-evening' });
-
   test('both: linked, the password stays, and the owner is told by mail', async () => {
     const { person, token } = await local('gmail.com', { confirmed: true });
     const answer = await signIn(await issue(person));
