@@ -59,6 +59,10 @@ async function local(domain: string, { confirmed }: { confirmed: boolean }) {
 }
 const login = (email: string) => product.visitor.post('/api/auth', { email, password: 'monsoon-evening' });
 
+async function unsigned(header: object): Promise<string> {
+  return `${base64(header)}.${base64(decodeJwt(await issue(somebody())))}.`;
+}
+
 describe('spec 7: POST /api/auth/gsignin', () => {
   test('makes an account that signs in with Google only: rSD 0, confirmed, no mail to confirm', async () => {
     const person = somebody();
@@ -124,10 +128,6 @@ describe('spec 7: POST /api/auth/gsignin', () => {
 });
 
 describe('tokens that are not good', () => {
-  async function unsigned(header: object): Promise<string> {
-    return `${base64(header)}.${base64(decodeJwt(await issue(somebody())))}.`;
-  }
-
   const bad: Record<string, () => Promise<string>> = {
     'alg none': () => unsigned({ alg: 'none', typ: 'JWT' }),
     'alg None without a dot': async () => (await unsigned({ alg: 'None' })).slice(0, -1),
