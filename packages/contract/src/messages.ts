@@ -2,6 +2,7 @@ import { account, accountErrors } from './messages/en/account.ts';
 import { auth, authErrors } from './messages/en/auth.ts';
 import { comments, commentErrors } from './messages/en/comments.ts';
 import { demo } from './messages/en/demo.ts';
+import { exercise } from './messages/en/exercise.ts';
 import { frame, frameErrors } from './messages/en/frame.ts';
 import { landing } from './messages/en/landing.ts';
 import { learning, learningErrors } from './messages/en/learning.ts';
@@ -17,6 +18,7 @@ export const messages = {
   auth,
   comments,
   demo,
+  exercise,
   frame,
   landing,
   learning,

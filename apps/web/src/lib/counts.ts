@@ -1,4 +1,4 @@
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 
 /** A text for one and a text for every other number. */
 export type CountText = { readonly one: string; readonly many: string };

@@ -18,8 +18,8 @@ const exerciseSchema = z.object({
 export type Exercise = z.infer<typeof exerciseSchema>;
 export type ExerciseOption = Exercise['options'][number];
 
-/** Option ids in each slot, the first one on top. A slot that is not named is empty. */
-export type Placement = Readonly<Record<string, readonly string[]>>;
+/** The option in each slot. A slot that is not named is empty; what lies in no slot is among the options. */
+export type Placement = Readonly<Record<string, string>>;
 
 /** Reads the exercise that stands in an author's text; null when it is none. */
 export function readExercise(json: string): Exercise | null {
@@ -37,42 +37,25 @@ export function slotsOf({ lines }: Exercise): string[] {
 
 /** The slot an option lies in, or null when it is among the options. */
 export function slotOf(placement: Placement, option: string): string | null {
-  return Object.keys(placement).find((slot) => placement[slot]?.includes(option)) ?? null;
+  return Object.keys(placement).find((slot) => placement[slot] === option) ?? null;
 }
-
-type Move = {
-  readonly option: string;
-  /** Null: back among the options. */
-  readonly to: string | null;
-  /** How many options a slot holds; what was there before makes room. */
-  readonly capacity: number;
-};
 
 /**
- * Puts an option into a slot or back. When the slot is full, its last option changes places with the
- * new one, or returns to the options.
+ * Puts an option into a slot, or with null back among the options. A slot takes one: what was there
+ * goes to where the new one came from.
  */
-export function moved(placement: Placement, { option, to, capacity }: Move): Placement {
+export function moved(placement: Placement, option: string, to: string | null): Placement {
   const from = slotOf(placement, option);
   if (from === to) return placement;
-  const without = from === null ? placement : { ...placement, [from]: others(placement[from], option) };
-  if (to === null) return without;
-  const there = without[to] ?? [];
-  if (there.length < capacity) return { ...without, [to]: [...there, option] };
-  const leaving = there.at(-1);
-  const stayed = { ...without, [to]: [...there.slice(0, -1), option] };
-  return from === null || leaving === undefined
-    ? stayed
-    : { ...stayed, [from]: [...(stayed[from] ?? []), leaving] };
+  const rest = Object.fromEntries(Object.entries(placement).filter(([slot]) => slot !== from && slot !== to));
+  if (to === null) return rest;
+  const there = placement[to];
+  return { ...rest, [to]: option, ...(from !== null && there !== undefined && { [from]: there }) };
 }
 
-function others(options: readonly string[] = [], option: string): string[] {
-  return options.filter((each) => each !== option);
-}
-
-/** The slots whose first option is not the right one. */
+/** The slots that do not hold the right option. */
 export function wrongSlots(exercise: Exercise, placement: Placement): string[] {
-  return slotsOf(exercise).filter((slot) => placement[slot]?.[0] !== exercise.answer[slot]);
+  return slotsOf(exercise).filter((slot) => placement[slot] !== exercise.answer[slot]);
 }
 
 /** Options that belong nowhere and are still there to mislead. */
@@ -85,8 +68,6 @@ export function distractors(exercise: Exercise, taken: ReadonlySet<string>): Exe
 export function assembled(exercise: Exercise, placement: Placement): string {
   const contents = new Map(exercise.options.map(({ id, content }) => [id, content]));
   const write = (each: Exercise['lines'][number][number]): string =>
-    each.kind === 'text'
-      ? each.text
-      : (placement[each.slot] ?? []).map((id) => contents.get(id) ?? '').join(' ');
+    each.kind === 'text' ? each.text : (contents.get(placement[each.slot] ?? '') ?? '');
   return exercise.lines.map((line) => line.map(write).join('')).join('\n');
 }

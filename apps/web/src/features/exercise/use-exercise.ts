@@ -1,69 +1,59 @@
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
 import { texts } from '../../lib/texts.ts';
-import { distractors, moved, slotOf, slotsOf, type Exercise, type Placement } from './exercise.rules.ts';
+import { distractors, moved, slotOf, type Exercise, type Placement } from './exercise.rules.ts';
 
 export type Board = {
   readonly placement: Placement;
   /** The option that was tapped and waits for a place. */
-  readonly picked: string | null;
+  readonly chosen: string | null;
   /** Options that help has taken away. */
   readonly taken: ReadonlySet<string>;
-  /** What happened last, for screen readers. */
+  /** What happened last by tapping, for screen readers. */
   readonly announcement: string;
-  /** Picks an option up, or puts it back down when it is picked already. */
-  readonly pick: (option: string) => void;
-  readonly cancel: () => void;
+  /** Chooses an option, or lets go of it when it is chosen already. */
+  readonly choose: (option: string) => void;
+  readonly letGo: () => void;
   /** Moves an option into a slot; null moves it back among the options. */
   readonly move: (option: string, slot: string | null) => void;
   readonly reset: () => void;
-  /** Takes one option away that belongs nowhere. */
+  /** Takes one option away that belongs nowhere; null when there is none. */
   readonly help: (() => void) | null;
 };
 
-type State = Pick<Board, 'placement' | 'picked' | 'taken' | 'announcement'>;
+type State = Pick<Board, 'placement' | 'chosen' | 'taken' | 'announcement'>;
 
-const EMPTY: State = { placement: {}, picked: null, taken: new Set(), announcement: '' };
+const EMPTY: State = { placement: {}, chosen: null, taken: new Set(), announcement: '' };
 
-/** The state of an exercise on the screen. `capacity`: how many options a slot holds. */
-export function useExercise(exercise: Exercise, capacity = 1): Board {
+/** The state of an exercise on the screen. */
+export function useExercise(exercise: Exercise): Board {
   const [state, setState] = useState<State>(EMPTY);
-  const words = texts.learning.exercise;
-  const slots = slotsOf(exercise);
-  const nameOf = (option: string) => exercise.options.find(({ id }) => id === option)?.content ?? '';
   const change = (news: Partial<State>) => setState((before) => ({ ...before, ...news }));
+  const say = (text: string, option: string) =>
+    fill(text, { content: exercise.options.find(({ id }) => id === option)?.content ?? '' });
   const [superfluous] = distractors(exercise, state.taken);
+  const { placement, chosen, taken } = state;
 
   return {
     ...state,
-    pick: (option) => {
-      const again = state.picked === option;
-      const picked = fill(words.picked, { option: nameOf(option) });
-      change({ picked: again ? null : option, announcement: again ? words.dropped : picked });
-    },
-    cancel: () => {
-      if (state.picked !== null) change({ picked: null, announcement: words.dropped });
-    },
-    move: (option, slot) => {
-      const told =
-        slot === null
-          ? fill(words.returned, { option: nameOf(option) })
-          : fill(words.placed, { option: nameOf(option), number: slots.indexOf(slot) + 1 });
-      const placement = moved(state.placement, { option, to: slot, capacity });
-      change({ placement, picked: null, announcement: told });
-    },
+    choose: (option) =>
+      chosen === option
+        ? change({ chosen: null, announcement: '' })
+        : change({ chosen: option, announcement: say(texts.exercise.chosen, option) }),
+    letGo: () => change({ chosen: null, announcement: '' }),
+    move: (option, slot) =>
+      change({ placement: moved(placement, option, slot), chosen: null, announcement: '' }),
     reset: () => setState(EMPTY),
     help: superfluous
-      ? () => {
-          const { id, content } = superfluous;
-          const placement =
-            slotOf(state.placement, id) === null
-              ? state.placement
-              : moved(state.placement, { option: id, to: null, capacity });
-          const announcement = fill(words.helped, { option: content });
-          change({ placement, picked: null, taken: new Set([...state.taken, id]), announcement });
-        }
+      ? () =>
+          change({
+            placement:
+              slotOf(placement, superfluous.id) === null ? placement : moved(placement, superfluous.id, null),
+            chosen: null,
+            taken: new Set([...taken, superfluous.id]),
+            announcement: say(texts.exercise.helped, superfluous.id),
+          })
       : null,
   };
 }

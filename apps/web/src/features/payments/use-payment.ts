@@ -1,5 +1,5 @@
 import { capture, type OpenOrder } from '@abhyas/contract/payments';
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

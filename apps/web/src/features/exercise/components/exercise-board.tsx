@@ -1,113 +1,154 @@
+import { fill } from '@abhyas/contract/fill';
 import {
+  closestCenter,
   DndContext,
   DragOverlay,
+  KeyboardSensor,
   MouseSensor,
   pointerWithin,
-  rectIntersection,
   TouchSensor,
   useSensor,
   useSensors,
   type CollisionDetection,
-  type DragEndEvent,
 } from '@dnd-kit/core';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
-import { sizes } from '../../../config.ts';
+import { texts } from '../../../lib/texts.ts';
+import { announcements } from '../announcements.ts';
 import { slotOf, slotsOf, type Exercise } from '../exercise.rules.ts';
+import { toNextPlace } from '../keyboard-places.ts';
 import type { Board } from '../use-exercise.ts';
-import { OptionList } from './option-list.tsx';
-import { optionClass } from './option-tile.tsx';
-import { Slot } from './slot.tsx';
-import { slotOfZone } from './zones.ts';
+import { OptionGhost, OptionTile } from './option-tile.tsx';
+import { Place } from './place.tsx';
 
-/** A drag starts after this way, so that a tap stays a tap. */
-const DRAG_FROM_PX = 6;
-/** On touch screens a drag starts after a short hold, so that the page can still be scrolled. */
-const HOLD_MS = 160;
+/** The place of the options (spec section 3, Demo: "The option list is options1"). */
+const OPTIONS = 'options1';
+
+/** Where the pointer is; the keyboard has none, so the nearest place counts there. */
+const collision: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
 
 type Props = {
   readonly exercise: Exercise;
   readonly board: Board;
-  /** Slots to mark as not right. */
-  readonly wrong?: ReadonlySet<string>;
-  /** The options stand beside the program in the size of the spec's demo rather than under it. */
-  readonly aside?: boolean;
+  /** The slots that are not right, once it was checked. */
+  readonly wrong?: readonly string[] | undefined;
+  /** Size of the list when it stands at the side; else the options lie under the program. */
+  readonly list?: CSSProperties;
 };
 
-/** Program and options. Dragging is one way; tapping and the keyboard reach the same places. */
-export function ExerciseBoard({ exercise, board, wrong, aside = false }: Props) {
-  const [dragged, setDragged] = useState<string | null>(null);
+/** Program and options: drag with mouse or finger, tap and tap, or carry with the keyboard. */
+export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
+  const [carried, setCarried] = useState<string | null>(null);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: DRAG_FROM_PX } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace }),
   );
-  const slots = slotsOf(exercise);
-  const drop = ({ active, over }: DragEndEvent) => {
-    setDragged(null);
-    const option = String(active.id);
-    if (!over) return;
-    const to = slotOfZone(String(over.id));
-    if (to !== slotOf(board.placement, option)) board.move(option, to);
-  };
-  const content = exercise.options.find(({ id }) => id === dragged)?.content;
+  const { placement, chosen, taken } = board;
+  const carriedOption = exercise.options.find(({ id }) => id === carried);
+  const free = exercise.options.filter(({ id }) => !taken.has(id) && slotOf(placement, id) === null);
+  const words = texts.exercise;
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={nearestUnderPointer}
-      onDragStart={({ active }) => setDragged(String(active.id))}
-      onDragEnd={drop}
-      onDragCancel={() => setDragged(null)}
+      collisionDetection={collision}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
+      onDragStart={({ active }) => {
+        setCarried(String(active.id));
+        board.letGo();
+      }}
+      onDragCancel={() => setCarried(null)}
+      onDragEnd={({ active, over }) => {
+        setCarried(null);
+        if (over) board.move(String(active.id), over.id === OPTIONS ? null : String(over.id));
+      }}
     >
-      {/* Escape works wherever the focus is on the board. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') board.cancel();
-        }}
-        className={cx('gap-6', aside ? 'flex flex-wrap-reverse items-start learn:flex-nowrap' : 'grid')}
-      >
-        <div className="min-w-0 grow overflow-x-auto rounded-card border border-line bg-sunken p-4 font-code text-[0.9375rem] leading-[1.5]">
-          {exercise.lines.map((line, index) => (
-            // Lines have no name but their number, and never move.
-            <div key={index} className="flex min-h-9 flex-wrap items-center whitespace-pre">
-              {line.map((part) =>
-                part.kind === 'text' ? (
-                  <code key={`text-${part.text}`}>{part.text}</code>
-                ) : (
-                  <Slot
-                    key={part.slot}
-                    slot={part.slot}
-                    number={slots.indexOf(part.slot) + 1}
-                    exercise={exercise}
-                    board={board}
-                    wrong={wrong?.has(part.slot) ?? false}
-                  />
-                ),
-              )}
-            </div>
-          ))}
-        </div>
-        <OptionList
-          exercise={exercise}
-          board={board}
-          {...(aside && { style: { minHeight: sizes.demoListMinHeight, width: sizes.demoListWidth } })}
-        />
+      <div className={cx('flex flex-col gap-6', list && 'learn:flex-row')}>
+        <section aria-label={words.program} className="min-w-0 grow font-code text-[0.9375rem]">
+          <Lines exercise={exercise} board={board} wrong={wrong} />
+        </section>
+        <section aria-label={words.options} className="max-w-full shrink-0">
+          <p className="mb-2 font-[600]">{words.options}</p>
+          <Place
+            id={OPTIONS}
+            label={words.options}
+            onPlace={
+              chosen === null || slotOf(placement, chosen) === null
+                ? undefined
+                : () => board.move(chosen, null)
+            }
+            className={cx('max-w-full p-2', list ? 'space-y-2' : 'grid gap-2 phone:grid-cols-2')}
+            {...(list && { style: list })}
+          >
+            {free.map((option) => (
+              <OptionTile
+                key={option.id}
+                option={option}
+                chosen={option.id === chosen}
+                onChoose={board.choose}
+              />
+            ))}
+          </Place>
+        </section>
       </div>
-      <p aria-live="assertive" className="sr-only">
-        {board.announcement}
-      </p>
+      <output className="sr-only">{board.announcement}</output>
       <DragOverlay dropAnimation={null}>
-        {content !== undefined && (
-          <span className={cx(optionClass, 'cursor-grabbing shadow-float')}>{content}</span>
-        )}
+        {carriedOption && <OptionGhost option={carriedOption} />}
       </DragOverlay>
     </DndContext>
   );
 }
 
-/** Where the pointer is; for a drag that ends beside every zone, what it overlaps. */
-const nearestUnderPointer: CollisionDetection = (args) => {
-  const under = pointerWithin(args);
-  return under.length > 0 ? under : rectIntersection(args);
-};
+type LinesProps = Pick<Props, 'exercise' | 'board' | 'wrong'>;
+
+/** The program, its blanks as places. */
+function Lines({ exercise, board, wrong }: LinesProps) {
+  const slots = slotsOf(exercise);
+  return exercise.lines.map((line, index) => (
+    // A line has no name but its number, and never moves.
+    <div key={index} className="flex min-h-8 flex-wrap items-center gap-y-1 py-0.5 whitespace-pre">
+      {line.map((each) =>
+        each.kind === 'text' ? (
+          <code key={`text ${each.text}`} className="bg-transparent! p-0! text-[1em]!">
+            {each.text}
+          </code>
+        ) : (
+          <Blank
+            key={each.slot}
+            slot={each.slot}
+            number={slots.indexOf(each.slot) + 1}
+            exercise={exercise}
+            board={board}
+            wrong={wrong}
+          />
+        ),
+      )}
+    </div>
+  ));
+}
+
+function Blank({ slot, number, exercise, board, wrong }: LinesProps & { slot: string; number: number }) {
+  const { placement, chosen } = board;
+  const option = exercise.options.find(({ id }) => id === placement[slot]);
+  const isWrong = wrong?.includes(slot) ?? false;
+  return (
+    <Place
+      id={slot}
+      label={blankLabel(number, option?.content, isWrong)}
+      onPlace={chosen === null || chosen === option?.id ? undefined : () => board.move(chosen, slot)}
+      judged={wrong && (isWrong ? 'wrong' : 'right')}
+      className="min-h-13 w-full max-w-80 min-w-32 p-1"
+    >
+      {option && <OptionTile option={option} chosen={option.id === chosen} onChoose={board.choose} />}
+    </Place>
+  );
+}
+
+function blankLabel(number: number, content: string | undefined, isWrong: boolean): string {
+  const words = texts.exercise;
+  const label =
+    content === undefined ? fill(words.blankEmpty, { number }) : fill(words.blankFilled, { number, content });
+  return isWrong ? `${label}, ${words.notRight}` : label;
+}

@@ -5,7 +5,13 @@ import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RawOutput } from '../../running/components/raw-output.tsx';
 import { useCodeRun } from '../../running/run-code.queries.ts';
-import { assembled, slotsOf, wrongSlots, type Exercise as Source } from '../exercise.rules.ts';
+import {
+  assembled,
+  slotsOf,
+  wrongSlots,
+  type Exercise as Source,
+  type Placement,
+} from '../exercise.rules.ts';
 import { useExercise } from '../use-exercise.ts';
 import { ExerciseBoard } from './exercise-board.tsx';
 
@@ -20,8 +26,8 @@ export function Exercise({ exercise, assetId }: Props) {
   const [tries, setTries] = useState(0);
   const [checked, setChecked] = useState<{ readonly placement: object; readonly wrong: string[] }>();
   const { result, busy, run } = useCodeRun();
-  const words = texts.learning.exercise;
-  const filled = slotsOf(exercise).every((slot) => (board.placement[slot] ?? []).length > 0);
+  const words = texts.exercise;
+  const filled = slotsOf(exercise).every((slot) => board.placement[slot] !== undefined);
   // A verdict holds for what was checked; one more move, and it is gone.
   const shown = checked?.placement === board.placement ? checked.wrong : undefined;
   const check = () => {
@@ -36,8 +42,8 @@ export function Exercise({ exercise, assetId }: Props) {
   const { language } = exercise;
   return (
     <div className="mt-4 font-sans">
-      <p className="mb-3 text-small text-soft">{words.hint}</p>
-      <ExerciseBoard exercise={exercise} board={board} wrong={new Set(shown)} />
+      <p className="mb-3 text-small text-soft">{words.how}</p>
+      <ExerciseBoard exercise={exercise} board={board} wrong={shown} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="primary" onClick={check}>
           {words.check}
@@ -69,16 +75,16 @@ export function Exercise({ exercise, assetId }: Props) {
 
 type VerdictProps = {
   readonly exercise: Source;
-  readonly placement: Readonly<Record<string, readonly string[]>>;
+  readonly placement: Placement;
   readonly wrong: readonly string[];
   readonly filled: boolean;
 };
 
 /** Right or not, and for wrong options the author's reason. */
 function Verdict({ exercise, placement, wrong, filled }: VerdictProps) {
-  const words = texts.learning.exercise;
+  const words = texts.exercise;
   const reasons = wrong.flatMap((slot) => {
-    const option = exercise.options.find(({ id }) => id === placement[slot]?.[0]);
+    const option = exercise.options.find(({ id }) => id === placement[slot]);
     return option?.why ? [option] : [];
   });
   const text = wrong.length === 0 ? words.correct : filled ? words.incorrect : words.incomplete;

@@ -1,4 +1,4 @@
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import type { SubtopicDetail } from '@abhyas/contract/learning';
 
 import { texts } from '../../../lib/texts.ts';

@@ -1,4 +1,4 @@
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import { Lock } from 'lucide-react';
 
 import { texts } from '../../../lib/texts.ts';

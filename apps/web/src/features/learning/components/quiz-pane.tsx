@@ -1,4 +1,4 @@
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import type { Asset } from '@abhyas/contract/learning';
 import { Lock, RotateCcw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import type { SubtopicCard as Subtopic } from '@abhyas/contract/learning';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';

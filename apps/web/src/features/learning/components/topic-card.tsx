@@ -1,4 +1,4 @@
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import type { TopicCard as Topic } from '@abhyas/contract/learning';
 import { Link } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap, SquareCode, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import type { TopicDetail } from '@abhyas/contract/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,14 +38,24 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
   return (
     <>
       <header className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-5">
-        <img src={detail.img} alt="" width={112} height={112} className="size-28 object-contain" />
+        <img
+          src={detail.img}
+          alt=""
+          width={112}
+          height={112}
+          className="size-20 object-contain phone:size-28"
+        />
         <div className="min-w-0 grow basis-72">
           <p className="max-w-reading text-reading text-soft">{detail.desc}</p>
           <div className="mt-4 max-w-reading">
             <ProgressBar percent={detail.progressCount} label={fill(progressOf, { title: detail.topic })} />
           </div>
         </div>
-        <KolamProgress id={topicId} percent={detail.progressCount} className="size-28" />
+        <KolamProgress
+          id={topicId}
+          percent={detail.progressCount}
+          className="order-first ml-auto size-20 phone:order-none phone:ml-0 phone:size-28"
+        />
       </header>
       {detail.subtopics.length === 0 && <EmptyState title={emptyTopic} />}
       <ol className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">

@@ -1,5 +1,5 @@
 import { stateOf } from '@abhyas/contract/indian-states';
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 import type { Buyer, OpenOrder } from '@abhyas/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import { fill } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
 
 import { cTable } from './c.table.ts';
 import { cppTable } from './cpp.table.ts';

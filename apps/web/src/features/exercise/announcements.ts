@@ -8,14 +8,14 @@ const labelOf = (over: Over): string => String(over.data.current?.['label'] ?? '
 
 /** What a screen reader says while something is carried. */
 export const announcements: Announcements = {
-  onDragStart: ({ active }) => fill(texts.demo.picked, { content: contentOf(active) }),
+  onDragStart: ({ active }) => fill(texts.exercise.picked, { content: contentOf(active) }),
   onDragOver: ({ active, over }) =>
     over
-      ? fill(texts.demo.over, { content: contentOf(active), place: labelOf(over) })
-      : fill(texts.demo.overNothing, { content: contentOf(active) }),
+      ? fill(texts.exercise.over, { content: contentOf(active), place: labelOf(over) })
+      : fill(texts.exercise.overNothing, { content: contentOf(active) }),
   onDragEnd: ({ active, over }) =>
     over
-      ? fill(texts.demo.dropped, { content: contentOf(active), place: labelOf(over) })
-      : fill(texts.demo.returned, { content: contentOf(active) }),
-  onDragCancel: ({ active }) => fill(texts.demo.cancelled, { content: contentOf(active) }),
+      ? fill(texts.exercise.dropped, { content: contentOf(active), place: labelOf(over) })
+      : fill(texts.exercise.returned, { content: contentOf(active) }),
+  onDragCancel: ({ active }) => fill(texts.exercise.cancelled, { content: contentOf(active) }),
 };

@@ -1,0 +1,67 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Check, X } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+
+import { cx } from '../../../lib/classes.ts';
+
+type Props = {
+  readonly id: string;
+  /** What the place is, for screen readers. */
+  readonly label: string;
+  /** Set while an option is chosen: a tap here places it. */
+  readonly onPlace: (() => void) | undefined;
+  /** How what lies here was judged, once it was. */
+  readonly judged?: 'right' | 'wrong' | undefined;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+};
+
+/** A blank of the program, or the list of options: options may be dropped here. */
+export function Place({ id, label, onPlace, judged, className, style, children }: Props) {
+  const { setNodeRef, isOver } = useDroppable({ id, data: { label } });
+  const look = isOver ? 'over' : (judged ?? 'calm');
+  return (
+    <fieldset
+      ref={setNodeRef}
+      aria-label={label}
+      data-place={id}
+      style={style}
+      className={cx(
+        'relative min-w-0 rounded-card border border-dashed transition-colors',
+        LOOKS[look],
+        className,
+      )}
+    >
+      {children}
+      {judged && <JudgedMark judged={judged} />}
+      {onPlace && (
+        <button
+          type="button"
+          aria-label={label}
+          onClick={onPlace}
+          className="absolute inset-0 size-full rounded-card outline-offset-0 hover:bg-link/10"
+        />
+      )}
+    </fieldset>
+  );
+}
+
+const LOOKS = {
+  over: 'border-link bg-link-soft',
+  right: 'border-good bg-good-soft',
+  wrong: 'border-bad bg-bad-soft',
+  calm: 'border-edge bg-sunken',
+} as const;
+
+/** The same as the colour, for those who see no colour. The label says it in words. */
+function JudgedMark({ judged }: { readonly judged: 'right' | 'wrong' }) {
+  const Icon = judged === 'right' ? Check : X;
+  return (
+    <Icon
+      size={18}
+      aria-hidden="true"
+      className={cx('absolute -top-2 -right-2', judged === 'right' ? 'text-good' : 'text-bad')}
+    />
+  );
+}

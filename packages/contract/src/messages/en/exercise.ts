@@ -1,0 +1,25 @@
+/** Drag-and-drop exercises: the demo at /dev, and those that authors put into texts. */
+export const exercise = {
+  how: 'Drag an option, or tap it and then tap a blank. With the keyboard: Space picks up, the arrow keys move, Space drops, Escape puts back.',
+  options: 'Options',
+  program: 'Program',
+  blankEmpty: 'Blank {number}, empty',
+  blankFilled: 'Blank {number}: {content}',
+  notRight: 'not right',
+  chosen: '{content} is chosen. Tap a blank to place it, or tap it again to let go.',
+  instructions:
+    'Press Space or Enter to pick up. While dragging, move with the arrow keys. Press Space or Enter again to drop, Escape to cancel.',
+  picked: 'Picked up {content}.',
+  over: '{content} is over {place}.',
+  overNothing: '{content} is over no place.',
+  dropped: '{content} was put into {place}.',
+  returned: '{content} went back to where it was.',
+  cancelled: 'Cancelled. {content} is back where it was.',
+  check: 'Check',
+  reset: 'Start again',
+  help: 'Help me',
+  helped: '“{content}” does not belong anywhere and has been taken away.',
+  incomplete: 'Some blanks are still empty.',
+  correct: 'Correct. Well put together.',
+  incorrect: 'Not right yet: look at the marked blanks.',
+} as const;
