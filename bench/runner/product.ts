@@ -35,7 +35,7 @@ export class Product {
   static async start({ withRunner = true } = {}): Promise<Product> {
     const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-bench-'));
     const env = { PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' };
-    const api = fork(API, { env });
+    const api = fork(API, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const product = new Product(dataDir, api, await readyMessage(api));
     if (withRunner) await product.startRunner();
     return product;
@@ -43,7 +43,7 @@ export class Product {
 
   /** Starts a runner that is started again, as `npm start` does, when it dies. */
   async startRunner(): Promise<void> {
-    const runner = fork(RUNNER, { env: this.#runnerEnv });
+    const runner = fork(RUNNER, { env: this.#runnerEnv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     this.#runner = runner;
     runner.once('exit', () => {
       // One that is killed before it was ready is followed by the next all the same.

@@ -130,10 +130,10 @@ type Place = { readonly limits: GrantedLimits; readonly where: string };
 
 /** What happened, where, and what to look for. */
 function endingOf(execution: Execution, { limits, where }: Place): string {
-  const { verdict, cpuMs } = execution;
+  const { verdict } = execution;
   switch (verdict) {
     case 'time-limit':
-      return cpuMs < limits.cpuMs
+      return hasWaited(execution, limits)
         ? fill(texts.waiting, { seconds: seconds(limits.wallMs), where })
         : fill(texts['time-limit'], { seconds: seconds(limits.cpuMs), where });
     case 'memory-limit':
@@ -153,6 +153,11 @@ function endingOf(execution: Execution, { limits, where }: Place): string {
     default:
       return verdict satisfies never;
   }
+}
+
+/** Ended by the clock on the wall, not by its own computing. */
+function hasWaited({ cpuMs, wallMs }: Execution, limits: GrantedLimits): boolean {
+  return wallMs >= limits.wallMs && cpuMs < limits.cpuMs / 2;
 }
 
 function seconds(ms: number): string {

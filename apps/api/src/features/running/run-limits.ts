@@ -10,7 +10,7 @@ export const USE_LIMITS = {
 } as const;
 
 /** For code that is run by itself, as in a video's try-code pane. Stated for C, like a problem's limits. */
-export const FREE_RUN_LIMITS: JobLimits = { timeMs: 5000, memoryMb: 256, outputKb: 1024 };
+export const FREE_RUN_LIMITS: JobLimits = { timeMs: 2000, memoryMb: 256, outputKb: 1024 };
 
 /** From the call to its answer. After that the run is stopped and denied. */
 export const RUN_DEADLINE_MS = 120_000;
