@@ -1,0 +1,3 @@
+n, t = map(int, input().split())
+need = list(map(int, input().split()))
+print(max(max(need), -(-sum(need) // t)))
