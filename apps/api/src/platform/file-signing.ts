@@ -71,3 +71,12 @@ export function isSigned(
   const given = Buffer.from(asked.signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
+
+/** Turns the addresses of premium files within a text into such as can be fetched now. */
+export type Signer = (text: string) => string;
+
+/** A signer for the files of a release. What it signs stays the same for an hour. */
+export async function signerFor(db: Kysely<DB>, files: Release['files']): Promise<Signer> {
+  const signing = { files, key: await fileKey(db), until: signedUntil(Date.now()) };
+  return (text) => signFiles(text, signing);
+}

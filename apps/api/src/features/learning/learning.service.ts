@@ -135,11 +135,6 @@ export function recordSolved(db: Database, accountId: string, assetId: string): 
   return insertFinished(db, accountId, assetId);
 }
 
-/** Ids of all that an account has finished. */
-export function finishedOf(db: Database, accountId: string): Promise<Set<string>> {
-  return findFinished(db, accountId);
-}
-
 const NOWHERE: LastVisit = {
   active_link: '',
   meta: '',

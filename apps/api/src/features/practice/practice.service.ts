@@ -4,9 +4,10 @@ import type { Problem, Problems } from '@abhyas/contract/practice';
 import type { ReleaseIndex } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { signerFor, type Signer } from '../../platform/file-signing.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
-import { findOpenAsset, finishedOf, overlayOf } from '../learning/learning.service.ts';
+import { findOpenAsset, overlayOf } from '../learning/learning.service.ts';
 import { findCode, type SavedCode } from './code.store.ts';
 import { codeOf, tagsOf, toProblemCard } from './practice.rules.ts';
 import { findBegun } from './practice.store.ts';
@@ -55,7 +56,10 @@ export async function getProblem(
   assetId: string,
 ): Promise<Problem> {
   const problem = findProblem(release.current, assetId);
-  const [ownership, finished] = await Promise.all([ownershipOf(db, accountId), finishedOf(db, accountId)]);
+  const [{ ownership, finished }, sign] = await Promise.all([
+    overlayOf(db, accountId),
+    signerFor(db, release.current.release.files),
+  ]);
   const owned = mayOpen(ownership, problem);
   return {
     ...toProblemCard(problem),
@@ -63,20 +67,26 @@ export async function getProblem(
     subtopicId: problem.subtopicId,
     owned,
     solved: finished.has(assetId),
-    ...(owned && { assetData: toProblemData(problem, await findCode(db, { accountId, assetId })) }),
+    ...(owned && {
+      assetData: toProblemData(problem, await findCode(db, { accountId, assetId }), sign),
+    }),
   };
 }
 
-function toProblemData(problem: ProblemAsset, saved: SavedCode): NonNullable<Problem['assetData']> {
+function toProblemData(
+  problem: ProblemAsset,
+  saved: SavedCode,
+  sign: Signer,
+): NonNullable<Problem['assetData']> {
   const { body } = problem;
   return {
     title: problem.title,
-    problem: body.problem,
-    sample: body.sample,
-    ...(body.extraDescription && { extraDesc: body.extraDescription }),
-    ...(body.hint1 !== null && { hint1: body.hint1 }),
-    ...(body.hint2 !== null && { hint2: body.hint2 }),
-    ...(body.hintVideo !== null && { hintVideo: body.hintVideo }),
+    problem: sign(body.problem),
+    sample: sign(body.sample),
+    ...(body.extraDescription && { extraDesc: sign(body.extraDescription) }),
+    ...(body.hint1 !== null && { hint1: sign(body.hint1) }),
+    ...(body.hint2 !== null && { hint2: sign(body.hint2) }),
+    ...(body.hintVideo !== null && { hintVideo: sign(body.hintVideo) }),
     code: codeOf(problem, saved.code),
     codeVersions: saved.versions,
     codeOrigins: saved.origins,

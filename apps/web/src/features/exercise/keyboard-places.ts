@@ -1,4 +1,8 @@
-import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
+import type { CollisionDetection, KeyboardCoordinateGetter } from '@dnd-kit/core';
+
+/** A carried option stands a little inside the place it is over. */
+const INSET_X = 8;
+const INSET_Y = 6;
 
 /**
  * Arrow keys carry an option from place to place instead of pixel by pixel: down and right to the next
@@ -17,7 +21,22 @@ export const toNextPlace: KeyboardCoordinateGetter = (event, { context, currentC
     .toSorted((one, other) => one.rect.top - other.rect.top || one.rect.left - other.rect.left);
   const here = places.findIndex(({ id }) => id === context.over?.id);
   const next = places[(here + step + places.length) % places.length];
-  return next ? { x: next.rect.left + 8, y: next.rect.top + 6 } : currentCoordinates;
+  return next ? { x: next.rect.left + INSET_X, y: next.rect.top + INSET_Y } : currentCoordinates;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * The place at whose upper left corner a carried option stands. Blanks may be narrower than the option,
+ * so their middles would tell wrongly.
+ */
+export const placeAtCorner: CollisionDetection = ({ droppableContainers, droppableRects, collisionRect }) => {
+  const found = droppableContainers.flatMap((droppableContainer) => {
+    const rect = droppableRects.get(droppableContainer.id);
+    if (!rect) return [];
+    const x = collisionRect.left - INSET_X - rect.left;
+    const y = collisionRect.top - INSET_Y - rect.top;
+    return [{ id: droppableContainer.id, data: { droppableContainer, value: Math.hypot(x, y) } }];
+  });
+  return found.sort((one, other) => one.data.value - other.data.value);
+};

@@ -1,6 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
 import {
-  closestCenter,
   DndContext,
   DragOverlay,
   KeyboardSensor,
@@ -17,7 +16,7 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { announcements } from '../announcements.ts';
 import { slotOf, slotsOf, type Exercise } from '../exercise.rules.ts';
-import { toNextPlace } from '../keyboard-places.ts';
+import { placeAtCorner, toNextPlace } from '../keyboard-places.ts';
 import type { Board } from '../use-exercise.ts';
 import { OptionGhost, OptionTile } from './option-tile.tsx';
 import { Place } from './place.tsx';
@@ -25,9 +24,9 @@ import { Place } from './place.tsx';
 /** The place of the options (spec section 3, Demo: "The option list is options1"). */
 const OPTIONS = 'options1';
 
-/** Where the pointer is; the keyboard has none, so the nearest place counts there. */
+/** Where the pointer is; the keyboard has none. */
 const collision: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
+  args.pointerCoordinates ? pointerWithin(args) : placeAtCorner(args);
 
 type Props = {
   readonly exercise: Exercise;
