@@ -9,6 +9,7 @@ import { Boxes, ENVIRONMENT } from '../src/sandbox/boxes.ts';
 import { createSandbox } from '../src/sandbox/bubblewrap-sandbox.ts';
 import type { CgroupMode } from '../src/sandbox/cgroups.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
+import { requirePrograms } from '../src/sandbox/probe.ts';
 import { openToolbox } from '../src/sandbox/toolbox.ts';
 import { C, PYTHON } from './attack.ts';
 import { strangersAlive } from './survivors.ts';
@@ -182,7 +183,7 @@ describe('what a compiler may hand out', () => {
 
   beforeAll(async () => {
     cacheDir = await mkdtemp(path.join(tmpdir(), 'abhyas-artefacts-'));
-    boxes = new Boxes(await openToolbox(cacheDir), { cgroups: 'auto', slots: 1 });
+    boxes = new Boxes(await openToolbox(cacheDir, requirePrograms().jdk), { cgroups: 'auto', slots: 1 });
   });
   afterAll(async () => {
     await boxes.close();

@@ -8,27 +8,46 @@ const RETRIES = 3;
 
 type Waiter = { resolve: (cell: Cell) => void; reject: (error: Error) => void };
 
+/** Where a pool's cells come from and go to. */
+export type CellSource = { take(): Cell; giveBack(cell: Cell): Promise<void> };
+
 /**
  * Boxes of one kind, raised ahead: an order takes one that waits and the cell raises the next one when the
  * old one is wholly gone. Each box serves a single order.
  */
 export class BoxPool {
-  readonly #makeCell: () => Cell;
+  readonly #source: CellSource;
   readonly #start: BoxStart;
   readonly #cells = new Set<Cell>();
   readonly #ready: Cell[] = [];
   readonly #waiters: Waiter[] = [];
+  #size = 0;
   #closed = false;
 
-  constructor(makeCell: () => Cell, start: BoxStart, size: number) {
-    this.#makeCell = makeCell;
+  constructor(source: CellSource, start: BoxStart, size: number) {
+    this.#source = source;
     this.#start = start;
-    for (let made = 0; made < size; made += 1) this.#add();
+    this.resize(size);
   }
 
   /** Whether an order would find a box waiting. */
   get hasReady(): boolean {
     return this.#ready.length > 0;
+  }
+
+  /** Changes how many boxes there are; those at work end their run first. */
+  resize(size: number): void {
+    this.#size = this.#closed ? 0 : size;
+    while (this.#cells.size < this.#size) {
+      const cell = this.#source.take();
+      this.#cells.add(cell);
+      void this.#raise(cell, RETRIES);
+    }
+    while (this.#cells.size > this.#size) {
+      const cell = this.#ready.pop();
+      if (!cell) return;
+      void this.#drop(cell);
+    }
   }
 
   async run(order: BoxOrder, signal: AbortSignal): Promise<BoxOutcome> {
@@ -42,8 +61,10 @@ export class BoxPool {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#size = 0;
     for (const waiter of this.#waiters.splice(0)) waiter.reject(new Error('The sandbox is closed.'));
-    await Promise.all([...this.#cells].map((cell) => cell.close()));
+    this.#ready.length = 0;
+    await Promise.all([...this.#cells].map((cell) => this.#drop(cell)));
   }
 
   #take(): Promise<Cell> {
@@ -52,15 +73,15 @@ export class BoxPool {
     return new Promise((resolve, reject) => this.#waiters.push({ resolve, reject }));
   }
 
-  #add(): void {
-    const cell = this.#makeCell();
-    this.#cells.add(cell);
-    void this.#raise(cell, RETRIES);
+  async #drop(cell: Cell): Promise<void> {
+    this.#cells.delete(cell);
+    await this.#source.giveBack(cell);
   }
 
   async #renew(cell: Cell): Promise<void> {
     await cell.ended().catch(() => undefined);
-    await this.#raise(cell, RETRIES);
+    if (this.#cells.size > this.#size) await this.#drop(cell);
+    else await this.#raise(cell, RETRIES);
   }
 
   async #raise(cell: Cell, tries: number): Promise<void> {
@@ -74,15 +95,14 @@ export class BoxPool {
     }
   }
 
-  /** A box that does not come up is tried again, with a new cell if need be; in the end the waiting are told. */
+  /** A box that does not come up is tried again with a new cell; in the end those who wait are told. */
   async #recover(cell: Cell, { tries, error }: { tries: number; error: Error }): Promise<void> {
     if (this.#closed) return;
     if (tries === 0) this.#waiters.splice(0).forEach((waiter) => waiter.reject(error));
     await sleep(tries === 0 ? RETRY_MS * 10 : RETRY_MS);
-    await cell.close();
-    this.#cells.delete(cell);
-    if (this.#closed) return;
-    const next = this.#makeCell();
+    await this.#drop(cell);
+    if (this.#cells.size >= this.#size) return;
+    const next = this.#source.take();
     this.#cells.add(next);
     await this.#raise(next, Math.max(0, tries - 1));
   }

@@ -1,7 +1,5 @@
-import { availableParallelism } from 'node:os';
-
 import { WRITABLE, wallArguments } from '../../profiles/walls.ts';
-import { BoxPool } from './box-pool.ts';
+import { BoxPool, type CellSource } from './box-pool.ts';
 import { Cell, type CellIdentity, type CellSettings } from './cell.ts';
 import { openCgroups, type CgroupMode, type Cgroups } from './cgroups.ts';
 import type { BoxLimits, BoxOrder, BoxOutcome, BoxStart } from './frames.ts';
@@ -9,11 +7,14 @@ import type { Toolbox } from './toolbox.ts';
 
 /** Debian leaves 60000 to 64999 to be given out on demand; each cell takes one when the runner is root. */
 const FIRST_UID = 60_500;
+const UIDS = 4000;
+/** More than any language's own limit, which holds inside the box (init.c). */
+const PROCESSES_PER_CELL = 512;
 
 export const ENVIRONMENT = ['LANG=C.UTF-8', 'PATH=/usr/bin:/bin', 'HOME=/tmp'];
 
 /** A box that waits with nothing but its init inside. */
-export const PLAIN_LIMITS: BoxLimits = {
+export const NO_LIMITS: BoxLimits = {
   wallMs: 0,
   cpuMs: 0,
   memoryKb: 0,
@@ -24,15 +25,32 @@ export const PLAIN_LIMITS: BoxLimits = {
   artefactBytes: 0,
 };
 
+const PLAIN: BoxStart = { limits: NO_LIMITS, env: [], argv: [] };
+
 /** Makes cells with a user and a cgroup each, and keeps the plain boxes. */
 export class Boxes {
-  readonly #settings: CellSettings;
+  readonly settings: CellSettings;
   readonly #cgroups: Cgroups;
   readonly #plain: BoxPool;
+  readonly #identities = new Map<Cell, CellIdentity>();
+  readonly #source: CellSource = {
+    take: () => {
+      const identity = this.identity(0);
+      const cell = new Cell(this.settings, identity);
+      this.#identities.set(cell, identity);
+      return cell;
+    },
+    giveBack: async (cell) => {
+      await cell.close();
+      const identity = this.#identities.get(cell);
+      this.#identities.delete(cell);
+      if (identity) this.#cgroups.remove(identity.group);
+    },
+  };
   #cells = 0;
 
   constructor(toolbox: Toolbox, { cgroups, slots }: { cgroups: CgroupMode; slots: number }) {
-    this.#settings = {
+    this.settings = {
       program: toolbox.cell,
       toolbox: toolbox.folder,
       filter: toolbox.filter,
@@ -40,28 +58,31 @@ export class Boxes {
       walls: wallArguments(),
     };
     this.#cgroups = openCgroups(cgroups);
-    const size = Math.min(2 * slots, slots + availableParallelism());
-    this.#plain = this.pool({ limits: PLAIN_LIMITS, env: [], argv: [] }, size);
+    /* A slot uses one box and finds the next one waiting while the first goes away. */
+    this.#plain = this.pool(PLAIN, 2 * slots + 1);
   }
 
   get cgroupVersion(): number {
     return this.#cgroups.version;
   }
 
-  get settings(): CellSettings {
-    return this.#settings;
-  }
-
-  /** A further cell's user and group. */
-  identity(processes: number): CellIdentity {
+  /** A further cell's user and group; `memoryMb` bounds one that gives no limit with each order. */
+  identity(memoryMb: number): CellIdentity {
     this.#cells += 1;
-    const isRoot = process.getuid?.() === 0;
-    const uid = isRoot ? FIRST_UID + (this.#cells % 4000) : 0;
-    return { uid, group: this.#cgroups.create(`cell-${this.#cells}`, processes) };
+    const uid = process.getuid?.() === 0 ? FIRST_UID + (this.#cells % UIDS) : 0;
+    return {
+      uid,
+      group: this.#cgroups.create(`cell-${this.#cells}`, { processes: PROCESSES_PER_CELL, memoryMb }),
+    };
   }
 
   pool(start: BoxStart, size: number): BoxPool {
-    return new BoxPool(() => new Cell(this.#settings, this.identity(256)), start, size);
+    return new BoxPool(this.#source, start, size);
+  }
+
+  /** One plain box beside those of the slots. */
+  backgroundPool(): BoxPool {
+    return this.pool(PLAIN, 1);
   }
 
   run(order: BoxOrder, signal: AbortSignal): Promise<BoxOutcome> {

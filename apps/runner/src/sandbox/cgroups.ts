@@ -6,10 +6,14 @@ export type CgroupMode = 'auto' | 'v2' | 'v1' | 'none';
 /** The groups of one cell: none, v1's three (memory, pids, cpuacct) or v2's one. */
 export type CellGroup = { readonly version: 0 | 1 | 2; readonly directories: readonly string[] };
 
+/** `memoryMb` 0: the cell sets its limit with each order. */
+type GroupBounds = { readonly processes: number; readonly memoryMb: number };
+
 /** Gives each cell a group of its own and takes them all away at the end. */
 export type Cgroups = {
   readonly version: 0 | 1 | 2;
-  create(name: string, processes: number): CellGroup;
+  create(name: string, bounds: GroupBounds): CellGroup;
+  remove(group: CellGroup): void;
   close(): void;
 };
 
@@ -22,6 +26,7 @@ const PREFIX = 'abhyas-';
 const NO_CGROUPS: Cgroups = {
   version: 0,
   create: () => ({ version: 0, directories: [] }),
+  remove: () => undefined,
   close: () => undefined,
 };
 
@@ -74,12 +79,15 @@ function tryV1(): Cgroups | undefined {
   }
   return {
     version: 1,
-    create(name, processes) {
+    create(name, { processes, memoryMb }) {
       const directories = owns.map((own) => path.join(own, name));
       for (const directory of directories) mkdirSync(directory, { recursive: true });
-      writeFileSync(path.join(directories[1] ?? '', 'pids.max'), String(processes + OWN_PROCESSES));
+      const [memory = '', pids = ''] = directories;
+      writeFileSync(path.join(pids, 'pids.max'), String(processes + OWN_PROCESSES));
+      if (memoryMb > 0) writeFileSync(path.join(memory, 'memory.limit_in_bytes'), String(memoryMb * 2 ** 20));
       return { version: 1, directories };
     },
+    remove: ({ directories }) => directories.forEach(removeGroup),
     close: () => owns.forEach(removeGroup),
   };
 }
@@ -109,12 +117,14 @@ function tryV2(): Cgroups | undefined {
 function v2Groups(own: string): Cgroups {
   return {
     version: 2,
-    create(name, processes) {
+    create(name, { processes, memoryMb }) {
       const directory = path.join(own, name);
       mkdirSync(directory, { recursive: true });
       writeFileSync(path.join(directory, 'pids.max'), String(processes + OWN_PROCESSES));
+      if (memoryMb > 0) writeFileSync(path.join(directory, 'memory.max'), String(memoryMb * 2 ** 20));
       return { version: 2, directories: [directory] };
     },
+    remove: ({ directories }) => directories.forEach(removeGroup),
     close: () => removeGroup(own),
   };
 }

@@ -5,11 +5,15 @@ import type { CompileContext, Compiled } from './compiler.ts';
 
 type NativeBuild = Extract<Build, { kind: 'native' }>;
 
-/** gcc and g++: one command, one file out. */
-export async function compileNative(build: NativeBuild, context: CompileContext): Promise<Compiled> {
+/** gcc and g++: one command, one file out. `aheadFlags` bring in what was done ahead: headers and the linker. */
+export async function compileNative(
+  build: NativeBuild,
+  aheadFlags: readonly string[],
+  context: CompileContext,
+): Promise<Compiled> {
   const { source, sourceName } = context;
   const outcome = await context.run({
-    argv: [build.compiler, ...build.flags, '-o', 'program', sourceName, ...build.libraries],
+    argv: [build.compiler, ...build.flags, ...aheadFlags, '-o', 'program', sourceName, ...build.libraries],
     files: [{ path: `${WORK}/${sourceName}`, mode: 0o644, bytes: source }],
     artefact: `${WORK}/program`,
     stdin: Buffer.alloc(0),

@@ -1,23 +1,29 @@
 import type { Build } from '@abhyas/languages/toolchain';
 
 import { TOOLBOX, WORK } from '../../profiles/walls.ts';
+import { readAnswer, sourceFrame } from './compile-answer.ts';
 import type { CompileContext, Compiled } from './compiler.ts';
 
 type PythonBuild = Extract<Build, { kind: 'python' }>;
 
+export function checkArguments(build: PythonBuild): string[] {
+  return [build.interpreter, '-E', '-s', '-S', '-B', `${TOOLBOX}/check.py`];
+}
+
 /** Python has no build: its source is looked over, so that what is no Python at all is told as such. */
-export async function compilePython(build: PythonBuild, context: CompileContext): Promise<Compiled> {
+export function programOf(checked: Compiled, { source, sourceName }: CompileContext): Compiled {
+  return checked.ok
+    ? { ...checked, files: [{ path: `${WORK}/${sourceName}`, mode: 0o644, bytes: source }] }
+    : checked;
+}
+
+/** An interpreter of its own for one source: used while the warm one is not to be had. */
+export async function checkPythonCold(build: PythonBuild, context: CompileContext): Promise<Compiled> {
   const outcome = await context.run({
-    argv: [build.interpreter, '-E', '-s', '-S', '-B', `${TOOLBOX}/check.py`],
+    argv: checkArguments(build),
     files: [],
-    stdin: context.source,
+    stdin: sourceFrame(context.source),
   });
-  const words = context.words(outcome);
-  if (outcome.reason !== 'exited' || outcome.signal !== 0 || outcome.exitCode !== 0)
-    return { ok: false, words };
-  return {
-    ok: true,
-    words,
-    files: [{ path: `${WORK}/${context.sourceName}`, mode: 0o644, bytes: context.source }],
-  };
+  const answer = outcome.reason === 'exited' ? readAnswer(outcome.stdout.subarray(4)) : undefined;
+  return answer ?? { ok: false, words: context.words({ ...outcome, stdout: Buffer.alloc(0) }) };
 }

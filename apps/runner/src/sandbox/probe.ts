@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import type { Boxes } from './boxes.ts';
-import { PLAIN_LIMITS } from './boxes.ts';
+import { NO_LIMITS } from './boxes.ts';
 import { BUBBLEWRAP, findJdk } from './machine.ts';
 import { SandboxUnavailable } from './sandbox-unavailable.ts';
 
@@ -28,11 +28,16 @@ const REFUSALS: readonly { said: RegExp; problem: string; fix: string }[] = [
   },
 ];
 
-/** @throws SandboxUnavailable naming every package that is missing */
-export function requirePrograms(): void {
+/**
+ * The JDK to use, once everything else is there as well.
+ *
+ * @throws SandboxUnavailable naming every package that is missing
+ */
+export function requirePrograms(): { jdk: string } {
   const missing = PROGRAMS.filter(([file]) => !existsSync(file)).map(([, name]) => name as string);
-  if (!findJdk()) missing.push('openjdk-17-jdk-headless');
-  if (missing.length === 0) return;
+  const jdk = findJdk();
+  if (jdk === undefined) missing.push('openjdk-17-jdk-headless');
+  else if (missing.length === 0) return { jdk };
   throw new SandboxUnavailable(
     `The sandbox lacks ${missing.join(', ')}.`,
     `sudo apt-get install -y ${missing.join(' ')}`,
@@ -46,7 +51,7 @@ export function requirePrograms(): void {
  */
 export async function requireBox(boxes: Boxes): Promise<void> {
   const limits = {
-    ...PLAIN_LIMITS,
+    ...NO_LIMITS,
     wallMs: 10_000,
     cpuMs: 10_000,
     memoryKb: 64 << 10,

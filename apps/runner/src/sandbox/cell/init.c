@@ -248,6 +248,8 @@ static void run(struct buffer *frame, struct child child, char **ahead) {
   char **env = take_list(&cursor), **argv = take_list(&cursor);
   write_files(&cursor);
   if (ahead[0]) {
+    /* Lost while it waited: that is no fault of the program's. */
+    if (waitpid(child.pid, NULL, WNOHANG) != 0) die("interpreter");
     report.cpu_us = cpu_clock_us(child.pid);
     for (char **word = argv; *word; word++) dprintf(child.go, "%s\n", *word);
     close(child.go);

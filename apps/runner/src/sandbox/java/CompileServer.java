@@ -36,7 +36,8 @@ import javax.tools.ToolProvider;
  * in memory: no compilation leaves a file, and each has a compiler task of its own, so nothing of one is
  * there for the next. No annotation processor ever runs, so no code of a source runs here.
  *
- * <p>Frames are big-endian: in, the length of the source and its UTF-8 bytes; out, a status byte (1 built,
+ * <p>Frames are big-endian: in, the length of the source and its UTF-8 bytes; out, the length of the
+ * answer, a status byte (1 built,
  * 0 refused), then strings (length and UTF-8 bytes) for the compiler's words and the main class, then the
  * number of classes and for each its path and bytes.
  */
@@ -60,7 +61,7 @@ public final class CompileServer {
     CompileServer server = new CompileServer(args[0], Arrays.asList(args).subList(2, args.length));
     long most = Long.parseLong(args[1]);
     DataInputStream in = new DataInputStream(System.in);
-    DataOutputStream out = new DataOutputStream(new java.io.BufferedOutputStream(System.out, 1 << 16));
+    DataOutputStream out = new DataOutputStream(System.out);
     for (long served = 0; most == 0 || served < most; served++) {
       int length;
       try {
@@ -69,7 +70,10 @@ public final class CompileServer {
         return;
       }
       String source = new String(in.readNBytes(length), StandardCharsets.UTF_8);
-      server.compile(source, out);
+      ByteArrayOutputStream answer = new ByteArrayOutputStream();
+      server.compile(source, new DataOutputStream(answer));
+      out.writeInt(answer.size());
+      answer.writeTo(out);
       out.flush();
     }
   }

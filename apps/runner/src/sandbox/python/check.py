@@ -1,14 +1,35 @@
-"""Says whether a program is Python at all. Reads it from standard input; runs none of it."""
+"""Says of each source whether it is Python at all, and runs none of it.
 
+Reads and answers in the frames that CompileServer.java describes; there is never a class in an answer.
+"""
+
+import struct
 import sys
 import traceback
 import warnings
 
-warnings.simplefilter("ignore")
-source = sys.stdin.buffer.read()
-try:
-    compile(source, "main.py", "exec", dont_inherit=True)
-except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError) as error:
-    # linecache would look for the file: the error carries the line itself.
-    sys.stderr.write("".join(traceback.format_exception_only(type(error), error)))
-    sys.exit(1)
+REFUSALS = (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError)
+
+
+def words_against(source):
+    """What Python says against the source; nothing if it is fine."""
+    try:
+        compile(source, "main.py", "exec", dont_inherit=True)
+    except REFUSALS as error:
+        # The error carries the faulty line itself, so that no file has to be there.
+        return "".join(traceback.format_exception_only(type(error), error))
+    return ""
+
+
+def main():
+    warnings.simplefilter("ignore")
+    incoming, outgoing = sys.stdin.buffer, sys.stdout.buffer
+    while head := incoming.read(4):
+        source = incoming.read(struct.unpack(">I", head)[0])
+        words = words_against(source).encode("utf-8", "replace")
+        answer = struct.pack(">BI", not words, len(words)) + words + struct.pack(">II", 0, 0)
+        outgoing.write(struct.pack(">I", len(answer)) + answer)
+        outgoing.flush()
+
+
+main()

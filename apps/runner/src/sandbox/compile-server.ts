@@ -1,0 +1,151 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { cellArguments, type CellIdentity, type CellSettings } from './cell.ts';
+import type { Compiled } from './compiler.ts';
+import { readAnswer, sourceFrame } from './compile-answer.ts';
+
+export type CompileServerSettings = {
+  readonly cell: CellSettings;
+  identity(): CellIdentity;
+  /** The server's command inside its box. */
+  readonly argv: readonly string[];
+  readonly env: readonly string[];
+  /** Sources that are compiled ahead, so that the server is quick when a person comes. */
+  readonly exercises: readonly string[];
+};
+
+/** A server is replaced after so many sources: whatever it may gather in memory is bounded. */
+const SOURCES_PER_SERVER = 400;
+/** How often the exercises are gone through. */
+const EXERCISE_ROUNDS = 12;
+const RESTART_MS = 1000;
+/** A source that takes longer is for a compiler of its own, under the limits of a compilation. */
+const PATIENCE_MS = 3000;
+/** So long a source waits for the one before it; then a compiler of its own is quicker. */
+const TURN_MS = 250;
+
+type Server = {
+  readonly process: ChildProcessByStdio<Writable, Readable, Readable>;
+  buffered: Buffer;
+  answer: ((payload: Buffer | undefined) => void) | undefined;
+};
+
+/**
+ * A compiler that stays warm in a box of its own. It runs none of what it compiles and keeps nothing of it;
+ * one that is lost, slow or worn is replaced, and meanwhile there is none.
+ */
+export class CompileServer {
+  readonly #settings: CompileServerSettings;
+  /** The newest server, perhaps still at its exercises. */
+  #server: Server | undefined;
+  #isReady = false;
+  #served = 0;
+  /** Resolves when the source at work is done. */
+  #turn: Promise<unknown> | undefined;
+  #closed = false;
+  #gone: Promise<void> = Promise.resolve();
+
+  constructor(settings: CompileServerSettings) {
+    this.#settings = settings;
+    void this.#open();
+  }
+
+  /** The answer; nothing if no server is free or it was lost over this source, which then needs its own. */
+  async compile(source: Uint8Array, signal: AbortSignal): Promise<Compiled | undefined> {
+    if (this.#turn) await Promise.race([this.#turn, sleep(TURN_MS)]);
+    const server = this.#server;
+    if (!server || !this.#isReady || this.#turn) return undefined;
+    const lose = () => this.#lose(server);
+    signal.addEventListener('abort', lose, { once: true });
+    const answer = this.#ask(server, source);
+    this.#turn = answer;
+    try {
+      return await answer;
+    } finally {
+      this.#turn = undefined;
+      signal.removeEventListener('abort', lose);
+      this.#served += 1;
+      if (this.#served >= SOURCES_PER_SERVER) lose();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#server) this.#lose(this.#server);
+    await this.#gone;
+  }
+
+  async #ask(server: Server, source: Uint8Array): Promise<Compiled | undefined> {
+    const timer = setTimeout(() => this.#lose(server), PATIENCE_MS);
+    const payload = await new Promise<Buffer | undefined>((resolve) => {
+      server.answer = resolve;
+      server.process.stdin.write(sourceFrame(source));
+    });
+    clearTimeout(timer);
+    server.answer = undefined;
+    const answer = payload && readAnswer(payload);
+    if (!answer) this.#lose(server);
+    return answer;
+  }
+
+  async #open(): Promise<void> {
+    if (this.#closed) return;
+    const server = this.#spawn();
+    this.#server = server;
+    this.#served = 0;
+    for (let round = 0; round < EXERCISE_ROUNDS; round += 1) {
+      for (const source of this.#settings.exercises) {
+        if (!(await this.#ask(server, Buffer.from(source)))) return;
+      }
+    }
+    this.#isReady = true;
+  }
+
+  #spawn(): Server {
+    const { cell, argv, env } = this.#settings;
+    const variables = env.flatMap((pair) => ['--setenv', ...pair.split('=', 2)]);
+    const walls = [...cell.walls, ...variables, ...argv];
+    const child = spawn(cell.program, cellArguments('serve', { ...cell, walls }, this.#settings.identity()), {
+      env: {},
+      cwd: '/',
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    const server: Server = { process: child, buffered: Buffer.alloc(0), answer: undefined };
+    child.stdin.on('error', () => undefined);
+    child.stderr.resume();
+    child.stdout.on('data', (chunk: Buffer) => this.#hear(server, chunk));
+    this.#gone = new Promise((resolve) => {
+      child.once('error', () => resolve(this.#replace(server)));
+      child.once('close', () => resolve(this.#replace(server)));
+    });
+    return server;
+  }
+
+  /** An answer is its length, big-endian, and its bytes. */
+  #hear(server: Server, chunk: Buffer): void {
+    server.buffered = Buffer.concat([server.buffered, chunk]);
+    if (server.buffered.length < 4) return;
+    const end = 4 + server.buffered.readUInt32BE(0);
+    if (server.buffered.length < end) return;
+    const payload = server.buffered.subarray(4, end);
+    server.buffered = Buffer.alloc(0);
+    server.answer?.(payload);
+  }
+
+  /** Ends the server; its end brings the next one. */
+  #lose(server: Server): void {
+    if (this.#server === server) this.#isReady = false;
+    server.process.kill('SIGKILL');
+    server.answer?.(undefined);
+  }
+
+  #replace(server: Server): void {
+    server.answer?.(undefined);
+    if (this.#server !== server) return;
+    this.#server = undefined;
+    this.#isReady = false;
+    if (!this.#closed) setTimeout(() => void this.#open(), RESTART_MS).unref();
+  }
+}

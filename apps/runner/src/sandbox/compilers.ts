@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+
+import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
+import { SMOKE_KINDS, smokeFile } from '@abhyas/languages/smoke';
+import type { Build, Toolchain } from '@abhyas/languages/toolchain';
+import { toolchainAt } from '@abhyas/languages/toolchains';
+
+import { ENVIRONMENT, type Boxes } from './boxes.ts';
+import { compileJavaCold, javacArguments } from './compile-java.ts';
+import { compileNative } from './compile-native.ts';
+import { checkArguments, checkPythonCold, programOf } from './compile-python.ts';
+import { CompileServer } from './compile-server.ts';
+import { compilerWords, type CompileContext, type Compiled } from './compiler.ts';
+import type { BoxLimits } from './frames.ts';
+import { PrecompiledHeaders } from './precompiled-headers.ts';
+import type { Toolbox } from './toolbox.ts';
+
+type ServedBuild = Extract<Build, { kind: 'java' | 'python' }>;
+
+const FILE_KB = 192 << 10;
+const ARTEFACT_BYTES = 64 << 20;
+const STACK_KB = 64 << 10;
+const PROCESSES = 64;
+/** javac's classes come out through its output; the other compilers only speak. */
+const OUTPUT_BYTES: Record<Build['kind'], number> = { java: 32 << 20, native: 512 << 10, python: 512 << 10 };
+
+function limitsOf({ build, compileLimits }: Toolchain): BoxLimits {
+  return {
+    wallMs: compileLimits.wallMs,
+    cpuMs: compileLimits.cpuMs,
+    memoryKb: compileLimits.memoryMb << 10,
+    outputBytes: OUTPUT_BYTES[build.kind],
+    processes: PROCESSES,
+    fileKb: FILE_KB,
+    stackKb: STACK_KB,
+    artefactBytes: ARTEFACT_BYTES,
+  };
+}
+
+/** All compilers: those that run afresh for each source, and those that wait warm. */
+export class Compilers {
+  readonly #toolbox: Toolbox;
+  readonly #boxes: Boxes;
+  readonly #headers: PrecompiledHeaders;
+  readonly #jdk: string;
+  #servers = new Map<LanguageIndex, CompileServer>();
+
+  constructor(toolbox: Toolbox, boxes: Boxes) {
+    this.#toolbox = toolbox;
+    this.#boxes = boxes;
+    this.#jdk = toolbox.jdk;
+    this.#headers = new PrecompiledHeaders(toolbox.folder);
+  }
+
+  /** Starts the warm compilers, or gives them up while the machine is short of memory. */
+  setActive(active: boolean): void {
+    if (!active) {
+      for (const server of this.#servers.values()) void server.close();
+      this.#servers.clear();
+      return;
+    }
+    for (const [index] of LANGUAGES.entries()) {
+      const language = index as LanguageIndex;
+      const { build } = toolchainAt(language);
+      if (build.kind !== 'native' && !this.#servers.has(language)) {
+        this.#servers.set(language, this.#startServer(language, build));
+      }
+    }
+  }
+
+  /** Compiles headers ahead, in a box that takes no place from the learners. */
+  async prepareHeaders(signal: AbortSignal): Promise<void> {
+    const pool = this.#boxes.backgroundPool();
+    try {
+      await this.#headers.makeAll((order) => pool.run(order, signal));
+    } finally {
+      await pool.close();
+    }
+  }
+
+  async build(language: LanguageIndex, code: string, signal: AbortSignal): Promise<Compiled> {
+    const toolchain = toolchainAt(language);
+    const { build } = toolchain;
+    const limits = limitsOf(toolchain);
+    const context: CompileContext = {
+      source: Buffer.from(code),
+      sourceName: LANGUAGES[language].fileName,
+      run: (order) => this.#boxes.run({ ...order, limits, env: ENVIRONMENT }, signal),
+      words: compilerWords,
+    };
+    if (build.kind === 'native') {
+      const ahead = [...this.#toolbox.linkerFlags, ...this.#headers.flagsFor(build, code)];
+      return compileNative(build, ahead, context);
+    }
+    const warm = await this.#servers.get(language)?.compile(context.source, signal);
+    if (build.kind === 'java') return warm ?? compileJavaCold(build, this.#jdk, context);
+    return programOf(warm ?? (await checkPythonCold(build, context)), context);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#servers.values()].map((server) => server.close()));
+  }
+
+  #startServer(language: LanguageIndex, build: ServedBuild): CompileServer {
+    const { memoryMb } = toolchainAt(language).compileLimits;
+    return new CompileServer({
+      cell: this.#boxes.settings,
+      identity: () => this.#boxes.identity(memoryMb),
+      argv: build.kind === 'java' ? javacArguments(build, this.#jdk, 0) : checkArguments(build),
+      env: ENVIRONMENT,
+      exercises: SMOKE_KINDS.map((kind) => readFileSync(smokeFile(language, kind), 'utf8')),
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
+import type { Build } from '@abhyas/languages/toolchain';
+import { toolchainAt } from '@abhyas/languages/toolchains';
+
+import { TOOLBOX, WORK } from '../../profiles/walls.ts';
+import type { BoxLimits, BoxOrder, BoxOutcome } from './frames.ts';
+import { leadingHeaders } from './preamble.ts';
+
+type NativeBuild = Extract<Build, { kind: 'native' }>;
+type RunBox = (order: BoxOrder) => Promise<BoxOutcome>;
+
+/** `bits/stdc++.h` becomes a file of 100 MB, twice that while it is made. */
+const LIMITS: BoxLimits = {
+  wallMs: 120_000,
+  cpuMs: 60_000,
+  memoryKb: 1536 << 10,
+  outputBytes: 65_536,
+  processes: 32,
+  fileKb: 180 << 10,
+  stackKb: 64 << 10,
+  artefactBytes: 180 << 20,
+};
+
+/** Where a header that is compiled ahead stands below the toolbox; gcc looks for it with `.gch` added. */
+function placeOf(build: NativeBuild, header: string): string {
+  const flags = createHash('sha256')
+    .update([build.compiler, ...build.flags].join('\0'))
+    .digest('hex')
+    .slice(0, 12);
+  return path.join('headers', flags, `${header.replaceAll(/\W/g, '-')}.h`);
+}
+
+/**
+ * Headers compiled ahead, once per language and version of the compiler, inside a box. While one is not
+ * there yet, its programs are compiled the slow way.
+ */
+export class PrecompiledHeaders {
+  readonly #folder: string;
+
+  constructor(toolboxFolder: string) {
+    this.#folder = toolboxFolder;
+  }
+
+  /** The flags that make gcc take `source`'s headers from one compiled ahead: none, if it may not. */
+  flagsFor(build: NativeBuild, source: string): string[] {
+    if (build.precompiledHeaders.length === 0) return [];
+    const included = leadingHeaders(source);
+    const header = build.precompiledHeaders.find((name) => included.has(name));
+    if (header === undefined) return [];
+    const place = placeOf(build, header);
+    return existsSync(path.join(this.#folder, `${place}.gch`)) ? ['-include', path.join(TOOLBOX, place)] : [];
+  }
+
+  /** Makes what is missing, the newest standard first. */
+  async makeAll(runBox: RunBox): Promise<void> {
+    const indices = LANGUAGES.map((_, index) => index as LanguageIndex).toReversed();
+    for (const index of indices) {
+      const { build } = toolchainAt(index);
+      if (build.kind !== 'native') continue;
+      for (const header of build.precompiledHeaders) await this.#make(build, header, runBox);
+    }
+  }
+
+  async #make(build: NativeBuild, header: string, runBox: RunBox): Promise<void> {
+    const file = path.join(this.#folder, placeOf(build, header));
+    if (existsSync(`${file}.gch`)) return;
+    const source = Buffer.from(`#include <${header}>\n`);
+    const outcome = await runBox({
+      limits: LIMITS,
+      env: ['LANG=C.UTF-8', 'PATH=/usr/bin:/bin'],
+      argv: [build.compiler, ...build.flags, '-x', 'c++-header', '-o', 'ahead.gch', 'ahead.h'],
+      files: [{ path: `${WORK}/ahead.h`, mode: 0o644, bytes: source }],
+      artefact: `${WORK}/ahead.gch`,
+      stdin: Buffer.alloc(0),
+    });
+    if (outcome.artefactState !== 'taken') {
+      throw new Error(`<${header}> could not be compiled ahead: ${outcome.stderr.toString()}`);
+    }
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, source);
+    await writeFile(`${file}.${process.pid}`, outcome.artefact);
+    await rename(`${file}.${process.pid}`, `${file}.gch`);
+  }
+}

@@ -1,0 +1,104 @@
+import type { LanguageIndex } from '@abhyas/languages/index';
+import { toolchainAt } from '@abhyas/languages/toolchains';
+import type { Execution } from '@abhyas/queue/job';
+
+import { WORK } from '../../profiles/walls.ts';
+import { ENVIRONMENT, NO_LIMITS, type Boxes } from './boxes.ts';
+import type { BoxLimits, BoxOrder, BoxOutcome, BoxStart } from './frames.ts';
+import { interpreterCommand, programCommand, stackKb } from './program-command.ts';
+import type { Program } from './program.ts';
+import type { ExecutionLimits, ExecutionRequest } from './sandbox.ts';
+import { toExecution } from './verdict.ts';
+import { WaitingInterpreters } from './waiting-interpreters.ts';
+
+/** The limits that most runs have; when others come, interpreters that fit them are raised instead. */
+const USUAL_MEMORY_MB = 256;
+const USUAL_FILE_BYTES = 16 << 20;
+/** A virtual machine that waits takes 40 MB, a Python 7 MB: at most so many of them wait. */
+const MOST_WAITING = { java: 4, python: 8 };
+
+function boxLimits(limits: ExecutionLimits): BoxLimits {
+  return {
+    wallMs: limits.wallMs,
+    cpuMs: limits.cpuMs,
+    memoryKb: limits.memoryMb << 10,
+    outputBytes: limits.outputBytes,
+    processes: limits.processes,
+    fileKb: limits.fileBytes >> 10,
+    stackKb: stackKb(limits.memoryMb),
+    artefactBytes: 0,
+  };
+}
+
+/** Runs built programs: in a box where the language's interpreter waits, or in a plain one. */
+export class ProgramRuns {
+  readonly #boxes: Boxes;
+  readonly #jdk: string;
+  readonly #waiting = new Map<LanguageIndex, WaitingInterpreters>();
+
+  constructor(boxes: Boxes, jdk: string) {
+    this.#boxes = boxes;
+    this.#jdk = jdk;
+  }
+
+  /** Lets interpreters wait for programs, each of them for one. */
+  startWaiting(slots: number): void {
+    for (const language of [4, 5] as const) {
+      const { build, memoryAddedMb, processes } = toolchainAt(language);
+      if (build.kind === 'native') continue;
+      const memoryMb = USUAL_MEMORY_MB + memoryAddedMb;
+      const start = this.#startOf(language, { memoryMb, processes, fileBytes: USUAL_FILE_BYTES });
+      const size = Math.min(slots + 1, MOST_WAITING[build.kind]);
+      const pool = (what: BoxStart, howMany: number) => this.#boxes.pool(what, howMany);
+      this.#waiting.set(language, new WaitingInterpreters(pool, start, size));
+    }
+  }
+
+  setActive(active: boolean): void {
+    for (const interpreters of this.#waiting.values()) interpreters.setActive(active);
+  }
+
+  async run(program: Program, request: ExecutionRequest, signal: AbortSignal): Promise<Execution> {
+    const order: BoxOrder = {
+      limits: boxLimits(request.limits),
+      env: ENVIRONMENT,
+      argv: programCommand(program, { memoryMb: request.limits.memoryMb, jdk: this.#jdk }),
+      files: [...program.files, ...readOnlyFiles(request.files)],
+      stdin: request.stdin,
+    };
+    const outcome = await this.#runWarm(program, { request, order }, signal);
+    const execution = toExecution(outcome ?? (await this.#boxes.run(order, signal)));
+    return { ...execution, stderr: execution.stderr.replaceAll(`${WORK}/`, '') };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#waiting.values()].map((interpreters) => interpreters.close()));
+  }
+
+  #runWarm(
+    { language, mainClass }: Program,
+    { request, order }: { request: ExecutionRequest; order: BoxOrder },
+    signal: AbortSignal,
+  ): Promise<BoxOutcome | undefined> | undefined {
+    const start = this.#startOf(language, request.limits);
+    const told = { ...order, argv: [mainClass ?? 'go'] };
+    return this.#waiting.get(language)?.run(start, told, signal);
+  }
+
+  #startOf(
+    language: LanguageIndex,
+    { memoryMb, processes, fileBytes }: Pick<ExecutionLimits, 'memoryMb' | 'processes' | 'fileBytes'>,
+  ): BoxStart {
+    const { argv, env } = interpreterCommand(language, { memoryMb, jdk: this.#jdk });
+    const limits = { ...NO_LIMITS, processes, fileKb: fileBytes >> 10, stackKb: stackKb(memoryMb) };
+    return { limits, argv, env: [...ENVIRONMENT, ...env] };
+  }
+}
+
+function readOnlyFiles(files: ExecutionRequest['files']): BoxOrder['files'] {
+  return Object.entries(files ?? {}).map(([name, bytes]) => ({
+    path: `${WORK}/${name}`,
+    mode: 0o444,
+    bytes,
+  }));
+}
