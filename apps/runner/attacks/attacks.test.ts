@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { freemem, tmpdir } from 'node:os';
-import path from 'node:path';
+import { freemem } from 'node:os';
 
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createSandbox } from '../src/sandbox/bubblewrap-sandbox.ts';
 import type { CgroupMode } from '../src/sandbox/cgroups.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
+import { openTestSandbox } from '../src/sandbox/testing/test-sandbox.ts';
 import type { Attack } from './attack.ts';
 import { COMPILERS } from './compilers.attacks.ts';
 import { ESCAPES } from './escape.attacks.ts';
@@ -23,17 +21,12 @@ const named = (attacks: readonly Attack[]) => attacks.map((attack) => [attack.na
 
 describe.each(MODES)('with cgroups: %s', (cgroups) => {
   const signal = new AbortController().signal;
-  let cacheDir: string;
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    cacheDir = await mkdtemp(path.join(tmpdir(), 'abhyas-attacks-'));
-    sandbox = await createSandbox({ cacheDir, slots: 2, cgroups, pools: true });
+    sandbox = await openTestSandbox(cgroups);
   });
-  afterAll(async () => {
-    await sandbox.close();
-    await rm(cacheDir, { recursive: true });
-  });
+  afterAll(() => sandbox.close());
 
   /** What ended the program, and what it or its compiler had to say. */
   async function attack({ language, code }: Attack) {

@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Boxes, ENVIRONMENT } from '../src/sandbox/boxes.ts';
-import { createSandbox } from '../src/sandbox/bubblewrap-sandbox.ts';
 import type { CgroupMode } from '../src/sandbox/cgroups.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
+import { TEST_CACHE, openTestSandbox } from '../src/sandbox/testing/test-sandbox.ts';
 import { requirePrograms } from '../src/sandbox/probe.ts';
 import { openToolbox } from '../src/sandbox/toolbox.ts';
 import { C, PYTHON } from './attack.ts';
@@ -77,17 +73,12 @@ print(heard, locks)`;
 
 describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
   const signal = new AbortController().signal;
-  let cacheDir: string;
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    cacheDir = await mkdtemp(path.join(tmpdir(), 'abhyas-leaks-'));
-    sandbox = await createSandbox({ cacheDir, slots: 2, cgroups, pools: true });
+    sandbox = await openTestSandbox(cgroups);
   });
-  afterAll(async () => {
-    await sandbox.close();
-    await rm(cacheDir, { recursive: true });
-  });
+  afterAll(() => sandbox.close());
 
   async function run(language: typeof C | typeof PYTHON, code: string, stdin = '') {
     const built = await sandbox.compile(language, code, signal);
@@ -178,17 +169,12 @@ describe('what a compiler may hand out', () => {
     stackKb: 8192,
     artefactBytes: 1 << 20,
   };
-  let cacheDir: string;
   let boxes: Boxes;
 
   beforeAll(async () => {
-    cacheDir = await mkdtemp(path.join(tmpdir(), 'abhyas-artefacts-'));
-    boxes = new Boxes(await openToolbox(cacheDir, requirePrograms().jdk), { cgroups: 'auto', slots: 1 });
+    boxes = new Boxes(await openToolbox(TEST_CACHE, requirePrograms().jdk), { cgroups: 'auto', slots: 1 });
   });
-  afterAll(async () => {
-    await boxes.close();
-    await rm(cacheDir, { recursive: true });
-  });
+  afterAll(() => boxes.close());
 
   test.each([
     ['a link', 'ln -s /usr/bin/true program', 'none'],

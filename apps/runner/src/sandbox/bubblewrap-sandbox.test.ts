@@ -1,32 +1,25 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { smokeFile, type SmokeKind } from '@abhyas/languages/smoke';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createSandbox } from './bubblewrap-sandbox.ts';
 import type { CgroupMode } from './cgroups.ts';
 import type { Sandbox } from './sandbox.ts';
+import { openTestSandbox } from './testing/test-sandbox.ts';
 
 const signal = new AbortController().signal;
 const EVERY_LANGUAGE = LANGUAGES.map((language, index) => [language.name, index as LanguageIndex] as const);
 const MODES: CgroupMode[] = ['auto', 'none'];
 
 describe.each(MODES)('with cgroups: %s', (cgroups) => {
-  let cacheDir: string;
   let sandbox: Sandbox;
 
   beforeAll(async () => {
-    cacheDir = await mkdtemp(path.join(tmpdir(), 'abhyas-sandbox-'));
-    sandbox = await createSandbox({ cacheDir, slots: 2, cgroups, pools: true });
+    sandbox = await openTestSandbox(cgroups);
   });
-  afterAll(async () => {
-    await sandbox.close();
-    await rm(cacheDir, { recursive: true });
-  });
+  afterAll(() => sandbox.close());
 
   async function compile(language: LanguageIndex, kind: SmokeKind) {
     return sandbox.compile(language, await readFile(smokeFile(language, kind), 'utf8'), signal);

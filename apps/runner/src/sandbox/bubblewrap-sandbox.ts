@@ -25,7 +25,11 @@ export type SandboxConfig = {
   readonly pools: boolean;
 };
 
-class BubblewrapSandbox implements Sandbox {
+/** A sandbox that tells when the work ahead is done; it serves before that as well, only slower. */
+export type PreparedSandbox = Sandbox & { readonly prepared: Promise<void> };
+
+class BubblewrapSandbox implements PreparedSandbox {
+  prepared: Promise<void> = Promise.resolve();
   readonly #toolbox: Toolbox;
   readonly #boxes: Boxes;
   readonly #store: ProgramStore;
@@ -52,7 +56,7 @@ class BubblewrapSandbox implements Sandbox {
     });
     this.#stopWatching = () => watch.stop();
     // A header that cannot be compiled ahead is compiled with each program: slower, but no less right.
-    void this.#compilers.prepareHeaders(this.#closing.signal).catch(() => undefined);
+    this.prepared = this.#compilers.prepare(this.#closing.signal).catch(() => undefined);
   }
 
   async compile(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome> {
@@ -82,6 +86,7 @@ class BubblewrapSandbox implements Sandbox {
   async close(): Promise<void> {
     this.#stopWatching();
     this.#closing.abort();
+    await this.prepared;
     await Promise.all([this.#runs.close(), this.#compilers.close()]);
     await this.#boxes.close();
   }
@@ -97,7 +102,7 @@ class BubblewrapSandbox implements Sandbox {
  *
  * @throws SandboxUnavailable with the command that mends it; there is no running without walls
  */
-export async function createSandbox(config: SandboxConfig): Promise<Sandbox> {
+export async function createSandbox(config: SandboxConfig): Promise<PreparedSandbox> {
   const { jdk } = requirePrograms();
   const toolbox = await openToolbox(config.cacheDir, jdk);
   const store = await ProgramStore.open(config.cacheDir);

@@ -45,11 +45,17 @@ export class CompileServer {
   /** Resolves when the source at work is done. */
   #turn: Promise<unknown> | undefined;
   #closed = false;
+  #opened = Promise.withResolvers<void>();
   #gone: Promise<void> = Promise.resolve();
 
   constructor(settings: CompileServerSettings) {
     this.#settings = settings;
     void this.#open();
+  }
+
+  /** Resolves when the first server has done its exercises, or will never do them. */
+  get ready(): Promise<void> {
+    return this.#opened.promise;
   }
 
   /** The answer; nothing if no server is free or it was lost over this source, which then needs its own. */
@@ -73,6 +79,7 @@ export class CompileServer {
 
   async close(): Promise<void> {
     this.#closed = true;
+    this.#opened.resolve();
     if (this.#server) this.#lose(this.#server);
     await this.#gone;
   }
@@ -101,6 +108,7 @@ export class CompileServer {
       }
     }
     this.#isReady = true;
+    this.#opened.resolve();
   }
 
   #spawn(): Server {

@@ -68,10 +68,11 @@ export class Compilers {
     }
   }
 
-  /** Compiles headers ahead, in a box that takes no place from the learners. */
-  async prepareHeaders(signal: AbortSignal): Promise<void> {
+  /** Waits for the warm compilers and compiles headers ahead, in a box that takes no place from the learners. */
+  async prepare(signal: AbortSignal): Promise<void> {
     const pool = this.#boxes.backgroundPool();
     try {
+      await Promise.all([...this.#servers.values()].map((server) => server.ready));
       await this.#headers.makeAll((order) => pool.run(order, signal));
     } finally {
       await pool.close();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -9,6 +9,8 @@ import { compileFilter } from '../../profiles/seccomp.ts';
 import { C_COMPILER, MOLD, processor } from './machine.ts';
 
 const run = promisify(execFile);
+/** A day: longer than any two versions run beside each other. */
+const UNUSED_MS = 86_400_000;
 const SOURCES = import.meta.dirname;
 
 /** Our own programs, built once per version of their sources and of the machine's compilers. */
@@ -88,6 +90,18 @@ async function build(folder: string, jdk: string): Promise<void> {
   });
 }
 
+/** Takes away what no runner has opened for a while: older versions of the tools and their headers. */
+async function sweep(cacheDir: string, own: string): Promise<void> {
+  const now = new Date();
+  await utimes(own, now, now);
+  for (const name of await readdir(cacheDir)) {
+    const folder = path.join(cacheDir, name);
+    if (!name.startsWith('tools-')) continue;
+    const opened = (await stat(folder)).mtimeMs;
+    if (now.getTime() - opened > UNUSED_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Opens the toolbox in `cacheDir`, building it when it is missing or out of date. */
 export async function openToolbox(cacheDir: string, jdk: string): Promise<Toolbox> {
   const own = [
@@ -101,6 +115,7 @@ export async function openToolbox(cacheDir: string, jdk: string): Promise<Toolbo
   await mkdir(cacheDir, { recursive: true, mode: 0o700 });
   await chmod(cacheDir, 0o700);
   if (!existsSync(path.join(folder, 'toolbox'))) await build(folder, jdk);
+  await sweep(cacheDir, folder);
   const toolbox = path.join(folder, 'toolbox');
   return {
     folder: toolbox,

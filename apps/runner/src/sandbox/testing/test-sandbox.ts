@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+import { createSandbox, type PreparedSandbox } from '../bubblewrap-sandbox.ts';
+import type { CgroupMode } from '../cgroups.ts';
+
+/** Kept between test runs: compiling the headers takes a dozen seconds. Not part of the repository. */
+export const TEST_CACHE = path.resolve(import.meta.dirname, '../../../../../.cache/sandbox');
+
+/** A real sandbox with everything prepared, as a learner meets it after the first minute. */
+export async function openTestSandbox(cgroups: CgroupMode): Promise<PreparedSandbox> {
+  const sandbox = await createSandbox({ cacheDir: TEST_CACHE, slots: 2, cgroups, pools: true });
+  await sandbox.prepared;
+  return sandbox;
+}
