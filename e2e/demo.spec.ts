@@ -37,13 +37,14 @@ test('spec section 4, Demo: solved with taps', async ({ learner }) => {
 test('spec section 4, Demo: solved with the keyboard alone, and announced', async ({ learner }) => {
   for (const [index, name] of ANSWER.entries()) {
     await option(learner, name).focus();
-    await learner.keyboard.press('Enter');
-    await expect(learner.getByText(`${name} is chosen. Now choose where it belongs.`)).toBeAttached();
-    await expect(blank(learner, 1).getByRole('button').last()).toBeFocused();
-    for (let steps = 0; steps < index; steps += 1) await learner.keyboard.press('ArrowDown');
-    await learner.keyboard.press('Enter');
+    await learner.keyboard.press('Space');
+    for (let steps = 0; steps < 6; steps += 1) {
+      await learner.keyboard.press('ArrowUp');
+      if ((await learner.getByText(`is over Blank ${index + 1}`).count()) > 0) break;
+    }
+    await expect(learner.getByText(`is over Blank ${index + 1}`)).toBeAttached();
+    await learner.keyboard.press('Space');
     await expect(blank(learner, index + 1)).toContainText(name);
-    await expect(option(learner, name)).toBeFocused();
   }
   await expect(status(learner)).toHaveText('Awesome! Your answer is correct!');
 });

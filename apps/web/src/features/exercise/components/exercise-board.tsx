@@ -43,7 +43,7 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace, scrollBehavior: 'auto' }),
   );
   const { placement, chosen, taken } = board;
   const carriedOption = exercise.options.find(({ id }) => id === carried);
