@@ -46,6 +46,38 @@ create table code_version (
   constraint code_version_pkey PRIMARY KEY (id)
 );
 
+create table comment (
+  account_id uuid,
+  asset_id text not null,
+  body text not null,
+  client_id uuid,
+  created_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  edited_at timestamp with time zone,
+  endorsed_at timestamp with time zone,
+  held boolean not null default false,
+  hidden_at timestamp with time zone,
+  id uuid not null default gen_random_uuid(),
+  official boolean not null default false,
+  parent_id uuid,
+  spoiler boolean not null default false,
+  constraint comment_account_id_client_id_key UNIQUE (account_id, client_id),
+  constraint comment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint comment_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES comment(id) ON DELETE CASCADE,
+  constraint comment_pkey PRIMARY KEY (id)
+);
+
+create table comment_report (
+  account_id uuid not null,
+  comment_id uuid not null,
+  reason text not null,
+  reported_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  constraint comment_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint comment_report_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comment(id) ON DELETE CASCADE,
+  constraint comment_report_pkey PRIMARY KEY (comment_id, account_id)
+);
+
 create table consent (
   account_id uuid not null,
   document text not null,
@@ -177,6 +209,29 @@ create table missed_question (
   question_id text not null,
   constraint missed_question_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint missed_question_pkey PRIMARY KEY (account_id, asset_id, question_id)
+);
+
+create table notification (
+  account_id uuid not null,
+  asset_id text not null default ''::text,
+  at timestamp with time zone not null default now(),
+  group_key text not null,
+  id bigint not null generated always as identity,
+  kind text not null,
+  mailed_at timestamp with time zone,
+  read_at timestamp with time zone,
+  text text not null,
+  url text not null default ''::text,
+  constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint notification_pkey PRIMARY KEY (id)
+);
+
+create table notification_choice (
+  account_id uuid not null,
+  kind text not null,
+  wanted boolean not null,
+  constraint notification_choice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint notification_choice_pkey PRIMARY KEY (account_id, kind)
 );
 
 create table order_history (
@@ -378,11 +433,43 @@ create table submission (
   constraint submission_pkey PRIMARY KEY (id)
 );
 
+create table support_message (
+  account_id uuid,
+  created_at timestamp with time zone not null default now(),
+  may_show boolean not null default false,
+  mode smallint not null,
+  number bigint not null generated always as identity,
+  published_at timestamp with time zone,
+  status text not null default 'received'::text,
+  text text not null,
+  constraint support_message_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint support_message_mode_check CHECK ((mode = ANY (ARRAY[1, 2, 3]))),
+  constraint support_message_pkey PRIMARY KEY (number),
+  constraint support_message_status_check CHECK ((status = ANY (ARRAY['received'::text, 'in-progress'::text, 'answered'::text, 'closed'::text])))
+);
+
+create table support_reply (
+  created_at timestamp with time zone not null default now(),
+  id bigint not null generated always as identity,
+  number bigint not null,
+  text text not null,
+  constraint support_reply_number_fkey FOREIGN KEY (number) REFERENCES support_message(number) ON DELETE CASCADE,
+  constraint support_reply_pkey PRIMARY KEY (id)
+);
+
 CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_id, asset_id, code_key, id DESC);
+
+CREATE INDEX comment_author_idx ON public.comment USING btree (account_id, created_at DESC);
+
+CREATE INDEX comment_parent_idx ON public.comment USING btree (parent_id, created_at) WHERE (parent_id IS NOT NULL);
+
+CREATE INDEX comment_thread_idx ON public.comment USING btree (asset_id, created_at DESC, id) WHERE (parent_id IS NULL);
 
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
 
 CREATE INDEX mail_request_account_id_idx ON public.mail_request USING btree (account_id, purpose, requested_at);
+
+CREATE INDEX notification_account_idx ON public.notification USING btree (account_id, at DESC);
 
 CREATE INDEX order_history_order_idx ON public.order_history USING btree (order_id, id);
 
@@ -402,8 +489,14 @@ CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 
 CREATE INDEX submission_account_asset_idx ON public.submission USING btree (account_id, asset_id, submitted_at DESC);
 
+CREATE INDEX support_message_account_idx ON public.support_message USING btree (account_id, number DESC);
+
+CREATE INDEX support_reply_number_idx ON public.support_reply USING btree (number, id);
+
 CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email));
 
 CREATE UNIQUE INDEX invoice_order_key ON public.invoice USING btree (order_id) WHERE (kind = 'invoice'::text);
+
+CREATE UNIQUE INDEX notification_group_key ON public.notification USING btree (account_id, group_key) WHERE (read_at IS NULL);
 
 CREATE UNIQUE INDEX payment_pays_order_key ON public.payment USING btree (order_id) WHERE pays_order;

@@ -7,12 +7,15 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { landingRoutes } from './features/landing/landing.routes.ts';
 import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
+import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
 import { runningRoutes } from './features/running/running.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { supportRoutes } from './features/support/support.routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { installErrorHandler } from './platform/error-handler.ts';
 import { SIMULATOR_PATH as GOOGLE_SIMULATOR_PATH } from './platform/google/google.ts';
@@ -70,6 +73,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(settingsRoutes, parts);
   await app.register(plansRoutes, parts);
   await app.register(paymentsRoutes, parts);
+  await app.register(commentsRoutes, parts);
+  await app.register(notificationsRoutes, parts);
+  await app.register(supportRoutes, parts);
   if (parts.payments.simulator) {
     await app.register(razorpaySimulator, { prefix: SIMULATOR_PATH, ...parts.payments.simulator });
   }

@@ -1,5 +1,6 @@
 import { accountMailTasks } from './features/auth/account-mails.service.ts';
 import { authHousekeeping } from './features/auth/housekeeping.service.ts';
+import { digestSchedule, digestTask } from './features/notifications/digest.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
 import type { AppContext } from './platform/app-context.ts';
@@ -11,7 +12,7 @@ export function backgroundWork(context: AppContext): {
   readonly schedules: readonly Schedule[];
 } {
   return {
-    tasks: [...accountMailTasks(context), ...paymentMailTasks(context)],
-    schedules: [authHousekeeping(context), ...paymentSchedules(context)],
+    tasks: [...accountMailTasks(context), ...paymentMailTasks(context), digestTask(context)],
+    schedules: [authHousekeeping(context), ...paymentSchedules(context), digestSchedule(context)],
   };
 }

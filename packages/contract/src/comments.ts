@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { done } from './done.ts';
 
-/** A comment as readers see it (spec section 3). */
+/** A comment as one reader sees it (spec section 3). Its text is plain, with the small markup of `comment-markup`. */
 export const comment = z.object({
   id: z.string(),
   by: z.string(),
@@ -11,21 +12,71 @@ export const comment = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
   comment: z.string(),
+  /** The comment that this one answers; '' for one that begins a thread. */
+  parentId: z.string(),
+  mine: z.boolean(),
+  edited: z.boolean(),
+  /** Staff says that this answer is right. */
+  endorsed: z.boolean(),
+  spoiler: z.boolean(),
+  /** Its author took the text away; it stays because it has replies. */
+  deleted: z.boolean(),
+  /** Waits for a moderator; only its author sees it. */
+  held: z.boolean(),
 });
 export type Comment = z.infer<typeof comment>;
 
+/** A page of threads, endorsed and newest first, each followed by its replies, oldest first. */
 export const listComments = defineCall({
   method: 'GET',
   path: '/api/comments/comments/:assetId',
   access: 'learner',
   params: z.object({ assetId: z.string() }),
-  reply: z.object({ comments: z.array(comment) }),
+  query: z.object({
+    /** `next` of the page before. */
+    after: z.optional(z.string()),
+  }),
+  reply: z.object({ comments: z.array(comment), next: z.optional(z.string()), total: z.number() }),
 });
 
 export const addComment = defineCall({
   method: 'POST',
   path: '/api/comments/addcomment',
   access: 'learner',
-  body: z.object({ comment: z.string(), assetId: z.string(), url: z._default(z.string(), '') }),
+  body: z.object({
+    comment: z.string(),
+    assetId: z.string(),
+    url: z._default(z.string(), ''),
+    parentId: z.optional(z.string()),
+    spoiler: z.optional(z.boolean()),
+    /** Chosen by the browser, so that a repeated request adds one comment. */
+    clientId: z.optional(z.uuid()),
+  }),
   reply: z.object({ comment }),
+});
+
+export const editComment = defineCall({
+  method: 'POST',
+  path: '/api/comments/:id/edit',
+  access: 'learner',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ comment: z.string(), spoiler: z.optional(z.boolean()) }),
+  reply: z.object({ comment }),
+});
+
+export const deleteComment = defineCall({
+  method: 'DELETE',
+  path: '/api/comments/:id',
+  access: 'learner',
+  params: z.object({ id: z.uuid() }),
+  reply: done,
+});
+
+export const reportComment = defineCall({
+  method: 'POST',
+  path: '/api/comments/:id/report',
+  access: 'learner',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ reason: z.string() }),
+  reply: done,
 });

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { done } from './done.ts';
+
+/** What a learner can be told of. Each can be turned off. */
+export const NOTIFICATION_KINDS = [
+  'reply',
+  'official',
+  'module',
+  'plan',
+  'payment',
+  'support',
+  'news',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** A notification (spec section 3). `url` is a path within the product. */
 export const notification = z.object({
@@ -18,4 +31,46 @@ export const listNotifications = defineCall({
   path: '/api/auth/notifications',
   access: 'learner',
   reply: z.object({ notifs: z.array(notification) }),
+});
+
+/** Marks some, or all, as read. Answers the ids that were new, so that it can be undone. */
+export const readNotifications = defineCall({
+  method: 'POST',
+  path: '/api/auth/notifications/read',
+  access: 'learner',
+  body: z.object({ ids: z.optional(z.array(z.string())) }),
+  reply: z.object({ ids: z.array(z.string()) }),
+});
+
+export const unreadNotifications = defineCall({
+  method: 'POST',
+  path: '/api/auth/notifications/unread',
+  access: 'learner',
+  body: z.object({ ids: z.array(z.string()) }),
+  reply: done,
+});
+
+/** Which kinds are wanted in the product, and whether a daily mail tells of what was not read. */
+export const notificationChoices = z.object({
+  kinds: z.record(z.enum(NOTIFICATION_KINDS), z.boolean()),
+  digest: z.boolean(),
+});
+export type NotificationChoices = z.infer<typeof notificationChoices>;
+
+export const getNotificationChoices = defineCall({
+  method: 'GET',
+  path: '/api/auth/notifications/choices',
+  access: 'learner',
+  reply: notificationChoices,
+});
+
+export const setNotificationChoices = defineCall({
+  method: 'POST',
+  path: '/api/auth/notifications/choices',
+  access: 'learner',
+  body: z.object({
+    kinds: z.optional(z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean())),
+    digest: z.optional(z.boolean()),
+  }),
+  reply: notificationChoices,
 });

@@ -62,6 +62,31 @@ export interface CodeVersion {
   saved_at: Timestamp;
 }
 
+export interface Comment {
+  account_id: string | null;
+  asset_id: string;
+  body: string;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  endorsed_at: Timestamp | null;
+  held: Generated<boolean>;
+  hidden_at: Timestamp | null;
+  id: Generated<string>;
+  official: Generated<boolean>;
+  parent_id: string | null;
+  spoiler: Generated<boolean>;
+}
+
+export interface CommentReport {
+  account_id: string;
+  comment_id: string;
+  reason: string;
+  reported_at: Generated<Timestamp>;
+  settled_at: Timestamp | null;
+}
+
 export interface Consent {
   account_id: string;
   document: string;
@@ -162,6 +187,25 @@ export interface MissedQuestion {
   asset_id: string;
   missed_at: Generated<Timestamp>;
   question_id: string;
+}
+
+export interface Notification {
+  account_id: string;
+  asset_id: Generated<string>;
+  at: Generated<Timestamp>;
+  group_key: string;
+  id: Generated<Int8>;
+  kind: string;
+  mailed_at: Timestamp | null;
+  read_at: Timestamp | null;
+  text: string;
+  url: Generated<string>;
+}
+
+export interface NotificationChoice {
+  account_id: string;
+  kind: string;
+  wanted: boolean;
 }
 
 export interface OrderHistory {
@@ -323,11 +367,31 @@ export interface Submission {
   verdict: string;
 }
 
+export interface SupportMessage {
+  account_id: string | null;
+  created_at: Generated<Timestamp>;
+  may_show: Generated<boolean>;
+  mode: number;
+  number: Generated<Int8>;
+  published_at: Timestamp | null;
+  status: Generated<string>;
+  text: string;
+}
+
+export interface SupportReply {
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  number: Int8;
+  text: string;
+}
+
 export interface DB {
   account: Account;
   asset_place: AssetPlace;
   buyer: Buyer;
   code_version: CodeVersion;
+  comment: Comment;
+  comment_report: CommentReport;
   consent: Consent;
   content_blob: ContentBlob;
   content_release: ContentRelease;
@@ -342,6 +406,8 @@ export interface DB {
   mail_key: MailKey;
   mail_request: MailRequest;
   missed_question: MissedQuestion;
+  notification: Notification;
+  notification_choice: NotificationChoice;
   order_history: OrderHistory;
   own_inputs: OwnInputs;
   payment: Payment;
@@ -359,4 +425,6 @@ export interface DB {
   settings: Settings;
   sign_in_throttle: SignInThrottle;
   submission: Submission;
+  support_message: SupportMessage;
+  support_reply: SupportReply;
 }

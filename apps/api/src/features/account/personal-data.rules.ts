@@ -37,4 +37,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'payments', table: 'buyer' },
   { part: 'payments', table: 'purchase_order' },
   { part: 'payments', table: 'invoice', through: { table: 'purchase_order', column: 'order_id' } },
+  { part: 'comments', table: 'comment', hidden: ['client_id'] },
+  { part: 'comments', table: 'comment_report' },
+  { part: 'notifications', table: 'notification', hidden: ['group_key'] },
+  { part: 'notifications', table: 'notification_choice' },
+  { part: 'support', table: 'support_message' },
 ];

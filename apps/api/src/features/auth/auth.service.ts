@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database.ts';
 import { AppError, AppErrors } from '../../platform/errors.ts';
 import { startSession } from '../../platform/sessions.ts';
 import { activePlansOf, tellExpiryOnce } from '../entitlements/entitlements.service.ts';
+import { isNotified } from '../notifications/notifications.service.ts';
 import { mailAccount } from './account-mails.service.ts';
 import {
   emailFault,
@@ -101,14 +102,15 @@ export async function describeUser(
 ): Promise<(User & { expired?: true }) | undefined> {
   const account = await findAccount(db, accountId);
   if (!account) return undefined;
-  const [activePlans, expired] = await Promise.all([
+  const [activePlans, expired, notif] = await Promise.all([
     activePlansOf(db, accountId),
     tellExpiryOnce(db, accountId),
+    isNotified(db, accountId),
   ]);
-  return { ...toUser(account), activePlans, ...(expired && { expired: true as const }) };
+  return { ...toUser(account), notif, activePlans, ...(expired && { expired: true as const }) };
 }
 
-function toUser(account: AccountRow): Omit<User, 'activePlans'> {
+function toUser(account: AccountRow): Omit<User, 'activePlans' | 'notif'> {
   return {
     _id: account.id,
     sUserName: shortName(account.name),
@@ -120,6 +122,5 @@ function toUser(account: AccountRow): Omit<User, 'activePlans'> {
     college: account.college,
     confirmed: account.confirmed,
     rSD: account.password_hash === null ? 0 : 1,
-    notif: false,
   };
 }

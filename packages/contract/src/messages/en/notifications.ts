@@ -1,6 +1,32 @@
 export const notifications = {
+  title: 'Notifications',
   empty: 'You have not received any notifications.',
   newBadge: 'New',
+  readAll: 'Mark all as read',
+  allRead: '{count} marked as read.',
+  undo: 'Undo',
+  choose: 'What to be told of',
+  kinds: {
+    reply: 'Replies to what you wrote',
+    official: 'Official answers',
+    module: 'Modules that open for you',
+    plan: 'Plans that are about to end',
+    payment: 'Payments and refunds',
+    support: 'Answers from support',
+    news: 'News from the institute',
+  },
+  digest: 'A mail once a day when something is unread',
+  failed: 'Your notifications cannot be shown just now. Please try again.',
+  /** Texts of the notifications themselves. */
+  texts: {
+    reply: '{name} replied to you in {title}.',
+    official: 'There is an official answer for you in {title}.',
+    payment: 'Your plan {plan} is active until {date}.',
+    refund: '{amount} for the plan {plan} is on its way back to you.',
+    plan: 'Your plan {plan} ends on {date}.',
+    support: 'Your message {number} has an answer.',
+    module: 'The module {title} is open for you now.',
+  },
 } as const;
 
 export const notificationErrors = {} as const;

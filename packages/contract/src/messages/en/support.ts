@@ -1,6 +1,26 @@
 import { PRODUCT } from '../../product.ts';
 
 export const support = {
+  title: 'Support',
+  lead: 'We read everything. Each message gets a number, and the answer comes to this page and by mail.',
+  submit: 'Submit',
+  feedback: { title: 'Feedback or suggestion', label: 'What works, what does not, what would help you?' },
+  request: { title: 'Content request', label: 'Which topic, lesson or problem do you miss?' },
+  testimonial: {
+    title: 'Testimonial',
+    label: 'How has it been for you?',
+    mayShow: 'You may show this text with my name to others.',
+  },
+  history: 'Your messages',
+  noHistory: 'You have not written to us yet.',
+  number: 'No. {number}',
+  status: {
+    received: 'Received',
+    'in-progress': 'We are on it',
+    answered: 'Answered',
+    closed: 'Closed',
+  },
+  answer: `${PRODUCT} answered`,
   received: {
     feedback: {
       msg: 'We have received your feedback. We will get back to you soon.',
@@ -26,4 +46,6 @@ export const supportErrors = {
   'support.request-empty': 'The Request field is empty.',
   'support.testimonial-empty': 'The Testimonial field is empty.',
   'support.too-long': 'This text can have at most 10000 characters.',
+  'support.too-many':
+    'You have written to us several times in the last hour. Please try again later; your text is kept here.',
 } as const;

@@ -1,0 +1,231 @@
+import { limits } from '@abhyas/contract/limits';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database.ts';
+import type { Activity, Author } from './comments.rules.ts';
+
+/** Threads that staff endorsed stand first; more than this nobody reads. */
+const ENDORSED_SHOWN = 10;
+const REPLIES_SHOWN = 1000;
+
+export type CommentRow = {
+  readonly id: string;
+  readonly asset_id: string;
+  readonly account_id: string | null;
+  readonly parent_id: string | null;
+  readonly body: string;
+  readonly official: boolean;
+  readonly spoiler: boolean;
+  readonly endorsed_at: Date | null;
+  readonly held: boolean;
+  readonly created_at: Date;
+  readonly edited_at: Date | null;
+  readonly deleted_at: Date | null;
+  readonly name: string | null;
+  readonly user_color: string | null;
+};
+
+function comments(db: Database) {
+  return db
+    .selectFrom('comment')
+    .leftJoin('account', 'account.id', 'comment.account_id')
+    .select([
+      'comment.id',
+      'asset_id',
+      'comment.account_id',
+      'parent_id',
+      'body',
+      'official',
+      'spoiler',
+      'endorsed_at',
+      'held',
+      'comment.created_at',
+      'edited_at',
+      'deleted_at',
+      'account.name',
+      'account.user_color',
+    ]);
+}
+
+/** What a reader may see: nothing hidden, and of held comments only their own. */
+const visibleTo = (readerId: string) =>
+  sql<boolean>`hidden_at is null and (not held or comment.account_id = ${readerId})`;
+
+export type ThreadPage = {
+  readonly assetId: string;
+  readonly readerId: string;
+  /** Time and id of the last thread of the page before. */
+  readonly after?: { readonly at: string; readonly id: string } | undefined;
+};
+
+/** A page of comments that begin threads, newest first; one more than a page when there is a next one. */
+export function findThreads(db: Database, { assetId, readerId, after }: ThreadPage): Promise<CommentRow[]> {
+  let threads = comments(db)
+    .where('asset_id', '=', assetId)
+    .where('parent_id', 'is', null)
+    .where(visibleTo(readerId))
+    .orderBy('comment.created_at', 'desc')
+    .orderBy('comment.id')
+    .limit(limits.commentsPerPage + 1);
+  if (after) {
+    threads = threads.where(
+      sql<boolean>`(comment.created_at < ${after.at}::timestamptz
+        or (comment.created_at = ${after.at}::timestamptz and comment.id > ${after.id}::uuid))`,
+    );
+  }
+  return threads.execute();
+}
+
+/** The threads that hold an endorsed comment. */
+export function findEndorsedThreads(db: Database, { assetId, readerId }: ThreadPage): Promise<CommentRow[]> {
+  return comments(db)
+    .where('asset_id', '=', assetId)
+    .where('parent_id', 'is', null)
+    .where(visibleTo(readerId))
+    .where(
+      sql<boolean>`comment.id in (
+        select coalesce(endorsed.parent_id, endorsed.id) from comment as endorsed
+        where endorsed.asset_id = ${assetId} and endorsed.endorsed_at is not null
+      )`,
+    )
+    .orderBy('comment.created_at', 'desc')
+    .limit(ENDORSED_SHOWN)
+    .execute();
+}
+
+export function findReplies(
+  db: Database,
+  parentIds: readonly string[],
+  readerId: string,
+): Promise<CommentRow[]> {
+  if (parentIds.length === 0) return Promise.resolve([]);
+  return comments(db)
+    .where('parent_id', 'in', [...parentIds])
+    .where(visibleTo(readerId))
+    .orderBy('comment.created_at')
+    .limit(REPLIES_SHOWN)
+    .execute();
+}
+
+export async function countComments(db: Database, assetId: string, readerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('comment')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('asset_id', '=', assetId)
+    .where(visibleTo(readerId))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export function findComment(db: Database, id: string): Promise<CommentRow | undefined> {
+  return comments(db).where('comment.id', '=', id).where('hidden_at', 'is', null).executeTakeFirst();
+}
+
+export function findByClientId(
+  db: Database,
+  accountId: string,
+  clientId: string,
+): Promise<CommentRow | undefined> {
+  return comments(db)
+    .where('comment.account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+}
+
+export type NewComment = {
+  readonly assetId: string;
+  readonly accountId: string;
+  readonly parentId: string | null;
+  readonly body: string;
+  readonly spoiler: boolean;
+  readonly official: boolean;
+  readonly held: boolean;
+  readonly clientId: string | null;
+};
+
+export async function insertComment(db: Database, made: NewComment): Promise<string> {
+  const row = await db
+    .insertInto('comment')
+    .values({
+      asset_id: made.assetId,
+      account_id: made.accountId,
+      parent_id: made.parentId,
+      body: made.body,
+      spoiler: made.spoiler,
+      official: made.official,
+      held: made.held,
+      client_id: made.clientId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function updateComment(
+  db: Database,
+  id: string,
+  change: { body: string; spoiler?: boolean; held: boolean },
+): Promise<void> {
+  await db
+    .updateTable('comment')
+    .set({ ...change, edited_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a comment away; one with replies keeps its place without text and name. */
+export async function removeComment(db: Database, id: string): Promise<void> {
+  const emptied = await db
+    .updateTable('comment')
+    .set({ body: '', account_id: null, deleted_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`exists (select from comment as reply where reply.parent_id = comment.id)`)
+    .executeTakeFirst();
+  if (emptied.numUpdatedRows === 0n) await db.deleteFrom('comment').where('id', '=', id).execute();
+}
+
+export async function insertReport(
+  db: Database,
+  report: { commentId: string; accountId: string; reason: string },
+): Promise<void> {
+  await db
+    .insertInto('comment_report')
+    .values({ comment_id: report.commentId, account_id: report.accountId, reason: report.reason })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type Wanting = {
+  readonly accountId: string;
+  readonly assetId: string;
+  readonly body: string;
+  readonly repeatMinutes: number;
+};
+
+/** Holds back the other comments of this account until the transaction ends, so that limits count each. */
+export async function lockAuthor(db: Database, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`comment:${accountId}`}, 0))`.execute(db);
+}
+
+/** What an account has written lately, and how fresh it is. */
+export async function findActivity(db: Database, wanting: Wanting): Promise<Activity & Author> {
+  const { accountId, assetId, body, repeatMinutes } = wanting;
+  const { rows } = await sql<Activity & Author>`
+    select
+      account.confirmed,
+      extract(epoch from now() - account.created_at)::float8 / 86400 as "ageDays",
+      count(*) filter (where comment.created_at > now() - interval '1 minute')::int as "lastMinute",
+      count(comment.id)::int as "lastDay",
+      count(*) filter (
+        where comment.asset_id = ${assetId} and comment.body = ${body}
+          and comment.created_at > now() - make_interval(mins => ${repeatMinutes})
+      )::int as "sameHere",
+      count(*) filter (where comment.asset_id <> ${assetId} and comment.body = ${body})::int as "sameElsewhere"
+    from account
+    left join comment on comment.account_id = account.id and comment.created_at > now() - interval '1 day'
+    where account.id = ${accountId}
+    group by account.id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the author has no account');
+  return row;
+}

@@ -1,0 +1,77 @@
+import {
+  NOTIFICATION_KINDS,
+  type Notification,
+  type NotificationChoices,
+} from '@abhyas/contract/notifications';
+
+import type { Database } from '../../platform/database.ts';
+import { isOwnPath } from './notifications.rules.ts';
+import {
+  findChoices,
+  findNotifications,
+  hasUnread,
+  insertNotification,
+  markRead,
+  markUnread,
+  saveChoice,
+  type NewNotification,
+} from './notifications.store.ts';
+
+/**
+ * Tells a learner of something, unless they turned that kind off. `url` must be a path of ours. Call it in
+ * the transaction of what it tells about.
+ */
+export async function notify(
+  db: Database,
+  wish: Omit<NewNotification, 'assetId'> & { readonly assetId?: string },
+): Promise<void> {
+  if (wish.url !== '' && !isOwnPath(wish.url)) throw new RangeError(`not a path of ours: ${wish.url}`);
+  const choices = await findChoices(db, wish.accountId);
+  if (choices.get(wish.kind) === false) return;
+  await insertNotification(db, { ...wish, assetId: wish.assetId ?? '' });
+}
+
+/** Whether the top bar shows the New badge. */
+export function isNotified(db: Database, accountId: string): Promise<boolean> {
+  return hasUnread(db, accountId);
+}
+
+export async function listNotifications(db: Database, accountId: string): Promise<Notification[]> {
+  const rows = await findNotifications(db, accountId);
+  return rows.map((row) => ({
+    id: row.id,
+    text: row.text,
+    ...(row.url && { url: row.url }),
+    ...(row.asset_id && { assetId: row.asset_id }),
+    new: row.read_at === null,
+    at: row.at.toISOString(),
+  }));
+}
+
+/** Ids on the wire are numbers of ours; what is none is nobody's notification. */
+const onlyNumbers = (ids: readonly string[]) => ids.filter((id) => /^\d{1,18}$/.test(id));
+
+export function read(db: Database, accountId: string, ids: readonly string[] | undefined): Promise<string[]> {
+  return markRead(db, accountId, ids && onlyNumbers(ids));
+}
+
+export function unread(db: Database, accountId: string, ids: readonly string[]): Promise<void> {
+  return markUnread(db, accountId, onlyNumbers(ids));
+}
+
+export async function choicesOf(db: Database, accountId: string): Promise<NotificationChoices> {
+  const made = await findChoices(db, accountId);
+  const kinds = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, made.get(kind) ?? true]));
+  return { kinds: kinds as NotificationChoices['kinds'], digest: made.get('digest') ?? true };
+}
+
+export async function choose(
+  db: Database,
+  accountId: string,
+  change: { kinds?: Partial<NotificationChoices['kinds']> | undefined; digest?: boolean | undefined },
+): Promise<void> {
+  const entries = Object.entries({ ...change.kinds, digest: change.digest });
+  for (const [kind, wanted] of entries) {
+    if (wanted !== undefined) await saveChoice(db, { accountId, kind, wanted });
+  }
+}

@@ -1,0 +1,164 @@
+import type { NotificationKind } from '@abhyas/contract/notifications';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database.ts';
+
+/** What a learner sees at once; older ones are kept for a year and not shown. */
+const SHOWN = 200;
+
+export type NewNotification = {
+  readonly accountId: string;
+  readonly kind: NotificationKind;
+  readonly text: string;
+  readonly url: string;
+  readonly assetId: string;
+  readonly groupKey: string;
+};
+
+/** Adds a notification; an unread one of the same group takes its text and time instead. */
+export async function insertNotification(db: Database, made: NewNotification): Promise<void> {
+  const { accountId, kind, text, url, assetId, groupKey } = made;
+  await db
+    .insertInto('notification')
+    .values({ account_id: accountId, kind, text, url, asset_id: assetId, group_key: groupKey })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'group_key'])
+        .where('read_at', 'is', null)
+        .doUpdateSet({ text, url, at: sql<Date>`now()`, mailed_at: null }),
+    )
+    .execute();
+}
+
+export type NotificationRow = {
+  readonly id: string;
+  readonly text: string;
+  readonly url: string;
+  readonly asset_id: string;
+  readonly at: Date;
+  readonly read_at: Date | null;
+};
+
+export function findNotifications(db: Database, accountId: string): Promise<NotificationRow[]> {
+  return db
+    .selectFrom('notification')
+    .select(['id', 'text', 'url', 'asset_id', 'at', 'read_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .limit(SHOWN)
+    .execute();
+}
+
+export async function hasUnread(db: Database, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks the given ones, or all, as read and answers which were new. */
+export async function markRead(
+  db: Database,
+  accountId: string,
+  ids: readonly string[] | undefined,
+): Promise<string[]> {
+  let update = db
+    .updateTable('notification')
+    .set({ read_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null);
+  if (ids) update = update.where('id', 'in', ids.length > 0 ? [...ids] : ['-1']);
+  const rows = await update.returning('id').execute();
+  return rows.map((row) => row.id);
+}
+
+/** Undoes a reading. One whose group has a newer unread line stays read: the newer one tells of it. */
+export async function markUnread(db: Database, accountId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('notification as old')
+    .set({ read_at: null })
+    .where('account_id', '=', accountId)
+    .where('id', 'in', [...ids])
+    .where(
+      sql<boolean>`not exists (
+        select from notification as newer
+        where newer.account_id = old.account_id and newer.group_key = old.group_key
+          and newer.read_at is null
+      )`,
+    )
+    .where(
+      sql<boolean>`old.id = (
+        select max(twin.id) from notification as twin
+        where twin.account_id = old.account_id and twin.group_key = old.group_key
+          and twin.id = any(${[...ids]}::bigint[])
+      )`,
+    )
+    .execute();
+}
+
+/** The choices that a learner has made; what is missing is wanted. */
+export async function findChoices(db: Database, accountId: string): Promise<Map<string, boolean>> {
+  const rows = await db
+    .selectFrom('notification_choice')
+    .select(['kind', 'wanted'])
+    .where('account_id', '=', accountId)
+    .execute();
+  return new Map(rows.map((row) => [row.kind, row.wanted]));
+}
+
+export async function saveChoice(
+  db: Database,
+  choice: { accountId: string; kind: string; wanted: boolean },
+): Promise<void> {
+  await db
+    .insertInto('notification_choice')
+    .values({ account_id: choice.accountId, kind: choice.kind, wanted: choice.wanted })
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet({ wanted: choice.wanted }))
+    .execute();
+}
+
+/** Accounts with something unread that no mail has told of, and that have not turned the daily mail off. */
+export async function findDigestAccounts(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notification')
+    .innerJoin('account', 'account.id', 'notification.account_id')
+    .select('account_id')
+    .distinct()
+    .where('read_at', 'is', null)
+    .where('mailed_at', 'is', null)
+    .where('account.confirmed', '=', true)
+    .where(
+      sql<boolean>`not exists (
+        select from notification_choice
+        where notification_choice.account_id = notification.account_id
+          and kind = 'digest' and not wanted
+      )`,
+    )
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
+/** Takes what a digest shall tell: each unread notification is told of once. */
+export async function takeForDigest(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('notification')
+    .set({ mailed_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .where('mailed_at', 'is', null)
+    .returning('text')
+    .execute();
+  return rows.map((row) => row.text);
+}
+
+export function findRecipient(
+  db: Database,
+  accountId: string,
+): Promise<{ name: string; email: string } | undefined> {
+  return db.selectFrom('account').select(['name', 'email']).where('id', '=', accountId).executeTakeFirst();
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+describe('spec 7: POST /api/analytics/addfeedback', () => {
+  test.each([
+    [1, 'The Feedback field is empty.'],
+    [2, 'The Request field is empty.'],
+    [3, 'The Testimonial field is empty.'],
+  ])('spec 5: mode %i, empty, gives %j', async (mode, msg) => {
+    const learner = await product.learner();
+    const { status, body } = await learner.post('/api/analytics/addfeedback', { feedback: ' \n', mode });
+    expect([status, body['errors']]).toMatchObject([400, [{ msg }]]);
+  });
+
+  test('each message gets a number and stands in the list of its author only', async () => {
+    const [asha, ravi] = [await product.learner(), await product.learner()];
+    const { body } = await asha.post('/api/analytics/addfeedback', { feedback: 'More on pointers', mode: 2 });
+    const { body: mine } = await asha.get('/api/analytics/feedback');
+    expect(mine['messages']).toMatchObject([
+      { number: body['number'], mode: 2, text: 'More on pointers', status: 'received', replies: [] },
+    ]);
+    expect((await ravi.get('/api/analytics/feedback')).body).toEqual({ messages: [] });
+  });
+
+  test('a double click is one message; a sixth within an hour is told to wait', async () => {
+    const learner = await product.learner();
+    const send = (feedback: string) => learner.post('/api/analytics/addfeedback', { feedback, mode: 1 });
+    const [first, second] = await Promise.all([send('Twice'), send('Twice')]);
+    expect(first.body['number']).toBe(second.body['number']);
+    for (let number = 2; number <= 5; number += 1) expect((await send(`No. ${number}`)).status).toBe(200);
+    expect((await send('No. 6')).status).toBe(429);
+  });
+
+  test('an unknown mode is refused', async () => {
+    const learner = await product.learner();
+    expect((await learner.post('/api/analytics/addfeedback', { feedback: 'x', mode: 4 })).status).toBe(400);
+  });
+});

@@ -1,0 +1,20 @@
+import { PRODUCT } from '../../product.ts';
+import type { MailText } from './mails.ts';
+
+/** Texts of the mails that carry notifications; the browser never shows them. */
+export const notificationMails = {
+  digest: {
+    subject: `News for you at ${PRODUCT}`,
+    title: 'Since you were here',
+    lines: ['This happened since you were here:'],
+    button: 'Open my notifications',
+    notes: ['You can turn this daily mail off on the page of your notifications.'],
+  },
+  supportAnswer: {
+    subject: 'Your message {number} has an answer',
+    title: 'We have answered you',
+    lines: ['You wrote: {question}', 'Our answer: {answer}'],
+    button: 'Open Support',
+    notes: [],
+  },
+} as const satisfies Record<string, MailText>;
