@@ -10,16 +10,17 @@ export const DATABASE_TYPES = new URL('../database-types.generated.ts', import.m
 
 const CODEGEN = join(createRequire(import.meta.url).resolve('kysely-codegen'), '../cli/bin.js');
 
+/** Only our own schema: graphile-worker's tables are its own affair. */
+const OPTIONS = ['--dialect', 'postgres', '--include-pattern', 'public.*', '--url', 'env(DATABASE_URL)'];
+
 /** What the query builder may know of a database: one interface for each table, by kysely-codegen. */
 export async function databaseTypes(databaseUrl: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'abhyas-types-'));
   try {
     const file = join(folder, 'types.ts');
-    await promisify(execFile)(
-      process.execPath,
-      [CODEGEN, '--dialect', 'postgres', '--url', 'env(DATABASE_URL)', '--out-file', file],
-      { env: { DATABASE_URL: databaseUrl } },
-    );
+    await promisify(execFile)(process.execPath, [CODEGEN, ...OPTIONS, '--out-file', file], {
+      env: { DATABASE_URL: databaseUrl },
+    });
     return await readFile(file, 'utf8');
   } finally {
     await rm(folder, { recursive: true });
