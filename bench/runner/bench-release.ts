@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 
 import type { ProblemAsset, ReleaseBundle } from '@abhyas/content/release';
 
-/** Tests of the one problem that the benchmarks judge by. */
-export const TESTS = 20;
 export const BENCH_PROBLEM = 'bench-problem';
 
-type Data = { readonly input: (test: number) => string; readonly answer: (test: number) => string };
+type Data = {
+  readonly tests: number;
+  readonly input: (test: number) => string;
+  readonly answer: (test: number) => string;
+};
 
-/** A release with a single problem of `TESTS` tests, all of which are always run. */
-export function benchRelease({ input, answer }: Data): ReleaseBundle {
+/** A release with a single problem, all of whose tests are always run. */
+export function benchRelease({ tests, input, answer }: Data): ReleaseBundle {
   const blobs = new Map<string, Uint8Array>();
   const blob = (text: string): string => {
     const hash = createHash('sha256').update(text).digest('hex');
@@ -42,7 +44,7 @@ export function benchRelease({ input, answer }: Data): ReleaseBundle {
       limits: { timeMs: 2000, memoryMb: 256, outputKb: 64 },
       checker: { kind: 'trailing-space' },
       stopAtFirstFailure: false,
-      tests: Array.from({ length: TESTS }, (_, test) => ({
+      tests: Array.from({ length: tests }, (_, test) => ({
         name: `test ${test}`,
         inputHash: blob(input(test)),
         answerHash: blob(answer(test)),

@@ -1,6 +1,6 @@
 import { measureKills } from './kills.ts';
 
-const KILL_EVERY_MS = 6000;
+const KILL_EVERY_MS = 10_000;
 
 /** Prints what came of the kills; true when nothing was lost, doubled or wrongly accepted. */
 export async function printKills(plan: { seconds: number; clients: number }): Promise<boolean> {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { measureAdded } from './added.ts';
 import { benchRelease } from './bench-release.ts';
-import { furtherTestMs } from './further-test.ts';
+import { furtherTestMs, TESTS } from './further-test.ts';
 import { type Latency, measureLatency } from './latency.ts';
 import { Learners } from './learners.ts';
 import { engineRun, type Load, measureLoad, ourRun } from './load.ts';
@@ -36,7 +36,10 @@ export async function printRunnerTables(plan: TablePlan): Promise<void> {
   );
   const product = await Product.start();
   try {
-    await publish(product, benchRelease({ input: inputOf, answer: (test) => outputFor(inputOf(test)) }));
+    await publish(
+      product,
+      benchRelease({ tests: TESTS, input: inputOf, answer: (test) => outputFor(inputOf(test)) }),
+    );
     await sleep(SETTLE_MS);
     const memoryMb = await memoryMbOf(product.runnerPid);
     say(`The idle runner with its pools holds ${memoryMb.toFixed(0)} MB (at most 600 MB).\n`);
