@@ -13,8 +13,12 @@ export type Answer = {
   readonly actual: Uint8Array;
 };
 
-/** Exit codes of testlib's and DOMjudge's checkers that mean "wrong answer" and "badly formed answer". */
-const WRONG_EXIT_CODES = new Set([1, 2]);
+/**
+ * The exit codes of the ICPC problem package format. Nothing ends with them by accident: a checker that breaks
+ * off, as every uncaught exception in Python does with 1, judges nobody.
+ */
+const RIGHT = 42;
+const WRONG = 43;
 
 /** An author's checker, ready to judge. It is as hostile as any program and runs in a box of its own. */
 export class CustomChecker {
@@ -41,8 +45,8 @@ export class CustomChecker {
   }
 
   /**
-   * Runs the checker with the files `input`, `expected` and `actual` in its working folder: it ends with 0
-   * for a right answer and with 1 or 2 for a wrong one, and may say why on standard output.
+   * Runs the checker with the files `input`, `expected` and `actual` in its working folder: it ends with 42
+   * for a right answer and with 43 for a wrong one, and may say why on standard output.
    *
    * @throws when the checker itself fails: our fault, not the learner's
    */
@@ -57,8 +61,8 @@ export class CustomChecker {
       signal,
     );
     const message = execution.stdout.trim();
-    if (execution.exitCode === 0 && execution.verdict === 'accepted') return { right: true, message };
-    if (WRONG_EXIT_CODES.has(execution.exitCode ?? -1)) return { right: false, message };
+    if (execution.exitCode === RIGHT) return { right: true, message };
+    if (execution.exitCode === WRONG) return { right: false, message };
     throw new Error(`the checker failed: ${execution.verdict}, exit code ${execution.exitCode}`);
   }
 }

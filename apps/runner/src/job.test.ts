@@ -64,9 +64,9 @@ const programs: FakePrograms = {
   },
   'author: even': ({ files }) =>
     Number(files['actual']) % 2 === 0 && files['input'] !== undefined && files['expected'] !== undefined
-      ? { stdout: 'even' }
-      : { verdict: 'runtime-error', exitCode: 1, stdout: `${files['actual']?.trim()} is odd` },
-  'author: broken': () => ({ verdict: 'runtime-error', exitCode: 139 }),
+      ? { verdict: 'runtime-error', exitCode: 42, stdout: 'even' }
+      : { verdict: 'runtime-error', exitCode: 43, stdout: `${files['actual']?.trim()} is odd` },
+  'author: broken': () => ({ verdict: 'runtime-error', exitCode: 1 }),
 };
 
 async function carry(job: RunJob, signal = new AbortController().signal) {

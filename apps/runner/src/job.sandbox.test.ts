@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Checker, RunJob, RunOutcome } from '@abhyas/queue/job';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { carryOut } from './job.ts';
+import { createSandbox } from './sandbox/bubblewrap-sandbox.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import { TestData } from './test-data.ts';
+
+/** Jobs carried out with nothing replaced: the real sandbox, compilers and checkers. */
+let folder: string;
+let sandbox: Sandbox;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'abhyas-job-'));
+  sandbox = await createSandbox({ cacheDir: folder, slots: 1, cgroups: 'auto', pools: false });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
+
+const blobs = new Map<string, Uint8Array>();
+
+function blob(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  blobs.set(hash, Buffer.from(text));
+  return hash;
+}
+
+const C = 0;
+const PYTHON = 5;
+const limits = { timeMs: 1000, memoryMb: 64, outputKb: 64 };
+
+function judging(code: string, checker: Checker, tests: readonly (readonly [string, string])[]): RunJob {
+  return {
+    language: C,
+    code,
+    limits,
+    task: {
+      kind: 'judge',
+      checker,
+      stopAtFirstFailure: false,
+      tests: tests.map(([input, answer], index) => ({
+        name: `test ${index}`,
+        inputHash: blob(input),
+        answerHash: blob(answer),
+        hidden: false,
+      })),
+    },
+  };
+}
+
+function carry(job: RunJob, signal = new AbortController().signal): Promise<RunOutcome> {
+  const testData = new TestData({ folder: join(folder, 'test-data'), bytesMax: 1_000_000 });
+  const readBlobs = () => Promise.resolve(blobs);
+  return carryOut({ job, signal, report: () => undefined, readBlobs }, { sandbox, testData });
+}
+
+const HALVES = `#include <stdio.h>
+int main(void) { int n; scanf("%d", &n); printf("%d %d\\n", n / 2, n - n / 2); return n == 13; }`;
+
+test("an author's checker reads input, expected and actual in its own box, and its words come back", async () => {
+  const checker: Checker = {
+    kind: 'custom',
+    language: PYTHON,
+    code: `import sys
+n = int(open('input').read())
+wanted = sorted(map(int, open('expected').read().split()))
+given = list(map(int, open('actual').read().split()))
+if sum(given) != n or sorted(given) != wanted:
+    print('the parts do not fit', n)
+    sys.exit(43)
+sys.exit(42)
+`,
+  };
+  const tests = [
+    ['5', '3 2'],
+    ['8', '1 7'],
+    ['13', '6 7'],
+  ] as const;
+  expect(await carry(judging(HALVES, checker, tests))).toMatchObject({
+    kind: 'judged',
+    tests: [
+      { verdict: 'accepted', stdout: '2 3\n' },
+      { verdict: 'wrong-answer', stdout: '4 4\n', checkerMessage: 'the parts do not fit 8' },
+      { verdict: 'runtime-error', exitCode: 1, stdout: '6 7\n' },
+    ],
+  });
+});
+
+test('a checker that crashes is our fault, and what it may not do it cannot', async () => {
+  const checkers: Checker[] = [
+    { kind: 'custom', language: PYTHON, code: `open('input', 'w')` },
+    { kind: 'custom', language: C, code: 'int main(void) { __builtin_trap(); }' },
+    { kind: 'custom', language: PYTHON, code: '' },
+  ];
+  for (const checker of checkers) {
+    await expect(carry(judging(HALVES, checker, [['5', '2 3']]))).rejects.toThrow('the checker failed');
+  }
+});
+
+test('Stop ends a program that runs, and one that compiles', async () => {
+  const stop = new AbortController();
+  const endless = {
+    language: C,
+    code: 'int main(void) { for (;;) {} }',
+    limits: { ...limits, timeMs: 60_000 },
+  } as const;
+  const running = carry({ ...endless, task: { kind: 'custom', stdin: '' } }, stop.signal);
+  setTimeout(() => stop.abort(), 500);
+  expect(await running).toEqual({ kind: 'stopped' });
+  const again = new AbortController();
+  const compiling = carry(
+    {
+      language: 3,
+      code: '#include <bits/stdc++.h>\nint main() {}',
+      limits,
+      task: { kind: 'custom', stdin: '' },
+    },
+    again.signal,
+  );
+  setTimeout(() => again.abort(), 20);
+  expect(await compiling).toEqual({ kind: 'stopped' });
+});
