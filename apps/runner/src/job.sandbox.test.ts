@@ -31,6 +31,8 @@ function blob(text: string): string {
   return hash;
 }
 
+const readBlobs = () => Promise.resolve(blobs);
+
 const C = 0;
 const PYTHON = 5;
 const limits = { timeMs: 1000, memoryMb: 64, outputKb: 64 };
@@ -56,7 +58,6 @@ function judging(code: string, checker: Checker, tests: readonly (readonly [stri
 
 function carry(job: RunJob, signal = new AbortController().signal): Promise<RunOutcome> {
   const testData = new TestData({ folder: join(folder, 'test-data'), bytesMax: 1_000_000 });
-  const readBlobs = () => Promise.resolve(blobs);
   return carryOut({ job, signal, report: () => undefined, readBlobs }, { sandbox, testData });
 }
 
