@@ -1,0 +1,6 @@
+input()
+expected = set(input().split())
+scanned = set(input().split())
+print(len(expected & scanned))
+print(*sorted(expected - scanned) or ["none"])
+print(*sorted(scanned - expected) or ["none"])

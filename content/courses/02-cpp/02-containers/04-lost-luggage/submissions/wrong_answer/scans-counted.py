@@ -1,0 +1,7 @@
+input()
+expected = set(input().split())
+scans = input().split()
+scanned = set(scans)
+print(sum(tag in expected for tag in scans))
+print(*sorted(expected - scanned) or ["none"])
+print(*sorted(scanned - expected) or ["none"])

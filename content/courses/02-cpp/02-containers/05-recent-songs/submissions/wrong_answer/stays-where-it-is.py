@@ -1,0 +1,15 @@
+from collections import OrderedDict
+
+n, k = map(int, input().split())
+recent = OrderedDict()
+hits = 0
+for song in input().split():
+    if song in recent:
+        hits += 1
+        pass
+    else:
+        if len(recent) == k:
+            recent.popitem(last=False)
+        recent[song] = True
+print(hits)
+print(*reversed(recent))
