@@ -40,6 +40,7 @@ export const storageKeys = {
   language: 'abhyas.language',
   cookieConsent: 'abhyas.cookieConsent',
   notificationMarker: 'abhyas.notificationMarker',
+  commentDraft: 'abhyas.commentDraft',
   tagFilters: 'abhyas.tagFilters',
   codeLanguage: 'abhyas.codeLanguage',
   favouriteLanguage: 'abhyas.favouriteLanguage',

@@ -43,6 +43,11 @@ const publicScreens: RouteObject[] = [
 /** Screens for signed-in users. Each with the top bar. */
 const learnerScreens: RouteObject[] = [
   screen('/dev', async () => (await import('../features/demo/pages/demo.page.tsx')).DemoPage),
+  screen(
+    '/notifications',
+    async () => (await import('../features/notifications/pages/notifications.page.tsx')).NotificationsPage,
+  ),
+  screen('/support', async () => (await import('../features/support/pages/support.page.tsx')).SupportPage),
   screen('/payment', async () => (await import('../features/plans/pages/plans.page.tsx')).PlansPage),
   screen(
     '/checkout/:type',

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton, TextSkeleton } from '../../../ui/skeleton.tsx';
+import { DiscussionButton } from '../../comments/components/discussion-button.tsx';
 import { AssetNeighbours } from '../components/asset-neighbours.tsx';
 import { AssetPane } from '../components/asset-pane.tsx';
 import { LessonSidebar } from '../components/lesson-sidebar.tsx';
@@ -83,6 +84,9 @@ function Lesson({ detail, place: { subtopicId, assetId }, state }: Props) {
           <>
             <AssetPane key={assetId} asset={asset} detail={detail} resume={state.resume === true} />
             <AssetNeighbours detail={detail} assetId={assetId} state={state} />
+            {asset.owned && (
+              <DiscussionButton key={`talk-${assetId}`} assetId={assetId} solved={asset.finished} />
+            )}
           </>
         ) : (
           <OverviewPane detail={detail} subtopicId={subtopicId} state={state} />

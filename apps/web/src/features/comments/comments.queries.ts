@@ -1,0 +1,58 @@
+import {
+  addComment,
+  deleteComment,
+  editComment,
+  listComments,
+  reportComment,
+} from '@abhyas/contract/comments';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../lib/api-client.ts';
+
+/** Two people with the same thread open see each other's comments this soon. */
+const REFRESH_MS = 5000;
+
+/** The discussion of an asset, page by page, kept fresh while it is on the screen. */
+export function commentsQuery(assetId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['comments', assetId],
+    queryFn: ({ pageParam }) =>
+      call(listComments, { params: { assetId }, query: pageParam === '' ? {} : { after: pageParam } }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  });
+}
+
+export type CommentDraft = {
+  readonly comment: string;
+  readonly spoiler: boolean;
+  readonly parentId?: string | undefined;
+  readonly clientId: string;
+};
+
+/** What a reader does to a thread; afterwards it is read again. */
+export function useThread(assetId: string) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: ['comments', assetId] });
+  const add = useMutation({
+    mutationFn: (draft: CommentDraft) =>
+      call(addComment, { body: { ...draft, assetId, url: window.location.pathname } }),
+    onSuccess,
+  });
+  const edit = useMutation({
+    mutationFn: ({ id, comment }: { id: string; comment: string }) =>
+      call(editComment, { params: { id }, body: { comment } }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => call(deleteComment, { params: { id } }),
+    onSuccess,
+  });
+  const report = useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(reportComment, { params: { id }, body: { reason } }),
+  });
+  return { add, edit, remove, report };
+}

@@ -1,0 +1,84 @@
+import { fill } from '@abhyas/contract/fill';
+import { useState, type FormEvent } from 'react';
+
+import { storageKeys } from '../../../config.ts';
+import { readStored, removeStored, store } from '../../../lib/storage.ts';
+import { texts } from '../../../lib/texts.ts';
+import { showAlert } from '../../../ui/alerts.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { useThread } from '../comments.queries.ts';
+
+type Props = {
+  readonly assetId: string;
+  /** The comment that is answered, with its author's name. */
+  readonly parent?: { readonly id: string; readonly by: string };
+  readonly onDone?: () => void;
+};
+
+/** Writes a comment or a reply. What is typed is kept on the device until it has been sent. */
+export function CommentForm({ assetId, parent, onDone }: Props) {
+  const words = texts.comments;
+  const key = [storageKeys.commentDraft, assetId, parent?.id ?? ''].join(':');
+  const [text, setText] = useState(() => readStored(key) ?? '');
+  const [spoiler, setSpoiler] = useState(false);
+  const [fault, setFault] = useState('');
+  // The same until it has arrived: a request that is sent again adds one comment.
+  const [clientId, setClientId] = useState(() => crypto.randomUUID());
+  const { add } = useThread(assetId);
+
+  const change = (next: string) => {
+    setText(next);
+    setFault('');
+    if (next === '') removeStored(key);
+    else store(key, next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') {
+      setFault(texts.errors['comments.empty']);
+      showAlert({ msg: texts.errors['comments.empty'], type: 'error' });
+      return;
+    }
+    try {
+      await add.mutateAsync({ comment: text, spoiler, parentId: parent?.id, clientId });
+      change('');
+      setSpoiler(false);
+      setClientId(crypto.randomUUID());
+      showAlert(words.added);
+      onDone?.();
+    } catch (error) {
+      if (error instanceof ApiError && error.errors.length > 0 && !error.offline) showErrors(error);
+      else showAlert(words.addFailed);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3">
+      <TextArea
+        label={parent ? fill(words.replyTo, { name: parent.by }) : words.add}
+        placeholder={words.placeholder}
+        hint={words.markupHint}
+        value={text}
+        error={fault || undefined}
+        rows={3}
+        onChange={(event) => change(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={spoiler}
+            onChange={(event) => setSpoiler(event.target.checked)}
+            className="size-5"
+          />
+          {words.spoiler}
+        </label>
+        <Button type="submit" variant={parent ? 'secondary' : 'primary'} busy={add.isPending}>
+          {parent ? words.reply : words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+
+import { textLinkClass } from '../../../ui/link-class.ts';
+import { parseComment, type Inline } from '../comment-markup.rules.ts';
+
+/** A comment's text with its small markup. Whatever people write becomes text nodes, never HTML. */
+export function CommentText({ text }: { readonly text: string }) {
+  const blocks = useMemo(() => parseComment(text), [text]);
+  return (
+    <div className="space-y-2 wrap-anywhere">
+      {blocks.map((block, index) =>
+        block.kind === 'code' ? (
+          <pre key={index} className="overflow-x-auto rounded-small bg-sunken p-3 text-small">
+            <code>{block.text}</code>
+          </pre>
+        ) : (
+          <p key={index} className="whitespace-pre-line">
+            {block.parts.map((part, place) => (
+              <InlinePart key={place} part={part} />
+            ))}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+function InlinePart({ part }: { readonly part: Inline }) {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'code':
+      return <code className="rounded-small bg-sunken px-1">{part.text}</code>;
+    case 'link':
+      return (
+        <a href={part.url} rel="noopener noreferrer nofollow ugc" target="_blank" className={textLinkClass}>
+          {part.url}
+        </a>
+      );
+  }
+}

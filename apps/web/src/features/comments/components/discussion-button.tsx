@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { timings } from '../../../config.ts';
+import { texts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { commentsQuery } from '../comments.queries.ts';
+import { takeNotificationMarker } from '../notification-marker.ts';
+
+const Discussion = lazy(async () => ({ default: (await import('./discussion.tsx')).Discussion }));
+
+type Props = {
+  readonly assetId: string;
+  /** Comments that give a solution away are open to who has solved the problem. */
+  readonly solved?: boolean;
+};
+
+/**
+ * The floating Discuss button and its modal (spec section 2), for learn and problem screens. Give it the
+ * asset as its key.
+ */
+export function DiscussionButton({ assetId, solved = false }: Props) {
+  const client = useQueryClient();
+  // Coming from a notification opens the discussion by itself (spec section 4).
+  const [open, setOpen] = useState(() => takeNotificationMarker(assetId));
+  const clearing = useRef<number | undefined>(undefined);
+
+  useEffect(() => () => window.clearTimeout(clearing.current), []);
+
+  const change = (next: boolean) => {
+    setOpen(next);
+    window.clearTimeout(clearing.current);
+    if (next) return;
+    // Spec section 4: comments are cleared 500 ms after it closes.
+    clearing.current = window.setTimeout(
+      () => client.removeQueries({ queryKey: commentsQuery(assetId).queryKey }),
+      timings.commentClearMs,
+    );
+  };
+  return (
+    <>
+      <Button
+        onClick={() => change(true)}
+        icon={<MessagesSquare size={20} aria-hidden="true" />}
+        className="fixed right-4 bottom-4 z-20 rounded-full! shadow-float learn:right-6 learn:bottom-6"
+        data-print="hidden"
+      >
+        {texts.comments.discuss}
+      </Button>
+      {open && (
+        <Suspense>
+          <Discussion assetId={assetId} solved={solved} onClose={() => change(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

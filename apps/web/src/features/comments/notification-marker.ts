@@ -1,0 +1,21 @@
+import { storageKeys, timings } from '../../config.ts';
+import { readStored, removeStored, store } from '../../lib/storage.ts';
+
+/** Spec section 4, Notification marker: clicking a notification stores the asset id and the time. */
+export function setNotificationMarker(assetId: string): void {
+  store(storageKeys.notificationMarker, JSON.stringify({ assetId, at: Date.now() }));
+}
+
+/** True when the marker is for this asset and at most 10 seconds old. The marker is removed either way. */
+export function takeNotificationMarker(assetId: string): boolean {
+  const stored = readStored(storageKeys.notificationMarker);
+  if (stored === null) return false;
+  removeStored(storageKeys.notificationMarker);
+  try {
+    const marker = JSON.parse(stored) as { assetId?: unknown; at?: unknown };
+    const age = Date.now() - Number(marker.at);
+    return marker.assetId === assetId && age >= 0 && age <= timings.notificationMarkerMs;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  getNotificationChoices,
+  listNotifications,
+  readNotifications,
+  setNotificationChoices,
+  unreadNotifications,
+  type NotificationChoices,
+} from '@abhyas/contract/notifications';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../lib/api-client.ts';
+import { userQuery } from '../auth/auth.queries.ts';
+
+/** New ones arrive without reloading the page, this soon. */
+const REFRESH_MS = 15_000;
+
+export const notificationsQuery = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: async () => (await call(listNotifications, {})).notifs,
+  refetchInterval: REFRESH_MS,
+});
+
+export const choicesQuery = queryOptions({
+  queryKey: ['notification-choices'],
+  queryFn: () => call(getNotificationChoices, {}),
+});
+
+/** Marking as read and unread; the top bar's badge follows. */
+export function useReading() {
+  const client = useQueryClient();
+  const onSettled = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
+      client.invalidateQueries({ queryKey: userQuery.queryKey }),
+    ]);
+  const read = useMutation({
+    mutationFn: (ids?: string[]) => call(readNotifications, { body: ids ? { ids } : {} }),
+    onSettled,
+  });
+  const unread = useMutation({
+    mutationFn: (ids: string[]) => call(unreadNotifications, { body: { ids } }),
+    onSettled,
+  });
+  return { read, unread };
+}
+
+export function useChoosing() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { kinds?: Partial<NotificationChoices['kinds']>; digest?: boolean }) =>
+      call(setNotificationChoices, { body: change }),
+    onSuccess: (choices) => client.setQueryData(choicesQuery.queryKey, choices),
+  });
+}

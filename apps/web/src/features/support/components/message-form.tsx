@@ -1,0 +1,73 @@
+import { limits } from '@abhyas/contract/limits';
+import { useState, type FormEvent } from 'react';
+
+import { texts } from '../../../lib/texts.ts';
+import { showAlert } from '../../../ui/alerts.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { useSubmit } from '../support.queries.ts';
+
+/** The three sections of the spec, with the mode that each is sent under (section 7). */
+export const SECTIONS = [
+  { kind: 'feedback', mode: 1 },
+  { kind: 'request', mode: 2 },
+  { kind: 'testimonial', mode: 3 },
+] as const;
+
+/** A text area and a Submit button (spec section 2, /support). The field is cleared once it is stored. */
+export function MessageForm({ kind, mode }: (typeof SECTIONS)[number]) {
+  const words = texts.support;
+  const [text, setText] = useState('');
+  const [mayShow, setMayShow] = useState(false);
+  const [fault, setFault] = useState('');
+  const submitting = useSubmit();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') {
+      const msg = texts.errors[`support.${kind}-empty`];
+      setFault(msg);
+      showAlert({ msg, type: 'error' });
+      return;
+    }
+    try {
+      await submitting.mutateAsync({ feedback: text, mode, ...(mode === 3 && { mayShow }) });
+      setText('');
+      setMayShow(false);
+      showAlert(words.received[kind]);
+    } catch (error) {
+      showErrors(error);
+      // Spec section 8: a thanks message is shown anyway; it does not call received what was not stored.
+      showAlert(words.notSaved);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3">
+      <TextArea
+        label={words[kind].label}
+        value={text}
+        maxLength={limits.supportMax}
+        error={fault || undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setFault('');
+        }}
+      />
+      {kind === 'testimonial' && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={mayShow}
+            onChange={(event) => setMayShow(event.target.checked)}
+            className="size-5"
+          />
+          {words.testimonial.mayShow}
+        </label>
+      )}
+      <Button type="submit" variant="primary" busy={submitting.isPending}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

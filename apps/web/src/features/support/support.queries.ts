@@ -1,0 +1,19 @@
+import { addFeedback, listFeedback, type FeedbackMode } from '@abhyas/contract/support';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../lib/api-client.ts';
+
+/** What the learner has written to the institute, with the answers. */
+export const messagesQuery = queryOptions({
+  queryKey: ['support'],
+  queryFn: async () => (await call(listFeedback, {})).messages,
+});
+
+export function useSubmit() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (message: { feedback: string; mode: FeedbackMode; mayShow?: boolean }) =>
+      call(addFeedback, { body: message }),
+    onSuccess: () => client.invalidateQueries({ queryKey: messagesQuery.queryKey }),
+  });
+}
