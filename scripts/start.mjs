@@ -35,22 +35,37 @@ async function main() {
   };
 
   let runner;
-  let announced = false;
+  const announce = announcement(startedAt, dataDir);
   run('api', {
     env,
     onNeverReady: (code) => process.exit(code),
     onReady: ({ address, runner: given, notes = [] }) => {
       // After a restart of the API the database may stand at another address.
       const environment = runnerEnvironment(env, given);
-      if (runner === undefined) runner = run('runner', { env: environment });
-      else void runner.renew(environment);
-      if (announced) return;
-      announced = true;
-      say(`\nAbhyas runs at ${address} (ready in ${duration(performance.now() - startedAt)}).`);
-      for (const line of notes) say(line);
-      say(`Logs are in ${resolve(dataDir, 'logs')}. Ctrl-C stops everything.`);
+      if (runner !== undefined) {
+        void runner.renew(environment);
+        return;
+      }
+      runner = run('runner', { env: environment, onReady: () => announce({ address, notes }) });
+      setTimeout(() => announce({ address, notes: [...notes, RUNNER_LATE] }), RUNNER_PATIENCE_MS);
     },
   });
+}
+
+/** After so long we say that the product is up, though its runner is not. */
+const RUNNER_PATIENCE_MS = 20_000;
+const RUNNER_LATE = 'The runner is not ready yet: until it is, programs cannot be run. All else works.';
+
+/** Tells once where the product is. */
+function announcement(startedAt, dataDir) {
+  let announced = false;
+  return ({ address, notes }) => {
+    if (announced) return;
+    announced = true;
+    say(`\nAbhyas runs at ${address} (ready in ${duration(performance.now() - startedAt)}).`);
+    for (const line of notes) say(line);
+    say(`Logs are in ${resolve(dataDir, 'logs')}. Ctrl-C stops everything.`);
+  };
 }
 
 /** One Ctrl-C reaches us twice: from the terminal, and from npm, which passes on its own. */
