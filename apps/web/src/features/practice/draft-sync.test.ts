@@ -1,0 +1,240 @@
+import type { CodeSave, CodeSaved } from '@abhyas/contract/practice';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { ApiError } from '../../lib/api-error.ts';
+import { dirtyDrafts, readDraft } from './draft-record.ts';
+import { DraftSync, type DraftSending } from './draft-sync.ts';
+
+/** The account's side of saving one text, as the API keeps it. */
+class Account {
+  code = '';
+  version = 0;
+  online = true;
+  readonly sent: DraftSending[] = [];
+
+  readonly send = async ({ code, base, origin }: CodeSave, how: DraftSending): Promise<CodeSaved> => {
+    await Promise.resolve();
+    if (!this.online) throw new ApiError({ status: 0, offline: true });
+    this.sent.push(how);
+    const text = code.py ?? '';
+    const savedAt = new Date().toISOString();
+    if (text !== this.code && base?.py !== this.version && origin?.writer !== this.writer) {
+      const conflict = { code: this.code, version: this.version, savedAt };
+      return { savedAt, versions: {}, conflicts: { py: conflict } };
+    }
+    if (text !== this.code) this.change(text, origin?.writer);
+    return { savedAt, versions: { py: this.version }, conflicts: {} };
+  };
+
+  writer: string | undefined;
+
+  change(code: string, writer: string | undefined = 'elsewhere'): void {
+    this.code = code;
+    this.version += 1;
+    this.writer = writer;
+  }
+
+  text() {
+    const origin = this.writer === undefined ? undefined : { writer: this.writer, editedAtMs: 0 };
+    return new Map([['py' as const, { code: this.code, version: this.version, origin }]]);
+  }
+}
+
+let account: Account;
+const shown = vi.fn<(key: string, code: string) => void>();
+function open(writer = 'page'): DraftSync {
+  const sync = new DraftSync({
+    accountId: 'asha',
+    assetId: 'sum',
+    writer,
+    send: account.send,
+    onReplaced: shown,
+  });
+  sync.meetServer(account.text());
+  return sync;
+}
+const place = { accountId: 'asha', assetId: 'sum', key: 'py' as const };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  const localStorage = new Proxy(
+    {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+      removeItem: (name: string) => kept.delete(name),
+    },
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
+  vi.stubGlobal('window', { localStorage });
+  account = new Account();
+  shown.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('spec 4, Unsaved code', () => {
+  test('an edit is on the device at once, and shows the pen until it is saved one second later', async () => {
+    const sync = open();
+    sync.edit('py', 'print(1)');
+    expect(readDraft(place)).toMatchObject({ code: 'print(1)', dirty: true });
+    expect(sync.stateOf('py').mark).toBe('unsaved');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sync.stateOf('py').mark).toBe('unsaved');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sync.stateOf('py').mark).toBe('saved');
+    expect(account.sent.at(-1)).toBe('save');
+    expect(readDraft(place)).toMatchObject({ dirty: false, base: 1 });
+  });
+
+  test('the account has each edit as a draft well before that', async () => {
+    const sync = open();
+    for (const code of ['p', 'pr', 'pri']) {
+      sync.edit('py', code);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(account.code).toBe('pri');
+    expect(new Set(account.sent)).toEqual(new Set(['draft']));
+  });
+
+  test('typing that never pauses does not wait for a pause', async () => {
+    const sync = open();
+    for (let length = 1; length <= 60; length += 1) {
+      sync.edit('py', 'x'.repeat(length));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(account.code).toHaveLength(60);
+  });
+});
+
+describe('offline editing continues and syncs', () => {
+  test('the mark says that only this device has the text; it is sent when the line is back', async () => {
+    const sync = open();
+    account.online = false;
+    sync.edit('py', 'on the train');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(sync.stateOf('py').mark).toBe('device');
+    expect(await sync.flush()).toBe(false);
+    expect(dirtyDrafts('asha')).toMatchObject([{ assetId: 'sum', key: 'py', code: 'on the train' }]);
+    expect(dirtyDrafts('ravi')).toEqual([]);
+    account.online = true;
+    expect(await sync.flush()).toBe(true);
+    expect(account.code).toBe('on the train');
+    expect(sync.stateOf('py').mark).toBe('saved');
+  });
+
+  test('it is tried again by itself', async () => {
+    const sync = open();
+    account.online = false;
+    sync.edit('py', 'on the train');
+    await vi.advanceTimersByTimeAsync(1500);
+    account.online = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(account.code).toBe('on the train');
+    expect(sync.stateOf('py').mark).toBe('saved');
+  });
+
+  test('a text that only this device had is there when the problem is opened again', async () => {
+    account.online = false;
+    open('first page').edit('py', 'on the train');
+    await vi.advanceTimersByTimeAsync(100);
+    account.online = true;
+    const sync = open('second page');
+    expect(sync.codeOf('py')).toBe('on the train');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(account.code).toBe('on the train');
+  });
+});
+
+describe('another device or tab that changed the same code', () => {
+  test('is noticed at the next save; nothing is overwritten until the learner chooses', async () => {
+    const sync = open();
+    account.change('laptop');
+    sync.edit('py', 'phone');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sync.stateOf('py')).toMatchObject({ mark: 'conflict', conflict: { code: 'laptop' } });
+    sync.edit('py', 'phone 2');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(account.code).toBe('laptop');
+    expect(sync.codeOf('py')).toBe('phone 2');
+  });
+
+  test('my own text can be kept', async () => {
+    const sync = open();
+    account.change('laptop');
+    sync.edit('py', 'phone');
+    await vi.advanceTimersByTimeAsync(2000);
+    await sync.restore('py', sync.codeOf('py'));
+    expect(account.code).toBe('phone');
+    expect(sync.stateOf('py').mark).toBe('saved');
+  });
+
+  test('the other one can be taken, and the editor shows it', async () => {
+    const sync = open();
+    account.change('laptop');
+    sync.edit('py', 'phone');
+    await vi.advanceTimersByTimeAsync(2000);
+    sync.replace('py', 'laptop', account.version);
+    expect(shown).toHaveBeenCalledWith('py', 'laptop');
+    expect(sync.stateOf('py').mark).toBe('saved');
+    sync.edit('py', 'laptop goes on');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(account.code).toBe('laptop goes on');
+  });
+
+  test('takes the place of an unedited text when the page is looked at again', () => {
+    const sync = open();
+    account.change('laptop');
+    expect(sync.meetServer(account.text())).toBe(true);
+    expect(sync.codeOf('py')).toBe('laptop');
+    expect(sync.meetServer(account.text())).toBe(false);
+  });
+
+  test('a device whose memory is older than what its own page had sent asks nobody', async () => {
+    const before = open('killed page');
+    before.edit('py', 'a');
+    const stale = readDraft(place);
+    await vi.advanceTimersByTimeAsync(100);
+    before.edit('py', 'abc');
+    await vi.advanceTimersByTimeAsync(100);
+    window.localStorage.setItem('abhyas.code:asha:sum:py', JSON.stringify(stale));
+    const text = {
+      code: account.code,
+      version: account.version,
+      origin: { writer: 'killed page', editedAtMs: Date.now() },
+    };
+    const sync = new DraftSync({
+      accountId: 'asha',
+      assetId: 'sum',
+      writer: 'new page',
+      send: account.send,
+      onReplaced: shown,
+    });
+    sync.meetServer(new Map([['py', text]]));
+    expect(sync.codeOf('py')).toBe('abc');
+    expect(sync.stateOf('py').mark).toBe('saved');
+  });
+});
+
+test('a text that the server refuses says why and stays on the device', async () => {
+  const sync = new DraftSync({
+    accountId: 'asha',
+    assetId: 'sum',
+    writer: 'page',
+    onReplaced: shown,
+    send: async () => {
+      await Promise.resolve();
+      throw new ApiError({ status: 413, errors: [{ msg: 'Too large.', code: 'practice.code-too-large' }] });
+    },
+  });
+  sync.meetServer(account.text());
+  sync.edit('py', 'huge');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sync.stateOf('py')).toMatchObject({ mark: 'refused', refusal: 'Too large.' });
+  expect(readDraft(place)).toMatchObject({ code: 'huge', dirty: true });
+});

@@ -1,0 +1,269 @@
+import type { CodeConflict, CodeSave, CodeSaved } from '@abhyas/contract/practice';
+import type { CodeKey } from '@abhyas/languages/language-info';
+
+import { timings } from '../../config.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { readDraft, writeDraft } from './draft-record.ts';
+import { baseToGoOnFrom, pauseAfterDraft, retryDelay, type ServerText } from './draft.rules.ts';
+
+/**
+ * `saved`: the account has it. `unsaved`: edited, the spec's pen icon. `device`: only this device has it,
+ * the server cannot be reached. `conflict`: changed elsewhere too, the learner chooses. `refused`: the
+ * server will not take it as it is, and `refusal` says why.
+ */
+export type DraftMark = 'saved' | 'unsaved' | 'device' | 'conflict' | 'refused';
+
+export type DraftState = {
+  readonly mark: DraftMark;
+  readonly conflict: CodeConflict | null;
+  readonly refusal: string;
+};
+
+export type DraftSending = 'draft' | 'save' | 'leaving';
+
+type Parts = {
+  readonly accountId: string;
+  readonly assetId: string;
+  /** A name for this page, made anew each time it is opened. */
+  readonly writer: string;
+  readonly send: (save: CodeSave, how: DraftSending) => Promise<CodeSaved>;
+  /** The text of a key was replaced by one from the server, and the editor must show it. */
+  readonly onReplaced: (key: CodeKey, code: string) => void;
+};
+
+type Entry = {
+  code: string;
+  base: number;
+  editedAtMs: number;
+  /** The latest edit that the server has; less than `editedAtMs` while there is more to send. */
+  ackedAtMs: number;
+  state: DraftState;
+  saveTimer: ReturnType<typeof setTimeout> | undefined;
+  draftTimer: ReturnType<typeof setTimeout> | undefined;
+  sending: boolean;
+  failures: number;
+};
+
+const SAVED: DraftState = { mark: 'saved', conflict: null, refusal: '' };
+const ON_DEVICE: DraftState = { ...SAVED, mark: 'device' };
+const UNSAVED: DraftState = { ...SAVED, mark: 'unsaved' };
+
+/**
+ * Keeps the texts of one problem: on this device at every edit, in the account as drafts while somebody
+ * types and by the spec's autosave 1000 ms after the last edit. Knows nothing of React.
+ */
+export class DraftSync {
+  readonly #parts: Parts;
+  readonly #entries = new Map<CodeKey, Entry>();
+  readonly #listeners = new Set<() => void>();
+  #lastEditMs = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Takes the account's texts in, when the problem is opened or has been looked up again. True when a text
+   * that is open here has given way to one that another device or tab has saved.
+   */
+  meetServer(texts: ReadonlyMap<CodeKey, ServerText>): boolean {
+    let replaced = false;
+    for (const [key, server] of texts) {
+      const entry = this.#entries.get(key);
+      if (entry) replaced = this.#meetAgain(key, entry, server) || replaced;
+      else this.#open(key, server);
+    }
+    this.#tell();
+    return replaced;
+  }
+
+  /** The text of a key as it stands now. */
+  codeOf(key: CodeKey): string {
+    return this.#entries.get(key)?.code ?? '';
+  }
+
+  stateOf(key: CodeKey): DraftState {
+    return this.#entries.get(key)?.state ?? SAVED;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The learner has edited a text. */
+  edit(key: CodeKey, code: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.code === code) return;
+    this.#change(entry, code);
+    this.#keep(key, entry);
+    if (entry.state.mark === 'conflict') return;
+    if (entry.state.mark !== 'device') this.#mark(entry, UNSAVED);
+    clearTimeout(entry.saveTimer);
+    entry.saveTimer = setTimeout(() => void this.#send(key, 'save'), timings.autosaveMs);
+    if (!entry.sending && entry.draftTimer === undefined && entry.failures === 0)
+      void this.#send(key, 'draft');
+  }
+
+  /** The server itself has changed a text: a reset, or another of the account's texts that was chosen. */
+  replace(key: CodeKey, code: string, version: number): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    clearTimeout(entry.saveTimer);
+    this.#change(entry, code);
+    entry.base = version;
+    entry.ackedAtMs = entry.editedAtMs;
+    this.#keep(key, entry);
+    this.#parts.onReplaced(key, code);
+    this.#mark(entry, SAVED);
+  }
+
+  /** Brings a text back, or keeps the learner's own in a conflict; what it replaces becomes a version. */
+  async restore(key: CodeKey, code: string): Promise<void> {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    if (entry.state.conflict) entry.base = entry.state.conflict.version;
+    this.#mark(entry, UNSAVED);
+    if (entry.code !== code) this.#parts.onReplaced(key, code);
+    this.#change(entry, code);
+    this.#keep(key, entry);
+    await this.#send(key, 'save', { checkpoint: true });
+  }
+
+  /** Sends whatever the server does not have. True when nothing is left. */
+  async flush(how: DraftSending = 'save'): Promise<boolean> {
+    const waiting = [...this.#entries].filter(([, entry]) => this.#isBehind(entry));
+    for (const [, entry] of waiting) clearTimeout(entry.saveTimer);
+    await Promise.all(waiting.map(([key]) => this.#send(key, how)));
+    return [...this.#entries.values()].every((entry) => !this.#isBehind(entry));
+  }
+
+  /** Stops all timers; what is unsaved stays on the device. */
+  dispose(): void {
+    for (const entry of this.#entries.values()) {
+      clearTimeout(entry.saveTimer);
+      clearTimeout(entry.draftTimer);
+    }
+  }
+
+  #open(key: CodeKey, server: ServerText): void {
+    const local = readDraft({ ...this.#parts, key });
+    const base = baseToGoOnFrom(local, server);
+    const entry: Entry = {
+      code: server.code,
+      base: base ?? server.version,
+      editedAtMs: 0,
+      ackedAtMs: 0,
+      state: SAVED,
+      saveTimer: undefined,
+      draftTimer: undefined,
+      sending: false,
+      failures: 0,
+    };
+    this.#entries.set(key, entry);
+    if (base === null || local === null) return;
+    this.#change(entry, local.code);
+    entry.state = UNSAVED;
+    void this.#send(key, 'save');
+  }
+
+  /** The account was looked up while the text is open: another device's change is noticed even before an edit. */
+  #meetAgain(key: CodeKey, entry: Entry, server: ServerText): boolean {
+    if (server.version <= entry.base || server.origin?.writer === this.#parts.writer) return false;
+    if (this.#isBehind(entry) || entry.sending || server.code === entry.code) return false;
+    this.replace(key, server.code, server.version);
+    return true;
+  }
+
+  #change(entry: Entry, code: string): void {
+    this.#lastEditMs = Math.max(Date.now(), this.#lastEditMs + 1);
+    entry.code = code;
+    entry.editedAtMs = this.#lastEditMs;
+  }
+
+  #isBehind(entry: Entry): boolean {
+    return entry.ackedAtMs < entry.editedAtMs;
+  }
+
+  #keep(key: CodeKey, entry: Entry): void {
+    const { code, base, editedAtMs } = entry;
+    const { writer } = this.#parts;
+    writeDraft({ ...this.#parts, key }, { code, base, dirty: this.#isBehind(entry), writer, editedAtMs });
+  }
+
+  async #send(key: CodeKey, how: DraftSending, { checkpoint = false } = {}): Promise<void> {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.state.mark === 'conflict') return;
+    const { code, editedAtMs } = entry;
+    entry.sending = true;
+    clearTimeout(entry.draftTimer);
+    entry.draftTimer = undefined;
+    try {
+      const saved = await this.#parts.send(
+        {
+          code: { [key]: code },
+          base: { [key]: entry.base },
+          origin: { writer: this.#parts.writer, editedAtMs },
+          ...(checkpoint && { checkpoint }),
+        },
+        how,
+      );
+      entry.failures = 0;
+      this.#takeAnswer(key, entry, { saved, editedAtMs, how });
+    } catch (error) {
+      this.#takeFailure(key, entry, error);
+    } finally {
+      entry.sending = false;
+    }
+    this.#sendMore(key, entry);
+  }
+
+  #takeAnswer(
+    key: CodeKey,
+    entry: Entry,
+    { saved, editedAtMs, how }: { saved: CodeSaved; editedAtMs: number; how: DraftSending },
+  ): void {
+    const conflict = saved.conflicts[key];
+    if (conflict) {
+      clearTimeout(entry.saveTimer);
+      this.#mark(entry, { ...SAVED, mark: 'conflict', conflict });
+      return;
+    }
+    entry.base = Math.max(entry.base, saved.versions[key] ?? 0);
+    entry.ackedAtMs = Math.max(entry.ackedAtMs, editedAtMs);
+    this.#keep(key, entry);
+    // The spec's mark clears with the autosave, not with a draft (section 4, Unsaved code).
+    if (how !== 'draft' && !this.#isBehind(entry)) this.#mark(entry, SAVED);
+  }
+
+  #takeFailure(key: CodeKey, entry: Entry, error: unknown): void {
+    if (error instanceof ApiError && !error.offline && error.status < 500 && error.status !== 429) {
+      entry.failures = 0;
+      this.#mark(entry, { ...SAVED, mark: 'refused', refusal: error.message });
+      return;
+    }
+    entry.failures += 1;
+    this.#mark(entry, ON_DEVICE);
+    clearTimeout(entry.saveTimer);
+    entry.saveTimer = setTimeout(() => void this.#send(key, 'save'), retryDelay(entry.failures));
+  }
+
+  /** Typing has gone on while a draft was on its way. */
+  #sendMore(key: CodeKey, entry: Entry): void {
+    if (!this.#isBehind(entry) || entry.state.mark !== 'unsaved' || entry.draftTimer !== undefined) return;
+    entry.draftTimer = setTimeout(() => {
+      entry.draftTimer = undefined;
+      if (this.#isBehind(entry) && !entry.sending) void this.#send(key, 'draft');
+    }, pauseAfterDraft(entry.code));
+  }
+
+  #mark(entry: Entry, state: DraftState): void {
+    if (entry.state === state) return;
+    entry.state = state;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
