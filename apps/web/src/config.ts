@@ -47,4 +47,6 @@ export const storageKeys = {
   codeTheme: 'abhyas.codeTheme',
   videoSpeed: 'abhyas.videoSpeed',
   savedCode: 'abhyas.code',
+  questionWidth: 'abhyas.questionWidth',
+  editorHeight: 'abhyas.editorHeight',
 } as const;

@@ -70,6 +70,14 @@ const learnerScreens: RouteObject[] = [
     '/learn/:subtopicId/:assetId',
     async () => (await import('../features/learning/pages/lesson.page.tsx')).LessonPage,
   ),
+  screen(
+    '/practise',
+    async () => (await import('../features/practice/pages/practise.page.tsx')).PractisePage,
+  ),
+  screen(
+    '/practise/:from/:assetId',
+    async () => (await import('../features/practice/pages/problem.page.tsx')).ProblemPage,
+  ),
 ];
 
 export const routes: RouteObject[] = [

@@ -118,7 +118,10 @@ async function trySave(
         case when outdated then ${code} else code end,
         case when outdated then 'other-device' else coalesce(${setAside}, 'edit') end,
         case when outdated then now() else saved_at end
-      from head where outdated or (differs and stretch_ends)
+      from head
+      where (differs and stretch_ends and not outdated) or (outdated and not exists (
+        select from code_version where ${mine} and kind = 'other-device' and code_version.code = ${code}
+      ))
       returning id
     ), trimmed as (
       delete from code_version where id in (

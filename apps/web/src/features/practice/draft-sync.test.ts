@@ -48,8 +48,8 @@ function open(writer = 'page'): DraftSync {
     assetId: 'sum',
     writer,
     send: account.send,
-    onReplaced: shown,
   });
+  sync.onReplaced(shown);
   sync.meetServer(account.text());
   return sync;
 }
@@ -213,7 +213,6 @@ describe('another device or tab that changed the same code', () => {
       assetId: 'sum',
       writer: 'new page',
       send: account.send,
-      onReplaced: shown,
     });
     sync.meetServer(new Map([['py', text]]));
     expect(sync.codeOf('py')).toBe('abc');
@@ -226,7 +225,6 @@ test('a text that the server refuses says why and stays on the device', async ()
     accountId: 'asha',
     assetId: 'sum',
     writer: 'page',
-    onReplaced: shown,
     send: async () => {
       await Promise.resolve();
       throw new ApiError({ status: 413, errors: [{ msg: 'Too large.', code: 'practice.code-too-large' }] });

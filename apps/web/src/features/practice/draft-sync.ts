@@ -27,9 +27,10 @@ type Parts = {
   /** A name for this page, made anew each time it is opened. */
   readonly writer: string;
   readonly send: (save: CodeSave, how: DraftSending) => Promise<CodeSaved>;
-  /** The text of a key was replaced by one from the server, and the editor must show it. */
-  readonly onReplaced: (key: CodeKey, code: string) => void;
 };
+
+/** A text was replaced from outside the editor, which must show it. */
+type OnReplaced = (key: CodeKey, code: string) => void;
 
 type Entry = {
   code: string;
@@ -56,6 +57,7 @@ export class DraftSync {
   readonly #parts: Parts;
   readonly #entries = new Map<CodeKey, Entry>();
   readonly #listeners = new Set<() => void>();
+  readonly #replaceListeners = new Set<OnReplaced>();
   #lastEditMs = 0;
 
   constructor(parts: Parts) {
@@ -91,6 +93,12 @@ export class DraftSync {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Calls back when a text was replaced by one from the server or from the versions. */
+  onReplaced(listener: OnReplaced): () => void {
+    this.#replaceListeners.add(listener);
+    return () => this.#replaceListeners.delete(listener);
+  }
+
   /** The learner has edited a text. */
   edit(key: CodeKey, code: string): void {
     const entry = this.#entries.get(key);
@@ -114,7 +122,7 @@ export class DraftSync {
     entry.base = version;
     entry.ackedAtMs = entry.editedAtMs;
     this.#keep(key, entry);
-    this.#parts.onReplaced(key, code);
+    this.#show(key, code);
     this.#mark(entry, SAVED);
   }
 
@@ -124,7 +132,7 @@ export class DraftSync {
     if (!entry) return;
     if (entry.state.conflict) entry.base = entry.state.conflict.version;
     this.#mark(entry, UNSAVED);
-    if (entry.code !== code) this.#parts.onReplaced(key, code);
+    if (entry.code !== code) this.#show(key, code);
     this.#change(entry, code);
     this.#keep(key, entry);
     await this.#send(key, 'save', { checkpoint: true });
@@ -261,6 +269,10 @@ export class DraftSync {
     if (entry.state === state) return;
     entry.state = state;
     this.#tell();
+  }
+
+  #show(key: CodeKey, code: string): void {
+    for (const listener of this.#replaceListeners) listener(key, code);
   }
 
   #tell(): void {

@@ -1,6 +1,10 @@
 /** One line of two texts laid over each other. */
 export type DiffLine = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
 
+const same = (text: string): DiffLine => ({ kind: 'same', text });
+const removed = (text: string): DiffLine => ({ kind: 'removed', text });
+const added = (text: string): DiffLine => ({ kind: 'added', text });
+
 /** Beyond this many cells the table of the comparison would take too long; the middle is then shown whole. */
 const CELLS_MAX = 4_000_000;
 
@@ -12,7 +16,6 @@ export function diffLines(before: string, after: string): DiffLine[] {
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const same = (text: string): DiffLine => ({ kind: 'same', text });
   return [
     ...a.slice(0, start).map(same),
     ...diffMiddle(a.slice(start, a.length - end), b.slice(start, b.length - end)),
@@ -21,8 +24,6 @@ export function diffLines(before: string, after: string): DiffLine[] {
 }
 
 function diffMiddle(a: readonly string[], b: readonly string[]): DiffLine[] {
-  const removed = (text: string): DiffLine => ({ kind: 'removed', text });
-  const added = (text: string): DiffLine => ({ kind: 'added', text });
   if (a.length * b.length > CELLS_MAX) return [...a.map(removed), ...b.map(added)];
   const lengths = commonLengths(a, b);
   const at = (i: number, j: number): number => lengths[i * (b.length + 1) + j] ?? 0;

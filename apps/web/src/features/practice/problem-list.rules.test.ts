@@ -12,9 +12,9 @@ import {
   type Choice,
 } from './problem-list.rules.ts';
 
-const card = (assetId: string, difficulty: 1 | 2 | 3, tags: string[] = [], title = assetId) => ({
+const card = (assetId: string, difficulty: 1 | 2 | 3, tags: string[] = []) => ({
   assetId,
-  title,
+  title: assetId === 'easy-sum' ? 'Añadir: the Sum of Two' : assetId,
   desc: '',
   tags,
   difficulty,
@@ -27,7 +27,7 @@ const problems = listProblems({
   problemsUnsolved: [
     card('hard-loop', 3, ['loops', 'arrays']),
     card('easy-loop', 1, ['loops']),
-    card('easy-sum', 1, ['sums', 'loops'], 'Añadir: the Sum of Two'),
+    card('easy-sum', 1, ['sums', 'loops']),
   ],
   problemsSolved: [card('medium-sum', 2, ['sums'])],
   rProblemsUnsolved: [card('premium-hard', 3, ['sums'])],

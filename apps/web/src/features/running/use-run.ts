@@ -12,11 +12,9 @@ import { useCallback, useRef, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
+import { RUN_KEY } from './run-code.queries.ts';
 import { followRun } from './run-progress.ts';
 import { isDenied } from './run.rules.ts';
-
-/** All runs of the page: one at a time (spec section 4, Code run is blocked while another run is in progress). */
-export const RUN_KEY = ['run'];
 
 /** Most runs are done before anybody could read a word about their progress. */
 const PROGRESS_AFTER_MS = 250;

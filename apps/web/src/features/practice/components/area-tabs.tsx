@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+
+import { cx } from '../../../lib/classes.ts';
+import { texts } from '../../../lib/texts.ts';
+import type { Area } from '../use-workspace.ts';
+
+const AREAS = ['problem', 'code', 'result'] as const;
+
+type Props = { readonly area: Area; readonly onChange: (area: Area) => void };
+
+/** A phone shows one of three areas at a time; all of them stay alive behind it. */
+export function AreaTabs({ area, onChange }: Props) {
+  const names = texts.practice.workspace.areas;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    const next = AREAS[(AREAS.indexOf(area) + step + AREAS.length) % AREAS.length];
+    if (next) onChange(next);
+    const buttons = event.currentTarget.querySelectorAll('button');
+    buttons[AREAS.indexOf(next ?? area)]?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={texts.practice.title}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className="sticky top-15 z-20 -mx-4 mb-4 grid grid-cols-3 border-b border-line bg-paper"
+    >
+      {AREAS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          aria-selected={area === each}
+          tabIndex={area === each ? 0 : -1}
+          onClick={() => onChange(each)}
+          className={cx(
+            'min-h-11 border-b-2 font-[550]',
+            area === each ? 'border-link text-link' : 'border-transparent text-soft',
+          )}
+        >
+          {names[each]}
+        </button>
+      ))}
+    </div>
+  );
+}

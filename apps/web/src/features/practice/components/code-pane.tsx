@@ -1,0 +1,119 @@
+import { EDITOR_THEMES } from '@abhyas/contract/settings';
+import { Play, RotateCcw, Square } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+
+import { sizes, storageKeys } from '../../../config.ts';
+import { texts } from '../../../lib/texts.ts';
+import { useKeptNumber } from '../../../lib/use-kept-number.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Editor } from '../../../ui/editor/editor.tsx';
+import { ResizeHandle } from '../../../ui/resize-handle.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { progressText } from '../../running/run.rules.ts';
+import type { WorkspaceState } from '../use-workspace.ts';
+import { SaveMark } from './save-mark.tsx';
+
+const THEME_OPTIONS = EDITOR_THEMES.map((name, value) => ({ value, name }));
+
+type Props = { readonly workspace: WorkspaceState; readonly phone: boolean; readonly onHelp: () => void };
+
+/** Language, reset, the Code Area and Run (spec section 2). */
+export function CodePane({ workspace, phone, onHelp }: Props) {
+  const { languageKey, drafts, editor, theme, start } = workspace;
+  const [height, setHeight] = useKeptNumber(storageKeys.editorHeight, sizes.problemEditorHeight);
+  const words = texts.practice.workspace;
+  const helpKey = (event: KeyboardEvent): void => {
+    // In the editor "?" is a character of many programs; beside it it asks for help.
+    if (event.key === '?' && !(event.target as HTMLElement).closest('.cm-editor')) onHelp();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut, not a control
+    <section aria-label={words.areas.code} onKeyDown={helpKey}>
+      <Toolbar workspace={workspace} />
+      <div className="mb-1.5 flex min-h-8 flex-wrap items-center gap-x-3">
+        <h2 className="font-[550]">{words.codeArea}</h2>
+        <SaveMark drafts={drafts} languageKey={languageKey} />
+      </div>
+      <Editor
+        ref={editor}
+        value={drafts.codeOf(languageKey)}
+        language={languageKey}
+        label={words.codeArea}
+        height={phone ? `min(${sizes.problemEditorHeight}px, 100dvh - 15rem)` : height}
+        theme={EDITOR_THEMES[theme]}
+        onChange={(code) => drafts.edit(languageKey, code)}
+        onSubmit={start}
+      />
+      {!phone && (
+        <>
+          <ResizeHandle
+            label={words.resizeEditor}
+            orientation="horizontal"
+            value={height}
+            min={200}
+            max={1200}
+            step={20}
+            perPixel={() => 1}
+            onResize={setHeight}
+          />
+          <RunControls workspace={workspace} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Toolbar({ workspace }: { readonly workspace: WorkspaceState }) {
+  const words = texts.practice;
+  return (
+    <div className="mb-3 flex flex-wrap items-end gap-3">
+      <SelectField
+        label={words.workspace.language}
+        labelHidden
+        value={workspace.language}
+        options={workspace.languages}
+        onChange={workspace.chooseLanguage}
+        className="w-32"
+      />
+      <SelectField
+        label={words.workspace.theme}
+        labelHidden
+        value={workspace.theme}
+        options={THEME_OPTIONS}
+        onChange={workspace.chooseTheme}
+        className="w-40"
+      />
+      <Button
+        busy={workspace.resetting}
+        icon={<RotateCcw size={17} aria-hidden="true" />}
+        onClick={() => void workspace.reset()}
+      >
+        {words.reset.button}
+      </Button>
+    </div>
+  );
+}
+
+/** A full-width Run button; while a run is in progress it is blocked, says where the run is, and Stop stands beside it. */
+export function RunControls({ workspace: { run, start } }: { readonly workspace: WorkspaceState }) {
+  return (
+    <div className="flex gap-2">
+      <Button
+        variant="primary"
+        size="large"
+        className="grow"
+        disabled={run.busy}
+        aria-busy={run.busy || undefined}
+        icon={<Play size={18} aria-hidden="true" />}
+        onClick={start}
+      >
+        <span aria-live="polite">{run.busy ? progressText(run.progress) : texts.running.run}</span>
+      </Button>
+      {run.busy && (
+        <Button size="large" icon={<Square size={16} aria-hidden="true" />} onClick={run.stop}>
+          {texts.running.stop}
+        </Button>
+      )}
+    </div>
+  );
+}

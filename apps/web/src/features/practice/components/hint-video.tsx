@@ -1,0 +1,20 @@
+import { texts } from '../../../lib/texts.ts';
+import { VideoPlayer } from '../../../ui/player/video-player.tsx';
+
+/** A hint is looked at once and from its beginning: nobody keeps its place. */
+const nothing = (): void => undefined;
+
+export function HintVideo({ url }: { readonly url: string }) {
+  return (
+    <VideoPlayer
+      url={url}
+      title={texts.practice.videoHint}
+      captions={[]}
+      startAt={0}
+      onPlayed={nothing}
+      onRest={nothing}
+      onLength={nothing}
+      onEnded={nothing}
+    />
+  );
+}

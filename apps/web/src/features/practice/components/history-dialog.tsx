@@ -1,0 +1,178 @@
+import type { CodeVersion, SubmissionLine } from '@abhyas/contract/practice-history';
+import { fill } from '@abhyas/contract/fill';
+import { LANGUAGES } from '@abhyas/languages/index';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+
+import { formatRelative } from '../../../lib/dates.ts';
+import { texts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { submissionQuery, submissionsQuery, versionsQuery } from '../practice.queries.ts';
+import type { WorkspaceState } from '../use-workspace.ts';
+import { keyOf } from '../workspace.rules.ts';
+import { TextDiff } from './text-diff.tsx';
+
+type Props = { readonly workspace: WorkspaceState; readonly onClose: () => void };
+
+/** Past submissions with their code and verdict, and the earlier texts of the language that is open. */
+export function HistoryDialog({ workspace, onClose }: Props) {
+  const [tab, setTab] = useState('submissions');
+  const words = texts.practice.history;
+  return (
+    <Dialog open onOpenChange={onClose} title={words.title} size="large">
+      <Tabs
+        label={words.title}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: 'submissions',
+            title: words.submissions,
+            content: <Submissions workspace={workspace} onClose={onClose} />,
+          },
+          {
+            id: 'versions',
+            title: words.versions,
+            content: <Versions workspace={workspace} onClose={onClose} />,
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+function Submissions({ workspace, onClose }: Props) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const list = useQuery(submissionsQuery(workspace.problem.assetId));
+  if (openId !== null)
+    return (
+      <OneSubmission id={openId} workspace={workspace} onBack={() => setOpenId(null)} onClose={onClose} />
+    );
+  return (
+    <Loaded query={list} skeleton={<TextSkeleton lines={4} />}>
+      {(lines) =>
+        lines.length === 0 ? (
+          <p className="text-soft">{texts.practice.history.noSubmissions}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {lines.map((line) => (
+              <li key={line.id}>
+                <ListButton
+                  title={verdictOf(line)}
+                  note={detailsOf(line)}
+                  onOpen={() => setOpenId(line.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const verdictOf = ({ verdict }: SubmissionLine): string => texts.running.verdicts[verdict];
+
+function detailsOf({ language, passed, total, submittedAt }: SubmissionLine): string {
+  const tests = total > 0 ? fill(texts.practice.history.passed, { passed, total }) : '';
+  return [LANGUAGES[language].name, tests, formatRelative(submittedAt)].filter(Boolean).join(' · ');
+}
+
+type OneProps = Props & { readonly id: string; readonly onBack: () => void };
+
+function OneSubmission({ id, workspace, onBack, onClose }: OneProps) {
+  const submission = useQuery(submissionQuery(id));
+  return (
+    <Loaded query={submission} skeleton={<TextSkeleton lines={8} />}>
+      {(data) => (
+        <>
+          <p className="font-[600]">{verdictOf(data)}</p>
+          <p className="text-small text-soft">{detailsOf(data)}</p>
+          <p className="mt-2">{data.result.msg}</p>
+          <OldText code={data.code} languageKey={keyOf(data.language)} {...{ workspace, onBack, onClose }} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Versions({ workspace, onClose }: Props) {
+  const [open, setOpen] = useState<CodeVersion | null>(null);
+  const list = useQuery(versionsQuery(workspace.problem.assetId, workspace.languageKey));
+  const words = texts.practice.history;
+  if (open) {
+    const { languageKey } = workspace;
+    return <OldText code={open.code} {...{ workspace, onClose, languageKey }} onBack={() => setOpen(null)} />;
+  }
+  return (
+    <Loaded query={list} skeleton={<TextSkeleton lines={4} />}>
+      {(versions) =>
+        versions.length === 0 ? (
+          <p className="text-soft">{words.noVersions}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {versions.map((version) => (
+              <li key={version.id}>
+                <ListButton
+                  title={words.kinds[version.kind]}
+                  note={formatRelative(version.savedAt)}
+                  onOpen={() => setOpen(version)}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+type ListButtonProps = { readonly title: string; readonly note: string; readonly onOpen: () => void };
+
+function ListButton({ title, note, onOpen }: ListButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-12 w-full flex-wrap items-baseline gap-x-3 px-2 py-2 text-left hover:bg-sunken"
+    >
+      <span className="font-[550]">{title}</span>
+      <span className="text-small text-soft">{note}</span>
+    </button>
+  );
+}
+
+type OldTextProps = Props & {
+  readonly code: string;
+  readonly languageKey: WorkspaceState['languageKey'];
+  readonly onBack: () => void;
+};
+
+/** An earlier text laid over the one of now, and the way to bring it back. */
+function OldText({ code, languageKey, workspace, onBack, onClose }: OldTextProps) {
+  const words = texts.practice.history;
+  const now = workspace.drafts.codeOf(languageKey);
+  const restore = (): void => {
+    void workspace.drafts.restore(languageKey, code);
+    onClose();
+  };
+  return (
+    <div>
+      {code === now && <p className="mt-2 text-soft">{words.same}</p>}
+      <TextDiff before={code} after={now} legend={words.legend} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button icon={<ArrowLeft size={17} aria-hidden="true" />} onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button variant="primary" disabled={code === now} onClick={restore}>
+          {words.restore}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight, IndentIncrease, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { texts } from '../../../lib/texts.ts';
+import type { WorkspaceState } from '../use-workspace.ts';
+import { symbolsOf } from '../workspace.rules.ts';
+import { RunControls } from './code-pane.tsx';
+
+/** Above the keyboard of a phone: the symbols that it hides, the keys that it lacks, and Run. */
+export function PhoneBar({ workspace }: { readonly workspace: WorkspaceState }) {
+  const words = texts.practice.workspace;
+  const { editor, languageKey } = workspace;
+  const command = (name: 'undo' | 'cursorCharLeft' | 'cursorCharRight' | 'indentMore') => async () => {
+    const view = editor.current?.view();
+    if (!view) return;
+    const commands = await import('@codemirror/commands');
+    commands[name](view);
+    view.focus();
+  };
+  return (
+    <div
+      data-testid="phone-bar"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      <div role="toolbar" aria-label={words.symbols} className="mb-1.5 flex gap-1 overflow-x-auto pb-1">
+        <Key label={words.undo} onPress={command('undo')} icon={<Undo2 size={18} />} />
+        <Key label={words.left} onPress={command('cursorCharLeft')} icon={<ArrowLeft size={18} />} />
+        <Key label={words.right} onPress={command('cursorCharRight')} icon={<ArrowRight size={18} />} />
+        <Key label={words.indent} onPress={command('indentMore')} icon={<IndentIncrease size={18} />} />
+        {symbolsOf(languageKey).map((symbol) => (
+          <Key key={symbol} label={symbol} onPress={() => editor.current?.insert(symbol)} icon={symbol} />
+        ))}
+      </div>
+      <RunControls workspace={workspace} />
+    </div>
+  );
+}
+
+type KeyProps = {
+  readonly label: string;
+  readonly onPress: () => unknown;
+  readonly icon: ReactNode;
+};
+
+function Key({ label, onPress, icon }: KeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // The editor keeps the focus, so that the phone's keyboard stays open.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => void onPress()}
+      className="grid size-10 shrink-0 place-items-center rounded-small border border-line bg-raised font-code"
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+
+import { texts } from '../../../lib/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/button-link.tsx';
+import { ContinueLink } from '../../learning/components/continue-link.tsx';
+import { progressQuery } from '../../learning/learning.queries.ts';
+import type { ListedProblem } from '../problem-list.rules.ts';
+
+type Props = { readonly all: readonly ListedProblem[]; readonly next: ListedProblem | undefined };
+
+/** The way on (spec section 2): the last session when there is one, else a first word. */
+export function PractiseHero({ all, next }: Props) {
+  const words = texts.practice.hero;
+  const { data: progress } = useQuery(progressQuery);
+  const link = progress?.practiseLink;
+  const solved = all.filter((problem) => problem.state === 'solved').length;
+  return (
+    <Card className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-4 border-accent!">
+      <div className="min-w-0 grow basis-72">
+        <h2 className="text-h3">{link ? words.continue : words.ready}</h2>
+        <p className="mt-1 text-soft">{link ? progress.metaPractise : words.firstTime}</p>
+        <p className="mt-1 text-small text-soft">{fill(words.solvedOf, { solved, total: all.length })}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {next && (
+          <TextLink
+            to={`/practise/1/${encodeURIComponent(next.assetId)}`}
+            className="inline-flex min-h-11 items-center gap-1.5"
+          >
+            {words.next}: {next.title}
+            <ArrowRight size={16} aria-hidden="true" />
+          </TextLink>
+        )}
+        {link && <ContinueLink to={link}>{words.continueSession}</ContinueLink>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { fill } from '@abhyas/contract/fill';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { problemCardTags } from '../../../config.ts';
+import { cx } from '../../../lib/classes.ts';
+import { texts } from '../../../lib/texts.ts';
+import { cardLinkClass } from '../../../ui/card.tsx';
+import { Ribbon } from '../../../ui/ribbon.tsx';
+import { difficultyOf, type ListedProblem } from '../problem-list.rules.ts';
+
+type Props = { readonly problem: ListedProblem; readonly onLocked: () => void };
+
+/** A problem to pick (spec section 2): a link, or for a locked one a button that says what it needs. */
+export function ProblemCardItem({ problem, onLocked }: Props) {
+  // Cards off the screen are neither laid out nor painted.
+  const look = cx(
+    cardLinkClass,
+    'flex h-full w-full flex-col [content-visibility:auto] [contain-intrinsic-size:auto_11rem]',
+  );
+  if (problem.locked) {
+    return (
+      <button type="button" onClick={onLocked} className={cx(look, 'bg-sunken! text-soft')}>
+        <CardBody problem={problem} />
+      </button>
+    );
+  }
+  return (
+    <Link to={`/practise/1/${encodeURIComponent(problem.assetId)}`} className={look}>
+      <CardBody problem={problem} />
+    </Link>
+  );
+}
+
+const RIBBONS = { solved: 'good', tried: 'note', untouched: 'muted' } as const;
+
+function CardBody({ problem }: { readonly problem: ListedProblem }) {
+  const { title, desc, state, locked } = problem;
+  return (
+    <>
+      <Ribbon tone={locked ? 'muted' : RIBBONS[state]}>
+        {locked && state !== 'solved' ? texts.practice.state.premium : texts.practice.state[state]}
+      </Ribbon>
+      <span className="flex items-start gap-2 pr-24">
+        {locked && <Lock size={18} aria-hidden="true" className="mt-0.5 shrink-0" />}
+        <strong className="text-[1.0625rem] font-[620]">{title}</strong>
+      </span>
+      {locked && <span className="sr-only">{texts.practice.locked}</span>}
+      <span className="mt-1.5 line-clamp-3 text-soft">{desc}</span>
+      <span className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
+        <DifficultyDots problem={problem} />
+        <Tags tags={problem.tags} />
+      </span>
+    </>
+  );
+}
+
+/** Spec section 9: 1 green, 2 yellow, 3 red, grey if premium. The word stands beside the dots. */
+const DOTS = { 1: 'bg-good', 2: 'bg-[#d9a800]', 3: 'bg-bad' } as const;
+
+function DifficultyDots({ problem }: { readonly problem: ListedProblem }) {
+  const name = texts.practice.difficulty[difficultyOf(problem)];
+  const colour = problem.locked ? 'bg-edge' : DOTS[problem.difficulty];
+  return (
+    <span className="inline-flex items-center gap-1.5 text-small">
+      <span className="inline-flex gap-1" aria-hidden="true" data-testid="difficulty-dots">
+        {[1, 2, 3].map((dot) => (
+          <span
+            key={dot}
+            className={cx('size-2.5 rounded-full', dot <= problem.difficulty ? colour : 'bg-line')}
+          />
+        ))}
+      </span>
+      <span aria-hidden="true">{name}</span>
+      <span className="sr-only">{fill(texts.practice.difficultyLabel, { difficulty: name })}</span>
+    </span>
+  );
+}
+
+function Tags({ tags }: { readonly tags: readonly string[] }) {
+  const more = tags.length - problemCardTags;
+  return (
+    <>
+      {tags.slice(0, problemCardTags).map((tag) => (
+        <span key={tag} className="rounded-full bg-sunken px-2.5 py-0.5 text-small text-soft">
+          {tag}
+        </span>
+      ))}
+      {more > 0 && (
+        <span className="text-small text-soft">{fill(texts.practice.moreTags, { count: more })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { fill } from '@abhyas/contract/fill';
+import { ArrowDown, ArrowUp, Search, SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState } from 'react';
+
+import { breakpoints } from '../../../config.ts';
+import { cx } from '../../../lib/classes.ts';
+import { texts } from '../../../lib/texts.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import { Button } from '../../../ui/button.tsx';
+import {
+  DIFFICULTIES,
+  STATUSES,
+  toggled,
+  type Choice,
+  type ListedProblem,
+  type Sort,
+} from '../problem-list.rules.ts';
+
+type Props = {
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+  /** The topic tags in use. */
+  readonly tags: readonly string[];
+  readonly counts: ReadonlyMap<string, number>;
+  readonly shownCount: number;
+  readonly all: readonly ListedProblem[];
+};
+
+/** The left panel of /practise: search, sort and filter buttons. On small screens it folds away. */
+export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all }: Props) {
+  const small = useMedia(`(max-width: ${breakpoints.practise}px)`);
+  const [open, setOpen] = useState(false);
+  const words = texts.practice.filters;
+  const toggle = (tag: string) => onChoose({ ...choice, tags: toggled(choice.tags, tag) });
+  const group = (title: string, names: readonly string[]) => (
+    <FilterGroup title={title} names={names} chosen={choice.tags} counts={counts} onToggle={toggle} />
+  );
+  const premium = all.filter((problem) => problem.premium === 1).length;
+  return (
+    <aside aria-label={words.title} className="mb-6">
+      <div className="flex items-end gap-3">
+        <SearchField value={choice.search} onChange={(search) => onChoose({ ...choice, search })} />
+        {small && (
+          <Button
+            aria-expanded={open}
+            aria-controls="problem-filters"
+            onClick={() => setOpen(!open)}
+            icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+          >
+            {words.title}
+          </Button>
+        )}
+      </div>
+      <div id="problem-filters" hidden={small && !open} className="mt-5 space-y-5">
+        <SortButtons sort={choice.sort} onSort={(sort) => onChoose({ ...choice, sort })} />
+        {group(words.status, STATUSES)}
+        {group(words.difficulty, DIFFICULTIES)}
+        {group(words.tags, tags)}
+      </div>
+      <p className="mt-4 text-small text-soft" aria-live="polite">
+        {shownCount === 1 ? words.shownOne : fill(words.shown, { count: shownCount })}
+        {' · '}
+        {fill(words.free, { free: all.length - premium, premium })}
+      </p>
+      {(choice.tags.length > 0 || choice.search !== '') && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<X size={16} aria-hidden="true" />}
+          onClick={() => onChoose({ tags: [], sort: choice.sort, search: '' })}
+        >
+          {words.clear}
+        </Button>
+      )}
+    </aside>
+  );
+}
+
+type SearchProps = { readonly value: string; readonly onChange: (value: string) => void };
+
+function SearchField({ value, onChange }: SearchProps) {
+  const id = useId();
+  const label = texts.practice.filters.search;
+  return (
+    <div className="relative min-w-0 grow">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        size={18}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft"
+      />
+      <input
+        id={id}
+        type="search"
+        value={value}
+        placeholder={label}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 w-full rounded-card border border-edge bg-raised pr-3 pl-9.5"
+      />
+    </div>
+  );
+}
+
+function SortButtons({ sort, onSort }: { readonly sort: Sort; readonly onSort: (sort: Sort) => void }) {
+  const words = texts.practice;
+  const options = [
+    { value: 'easy', name: words.sort.easyFirst, Icon: ArrowUp },
+    { value: 'hard', name: words.sort.hardFirst, Icon: ArrowDown },
+  ] as const;
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small font-[550] text-soft">{words.filters.sort}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, name, Icon }) => (
+          <FilterButton key={value} name={name} pressed={sort === value} onPress={() => onSort(value)}>
+            <Icon size={15} aria-hidden="true" />
+            {name}
+          </FilterButton>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type GroupProps = {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly chosen: readonly string[];
+  readonly counts: ReadonlyMap<string, number>;
+  readonly onToggle: (name: string) => void;
+};
+
+function FilterGroup({ title, names, chosen, counts, onToggle }: GroupProps) {
+  if (names.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small font-[550] text-soft">{title}</legend>
+      <div className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <FilterButton
+            key={name}
+            name={name}
+            description={fill(texts.practice.filters.shown, { count: counts.get(name) ?? 0 })}
+            pressed={chosen.includes(name)}
+            onPress={() => onToggle(name)}
+          >
+            {name}
+            <span className="text-soft tabular-nums">{counts.get(name) ?? 0}</span>
+          </FilterButton>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type FilterButtonProps = {
+  readonly name: string;
+  /** How many problems the filter shows, for those who do not see the number beside its name. */
+  readonly description?: string;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+  readonly children: React.ReactNode;
+};
+
+function FilterButton({ name, description, pressed, onPress, children }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={description}
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={cx(
+        'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-small',
+        pressed
+          ? 'border-link bg-link-soft font-[600] text-link'
+          : 'border-line bg-raised text-ink hover:border-edge',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

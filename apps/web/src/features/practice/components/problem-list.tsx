@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { texts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { ListedProblem } from '../problem-list.rules.ts';
+import { ProblemCardItem } from './problem-card.tsx';
+
+/** Cards are drawn as one scrolls, so that thousands of problems open as quickly as ten. */
+const STEP = 48;
+
+type Props = { readonly problems: readonly ListedProblem[]; readonly onClear: () => void };
+
+export function ProblemList({ problems, onClear }: Props) {
+  const [count, setCount] = useState(STEP);
+  const [purchaseOpen, setPurchaseOpen] = useState(false);
+  const words = texts.practice;
+  if (problems.length === 0) {
+    return (
+      <EmptyState title={words.emptyFilter} action={<Button onClick={onClear}>{words.filters.clear}</Button>}>
+        {words.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="min-w-0">
+      <ul className="grid gap-4 wide:grid-cols-2">
+        {problems.slice(0, count).map((problem) => (
+          <li key={problem.assetId}>
+            <ProblemCardItem problem={problem} onLocked={() => setPurchaseOpen(true)} />
+          </li>
+        ))}
+      </ul>
+      {count < problems.length && <MoreWhenSeen key={count} onSeen={() => setCount(count + STEP)} />}
+      <Dialog
+        open={purchaseOpen}
+        onOpenChange={setPurchaseOpen}
+        title={words.purchaseNeeded.title}
+        description={words.purchaseNeeded.text}
+        actions={
+          <ButtonLink to="/payment" variant="primary">
+            {words.seeCourses}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+/** Asks for more once it comes near the screen. */
+function MoreWhenSeen({ onSeen }: { readonly onSeen: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const latest = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onSeen;
+  });
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+      },
+      { rootMargin: '800px' },
+    );
+    if (mark.current) observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={mark} aria-hidden="true" className="h-px" />;
+}

@@ -1,0 +1,57 @@
+import { CircleCheck } from 'lucide-react';
+
+import { texts } from '../../../lib/texts.ts';
+import { Sign } from '../../../ui/sign.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { OutputPane } from '../../running/components/output-pane.tsx';
+import { RunResult } from '../../running/components/run-result.tsx';
+import { progressText } from '../../running/run.rules.ts';
+import type { ResultTab, WorkspaceState } from '../use-workspace.ts';
+import { CustomTestcase } from './custom-testcase.tsx';
+
+/** Result, Raw Output and Custom Testcase (spec section 2). */
+export function ResultPane({ workspace }: { readonly workspace: WorkspaceState }) {
+  const { run, solved, tab, setTab } = workspace;
+  const names = texts.running.tabs;
+  const resultTitle = (
+    <span className="inline-flex items-center gap-1.5">
+      {names.result}
+      {solved && (
+        <Sign Icon={CircleCheck} label={texts.practice.workspace.solved} size={17} className="text-good" />
+      )}
+    </span>
+  );
+  return (
+    <section aria-label={texts.practice.workspace.areas.result}>
+      <Tabs
+        label={texts.practice.workspace.areas.result}
+        value={tab}
+        onChange={(next) => setTab(next as ResultTab)}
+        tabs={[
+          { id: 'result', title: resultTitle, content: <Result workspace={workspace} /> },
+          { id: 'raw', title: names.raw, content: <OutputPane reply={run.last?.reply ?? null} /> },
+          { id: 'custom', title: names.custom, content: <CustomTestcase workspace={workspace} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Result({ workspace: { run, goToLine } }: { readonly workspace: WorkspaceState }) {
+  return (
+    <div className="space-y-4">
+      {run.busy && (
+        <output className="flex items-center gap-2.5 text-soft">
+          <Spinner size={18} />
+          {progressText(run.progress)}
+        </output>
+      )}
+      {run.last ? (
+        <RunResult reply={run.last.reply} program={run.last.program} onLine={goToLine} />
+      ) : (
+        !run.busy && <p className="text-soft">{texts.running.beforeRun}</p>
+      )}
+    </div>
+  );
+}

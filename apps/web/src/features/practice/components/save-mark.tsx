@@ -1,0 +1,73 @@
+import type { CodeKey } from '@abhyas/languages/language-info';
+import { CloudCheck, CloudOff, Pencil, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { texts } from '../../../lib/texts.ts';
+import type { DraftSync } from '../draft-sync.ts';
+import { useDraftState } from '../use-drafts.ts';
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+}));
+
+type Props = { readonly drafts: DraftSync; readonly languageKey: CodeKey };
+
+/** How the text is kept: the spec's pen icon while it is unsaved, and in words where it is safe. */
+export function SaveMark({ drafts, languageKey }: Props) {
+  const { mark, conflict, refusal } = useDraftState(drafts, languageKey);
+  const [putOff, setPutOff] = useState(false);
+  const words = texts.practice.saving;
+  const look = 'inline-flex items-center gap-1.5 text-small';
+  switch (mark) {
+    case 'unsaved':
+      return (
+        <span className={`${look} text-accent-ink`} data-testid="unsaved" title={words.unsaved}>
+          <Pencil size={16} aria-hidden="true" />
+          <span className="sr-only">{words.unsaved}</span>
+        </span>
+      );
+    case 'saved':
+      return (
+        <span className={`${look} text-soft`} data-testid="saved">
+          <CloudCheck size={16} aria-hidden="true" />
+          {words.saved}
+        </span>
+      );
+    case 'device':
+      return (
+        <output className={`${look} text-note`}>
+          <CloudOff size={16} aria-hidden="true" />
+          {words.device}
+        </output>
+      );
+    case 'refused':
+      return (
+        <output className={`${look} text-bad`}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          {refusal}
+        </output>
+      );
+    case 'conflict':
+      return (
+        <>
+          <output className={`${look} text-warn`}>
+            <TriangleAlert size={16} aria-hidden="true" />
+            {words.conflict}
+          </output>
+          <button type="button" className="text-small text-link underline" onClick={() => setPutOff(false)}>
+            {words.choose}
+          </button>
+          {conflict && !putOff && (
+            <Suspense fallback={null}>
+              <ConflictDialog
+                drafts={drafts}
+                languageKey={languageKey}
+                conflict={conflict}
+                onClose={() => setPutOff(true)}
+              />
+            </Suspense>
+          )}
+        </>
+      );
+  }
+}

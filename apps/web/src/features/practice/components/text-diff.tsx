@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+
+import { cx } from '../../../lib/classes.ts';
+import { diffLines } from '../line-diff.rules.ts';
+
+type Props = {
+  readonly before: string;
+  readonly after: string;
+  /** What the signs mean, in a sentence. */
+  readonly legend: string;
+};
+
+const LOOKS = {
+  same: { sign: ' ', look: '' },
+  added: { sign: '+', look: 'bg-good-soft' },
+  removed: { sign: '-', look: 'bg-bad-soft' },
+} as const;
+
+/** Two texts laid over each other line by line. */
+export function TextDiff({ before, after, legend }: Props) {
+  const lines = useMemo(() => diffLines(before, after), [before, after]);
+  return (
+    <figure className="mt-3">
+      <figcaption className="mb-1.5 text-small text-soft">{legend}</figcaption>
+      <pre className="max-h-[45dvh] overflow-auto rounded-card border border-line bg-sunken py-2 text-small">
+        {lines.map(({ kind, text }, index) => (
+          // Lines never move within one comparison.
+          <div key={index} className={cx('px-3', LOOKS[kind].look)}>
+            {LOOKS[kind].sign} {text}
+          </div>
+        ))}
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Problem } from '@abhyas/contract/practice';
+import { CircleCheck, Flag, History, Keyboard, PanelLeft } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+import { breakpoints } from '../../../config.ts';
+import { cx } from '../../../lib/classes.ts';
+import { texts } from '../../../lib/texts.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Sign } from '../../../ui/sign.tsx';
+import { useWorkspace, type WorkspaceState } from '../use-workspace.ts';
+import { AreaTabs } from './area-tabs.tsx';
+import { CodePane } from './code-pane.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { QuestionBar } from './question-bar.tsx';
+import { ResultPane } from './result-pane.tsx';
+import { WideColumns } from './wide-columns.tsx';
+
+const WorkspaceDialogs = lazy(async () => ({
+  default: (await import('./workspace-dialogs.tsx')).WorkspaceDialogs,
+}));
+
+export type OpenDialog = 'history' | 'keys' | 'report' | null;
+
+type Props = {
+  readonly problem: Problem;
+  readonly data: NonNullable<Problem['assetData']>;
+  readonly accountId: string;
+};
+
+/** The workspace of one problem: side by side, under a question bar, or in three tabs on a phone. */
+export function Workspace(props: Props) {
+  const workspace = useWorkspace(props);
+  const narrow = useMedia(`(max-width: ${breakpoints.problem}px)`);
+  const phone = useMedia(`(max-width: ${breakpoints.learn}px)`);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [questionShown, setQuestionShown] = useState(false);
+  const question = <QuestionBar data={workspace.data} />;
+  const tools = <Tools solved={workspace.solved} onOpen={setDialog} />;
+  const work = (
+    <>
+      <div hidden={phone && workspace.area !== 'code'}>
+        <CodePane workspace={workspace} phone={phone} onHelp={() => setDialog('keys')} />
+      </div>
+      <div hidden={phone && workspace.area !== 'result'} className={phone ? '' : 'mt-6'}>
+        <ResultPane workspace={workspace} />
+      </div>
+    </>
+  );
+  return (
+    <div className={cx(phone && 'pb-32')}>
+      {narrow ? (
+        <>
+          {phone && <AreaTabs area={workspace.area} onChange={workspace.setArea} />}
+          <div className="mb-4 flex flex-wrap items-center gap-2">
+            <QuestionToggle
+              shown={phone ? workspace.area === 'problem' : questionShown}
+              onToggle={(show) => {
+                if (phone) workspace.setArea(show ? 'problem' : 'code');
+                else setQuestionShown(show);
+              }}
+            />
+            <div className="ml-auto">{tools}</div>
+          </div>
+          <aside
+            id="question-bar"
+            aria-label={texts.practice.workspace.question}
+            hidden={phone ? workspace.area !== 'problem' : !questionShown}
+            className="mb-6"
+          >
+            {question}
+          </aside>
+          {work}
+          {phone && workspace.area === 'code' && <PhoneBar workspace={workspace} />}
+        </>
+      ) : (
+        <WideColumns question={question}>
+          <div className="mb-1 flex justify-end">{tools}</div>
+          {work}
+        </WideColumns>
+      )}
+      <Congratulations workspace={workspace} />
+      <Suspense fallback={null}>
+        <WorkspaceDialogs workspace={workspace} open={dialog} onClose={() => setDialog(null)} />
+      </Suspense>
+    </div>
+  );
+}
+
+type ToggleProps = { readonly shown: boolean; readonly onToggle: (shown: boolean) => void };
+
+/** Spec section 2: at widths of 1200 px or narrower, a Show Question Bar button appears. */
+function QuestionToggle({ shown, onToggle }: ToggleProps) {
+  return (
+    <Button
+      aria-expanded={shown}
+      aria-controls="question-bar"
+      icon={<PanelLeft size={18} aria-hidden="true" />}
+      onClick={() => onToggle(!shown)}
+    >
+      {shown ? texts.practice.hideQuestionBar : texts.practice.showQuestionBar}
+    </Button>
+  );
+}
+
+type ToolsProps = { readonly solved: boolean; readonly onOpen: (dialog: OpenDialog) => void };
+
+function Tools({ solved, onOpen }: ToolsProps): ReactNode {
+  const words = texts.practice.workspace;
+  return (
+    <div className="flex items-center gap-1">
+      {solved && <Sign Icon={CircleCheck} label={words.solved} size={22} className="mr-2 text-good" />}
+      <IconButton
+        label={words.tools.history}
+        icon={<History size={20} />}
+        onClick={() => onOpen('history')}
+      />
+      <IconButton label={words.tools.keys} icon={<Keyboard size={20} />} onClick={() => onOpen('keys')} />
+      <IconButton label={words.tools.report} icon={<Flag size={20} />} onClick={() => onOpen('report')} />
+    </div>
+  );
+}
+
+function Congratulations({ workspace }: { readonly workspace: WorkspaceState }) {
+  const words = texts.practice.solved;
+  return (
+    <Dialog
+      open={workspace.congratulating}
+      onOpenChange={workspace.endCongratulation}
+      title={words.title}
+      description={words.text}
+    />
+  );
+}

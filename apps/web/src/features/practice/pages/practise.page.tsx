@@ -1,0 +1,60 @@
+import type { Problems } from '@abhyas/contract/practice';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+
+import { texts } from '../../../lib/texts.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { CardsSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
+import { ProblemFilters } from '../components/problem-filters.tsx';
+import { ProblemList } from '../components/problem-list.tsx';
+import { PractiseHero } from '../components/practise-hero.tsx';
+import { chosenProblems, countsOf, listProblems, nextFor } from '../problem-list.rules.ts';
+import { problemsQuery } from '../practice.queries.ts';
+import { useProblemChoice } from '../use-problem-choice.ts';
+
+/** /practise (spec section 2): the list of problems. */
+export function PractisePage() {
+  const navigate = useNavigate();
+  const problems = useQuery(problemsQuery);
+  return (
+    <Page title={texts.practice.title} onBack={() => void navigate('/dashboard')}>
+      <Loaded query={problems} skeleton={<ListSkeleton />}>
+        {(data) => <Practise data={data} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Practise({ data }: { readonly data: Problems }) {
+  const [choice, choose] = useProblemChoice(data.tags);
+  const all = useMemo(() => listProblems(data), [data]);
+  const shown = useMemo(() => chosenProblems(all, choice), [all, choice]);
+  const counts = useMemo(() => countsOf(all, choice, data.tags), [all, choice, data.tags]);
+  return (
+    <>
+      <PractiseHero all={all} next={nextFor(all)} />
+      <div className="practise:grid practise:grid-cols-[16rem_minmax(0,1fr)] practise:gap-8">
+        <ProblemFilters
+          choice={choice}
+          onChoose={choose}
+          tags={data.tags}
+          counts={counts}
+          shownCount={shown.length}
+          all={all}
+        />
+        <ProblemList problems={shown} onClear={() => choose({ tags: [], sort: choice.sort, search: '' })} />
+      </div>
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <>
+      <Skeleton className="mb-8 h-29 rounded-card!" />
+      <CardsSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Problem } from '@abhyas/contract/practice';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+
+import { texts } from '../../../lib/texts.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Skeleton, TextSkeleton } from '../../../ui/skeleton.tsx';
+import { useUser } from '../../auth/auth.queries.ts';
+import { Workspace } from '../components/workspace.tsx';
+import { problemQuery, recordVisit } from '../practice.queries.ts';
+import { backFrom } from '../workspace.rules.ts';
+
+/** /practise/{from}/{assetId} (spec section 2). */
+export function ProblemPage() {
+  const { from = '', assetId = '' } = useParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const problem = useQuery(problemQuery(assetId));
+  const back = () => {
+    const to = backFrom(from, problem.data);
+    if (to !== null) void navigate(to);
+    // Nothing lies before the first screen of a visit: then the list is the nearest place.
+    else if (location.key === 'default') void navigate('/practise');
+    else void navigate(-1);
+  };
+  return (
+    <Page title={problem.data?.title ?? texts.practice.title} onBack={back} width="full">
+      <Loaded query={problem} skeleton={<WorkspaceSkeleton />}>
+        {(data) => <OpenProblem key={assetId} problem={data} from={from} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function OpenProblem({ problem, from }: { readonly problem: Problem; readonly from: string }) {
+  const user = useUser();
+  const { assetId } = problem;
+  useEffect(() => {
+    recordVisit(problem, from);
+    // The id names the visit: a problem that is loaded again is no new visit.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [assetId]);
+  if (!problem.assetData || !user) {
+    return (
+      <EmptyState
+        title={texts.learning.premium.title}
+        action={
+          <ButtonLink to="/payment" variant="primary">
+            {texts.learning.premium.manage}
+          </ButtonLink>
+        }
+      >
+        {texts.practice.workspace.premium}
+      </EmptyState>
+    );
+  }
+  return <Workspace problem={problem} data={problem.assetData} accountId={user._id} />;
+}
+
+function WorkspaceSkeleton() {
+  return (
+    <div className="grid gap-8 wide:grid-cols-[2fr_3fr]">
+      <TextSkeleton lines={8} />
+      <Skeleton className="h-125 rounded-card!" />
+    </div>
+  );
+}

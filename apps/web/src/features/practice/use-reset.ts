@@ -1,0 +1,36 @@
+import { fill } from '@abhyas/contract/fill';
+import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
+import { useState } from 'react';
+
+import { texts } from '../../lib/texts.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { confirmInBrowser } from '../../ui/confirm.ts';
+import type { DraftSync } from './draft-sync.ts';
+import { askReset } from './practice.queries.ts';
+import { keyOf } from './workspace.rules.ts';
+
+type Wanted = { readonly drafts: DraftSync; readonly assetId: string; readonly language: LanguageIndex };
+
+/** Code reset (spec section 8): asks first, and says how it went. What stood there is kept as a version. */
+export function useReset({ drafts, assetId, language }: Wanted): {
+  resetting: boolean;
+  reset: () => Promise<void>;
+} {
+  const [resetting, setResetting] = useState(false);
+  const reset = async (): Promise<void> => {
+    const words = texts.practice.reset;
+    if (!confirmInBrowser(fill(words.confirm, { language: languageAt(language).name }))) return;
+    setResetting(true);
+    try {
+      await drafts.flush();
+      const { notif, code, version } = await askReset(assetId, language);
+      drafts.replace(keyOf(language), code, version);
+      showAlert(notif ? words.done : words.failed);
+    } catch {
+      showAlert(words.failed);
+    } finally {
+      setResetting(false);
+    }
+  };
+  return { resetting, reset };
+}

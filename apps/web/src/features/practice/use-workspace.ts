@@ -1,0 +1,110 @@
+import type { Problem } from '@abhyas/contract/practice';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
+import { markersOf } from '../running/error-lines.rules.ts';
+import { rawOutputOf } from '../running/run.rules.ts';
+import { useRun, type FinishedRun } from '../running/use-run.ts';
+import { submissionsQuery } from './practice.queries.ts';
+import { useCodeSettings } from './use-code-settings.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useReset } from './use-reset.ts';
+import { useSolved } from './use-solved.ts';
+import { keyOf, languageFor, offeredLanguages } from './workspace.rules.ts';
+
+export type ResultTab = 'result' | 'raw' | 'custom';
+export type Area = 'problem' | 'code' | 'result';
+
+type Opened = {
+  readonly problem: Problem;
+  readonly data: NonNullable<Problem['assetData']>;
+  readonly accountId: string;
+};
+
+export type WorkspaceState = ReturnType<typeof useWorkspace>;
+
+/** Everything that goes on in a workspace; its parts only draw it. */
+export function useWorkspace({ problem, data, accountId }: Opened) {
+  const { assetId } = problem;
+  const client = useQueryClient();
+  const { settings, choose } = useCodeSettings();
+  const languages = useMemo(() => offeredLanguages(data), [data]);
+  const language = languageFor(settings.codeLanguage, languages);
+  const key = keyOf(language);
+  const drafts = useDrafts({ accountId, assetId, data });
+  const editor = useRef<EditorHandle>(null);
+  const [tab, setTab] = useState<ResultTab>('result');
+  const [area, setArea] = useState<Area>('code');
+  const { tellDone, ...solving } = useSolved(problem);
+  const resetting = useReset({ drafts, assetId, language });
+
+  useEffect(
+    () =>
+      drafts.onReplaced((changed, code) => {
+        if (changed === key) showText(editor.current, code);
+      }),
+    [drafts, key],
+  );
+
+  const onFinished = (run: FinishedRun): void => {
+    setArea('result');
+    markLines(editor.current, run, drafts.codeOf(keyOf(run.program.language)));
+    if (run.reply.done === true) tellDone();
+    void client.invalidateQueries({ queryKey: submissionsQuery(assetId).queryKey });
+  };
+  const run = useRun(onFinished);
+
+  return {
+    problem,
+    data,
+    languages,
+    language,
+    languageKey: key,
+    theme: settings.codeTheme,
+    chooseTheme: (codeTheme: number) => choose({ codeTheme }),
+    chooseLanguage: (codeLanguage: LanguageIndex) => {
+      void drafts.flush();
+      choose({ codeLanguage });
+    },
+    drafts,
+    editor,
+    run,
+    start: () => {
+      setTab('result');
+      run.start({ code: drafts.codeOf(key), language, mode: 'run', assetId });
+    },
+    startCustom: (ctestcase: string) =>
+      run.start({ code: drafts.codeOf(key), language, mode: 'ctestcase', ctestcase, assetId }),
+    tab,
+    setTab,
+    area,
+    setArea,
+    ...solving,
+    ...resetting,
+    goToLine: (line: number) => {
+      setArea('code');
+      // The editor may still be hidden in this moment: it can be focused after the next drawing.
+      requestAnimationFrame(() => editor.current?.goToLine(line));
+    },
+  };
+}
+
+/** Puts a text into the editor though the value it was opened with may be the same. */
+function showText(editor: EditorHandle | null, code: string): void {
+  const view = editor?.view();
+  if (!view || view.state.doc.toString() === code) return;
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: code },
+    userEvent: 'replace.value',
+  });
+}
+
+/** Marks the lines that the compiler or the run-time names, unless the code has changed meanwhile. */
+function markLines(editor: EditorHandle | null, { program, reply }: FinishedRun, code: string): void {
+  if (!editor || program.code !== code) return;
+  const failed = reply.verdict === 'compile-error' || reply.verdict === 'runtime-error';
+  const key = keyOf(program.language);
+  editor.showMarkers(failed ? markersOf(rawOutputOf(reply), key, code.split('\n').length) : []);
+}

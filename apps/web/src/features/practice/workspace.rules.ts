@@ -1,0 +1,69 @@
+import type { Problem } from '@abhyas/contract/practice';
+import type { OwnInput } from '@abhyas/contract/practice-inputs';
+import { fill } from '@abhyas/contract/fill';
+import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
+import type { CodeKey } from '@abhyas/languages/language-info';
+
+import { texts } from '../../lib/texts.ts';
+
+type Data = Pick<NonNullable<Problem['assetData']>, 'code' | 'ctestcase'>;
+
+/**
+ * The languages that have starter code or a custom test case (spec section 4, Language list): C, C++11,
+ * C++14, C++17 (all three appear when cpp exists), Java, Python.
+ */
+export function offeredLanguages({ code, ctestcase }: Data): { value: LanguageIndex; name: string }[] {
+  return LANGUAGES.flatMap(({ name, codeKey }, index) =>
+    code[codeKey] === undefined && ctestcase[codeKey] === undefined
+      ? []
+      : [{ value: index as LanguageIndex, name }],
+  );
+}
+
+/** The chosen language, or the first that this problem offers. */
+export function languageFor(
+  chosen: LanguageIndex,
+  offered: readonly { value: LanguageIndex }[],
+): LanguageIndex {
+  return offered.some(({ value }) => value === chosen) ? chosen : (offered[0]?.value ?? 0);
+}
+
+export function keyOf(language: LanguageIndex): CodeKey {
+  return languageAt(language).codeKey;
+}
+
+/** Where the back arrow leads (spec section 2); null is the previous page. */
+export function backFrom(
+  from: string,
+  problem: { subtopicId: string; assetId: string } | undefined,
+): string | null {
+  if (from === '1') return '/practise';
+  if (from !== '2' || !problem) return null;
+  const part = encodeURIComponent;
+  return `/learn/${part(problem.subtopicId)}/${problem.assetId ? part(problem.assetId) : 'root'}`;
+}
+
+/** The inputs to begin with, when the learner keeps none yet: the author's. */
+export function startingInputs(kept: readonly OwnInput[], ctestcase: string): readonly OwnInput[] {
+  if (kept.length > 0) return kept;
+  return [{ id: 'input-1', name: fill(texts.practice.inputs.name, { number: 1 }), text: ctestcase }];
+}
+
+/** A new empty input, under the first number that is free. */
+export function newInput(inputs: readonly OwnInput[]): OwnInput {
+  let number = inputs.length + 1;
+  while (inputs.some(({ id }) => id === `input-${number}`)) number += 1;
+  return { id: `input-${number}`, name: fill(texts.practice.inputs.name, { number }), text: '' };
+}
+
+/** Symbols that a phone's keyboard hides, the most used of each language first. */
+const SYMBOLS: Readonly<Record<CodeKey, string>> = {
+  c: '; ( ) { } [ ] = < > " & % * + - / \' # ! | , . : ? _ \\',
+  cpp: '; ( ) { } < > = " [ ] & : + - * / % ! | # , . \' ? _ \\',
+  java: '; ( ) { } . = " [ ] < > + - * / % ! & | , \' : ? @ _',
+  py: ': ( ) = " [ ] , . + - * / % < > \' { } _ # ! @ \\',
+};
+
+export function symbolsOf(key: CodeKey): readonly string[] {
+  return SYMBOLS[key].split(' ');
+}

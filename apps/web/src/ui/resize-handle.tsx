@@ -1,0 +1,76 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+
+import { cx } from '../lib/classes.ts';
+
+type Props = {
+  /** What is resized, for screen readers. */
+  readonly label: string;
+  /** The line itself: a vertical one changes a width, a horizontal one a height. */
+  readonly orientation: 'vertical' | 'horizontal';
+  /** Any unit, as long as `perPixel` says how much of it one pixel is. */
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly perPixel: () => number;
+  readonly onResize: (value: number) => void;
+};
+
+/** A line to drag, or to move with the arrow keys, Home and End. */
+export function ResizeHandle({ label, orientation, value, min, max, step, perPixel, onResize }: Props) {
+  const drag = useRef<{ at: number; value: number } | null>(null);
+  const vertical = orientation === 'vertical';
+  const place = (event: PointerEvent): number => (vertical ? event.clientX : event.clientY);
+  const resize = (next: number): void => onResize(Math.min(max, Math.max(min, next)));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const [less, more] = vertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+    const next = { [less]: value - step, [more]: value + step, Home: min, End: max }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    resize(next);
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see role
+    <div
+      // A separator that can be moved is a control of its own (WAI-ARIA, window splitter); an hr is none.
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="separator"
+      aria-label={label}
+      aria-orientation={orientation}
+      aria-valuenow={Math.round(value)}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        drag.current = { at: place(event), value };
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.preventDefault();
+      }}
+      onPointerMove={(event) => {
+        if (drag.current) resize(drag.current.value + (place(event) - drag.current.at) * perPixel());
+      }}
+      onPointerUp={() => {
+        drag.current = null;
+      }}
+      onPointerCancel={() => {
+        drag.current = null;
+      }}
+      className={cx(
+        'group flex touch-none items-center justify-center select-none',
+        vertical ? 'w-4 cursor-col-resize self-stretch' : 'h-4 cursor-row-resize',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'rounded-full bg-line group-hover:bg-link group-focus-visible:bg-link',
+          vertical ? 'h-16 w-1' : 'h-1 w-16',
+        )}
+      />
+    </div>
+  );
+}
