@@ -1,6 +1,6 @@
 import { EDITOR_THEMES } from '@abhyas/contract/settings';
 import { Play, RotateCcw, Square } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 
 import { sizes, storageKeys } from '../../../config.ts';
 import { texts } from '../../../lib/texts.ts';
@@ -17,7 +17,10 @@ const THEME_OPTIONS = EDITOR_THEMES.map((name, value) => ({ value, name }));
 
 type Props = { readonly workspace: WorkspaceState; readonly phone: boolean; readonly onHelp: () => void };
 
-/** Language, reset, the Code Area and Run (spec section 2). */
+/**
+ * Language, reset, the Code Area and Run (spec section 2). On a phone whose keyboard is open the window is
+ * short: the editor then fits between the tabs and the bar above the keyboard, so that the caret is seen.
+ */
 export function CodePane({ workspace, phone, onHelp }: Props) {
   const { languageKey, drafts, editor, theme, start } = workspace;
   const [height, setHeight] = useKeptNumber(storageKeys.editorHeight, sizes.problemEditorHeight);
@@ -28,22 +31,34 @@ export function CodePane({ workspace, phone, onHelp }: Props) {
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut, not a control
-    <section aria-label={words.areas.code} onKeyDown={helpKey}>
+    <section
+      aria-label={words.areas.code}
+      onKeyDown={helpKey}
+      style={{ '--full-height': `${sizes.problemEditorHeight}px` } as CSSProperties}
+      className="[--code-height:var(--full-height)] short:[--code-height:calc(100dvh-15rem)]"
+    >
       <Toolbar workspace={workspace} />
       <div className="mb-1.5 flex min-h-8 flex-wrap items-center gap-x-3">
         <h2 className="font-[550]">{words.codeArea}</h2>
         <SaveMark drafts={drafts} languageKey={languageKey} />
       </div>
-      <Editor
-        ref={editor}
-        value={drafts.codeOf(languageKey)}
-        language={languageKey}
-        label={words.codeArea}
-        height={phone ? `min(${sizes.problemEditorHeight}px, 100dvh - 15rem)` : height}
-        theme={EDITOR_THEMES[theme]}
-        onChange={(code) => drafts.edit(languageKey, code)}
-        onSubmit={start}
-      />
+      <div
+        className="scroll-mt-28"
+        onFocus={(event) => {
+          if (phone) event.currentTarget.scrollIntoView({ block: 'start' });
+        }}
+      >
+        <Editor
+          ref={editor}
+          value={drafts.codeOf(languageKey)}
+          language={languageKey}
+          label={words.codeArea}
+          height={phone ? 'var(--code-height)' : height}
+          theme={EDITOR_THEMES[theme]}
+          onChange={(code) => drafts.edit(languageKey, code)}
+          onSubmit={start}
+        />
+      </div>
       {!phone && (
         <>
           <ResizeHandle

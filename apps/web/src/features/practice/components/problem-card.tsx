@@ -13,11 +13,7 @@ type Props = { readonly problem: ListedProblem; readonly onLocked: () => void };
 
 /** A problem to pick (spec section 2): a link, or for a locked one a button that says what it needs. */
 export function ProblemCardItem({ problem, onLocked }: Props) {
-  // Cards off the screen are neither laid out nor painted.
-  const look = cx(
-    cardLinkClass,
-    'flex h-full w-full flex-col [content-visibility:auto] [contain-intrinsic-size:auto_11rem]',
-  );
+  const look = cx(cardLinkClass, 'flex h-full w-full flex-col');
   if (problem.locked) {
     return (
       <button type="button" onClick={onLocked} className={cx(look, 'bg-sunken! text-soft')}>

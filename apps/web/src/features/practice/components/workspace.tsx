@@ -94,6 +94,7 @@ type ToggleProps = { readonly shown: boolean; readonly onToggle: (shown: boolean
 function QuestionToggle({ shown, onToggle }: ToggleProps) {
   return (
     <Button
+      size="small"
       aria-expanded={shown}
       aria-controls="question-bar"
       icon={<PanelLeft size={18} aria-hidden="true" />}
@@ -109,7 +110,7 @@ type ToolsProps = { readonly solved: boolean; readonly onOpen: (dialog: OpenDial
 function Tools({ solved, onOpen }: ToolsProps): ReactNode {
   const words = texts.practice.workspace;
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center">
       {solved && <Sign Icon={CircleCheck} label={words.solved} size={22} className="mr-2 text-good" />}
       <IconButton
         label={words.tools.history}
