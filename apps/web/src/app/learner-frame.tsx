@@ -7,12 +7,14 @@ import { useIsSignedIn } from '../features/auth/session.ts';
 import { FaultScreen } from '../ui/fault-screen.tsx';
 import { FrameFallback } from './frame-fallback.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useStoredDrafts } from './use-stored-drafts.ts';
 
 /** Start-up and frame of the signed-in screens (spec section 4, Start-up). */
 export function LearnerFrame() {
   const signedIn = useIsSignedIn();
   const location = useLocation();
   const { data: user, error, refetch } = useQuery({ ...userQuery, enabled: signedIn });
+  useStoredDrafts(user?._id);
   if (!signedIn)
     return <Navigate to={loginPath(location.pathname + location.search + location.hash)} replace />;
   if (!user) return error ? <FaultScreen error={error} onRetry={() => void refetch()} /> : <FrameFallback />;

@@ -15,6 +15,8 @@ import { useSolved } from './use-solved.ts';
 import { keyOf, languageFor, offeredLanguages } from './workspace.rules.ts';
 
 export type ResultTab = 'result' | 'raw' | 'custom';
+/** The window that stands over the workspace. */
+export type OpenDialog = 'history' | 'keys' | 'report' | null;
 export type Area = 'problem' | 'code' | 'result';
 
 type Opened = {

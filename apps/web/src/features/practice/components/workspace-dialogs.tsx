@@ -6,9 +6,8 @@ import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { sendReport } from '../practice.queries.ts';
-import type { WorkspaceState } from '../use-workspace.ts';
+import type { OpenDialog, WorkspaceState } from '../use-workspace.ts';
 import { HistoryDialog } from './history-dialog.tsx';
-import type { OpenDialog } from './workspace.tsx';
 
 type Props = {
   readonly workspace: WorkspaceState;

@@ -9,7 +9,7 @@ import { useMedia } from '../../../lib/use-media.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Sign } from '../../../ui/sign.tsx';
-import { useWorkspace, type WorkspaceState } from '../use-workspace.ts';
+import { useWorkspace, type OpenDialog, type WorkspaceState } from '../use-workspace.ts';
 import { AreaTabs } from './area-tabs.tsx';
 import { CodePane } from './code-pane.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -20,8 +20,6 @@ import { WideColumns } from './wide-columns.tsx';
 const WorkspaceDialogs = lazy(async () => ({
   default: (await import('./workspace-dialogs.tsx')).WorkspaceDialogs,
 }));
-
-export type OpenDialog = 'history' | 'keys' | 'report' | null;
 
 type Props = {
   readonly problem: Problem;

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** Code that was typed offline goes to the account as soon as its learner is here again, on whatever screen. */
+export function useStoredDrafts(accountId: string | undefined): void {
+  useEffect(() => {
+    if (accountId === undefined) return undefined;
+    let left = false;
+    let stop: (() => void) | undefined;
+    const follow = async (): Promise<void> => {
+      const { followStoredDrafts } = await import('../features/practice/stored-drafts.ts');
+      if (!left) stop = followStoredDrafts(accountId);
+    };
+    // Without a connection there is nothing to send to either; the next visit tries again.
+    follow().catch(() => undefined);
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [accountId]);
+}
