@@ -39,6 +39,7 @@ export const storageKeys = {
   theme: 'abhyas.theme',
   language: 'abhyas.language',
   cookieConsent: 'abhyas.cookieConsent',
+  outbox: 'abhyas.outbox',
   notificationMarker: 'abhyas.notificationMarker',
   commentDraft: 'abhyas.commentDraft',
   tagFilters: 'abhyas.tagFilters',

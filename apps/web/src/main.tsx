@@ -8,6 +8,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import { queryClient } from './app/query-client.ts';
 import { routes } from './app/routes.tsx';
+import { followConnection } from './lib/outbox.ts';
+import { startServiceWorker } from './lib/saved-content.ts';
 import { storageAvailable } from './lib/storage.ts';
 import { setTexts, texts } from './lib/texts.ts';
 import { followTheme } from './lib/theme.ts';
@@ -19,6 +21,11 @@ if (!root) throw new Error('the page has no #root');
 
 setTexts(messages);
 followTheme();
+if (import.meta.env.PROD) startServiceWorker();
+followConnection(() => {
+  showAlert(texts.offline.sent);
+  void queryClient.invalidateQueries();
+});
 if (!storageAvailable()) showAlert(texts.auth.alerts.storageUnavailable);
 
 createRoot(root).render(

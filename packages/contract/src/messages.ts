@@ -7,6 +7,7 @@ import { frame, frameErrors } from './messages/en/frame.ts';
 import { landing } from './messages/en/landing.ts';
 import { learning, learningErrors } from './messages/en/learning.ts';
 import { notifications, notificationErrors } from './messages/en/notifications.ts';
+import { offline } from './messages/en/offline.ts';
 import { payments, paymentErrors } from './messages/en/payments.ts';
 import { practice, practiceErrors } from './messages/en/practice.ts';
 import { running, runningErrors } from './messages/en/running.ts';
@@ -23,6 +24,7 @@ export const messages = {
   landing,
   learning,
   notifications,
+  offline,
   payments,
   practice,
   running,

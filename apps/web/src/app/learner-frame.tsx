@@ -21,7 +21,7 @@ export function LearnerFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar user={user} />
-      <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
+      <main id="content" tabIndex={-1} className="flex grow flex-col pb-16 outline-none learn:pb-0">
         <Outlet />
       </main>
     </div>

@@ -36,6 +36,7 @@ const publicScreens: RouteObject[] = [
     '/privacypolicy',
     async () => (await import('../features/pages/pages/text.page.tsx')).PrivacyPolicyPage,
   ),
+  screen('/offline', async () => (await import('../features/offline/pages/offline.page.tsx')).OfflinePage),
   screen('/terms', async () => (await import('../features/pages/pages/text.page.tsx')).TermsPage),
   screen('/grievance', async () => (await import('../features/pages/pages/text.page.tsx')).GrievancePage),
 ];

@@ -48,6 +48,7 @@ export function TopBar({ user }: { readonly user: User }) {
         </Link>
         <nav
           aria-label={texts.frame.nav.main}
+          data-foot-nav
           className={cx(
             'fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]',
             'learn:static learn:justify-start learn:gap-1 learn:border-0 learn:pb-0',

@@ -31,6 +31,7 @@ export function CookieBanner() {
     <section
       aria-label={texts.frame.cookies.label}
       data-print="hidden"
+      data-banner
       className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-raised px-5 py-3.5 shadow-float"
     >
       <p className="min-w-60 grow basis-80 text-small">

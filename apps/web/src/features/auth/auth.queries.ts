@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { storageKeys } from '../../config.ts';
 import { call } from '../../lib/api-client.ts';
+import { forgetSavedContent } from '../../lib/saved-content.ts';
 import { dropSessionToken } from '../../lib/session-token.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
@@ -37,6 +38,7 @@ async function loadUser(): Promise<User | null> {
 /** The session is over on the server: forget the token and say so once. */
 export function endSession(): void {
   dropSessionToken();
+  forgetSavedContent();
   showAlert(texts.auth.alerts.oldSession);
 }
 

@@ -11,6 +11,7 @@ import {
   onSessionChange,
   sessionToken,
 } from '../../lib/session-token.ts';
+import { forgetSavedContent } from '../../lib/saved-content.ts';
 import { clearStored } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
@@ -47,6 +48,7 @@ export function useLogout(): () => Promise<void> {
     await call(logout, {}).catch(() => undefined);
     dropSessionToken({ quietly: true });
     clearStored();
+    forgetSavedContent();
     await navigate('/login', { replace: true });
     client.clear();
     showAlert(texts.auth.alerts.loggedOut);

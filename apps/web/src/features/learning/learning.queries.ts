@@ -17,6 +17,8 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { useEffect } from 'react';
 
 import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { sendLater } from '../../lib/outbox.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { lessonPath, withFinished } from './learning.rules.ts';
@@ -76,7 +78,14 @@ export function useFinishAsset(): (asset: Asset) => void {
       showAlert(texts.learning.completed);
       markFinished(client, asset);
     },
-    onError: (_error, { assetId }) => {
+    onError: (error, asset) => {
+      const { assetId, topicId, subtopicId } = asset;
+      if (error instanceof ApiError && error.offline) {
+        sendLater({ key: assetId, url: updateProgress.path, body: { assetId, topicId, subtopicId } });
+        markFinished(client, asset);
+        showAlert(texts.offline.kept);
+        return;
+      }
       reported.delete(assetId);
       showAlert(texts.learning.completeFailed);
     },

@@ -1,0 +1,109 @@
+/*
+ * The service worker: keeps the app's shell and what was opened, so that texts, quizzes and statements can be
+ * read without a connection. The network always has the first word; nothing is kept of a visitor.
+ */
+const SHELL = 'abhyas-shell-1';
+const CONTENT = 'abhyas-content-1';
+/** The page that holds the app; whatever address is opened, it is the same. */
+const APP = '/index.html';
+const OFFLINE_SCREEN = '/offline';
+/** Hashed files that are kept; the oldest go first. */
+const SHELL_FILES_MAX = 160;
+
+const READS = [/^\/api\/content$/, /^\/api\/content\/(topic|subtopic|problems)(\/|$)/, /^\/api\/pages\//];
+/** Reads of the spec that are POSTs; kept under their address, because their body says nothing more. */
+const READS_BY_POST = [/^\/api\/content\/getproblem\//, /^\/api\/content\/getprogress$/];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOtherCaches().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  // Somebody logged out: what was kept for them goes.
+  if (event.data === 'forget') event.waitUntil(caches.delete(CONTENT));
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+function answerTo(request) {
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return undefined;
+  if (request.mode === 'navigate') return openPage(request, pathname);
+  if (request.method === 'GET' && /^\/(assets|files)\//.test(pathname)) return fromShelf(request);
+  if (request.method === 'GET' && /^\/(early\.js|mark\.svg|app\.webmanifest)$/.test(pathname))
+    return freshOrKept(request, SHELL);
+  const isRead =
+    (request.method === 'GET' && READS.some((read) => read.test(pathname))) ||
+    (request.method === 'POST' && READS_BY_POST.some((read) => read.test(pathname)));
+  return isRead ? freshOrKept(request, CONTENT) : undefined;
+}
+
+async function openPage(request, pathname) {
+  try {
+    return await fetch(request);
+  } catch (offline) {
+    if (pathname === '/') return Response.redirect(OFFLINE_SCREEN, 302);
+    const kept = await caches.match(APP);
+    if (kept) return kept;
+    throw offline;
+  }
+}
+
+/** Files whose name is their hash never change. */
+async function fromShelf(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await keep(SHELL, request, response.clone());
+  return response;
+}
+
+async function freshOrKept(request, cacheName) {
+  const key = new Request(request.url);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await keep(cacheName, key, response.clone());
+    return response;
+  } catch (offline) {
+    const kept = await caches.match(key);
+    if (kept) return kept;
+    throw offline;
+  }
+}
+
+async function keep(cacheName, request, response) {
+  const cache = await caches.open(cacheName);
+  await cache.put(request, response);
+  if (cacheName !== SHELL) return;
+  const keys = await cache.keys();
+  const hashed = keys.filter(({ url }) => /\/(assets|files)\//.test(url));
+  await Promise.all(
+    hashed.slice(0, Math.max(0, hashed.length - SHELL_FILES_MAX)).map((key) => cache.delete(key)),
+  );
+}
+
+/** The app's page and the files that it names. */
+async function keepShell() {
+  const cache = await caches.open(SHELL);
+  const page = await fetch(APP, { cache: 'no-cache' });
+  const html = await page.clone().text();
+  const files = [
+    ...html.matchAll(/(?:src|href)="(\/(?:assets\/[^"]+|early\.js|mark\.svg|app\.webmanifest))"/g),
+  ];
+  await cache.put(APP, page);
+  await cache.addAll([...new Set(files.map(([, file]) => file))]);
+}
+
+async function dropOtherCaches() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name !== SHELL && name !== CONTENT).map((name) => caches.delete(name)),
+  );
+}

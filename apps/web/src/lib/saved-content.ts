@@ -1,0 +1,29 @@
+/** The cache of the service worker (public/sw.js) that holds what was opened. */
+const CONTENT = 'abhyas-content-1';
+
+/** Starts the service worker. Without one the product works the same, but not without a connection. */
+export function startServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  });
+}
+
+/** Everything that was kept for an account goes when it leaves this device. */
+export function forgetSavedContent(): void {
+  if ('caches' in window) void window.caches.delete(CONTENT).catch(() => false);
+}
+
+/** The kept replies whose address begins with `prefix`, by the rest of the address. */
+export async function savedReplies(prefix: string): Promise<{ id: string; reply: unknown }[]> {
+  if (!('caches' in window)) return [];
+  const cache = await window.caches.open(CONTENT);
+  const requests = await cache.keys();
+  const wanted = requests.filter(({ url }) => new URL(url).pathname.startsWith(prefix));
+  return Promise.all(
+    wanted.map(async (request) => ({
+      id: decodeURIComponent(new URL(request.url).pathname.slice(prefix.length)),
+      reply: await (await cache.match(request))?.json(),
+    })),
+  );
+}

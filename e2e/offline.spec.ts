@@ -1,0 +1,77 @@
+import { expect, test } from './people.ts';
+
+type Subtopic = {
+  readonly title: string;
+  readonly assets: readonly { assetId: string; type: string; title: string; finished: boolean }[];
+};
+
+const SUBTOPIC = 'hello-python';
+
+test('a text that was opened can be read offline; its completion is sent once on return', async ({
+  learner,
+  account,
+  request,
+  context,
+}) => {
+  const headers = { 'x-auth-token': account.token };
+  const subtopic = async (): Promise<Subtopic> =>
+    (await (await request.get(`/api/content/subtopic/${SUBTOPIC}`, { headers })).json()) as Subtopic;
+  const text = (await subtopic()).assets.find(({ type }) => type === 'text');
+  if (!text) throw new Error(`${SUBTOPIC} has no text`);
+
+  await learner.goto('/dashboard');
+  await learner.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await learner.goto(`/learn/${SUBTOPIC}/${text.assetId}`);
+  const done = learner.getByRole('button', { name: 'Mark as Complete' });
+  await expect(done).toBeVisible();
+  const reported: string[] = [];
+  learner.on(
+    'request',
+    (sent) => sent.url().endsWith('/api/content/updateprogress') && reported.push(sent.url()),
+  );
+
+  await context.setOffline(true);
+  await learner.reload();
+  await done.click();
+  await expect(learner.locator('[data-alert=info]')).toContainText('Kept on this device.');
+  await expect(done).toBeHidden();
+  await learner.goto('/offline');
+  await expect(learner.getByRole('link', { name: new RegExp((await subtopic()).title) })).toBeVisible();
+
+  const attempts = reported.length;
+  await context.setOffline(false);
+  await expect(learner.locator('[data-alert=success]')).toContainText('has been sent');
+  expect(reported.length).toBe(attempts + 1);
+  expect((await subtopic()).assets.find(({ assetId }) => assetId === text.assetId)?.finished).toBe(true);
+});
+
+test('what was kept goes when its learner logs out', async ({ learner }) => {
+  learner.on('dialog', (dialog) => void dialog.accept());
+  await learner.goto('/dashboard');
+  await learner.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await learner.goto('/learn');
+  const kept = () =>
+    learner.evaluate(async () =>
+      (await (await caches.open('abhyas-content-1')).keys()).map(({ url }) => url),
+    );
+  await expect.poll(kept).not.toEqual([]);
+  await learner.getByRole('button', { name: /Your account/ }).click();
+  await learner.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(learner).toHaveURL('/login');
+  await expect.poll(kept).toEqual([]);
+});
+
+test('the app can be installed: a manifest with icons, and a page for the time without a connection', async ({
+  request,
+}) => {
+  const manifest = (await (await request.get('/app.webmanifest')).json()) as {
+    icons: { src: string }[];
+    start_url: string;
+  };
+  expect(manifest.start_url).toBe('/dashboard');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
