@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { frame } from '@abhyas/contract/messages/en/frame';
 import { defineConfig } from 'vite';
 
+import { offlineShell } from './build/offline-shell.ts';
 import { precompress } from './build/precompress.ts';
 import { budget } from './build/budget.ts';
 import { fillPage } from './build/fill-page.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     tailwind(),
     preloadFont('anek-latin'),
     budget(),
+    offlineShell(),
     precompress(),
   ],
   server: {

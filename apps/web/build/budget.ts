@@ -18,7 +18,7 @@ const BUDGETS: readonly Budget[] = [
   { name: "the app's frame", modules: ['/index.html'], kib: 150 },
   { name: 'the login screen', modules: ['/index.html', '/login.page.tsx'], kib: 200 },
   { name: 'the dashboard', modules: ['/index.html', '/dashboard.page.tsx'], kib: 200 },
-  { name: 'the learning screens', modules: ['/index.html', '/asset.page.tsx'], kib: 200 },
+  { name: 'the learning screens', modules: ['/index.html', '/lesson.page.tsx'], kib: 200 },
   {
     name: 'the problem screen',
     modules: ['/index.html', '/problem.page.tsx', '/code-editor.tsx', '/lang-cpp/dist/index.js'],

@@ -89,16 +89,12 @@ async function keep(cacheName, request, response) {
   );
 }
 
-/** The app's page and the files that it names. */
+/** The app's page and what its build says belongs to it. */
 async function keepShell() {
   const cache = await caches.open(SHELL);
-  const page = await fetch(APP, { cache: 'no-cache' });
-  const html = await page.clone().text();
-  const files = [
-    ...html.matchAll(/(?:src|href)="(\/(?:assets\/[^"]+|early\.js|mark\.svg|app\.webmanifest))"/g),
-  ];
-  await cache.put(APP, page);
-  await cache.addAll([...new Set(files.map(([, file]) => file))]);
+  const list = await fetch('/offline-shell.json', { cache: 'no-cache' });
+  const files = await list.json();
+  await cache.addAll([APP, '/early.js', '/mark.svg', '/app.webmanifest', ...files]);
 }
 
 async function dropOtherCaches() {
