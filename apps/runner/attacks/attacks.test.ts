@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { CgroupMode } from '../src/sandbox/cgroups.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
-import { openTestSandbox } from '../src/sandbox/testing/test-sandbox.ts';
+import { openTestSandbox, PREPARING_MS } from '../src/sandbox/testing/test-sandbox.ts';
 import type { Attack } from './attack.ts';
 import { COMPILERS } from './compilers.attacks.ts';
 import { ESCAPES } from './escape.attacks.ts';
@@ -25,7 +25,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
 
   beforeAll(async () => {
     sandbox = await openTestSandbox(cgroups);
-  });
+  }, PREPARING_MS);
   afterAll(() => sandbox.close());
 
   /** What ended the program, and what it or its compiler had to say. */

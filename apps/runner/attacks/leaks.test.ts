@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Boxes, ENVIRONMENT } from '../src/sandbox/boxes.ts';
 import type { CgroupMode } from '../src/sandbox/cgroups.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
-import { TEST_CACHE, openTestSandbox } from '../src/sandbox/testing/test-sandbox.ts';
+import { TEST_CACHE, openTestSandbox, PREPARING_MS } from '../src/sandbox/testing/test-sandbox.ts';
 import { requirePrograms } from '../src/sandbox/probe.ts';
 import { openToolbox } from '../src/sandbox/toolbox.ts';
 import { C, PYTHON } from './attack.ts';
@@ -77,7 +77,7 @@ describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
 
   beforeAll(async () => {
     sandbox = await openTestSandbox(cgroups);
-  });
+  }, PREPARING_MS);
   afterAll(() => sandbox.close());
 
   async function run(language: typeof C | typeof PYTHON, code: string, stdin = '') {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { CgroupMode } from './cgroups.ts';
 import type { Sandbox } from './sandbox.ts';
-import { openTestSandbox } from './testing/test-sandbox.ts';
+import { openTestSandbox, PREPARING_MS } from './testing/test-sandbox.ts';
 
 const signal = new AbortController().signal;
 const EVERY_LANGUAGE = LANGUAGES.map((language, index) => [language.name, index as LanguageIndex] as const);
@@ -18,7 +18,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
 
   beforeAll(async () => {
     sandbox = await openTestSandbox(cgroups);
-  });
+  }, PREPARING_MS);
   afterAll(() => sandbox.close());
 
   async function compile(language: LanguageIndex, kind: SmokeKind) {

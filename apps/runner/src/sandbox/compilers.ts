@@ -49,7 +49,7 @@ export class Compilers {
     this.#toolbox = toolbox;
     this.#boxes = boxes;
     this.#jdk = toolbox.jdk;
-    this.#headers = new PrecompiledHeaders(toolbox.folder);
+    this.#headers = new PrecompiledHeaders(toolbox);
   }
 
   /** Starts the warm compilers, or gives them up while the machine is short of memory. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
@@ -10,6 +10,7 @@ import { toolchainAt } from '@abhyas/languages/toolchains';
 import { TOOLBOX, WORK } from '../../profiles/walls.ts';
 import type { BoxLimits, BoxOrder, BoxOutcome } from './frames.ts';
 import { leadingHeaders } from './preamble.ts';
+import type { Toolbox } from './toolbox.ts';
 
 type NativeBuild = Extract<Build, { kind: 'native' }>;
 type RunBox = (order: BoxOrder) => Promise<BoxOutcome>;
@@ -26,24 +27,17 @@ const LIMITS: BoxLimits = {
   artefactBytes: 180 << 20,
 };
 
-/** Where a header that is compiled ahead stands below the toolbox; gcc looks for it with `.gch` added. */
-function placeOf(build: NativeBuild, header: string): string {
-  const flags = createHash('sha256')
-    .update([build.compiler, ...build.flags].join('\0'))
-    .digest('hex')
-    .slice(0, 12);
-  return path.join('headers', flags, `${header.replaceAll(/\W/g, '-')}.h`);
-}
-
 /**
  * Headers compiled ahead, once per language and version of the compiler, inside a box. While one is not
  * there yet, its programs are compiled the slow way.
  */
 export class PrecompiledHeaders {
   readonly #folder: string;
+  readonly #compilers: string;
 
-  constructor(toolboxFolder: string) {
-    this.#folder = toolboxFolder;
+  constructor({ folder, compilers }: Toolbox) {
+    this.#folder = folder;
+    this.#compilers = compilers;
   }
 
   /** The flags that make gcc take `source`'s headers from one compiled ahead: none, if it may not. */
@@ -52,7 +46,7 @@ export class PrecompiledHeaders {
     const included = leadingHeaders(source);
     const header = build.precompiledHeaders.find((name) => included.has(name));
     if (header === undefined) return [];
-    const place = placeOf(build, header);
+    const place = this.#placeOf(build, header);
     return existsSync(path.join(this.#folder, `${place}.gch`)) ? ['-include', path.join(TOOLBOX, place)] : [];
   }
 
@@ -67,8 +61,10 @@ export class PrecompiledHeaders {
   }
 
   async #make(build: NativeBuild, header: string, runBox: RunBox): Promise<void> {
-    const file = path.join(this.#folder, placeOf(build, header));
+    const place = this.#placeOf(build, header);
+    const file = path.join(this.#folder, place);
     if (existsSync(`${file}.gch`)) return;
+    if (await this.#takeOver(place)) return;
     const source = Buffer.from(`#include <${header}>\n`);
     const outcome = await runBox({
       limits: LIMITS,
@@ -85,5 +81,28 @@ export class PrecompiledHeaders {
     await writeFile(file, source);
     await writeFile(`${file}.${process.pid}`, outcome.artefact);
     await rename(`${file}.${process.pid}`, `${file}.gch`);
+  }
+
+  /** Where a header stands below the toolbox; gcc looks for the compiled one with `.gch` added. */
+  #placeOf(build: NativeBuild, header: string): string {
+    const parts = [this.#compilers, build.compiler, ...build.flags].join('\0');
+    const version = createHash('sha256').update(parts).digest('hex').slice(0, 12);
+    return path.join('headers', version, `${header.replaceAll(/\W/g, '-')}.h`);
+  }
+
+  /** Takes the same header from the tools of an older version of ours, if they are still there. */
+  async #takeOver(place: string): Promise<boolean> {
+    const cacheDir = path.resolve(this.#folder, '../..');
+    for (const name of await readdir(cacheDir)) {
+      const older = path.join(cacheDir, name, 'toolbox', place);
+      if (!existsSync(`${older}.gch`)) continue;
+      await mkdir(path.dirname(path.join(this.#folder, place)), { recursive: true });
+      for (const ending of ['', '.gch']) {
+        // Another runner may take it over at the same moment.
+        await link(older + ending, path.join(this.#folder, place) + ending).catch(() => undefined);
+      }
+      return true;
+    }
+    return false;
   }
 }

@@ -17,6 +17,9 @@ const USUAL_FILE_BYTES = 16 << 20;
 /** A virtual machine that waits takes 40 MB, a Python 7 MB: at most so many of them wait. */
 const MOST_WAITING = { java: 4, python: 8 };
 
+/** What a waiting interpreter is told when the program names no class: Java then says what is missing. */
+const USUAL_MAIN = 'Main';
+
 function boxLimits(limits: ExecutionLimits): BoxLimits {
   return {
     wallMs: limits.wallMs,
@@ -81,7 +84,7 @@ export class ProgramRuns {
     signal: AbortSignal,
   ): Promise<BoxOutcome | undefined> | undefined {
     const start = this.#startOf(language, request.limits);
-    const told = { ...order, argv: [mainClass ?? 'go'] };
+    const told = { ...order, argv: [mainClass || USUAL_MAIN] };
     return this.#waiting.get(language)?.run(start, told, signal);
   }
 

@@ -24,6 +24,8 @@ export type Toolbox = {
   readonly jdk: string;
   /** Makes gcc link with mold, where both are new enough: it takes half the time for C++. */
   readonly linkerFlags: readonly string[];
+  /** The versions of the machine's compilers, in their own words. */
+  readonly compilers: string;
   /** Changes when any compiler of the machine changes: part of every key under which builds are kept. */
   readonly fingerprint: string;
 };
@@ -45,8 +47,8 @@ async function versions(jdk: string): Promise<string> {
   return answers.map(({ stdout }) => stdout).join('\n');
 }
 
-async function fingerprintOf(files: readonly string[], jdk: string): Promise<string> {
-  const hash = createHash('sha256').update(await versions(jdk));
+async function fingerprintOf(files: readonly string[], compilers: string): Promise<string> {
+  const hash = createHash('sha256').update(compilers);
   for (const file of files) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }
@@ -83,8 +85,8 @@ async function build(folder: string, jdk: string): Promise<void> {
   await cp(path.join(SOURCES, 'python/check.py'), path.join(toolbox, 'check.py'));
   await cp(path.join(SOURCES, 'python/sitecustomize.py'), path.join(toolbox, 'waiting/sitecustomize.py'));
   await writeFile(path.join(fresh, 'seccomp.bpf'), compileFilter(processor()));
-  await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder).catch((error: unknown) => {
+  await rename(fresh, folder).catch(async (error: unknown) => {
+    await rm(fresh, { recursive: true, force: true });
     // Another runner with the same cache has built the same thing meanwhile.
     if (!existsSync(folder)) throw error;
   });
@@ -110,7 +112,8 @@ export async function openToolbox(cacheDir: string, jdk: string): Promise<Toolbo
     ...(await sourcesOf('python', '.py')),
     ...(await sourcesOf('../../profiles', '.ts')),
   ];
-  const fingerprint = await fingerprintOf(own, jdk);
+  const compilers = await versions(jdk);
+  const fingerprint = await fingerprintOf(own, compilers);
   const folder = path.join(cacheDir, `tools-${fingerprint}`);
   await mkdir(cacheDir, { recursive: true, mode: 0o700 });
   await chmod(cacheDir, 0o700);
@@ -122,6 +125,7 @@ export async function openToolbox(cacheDir: string, jdk: string): Promise<Toolbo
     filter: path.join(folder, 'seccomp.bpf'),
     cell: path.join(toolbox, 'cell'),
     jdk,
+    compilers,
     fingerprint,
     linkerFlags: await linkerFlags(),
   };

@@ -82,7 +82,7 @@ public final class CompileServer {
     Memory files = new Memory(platform);
     DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
     JavacTask task = (JavacTask) COMPILER.getTask(new StringWriter(), files, said, flags, null, List.of(new Source(source)));
-    String main = null;
+    String main = "";
     boolean built;
     try {
       Iterable<? extends CompilationUnitTree> units = task.parse();
@@ -98,7 +98,7 @@ public final class CompileServer {
       return;
     }
     if (built) {
-      writeProgram(out, words(said), main == null ? "" : main, files.classes);
+      writeProgram(out, words(said), main, files.classes);
     } else {
       writeRefusal(out, words(said));
     }
@@ -152,18 +152,22 @@ public final class CompileServer {
     }
   }
 
-  /** The class to start: the preferred name first, then the public class, then the first that has a main. */
+  /**
+   * The class to start: one that has a main before one that has none, and among these the preferred name, then
+   * the public class, then the first.
+   */
   private String mainClass(CompilationUnitTree unit) {
     String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
-    String chosen = null;
+    String chosen = "";
     int best = 0;
     for (Tree declaration : unit.getTypeDecls()) {
-      if (!(declaration instanceof ClassTree) || !hasMain((ClassTree) declaration)) {
+      if (!(declaration instanceof ClassTree)) {
         continue;
       }
       ClassTree type = (ClassTree) declaration;
       String name = type.getSimpleName().toString();
-      int rank = name.equals(preferredMain) ? 3 : type.getModifiers().getFlags().contains(Modifier.PUBLIC) ? 2 : 1;
+      boolean isPublic = type.getModifiers().getFlags().contains(Modifier.PUBLIC);
+      int rank = 1 + (hasMain(type) ? 8 : 0) + (name.equals(preferredMain) ? 4 : 0) + (isPublic ? 2 : 0);
       if (rank > best) {
         best = rank;
         chosen = prefix + name;

@@ -6,6 +6,9 @@ import type { CgroupMode } from '../cgroups.ts';
 /** Kept between test runs: compiling the headers takes a dozen seconds. Not part of the repository. */
 export const TEST_CACHE = path.resolve(import.meta.dirname, '../../../../../.cache/sandbox');
 
+/** How long that may take on a machine that is busy with other tests. */
+export const PREPARING_MS = 600_000;
+
 /** A real sandbox with everything prepared, as a learner meets it after the first minute. */
 export async function openTestSandbox(cgroups: CgroupMode): Promise<PreparedSandbox> {
   const sandbox = await createSandbox({ cacheDir: TEST_CACHE, slots: 2, cgroups, pools: true });
