@@ -10,7 +10,7 @@ import { TestData } from './test-data.ts';
 import { startWorker } from './worker.ts';
 
 /** Runs under way get this long to end when the runner is asked to stop. The rest goes to other runners. */
-const DRAIN_MS = 20_000;
+const DRAIN_MS = 10_000;
 
 export type Runner = {
   /** Where metrics and readiness are served, on the loopback address. */

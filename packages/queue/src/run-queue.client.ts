@@ -16,7 +16,9 @@ const POOL_SIZE = 8;
 const PATIENCE_MS = 15_000;
 /** The answer is read anew this often, because a NOTIFY may be lost. */
 const REREAD_INTERVAL_MS = 1000;
+/** Dead runners are looked for this often, should no live one do it. */
 const TENDING_INTERVAL_MS = 2000;
+const CLEANING_INTERVAL_MS = 60_000;
 
 export type Submission = {
   /** A fresh UUID of the caller's. Submitting it again, after a lost answer, is harmless. */
@@ -63,7 +65,8 @@ export class RunQueueClient {
     });
     this.#chores = Promise.all([
       this.#every(REREAD_INTERVAL_MS, () => this.#reread([...this.#waiters.keys()])),
-      this.#every(TENDING_INTERVAL_MS, () => this.#tend()),
+      this.#every(TENDING_INTERVAL_MS, () => this.#ask('select queue.take_over_dead()')),
+      this.#every(CLEANING_INTERVAL_MS, () => this.#ask('select queue.clean_up()')),
     ]);
   }
 
@@ -131,6 +134,17 @@ export class RunQueueClient {
     };
   }
 
+  /**
+   * This process is about to end: nobody watches any longer, and who still waits for an outcome after
+   * `graceMs` is told `overdue`. Further calls are answered as before until `close`.
+   */
+  drain(graceMs: number): void {
+    this.#watch.close();
+    setTimeout(() => {
+      for (const resolve of this.#waiters.values()) resolve('overdue');
+    }, graceMs).unref();
+  }
+
   async close(): Promise<void> {
     this.#closing.abort();
     for (const resolve of this.#waiters.values()) resolve('overdue');
@@ -180,9 +194,9 @@ export class RunQueueClient {
     }
   }
 
-  async #tend(): Promise<void> {
-    await this.#pool.query('select queue.take_over_dead()').catch(() => {});
-    await this.#pool.query('select queue.clean_up()').catch(() => {});
+  /** Never throws: the next time comes soon. */
+  async #ask(statement: string): Promise<void> {
+    await this.#pool.query(statement).catch(() => {});
   }
 
   async #every(intervalMs: number, chore: () => Promise<void>): Promise<void> {

@@ -15,6 +15,8 @@ const LOOK_INTERVAL_MS = 1000;
 const REPORT_INTERVAL_MS = 100;
 /** An outcome is offered this long to a database that is away. After that others have long taken over. */
 const FINISH_PATIENCE_MS = 60_000;
+/** As long as that while this runner leaves: another will carry the run out. */
+const LEAVING_PATIENCE_MS = 3000;
 const READ_PATIENCE_MS = 15_000;
 /** The advisory lock's namespace in 0001-run-queue.sql. */
 const ALIVE_LOCK = 4707;
@@ -193,7 +195,7 @@ export class RunQueueWorker {
 
   async #finish({ runId, lease }: Held, outcome: RunOutcome): Promise<void> {
     const values = [runId, lease, JSON.stringify(outcome)];
-    const { rows } = await withPatience(FINISH_PATIENCE_MS, () =>
+    const { rows } = await withPatience(this.#finishPatienceMs, () =>
       this.#pool.query<{ taken: boolean }>({
         name: 'finish',
         text: 'select queue.finish_run($1, $2, $3) as taken',
@@ -205,9 +207,13 @@ export class RunQueueWorker {
     }
   }
 
+  get #finishPatienceMs(): number {
+    return this.#draining.signal.aborted ? LEAVING_PATIENCE_MS : FINISH_PATIENCE_MS;
+  }
+
   async #giveBack({ runId, lease }: Held, cause: unknown): Promise<void> {
     const text = cause instanceof Error ? cause.message : String(cause);
-    await withPatience(FINISH_PATIENCE_MS, () =>
+    await withPatience(this.#finishPatienceMs, () =>
       this.#pool.query('select queue.give_back($1, $2, $3)', [runId, lease, text]),
     ).catch((error: unknown) => this.#options.onFault(`run ${runId} could not be given back`, error));
   }

@@ -15,6 +15,9 @@ export const FREE_RUN_LIMITS: JobLimits = { timeMs: 2000, memoryMb: 256, outputK
 /** From the call to its answer. After that the run is stopped and denied. */
 export const RUN_DEADLINE_MS = 120_000;
 
+/** When the API is asked to stop, runs under way get this long to be answered. */
+export const DRAIN_MS = 8000;
+
 /** Streams of progress that one account may hold open in one API process. */
 export const WATCHERS_PER_ACCOUNT = 6;
 

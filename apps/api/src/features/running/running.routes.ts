@@ -7,6 +7,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/http.ts';
 import { progressRoutes } from './progress.routes.ts';
+import { DRAIN_MS } from './run-limits.ts';
 import * as running from './running.service.ts';
 import { TrialWindow } from './trial.rules.ts';
 import { runTrial } from './trial.service.ts';
@@ -17,6 +18,9 @@ export async function runningRoutes(
   parts: Pick<AppContext, 'db' | 'release' | 'queue' | 'log'>,
 ): Promise<void> {
   const context = { ...parts, visibleTexts: new VisibleTexts(parts.db) };
+
+  // Fastify waits for every open answer before it closes.
+  app.addHook('preClose', async () => parts.queue.drain(DRAIN_MS));
 
   handle(app, execute, async ({ identity, body, reply }) => {
     const answer = await running.execute(context, identity.accountId, body);

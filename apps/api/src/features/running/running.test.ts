@@ -317,3 +317,26 @@ test('progress comes as server-sent events, to its own account only', async () =
   expect((await product.visitor.get(`/api/runner/progress/${runId}`)).status).toBe(401);
   expect((await stranger.get(`/api/runner/progress/${runId}`)).text).not.toContain('data:');
 });
+
+test('an API that is asked to stop answers the runs under way, and ends', async () => {
+  const stopping = await startTestProduct();
+  const runner = new RunQueueWorker({
+    url: stopping.runnerUrl,
+    slots: 1,
+    host: 'a test',
+    work: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { kind: 'custom', compile, limits, execution };
+    },
+    onFault: () => undefined,
+  });
+  await runner.joined;
+  const learner = await stopping.learner();
+  const answer = learner.post(execute, { ...call, assetId: '' });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const closed = stopping.app.close();
+  expect((await answer).body).toMatchObject({ co: '3\n' });
+  await closed;
+  await runner.drain(0);
+  await stopping.close();
+});
