@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ExecuteReply } from '@abhyas/contract/running';
-import { Client } from 'pg';
 
+import { openDatabase } from '../../apps/api/src/platform/database.ts';
 import { BENCH_PROBLEM, benchRelease } from './bench-release.ts';
 import { execute, type Learner, register } from './learners.ts';
 import { Product } from './product.ts';
@@ -142,19 +142,29 @@ async function persistently<T>(ledger: Ledger, call: () => Promise<T>): Promise<
   }
 }
 
-type Recorded = { readonly code: string; readonly verdict: string; readonly times: number };
-
 async function compare(product: Product, ledger: Ledger): Promise<Omit<KillReport, 'kills'>> {
-  const client = new Client({ connectionString: await product.databaseUrl() });
-  await client.connect();
-  const { rows } = await client.query<Recorded>(
-    'select code, verdict, count(*)::integer as times from submission group by code, verdict',
-  );
-  const unearned = await client.query(
-    `select from finished_asset where not exists (
-       select from submission where submission.account_id = finished_asset.account_id and verdict = 'accepted')`,
-  );
-  await client.end();
+  const db = openDatabase(await product.databaseUrl(), () => {});
+  const rows = await db
+    .selectFrom('submission')
+    .select(['code', 'verdict', (row) => row.fn.countAll<string>().as('times')])
+    .groupBy(['code', 'verdict'])
+    .execute();
+  const unearned = await db
+    .selectFrom('finished_asset')
+    .select('asset_id')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('submission')
+            .select('submission.id')
+            .whereRef('submission.account_id', '=', 'finished_asset.account_id')
+            .where('submission.verdict', '=', 'accepted'),
+        ),
+      ),
+    )
+    .execute();
+  await db.destroy();
   const recorded = new Map(rows.map((row) => [Number(/^mark = (\d+)/.exec(row.code)?.[1]), row]));
   const answered = [...ledger.intents].filter(([, intent]) => intent.answered);
   const contradicted = [...recorded].filter(
@@ -164,8 +174,8 @@ async function compare(product: Product, ledger: Ledger): Promise<Omit<KillRepor
     answered: answered.length,
     lost: ledger.lost,
     unrecorded: answered.filter(([mark]) => !recorded.has(mark)).length,
-    doubled: rows.filter((row) => row.times > 1).length + rows.length - recorded.size,
-    wrong: ledger.wrong + contradicted.length + unearned.rows.length,
+    doubled: rows.filter((row) => Number(row.times) > 1).length + rows.length - recorded.size,
+    wrong: ledger.wrong + contradicted.length + unearned.length,
     longestMs: ledger.longestMs,
     repeated: ledger.repeated,
   };
