@@ -3,6 +3,7 @@ import { MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { timings } from '../../../config.ts';
+import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { commentsQuery } from '../comments.queries.ts';
@@ -14,13 +15,15 @@ type Props = {
   readonly assetId: string;
   /** Comments that give a solution away are open to who has solved the problem. */
   readonly solved?: boolean;
+  /** What stands at the foot of the screen on a phone: the tabs, or the workspace's own bar above them. */
+  readonly above?: 'tabs' | 'workspace-bar';
 };
 
 /**
  * The floating Discuss button and its modal (spec section 2), for learn and problem screens. Give it the
  * asset as its key.
  */
-export function DiscussionButton({ assetId, solved = false }: Props) {
+export function DiscussionButton({ assetId, solved = false, above = 'tabs' }: Props) {
   const client = useQueryClient();
   // Coming from a notification opens the discussion by itself (spec section 4).
   const [open, setOpen] = useState(() => takeNotificationMarker(assetId));
@@ -43,7 +46,10 @@ export function DiscussionButton({ assetId, solved = false }: Props) {
       <Button
         onClick={() => change(true)}
         icon={<MessagesSquare size={20} aria-hidden="true" />}
-        className="fixed right-4 bottom-4 z-20 rounded-full! shadow-float learn:right-6 learn:bottom-6"
+        className={cx(
+          'fixed right-4 z-20 rounded-full! shadow-float learn:right-6 learn:bottom-6',
+          above === 'tabs' ? 'bottom-20' : 'bottom-44',
+        )}
         data-print="hidden"
       >
         {texts.comments.discuss}

@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton, TextSkeleton } from '../../../ui/skeleton.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
+import { DiscussionButton } from '../../comments/components/discussion-button.tsx';
 import { Workspace } from '../components/workspace.tsx';
 import { problemQuery, recordVisit } from '../practice.queries.ts';
 import { backFrom } from '../workspace.rules.ts';
@@ -58,7 +59,12 @@ function OpenProblem({ problem, from }: { readonly problem: Problem; readonly fr
       </EmptyState>
     );
   }
-  return <Workspace problem={problem} data={problem.assetData} accountId={user._id} />;
+  return (
+    <>
+      <Workspace problem={problem} data={problem.assetData} accountId={user._id} />
+      <DiscussionButton assetId={assetId} solved={problem.solved} above="workspace-bar" />
+    </>
+  );
 }
 
 function WorkspaceSkeleton() {
