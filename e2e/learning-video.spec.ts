@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, register, signIn, test } from './people.ts';
+
+const VIDEO = '/learn/first-steps/watch-a-program-run';
+const player = (page: Page): Locator => page.locator('video');
+const secondsOf = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** Jumps like somebody who drags the bar, and plays on from there. */
+async function playFrom(page: Page, share: number): Promise<void> {
+  await expect.poll(() => player(page).evaluate((video: HTMLVideoElement) => video.readyState)).not.toBe(0);
+  await player(page).evaluate(async (video: HTMLVideoElement, at: number) => {
+    video.muted = true;
+    video.currentTime = video.duration * at;
+    await video.play();
+  }, share);
+}
+
+test('spec 4, Asset completion: a video completes when playback ends', async ({ learner }) => {
+  await learner.goto(VIDEO);
+  await playFrom(learner, 0.97);
+  await expect(
+    learner.locator('[data-alert]').filter({ hasText: 'This item has been marked as completed' }),
+  ).toBeVisible();
+  await expect(player(learner)).toHaveJSProperty('ended', true);
+  expect(await player(learner).getAttribute('loop')).toBeNull();
+});
+
+test('decisions.md, Video: a jump to the end is not watching', async ({ learner }) => {
+  await learner.goto(VIDEO);
+  await playFrom(learner, 0.9);
+  await expect.poll(() => secondsOf(learner)).toBeGreaterThan(1);
+  await player(learner).evaluate((video: HTMLVideoElement) => video.pause());
+  await learner.waitForLoadState('networkidle');
+  await learner.goto('/learn/first-steps/root');
+  await expect(learner.getByText(/You have completed 0 out of/)).toBeVisible();
+});
+
+test('issue 5, Video: goes on at its second on another device', async ({ browser, request }) => {
+  const account = await register(request);
+  const device = async () => {
+    const page = await (await browser.newContext()).newPage();
+    await signIn(page, account);
+    await page.goto(VIDEO);
+    return page;
+  };
+  const phone = await device();
+  await playFrom(phone, 0.5);
+  await player(phone).evaluate((video: HTMLVideoElement) => video.pause());
+  const left = await secondsOf(phone);
+  await phone.waitForLoadState('networkidle');
+  const laptop = await device();
+  await expect(laptop.getByText(/^Goes on at \d+:\d\d$/)).toBeVisible();
+  expect(Math.abs((await secondsOf(laptop)) - left)).toBeLessThan(1);
+  await Promise.all([phone.context().close(), laptop.context().close()]);
+});
+
+test('issue 5, Video: captions, transcript, keyboard, and a speed that is remembered', async ({
+  learner,
+}) => {
+  await learner.goto(VIDEO);
+  await learner.getByText('Transcript').click();
+  await learner.getByRole('button', { name: 'Every C program starts at main' }).click();
+  await expect.poll(() => secondsOf(learner)).toBeGreaterThan(5);
+  await player(learner).focus();
+  await learner.keyboard.press('j');
+  await expect.poll(() => secondsOf(learner)).toBeLessThan(5);
+  await learner.getByLabel('Speed').selectOption('1.5×');
+  await learner.reload();
+  await expect(player(learner)).toHaveJSProperty('playbackRate', 1.5);
+  const mode = await player(learner).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
+  expect(mode).toBe('showing');
+});
+
+test("spec 2, Try code here: the editor's parts and sizes, and a real run", async ({ learner }) => {
+  await learner.goto(VIDEO);
+  await learner.getByRole('button', { name: 'Try code here' }).click();
+  const output = learner.getByLabel('Output', { exact: true });
+  await expect(output).toHaveText('Please RUN the code to get the Raw Output');
+  expect((await output.boundingBox())?.height).toBe(200);
+  await learner.getByLabel('Language').selectOption('Python');
+  const editor = learner.getByRole('textbox', { name: 'Code Area' });
+  await editor.click();
+  await learner.keyboard.type('print(6 * 7)');
+  await learner.getByRole('button', { name: 'Run', exact: true }).first().click();
+  await expect(output).toHaveText('42', { timeout: 30_000 });
+});

@@ -1,0 +1,285 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, register, signIn, test } from './people.ts';
+
+const TOPIC = '/learn/c';
+const LESSON = '/learn/first-steps';
+const TEXT = `${LESSON}/your-first-c-program`;
+const QUIZ = `${LESSON}/first-steps-quiz`;
+const PROBLEM = `${LESSON}/digital-clock`;
+
+const alert = (page: Page, text: string): Locator => page.locator('[data-alert]').filter({ hasText: text });
+const item = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('navigation', { name: 'In this subtopic' }).getByRole('link', { name });
+const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
+
+/** Opens the list of items where the screen is too small to show it by itself. */
+async function openSidebar(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Show Sidebar' });
+  if (await button.isVisible()) await button.click();
+}
+
+/** Lets the page see a changed reply of one call: for content that the starter courses do not have. */
+async function changeReply(page: Page, url: string, change: (reply: Reply) => void): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as Reply;
+    change(reply);
+    await route.fulfill({ response, json: reply });
+  });
+}
+type Reply = {
+  subtopics: { rollout: boolean }[];
+  assets: {
+    type: string;
+    premium: number;
+    owned: boolean;
+    assetData?: { mcq?: object[] } | undefined;
+  }[];
+};
+
+test('spec 2, /dashboard: a first-time message, two cards, then the way back to where one was', async ({
+  learner,
+}) => {
+  await learner.goto('/dashboard');
+  await expect(learner.getByText('Nothing to pick up yet.')).toBeVisible();
+  await expect(learner.getByRole('link', { name: /^Practise Problems/ })).toHaveAttribute(
+    'href',
+    '/practise',
+  );
+  await learner.getByRole('link', { name: /^Learn Courses/ }).click();
+  await expect(learner).toHaveURL('/learn');
+  await learner.goto(TEXT);
+  await expect(learner.getByRole('heading', { name: 'Your first C program' })).toBeVisible();
+  await learner.waitForLoadState('networkidle');
+
+  await learner.goto('/dashboard');
+  await expect(learner.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
+  await expect(learner.getByText('C · First steps · Your first C program')).toBeVisible();
+  await learner.getByRole('link', { name: 'Continue last session' }).click();
+  await expect(learner).toHaveURL(TEXT);
+  await expect(alert(learner, 'Successfully restored data from your last session.')).toBeVisible();
+});
+
+test('spec 2, /learn: cards with counts and progress lead to the topic, and that to the subtopic', async ({
+  learner,
+}) => {
+  await learner.goto('/learn');
+  const card = learner.getByRole('link', { name: /Think like the machine/ });
+  await expect(card).toContainText(/\d+ subtopics?/);
+  await expect(card).toContainText(/\d+ items?/);
+  await expect(card.getByRole('progressbar', { name: 'Progress in C' })).toHaveAttribute('value', '0');
+  await card.click();
+  await expect(learner).toHaveURL(TOPIC);
+  await expect(learner.getByRole('heading', { level: 1, name: 'C', exact: true })).toBeVisible();
+  await learner.getByRole('link', { name: /^First steps/ }).click();
+  await expect(learner).toHaveURL(`${LESSON}/root`);
+  await expect(learner.getByText(/You have completed 0 out of \d+ items in this subtopic\./)).toBeVisible();
+});
+
+test('spec 2, back: from an asset to the topic that was passed, from the overview to /learn', async ({
+  learner,
+}) => {
+  await learner.goto(TOPIC);
+  await learner.getByRole('link', { name: /^First steps/ }).click();
+  await openSidebar(learner);
+  await item(learner, /^Your first C program/).click();
+  await expect(learner).toHaveURL(TEXT);
+  await back(learner);
+  await expect(learner).toHaveURL(TOPIC);
+  await learner.goto(`${LESSON}/root`);
+  await back(learner);
+  await expect(learner).toHaveURL('/learn');
+});
+
+test('spec 2, back: to the previous page when no topic was passed', async ({ learner }) => {
+  await learner.goto('/dashboard');
+  await learner.goto(TEXT);
+  await learner.waitForLoadState('networkidle');
+  await learner.goto('/dashboard');
+  await learner.getByRole('link', { name: 'Continue last session' }).click();
+  await expect(learner).toHaveURL(TEXT);
+  await back(learner);
+  await expect(learner).toHaveURL('/dashboard');
+});
+
+for (const path of ['/learn/nothing', '/learn/nothing/root', '/learn/first-steps/nothing']) {
+  test(`spec 2: the unknown ${path} leads to /notfound`, async ({ learner }) => {
+    await learner.goto(path);
+    await expect(learner).toHaveURL('/notfound');
+  });
+}
+
+test('spec 4, Asset completion: Mark as Complete, its alert, the tick, the counts; reported once', async ({
+  learner,
+}) => {
+  const reports: string[] = [];
+  learner.on('request', (request) => {
+    if (request.url().endsWith('/updateprogress')) reports.push(request.postData() ?? '');
+  });
+  await learner.goto(TEXT);
+  await learner.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(alert(learner, 'This item has been marked as completed')).toBeVisible();
+  await expect(learner.getByRole('button', { name: 'Mark as Complete' })).toHaveCount(0);
+  await openSidebar(learner);
+  await expect(item(learner, /^Your first C program/)).toContainText('Completed');
+  await item(learner, 'Overview').click();
+  await expect(learner.getByText(/You have completed 1 out of \d+ items/)).toBeVisible();
+  expect(reports).toHaveLength(1);
+  await learner.goto(TOPIC);
+  await expect(learner.getByRole('progressbar', { name: 'Progress in First steps' })).not.toHaveAttribute(
+    'value',
+    '0',
+  );
+});
+
+test('spec 4, Quiz: toggle, check, tick and cross, score, explanation, wrong ones again, reset', async ({
+  learner,
+}) => {
+  await learner.goto(QUIZ);
+  await expect(learner.getByRole('heading', { name: 'Review Quiz' })).toBeVisible();
+  const first = learner.getByRole('listitem').filter({ hasText: 'Which line of a C program' });
+  const wrong = first.getByRole('checkbox', { name: 'The first line of the file' });
+  const right = first.getByRole('checkbox', { name: /The first instruction inside/ });
+  await wrong.press('Space');
+  await expect(wrong).toBeChecked();
+  await wrong.press('Space');
+  await expect(wrong).not.toBeChecked();
+  await wrong.check();
+  await learner.getByRole('button', { name: 'Check' }).click();
+  await expect(learner.getByText(/You answered 0 out of \d+ questions correctly\./)).toBeVisible();
+  await expect(wrong).toBeDisabled();
+  await expect(first.getByText('Your answer, not right')).toBeAttached();
+  await expect(first.getByText('Right answer that you did not choose')).toBeAttached();
+  await expect(first.getByText('The operating system starts the program at')).toBeVisible();
+  await expect(alert(learner, 'This item has been marked as completed')).toBeVisible();
+
+  await learner.getByRole('button', { name: 'Try the wrong ones again' }).click();
+  await right.check();
+  await learner.getByRole('button', { name: 'Check' }).click();
+  await expect(learner.getByText(/You answered 1 out of \d+ questions correctly\./)).toBeVisible();
+  await learner.getByRole('button', { name: 'Reset' }).click();
+  await expect(right).toBeEnabled();
+  await expect(right).not.toBeChecked();
+  await learner.goto('/dashboard');
+  await expect(learner.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+});
+
+test('spec 4, Quiz: premium questions that are not owned, and an empty quiz', async ({ learner }) => {
+  await learner.goto(QUIZ);
+  await expect(learner.getByText('Premium Question')).toBeVisible();
+  await changeReply(learner, '**/api/content/subtopic/first-steps', ({ assets }) => {
+    const data = assets.find(({ type }) => type === 'mcqs')?.assetData;
+    if (data) data.mcq = [];
+  });
+  await learner.reload();
+  await expect(learner.getByText('No MCQ Question Found')).toBeVisible();
+});
+
+test('spec 2, Premium and not owned: a lock, no tick, and the way to the plans', async ({ learner }) => {
+  await changeReply(learner, '**/api/content/subtopic/first-steps', ({ assets }) => {
+    const text = assets.find(({ type }) => type === 'text');
+    if (text) Object.assign(text, { premium: 1, owned: false, assetData: undefined });
+  });
+  const visits: string[] = [];
+  learner.on('request', (request) => {
+    if (request.url().endsWith('/inprogress')) visits.push(request.url());
+  });
+  await learner.goto(TEXT);
+  await expect(learner.getByRole('heading', { name: 'Premium Content' })).toBeVisible();
+  await openSidebar(learner);
+  await expect(item(learner, /^Your first C program/)).toContainText('Premium');
+  expect(visits).toEqual([]);
+  await learner.getByRole('link', { name: 'Manage Course Subscriptions' }).click();
+  await expect(learner).toHaveURL('/payment');
+});
+
+test('spec 2, rollout false: a modal instead of navigating', async ({ learner }) => {
+  await changeReply(learner, '**/api/content/topic/c', ({ subtopics }) => {
+    if (subtopics[0]) subtopics[0].rollout = false;
+  });
+  await learner.goto(TOPIC);
+  await learner.getByRole('button', { name: /First steps/ }).click();
+  const modal = learner.getByRole('dialog', { name: 'Attention' });
+  await expect(modal).toContainText('This module will be unlocked after the live classroom course.');
+  await learner.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(learner).toHaveURL(TOPIC);
+});
+
+test('spec 2, Problem: description and a Solve this link to /practise/2/{assetId}', async ({ learner }) => {
+  await learner.goto(PROBLEM);
+  await expect(learner.getByRole('link', { name: 'Solve this' })).toHaveAttribute(
+    'href',
+    '/practise/2/digital-clock',
+  );
+});
+
+test('spec 9, breakpoint 800 px: the sidebar folds away behind Show Sidebar', async ({ learner }) => {
+  const show = learner.getByRole('button', { name: 'Show Sidebar' });
+  await learner.setViewportSize({ width: 801, height: 700 });
+  await learner.goto(`${LESSON}/root`);
+  await expect(item(learner, 'Overview')).toBeVisible();
+  await expect(show).toBeHidden();
+  await learner.setViewportSize({ width: 800, height: 700 });
+  await expect(item(learner, 'Overview')).toBeHidden();
+  await show.click();
+  await item(learner, /^Review Quiz/).click();
+  await expect(learner).toHaveURL(QUIZ);
+  await expect(item(learner, 'Overview')).toBeHidden();
+});
+
+test('issue 5, Text: a program is run in place, its output under it', async ({ learner }) => {
+  await learner.goto(TEXT);
+  const program = learner.locator('figure.code').first();
+  await program.getByRole('button', { name: 'Run' }).click();
+  await expect(program.locator('samp')).toHaveText('Vanakkam, Abhyas', { timeout: 30_000 });
+});
+
+test('issue 5: a failing server keeps what is on the screen and says so', async ({ learner }) => {
+  await learner.goto('/learn');
+  const card = learner.getByRole('link', { name: /Think like the machine/ });
+  await expect(card).toBeVisible();
+  await learner.route('**/api/content**', (route) => route.abort());
+  await card.click();
+  await expect(learner.getByText('You seem to be offline')).toBeVisible();
+  await learner.unrouteAll();
+  await learner.getByRole('button', { name: 'Try again' }).click();
+  await expect(learner.getByRole('link', { name: /^First steps/ })).toBeVisible();
+});
+
+test('issue 5, another device: what one finishes and where one is, the other knows', async ({
+  browser,
+  request,
+}) => {
+  const account = await register(request);
+  const [phone, laptop] = await Promise.all(
+    [1, 2].map(async () => {
+      const page = await (await browser.newContext()).newPage();
+      await signIn(page, account);
+      return page;
+    }),
+  );
+  if (!phone || !laptop) throw new Error('two pages were asked for');
+  await phone.goto(TEXT);
+  await phone.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(alert(phone, 'This item has been marked as completed')).toBeVisible();
+  await laptop.goto('/dashboard');
+  await laptop.getByRole('link', { name: 'Continue last session' }).click();
+  await expect(laptop).toHaveURL(TEXT);
+  await expect(laptop.getByRole('button', { name: 'Mark as Complete' })).toHaveCount(0);
+  await Promise.all([phone.context().close(), laptop.context().close()]);
+});
+
+for (const path of ['/dashboard', '/learn', TOPIC, `${LESSON}/root`, TEXT, QUIZ, PROBLEM]) {
+  test(`issue 5: nothing of ${path} lies outside a screen of 360 px`, async ({ learner }) => {
+    await learner.setViewportSize({ width: 360, height: 640 });
+    await learner.goto(path);
+    await expect(learner.getByRole('heading', { level: 1 })).toBeVisible();
+    await learner.waitForLoadState('networkidle');
+    const outside = await learner.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(outside).toBe(0);
+  });
+}

@@ -1,0 +1,95 @@
+/// <reference lib="dom" />
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { chromium, type Page } from '@playwright/test';
+
+import { FRAME, shownOf, type Shown } from './frame.ts';
+import type { Scene } from './walkthrough.ts';
+
+const run = promisify(execFile);
+
+/** The bar glides to the next line in so many steps of so many seconds. */
+const GLIDE_STEPS = 5;
+const GLIDE_STEP_SECONDS = 0.08;
+const FRAMES_PER_SECOND = 12;
+/** Small enough for a slow connection, large enough for the smallest code on a phone held sideways. */
+const VIDEO_WIDTH = 1120;
+
+type Picture = { readonly file: string; readonly seconds: number };
+
+/** Draws the scenes on the stage and writes the film and its still picture. Needs chromium and ffmpeg. */
+export async function film(
+  stage: string,
+  scenes: readonly Scene[],
+  files: { readonly video: string; readonly poster: string },
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'abhyas-film-'));
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await browser.newPage({ viewport: FRAME });
+    await page.setContent(stage);
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    const pictures = await draw(page, scenes, folder);
+    await joinPictures(pictures, folder, files.video);
+    const middle = pictures[Math.floor(pictures.length / 2)];
+    if (middle) await run('ffmpeg', ['-y', '-i', middle.file, '-vf', 'scale=800:-2', files.poster]);
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function draw(page: Page, scenes: readonly Scene[], folder: string): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  const take = async (shown: Shown, seconds: number) => {
+    await page.evaluate(show, shown);
+    const file = join(folder, `${String(pictures.length).padStart(5, '0')}.png`);
+    await page.screenshot({ path: file });
+    pictures.push({ file, seconds });
+  };
+  let before = 0;
+  for (const scene of scenes) {
+    const glides = before > 0 && scene.line > 0 && scene.line !== before;
+    const steps = glides ? GLIDE_STEPS : 0;
+    for (let step = 1; step <= steps; step += 1) {
+      const way = (step / (GLIDE_STEPS + 1)) ** 0.6;
+      await take(shownOf(scene, before + (scene.line - before) * way), GLIDE_STEP_SECONDS);
+    }
+    const rest = scene.seconds - steps * GLIDE_STEP_SECONDS;
+    await take(shownOf(scene, scene.line), rest);
+    before = scene.line;
+  }
+  return pictures;
+}
+
+/** Runs in the page. */
+function show({ barTop, barVisible, values, output }: Shown): void {
+  const bar = document.querySelector<HTMLElement>('#bar');
+  const table = document.querySelector('#values');
+  const printed = document.querySelector('#output');
+  if (!bar || !table || !printed) return;
+  bar.style.top = `${barTop}px`;
+  bar.style.visibility = barVisible ? 'visible' : 'hidden';
+  table.innerHTML = values;
+  printed.innerHTML = output;
+}
+
+async function joinPictures(pictures: readonly Picture[], folder: string, video: string): Promise<void> {
+  const list = pictures.map(({ file, seconds }) => `file '${file}'\nduration ${seconds}`);
+  // The last picture is named twice: ffmpeg leaves the last duration out otherwise.
+  list.push(`file '${pictures.at(-1)?.file ?? ''}'`);
+  const listFile = join(folder, 'pictures.txt');
+  writeFileSync(listFile, list.join('\n'));
+  const pictureFilter = `fps=${FRAMES_PER_SECOND},scale=${VIDEO_WIDTH}:-2,format=yuv420p`;
+  const encoding = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-tune', 'stillimage', '-g', '96'];
+  const quiet = ['-y', '-loglevel', 'error'];
+  const from = ['-f', 'concat', '-safe', '0', '-i', listFile, '-vf', pictureFilter];
+  await run('ffmpeg', [...quiet, ...from, ...encoding, '-movflags', '+faststart', video]);
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as z from 'zod';
+import { parse } from 'yaml';
+
+/** What fits beside the values and is still readable on a phone held sideways. */
+const LINES_MAX = 13;
+const COLUMNS_MAX = 44;
+/** Two lines of captions. */
+const SAY_MAX = 130;
+
+const step = z.strictObject({
+  /** The line that is spoken of, from 1; 0 for none. */
+  line: z.number().int().min(0),
+  /** The caption. */
+  say: z.string().trim().min(1).max(SAY_MAX),
+  /** Values that changed, by name; null takes a name away. */
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).default({}),
+  /** What is printed at this step. */
+  prints: z.string().default(''),
+});
+
+const walkthrough = z
+  .strictObject({
+    title: z.string().min(1).max(80),
+    premium: z.boolean().default(false),
+    /** Markdown under the video; the program itself is added. */
+    description: z.string().trim().default(''),
+    language: z.enum(['c', 'cpp', 'java', 'python']),
+    stdin: z.string().default(''),
+    code: z.string().transform((text) => text.trimEnd()),
+    steps: z.array(step).min(3).max(40),
+  })
+  .refine(({ code }) => code.split('\n').length <= LINES_MAX, `code: at most ${LINES_MAX} lines`)
+  .refine(
+    ({ code }) => code.split('\n').every((line) => line.length <= COLUMNS_MAX),
+    `code: at most ${COLUMNS_MAX} columns`,
+  );
+export type Walkthrough = z.infer<typeof walkthrough>;
+
+export const SOURCE = 'walkthrough.yaml';
+
+/** Reads the author's text of a video. */
+export function readWalkthrough(folder: string): Walkthrough {
+  return walkthrough.parse(parse(readFileSync(join(folder, SOURCE), 'utf8')));
+}
+
+/** One step with all that is on the screen during it. */
+export type Scene = {
+  readonly line: number;
+  readonly say: string;
+  readonly values: ReadonlyMap<string, string>;
+  /** Names whose value is new at this step. */
+  readonly changed: ReadonlySet<string>;
+  readonly output: string;
+  readonly seconds: number;
+};
+
+/** A usual pace for reading captions: 15 characters a second, and a moment to find the place. */
+const CHARACTERS_PER_SECOND = 15;
+const LOOK_SECONDS = 1.4;
+const SCENE_SECONDS_MIN = 3;
+
+export function scenesOf({ steps }: Walkthrough): Scene[] {
+  const values = new Map<string, string>();
+  let output = '';
+  return steps.map(({ line, say, values: news, prints }) => {
+    for (const [name, value] of Object.entries(news)) {
+      if (value === null) values.delete(name);
+      else values.set(name, String(value));
+    }
+    output += prints;
+    const seconds = Math.max(SCENE_SECONDS_MIN, LOOK_SECONDS + say.length / CHARACTERS_PER_SECOND);
+    return { line, say, values: new Map(values), changed: new Set(Object.keys(news)), output, seconds };
+  });
+}
+
+/** Captions of the scenes as WebVTT. */
+export function captionsOf(scenes: readonly Scene[]): string {
+  let at = 0;
+  const cues = scenes.map(({ say, seconds }) => {
+    const from = stamp(at);
+    at += seconds;
+    return `${from} --> ${stamp(at)}\n${say}\n`;
+  });
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+function stamp(seconds: number): string {
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+}
