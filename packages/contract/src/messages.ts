@@ -11,6 +11,7 @@ import { offline } from './messages/en/offline.ts';
 import { payments, paymentErrors } from './messages/en/payments.ts';
 import { practice, practiceErrors } from './messages/en/practice.ts';
 import { running, runningErrors } from './messages/en/running.ts';
+import { settings } from './messages/en/settings.ts';
 import { support, supportErrors } from './messages/en/support.ts';
 
 /** Every text a person reads, by feature. Placeholders are written `{name}`; see fill.ts. */
@@ -28,6 +29,7 @@ export const messages = {
   payments,
   practice,
   running,
+  settings,
   support,
   errors: {
     ...accountErrors,

@@ -49,6 +49,14 @@ const learnerScreens: RouteObject[] = [
     async () => (await import('../features/notifications/pages/notifications.page.tsx')).NotificationsPage,
   ),
   screen('/support', async () => (await import('../features/support/pages/support.page.tsx')).SupportPage),
+  screen(
+    '/myaccount',
+    async () => (await import('../features/account/pages/my-account.page.tsx')).MyAccountPage,
+  ),
+  screen(
+    '/changepassword',
+    async () => (await import('../features/account/pages/change-password.page.tsx')).ChangePasswordPage,
+  ),
   screen('/payment', async () => (await import('../features/plans/pages/plans.page.tsx')).PlansPage),
   screen(
     '/checkout/:type',

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 
 import { texts } from '../../lib/texts.ts';
+import { showAlert } from '../../ui/alerts.ts';
 import { errorsByField, showErrors } from '../../ui/api-alerts.ts';
 import type { FormFaults } from './auth.rules.ts';
 
@@ -15,8 +16,8 @@ type Options<F extends Fields> = {
 };
 
 /**
- * A small form: its values, its faults at their fields, and sending it once at a time. Faults found
- * by the server are shown at their field where it names one, and as error alerts too (spec section 5).
+ * A small form: its values, its faults at their fields, and sending it once at a time. Faults are shown at
+ * their field and as error alerts (spec section 5): all that the server found, or the first of ours.
  */
 export function useForm<F extends Fields>({ initial, faults, send }: Options<F>) {
   const [form, setForm] = useState(initial);
@@ -36,6 +37,7 @@ export function useForm<F extends Fields>({ initial, faults, send }: Options<F>)
     setShown(Object.fromEntries(found.map(([field, code]) => [field, texts.errors[code]])));
     const [firstFault] = found;
     if (!firstFault) return mutation.mutate(form);
+    showAlert({ msg: texts.errors[firstFault[1]], type: 'error' });
     const element = (event.currentTarget as HTMLFormElement).elements.namedItem(firstFault[0]);
     if (element instanceof HTMLElement) element.focus();
   }
@@ -52,5 +54,5 @@ export function useForm<F extends Fields>({ initial, faults, send }: Options<F>)
     };
   }
 
-  return { field, submit, busy: mutation.isPending, form };
+  return { field, submit, setForm, busy: mutation.isPending, form };
 }

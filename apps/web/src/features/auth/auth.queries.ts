@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { storageKeys } from '../../config.ts';
 import { call } from '../../lib/api-client.ts';
 import { forgetSavedContent } from '../../lib/saved-content.ts';
-import { dropSessionToken } from '../../lib/session-token.ts';
+import { dropSessionToken, sessionToken } from '../../lib/session-token.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
@@ -24,9 +24,11 @@ export const userQuery = queryOptions({
 
 /** Spec section 4, Start-up. Null: the session is over and nothing is loaded. */
 async function loadUser(): Promise<User | null> {
+  const token = sessionToken();
   const reply = await call(currentUser, {});
   if ('oldSession' in reply) {
-    endSession();
+    // Somebody may have signed in anew while the old token was being looked up.
+    if (sessionToken() === token) endSession();
     return null;
   }
   const { expired, ...user } = reply;

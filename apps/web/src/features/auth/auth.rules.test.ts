@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { landingAfterSignIn, loginFaults, loginPath, registerFaults } from './auth.rules.ts';
+import { landingAfterSignIn, loginFaults, loginPath, readGoogleReply, registerFaults } from './auth.rules.ts';
 
 test.each([
   ['/learn/c?x=1#y', '/learn/c?x=1#y'],
@@ -43,4 +43,19 @@ test('spec section 5: the login password has a minimum length of 6', () => {
     email: 'auth.email-invalid',
     password: 'auth.password-empty',
   });
+});
+
+test.each([
+  [{ credential: 'a.b.c' }, { kind: 'token', idToken: 'a.b.c' }],
+  [{}, { kind: 'no-token' }],
+  [{ credential: '' }, { kind: 'no-token' }],
+  [{ error: 'idpiframe_initialization_failed', details: 'Not a valid origin' }, { kind: 'cookies' }],
+  [{ details: 'Third-party cookies are blocked' }, { kind: 'cookies' }],
+  [
+    { error: 'popup_closed', details: 'The window was closed.' },
+    { kind: 'said', text: 'The window was closed.' },
+  ],
+  [{ message: 'Try again.' }, { kind: 'said', text: 'Try again.' }],
+])('spec section 8, Google sign-in: %j is read as it should be', (reply, outcome) => {
+  expect(readGoogleReply(reply)).toEqual(outcome);
 });

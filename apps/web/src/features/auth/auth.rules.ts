@@ -58,3 +58,28 @@ export function looksLikeEmail(text: string): boolean {
 export function forgotFaults({ email }: { readonly email: string }): FormFaults<{ email: string }> {
   return looksLikeEmail(email) ? {} : { email: 'auth.email-invalid' };
 }
+
+/** What Google's window hands back. Only `credential` is promised; the rest is what it says when it cannot. */
+export type GoogleReply = {
+  readonly credential?: string;
+  readonly error?: string;
+  readonly details?: string;
+  readonly message?: string;
+};
+
+export type GoogleOutcome =
+  | { readonly kind: 'token'; readonly idToken: string }
+  | { readonly kind: 'no-token' }
+  | { readonly kind: 'cookies' }
+  | { readonly kind: 'said'; readonly text: string };
+
+/** Names that Google's scripts have had for "third-party cookies are switched off". */
+const COOKIE_ERRORS = /idpiframe_initialization_failed|third.?party.?cookie|cookies.*(disabled|blocked)/i;
+
+/** Spec section 8, Google sign-in: a token, no token, cookies disabled, or the provider's own words. */
+export function readGoogleReply({ credential, error, details, message }: GoogleReply): GoogleOutcome {
+  if (credential) return { kind: 'token', idToken: credential };
+  if ([error, details, message].some((text) => text && COOKIE_ERRORS.test(text))) return { kind: 'cookies' };
+  const text = details ?? message ?? error;
+  return text ? { kind: 'said', text } : { kind: 'no-token' };
+}

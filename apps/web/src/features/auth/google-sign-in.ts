@@ -1,59 +1,64 @@
-import { googleOptions, googleSignIn } from '@abhyas/contract/auth';
+import { googleOptions } from '@abhyas/contract/auth';
 
 import { call } from '../../lib/api-client.ts';
+import type { GoogleReply } from './auth.rules.ts';
 
-/** The part of Google Identity Services that we use. Our simulator serves the same five functions. */
+/** The part of Google Identity Services that we use. Our simulator serves the same functions. */
 type GoogleId = {
-  initialize(options: { client_id: string; callback: (reply: { credential?: string }) => void }): void;
+  initialize(options: { client_id: string; callback: (reply: GoogleReply) => void }): void;
   renderButton(parent: HTMLElement, options: Readonly<Record<string, string | number>>): void;
-  prompt(): void;
 };
 
 declare global {
   interface Window {
-    google?: { accounts: { id: GoogleId } };
+    google?: { accounts?: { id?: GoogleId } };
   }
 }
 
-/** Raised when Google gives back no token (spec section 8, Code: 001). */
-export class NoGoogleToken extends Error {}
+/** Widths that Google's button may have, in px. */
+const WIDTH = { least: 200, most: 400 } as const;
 
-/** Loads Google's script; nothing of Google is fetched before somebody asks for it. */
+let script: Promise<GoogleId> | undefined;
+
+/** Loads Google's script, once per page; a failure is forgotten, so that the next try is a new one. */
 function loadScript(url: string): Promise<GoogleId> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    script.addEventListener('load', () => {
-      if (window.google) resolve(window.google.accounts.id);
-      else reject(new NoGoogleToken('the script brought no google.accounts'));
+  script ??= new Promise<GoogleId>((resolve, reject) => {
+    const element = document.createElement('script');
+    element.src = url;
+    element.async = true;
+    element.addEventListener('load', () => {
+      const id = window.google?.accounts?.id;
+      if (id) resolve(id);
+      else reject(new Error('the script brought no google.accounts.id'));
     });
-    script.addEventListener('error', () => reject(new NoGoogleToken('the script could not be loaded')));
-    document.head.append(script);
+    element.addEventListener('error', () => reject(new Error('the script could not be loaded')));
+    document.head.append(element);
+  }).catch((error: unknown) => {
+    script = undefined;
+    throw error;
   });
+  return script;
 }
 
+type Options = {
+  readonly text: 'signin_with' | 'signup_with';
+  readonly onReply: (reply: GoogleReply) => void;
+};
+
 /**
- * Draws Google's own button into `parent` and opens its window. Resolves with our session token once
- * Google has said who it is; `onReady` is called when the button stands.
+ * Draws Google's own button into `place`.
+ * @returns whether Google is only simulated
+ * @throws when the script or our own settings cannot be fetched
  */
-export async function signInWithGoogle(parent: HTMLElement, onReady: () => void): Promise<string> {
-  const { clientId, scriptUrl } = await call(googleOptions, {});
-  const google = window.google?.accounts.id ?? (await loadScript(scriptUrl));
-  const idToken = await new Promise<string>((resolve, reject) => {
-    google.initialize({
-      client_id: clientId,
-      callback: ({ credential }) =>
-        credential ? resolve(credential) : reject(new NoGoogleToken('Google gave no credential')),
-    });
-    google.renderButton(parent, {
-      theme: 'outline',
-      size: 'large',
-      text: 'continue_with',
-      width: parent.clientWidth,
-    });
-    google.prompt();
-    onReady();
+export async function drawGoogleButton(place: HTMLElement, { text, onReply }: Options): Promise<boolean> {
+  const { clientId, scriptUrl, simulated } = await call(googleOptions, {});
+  const google = await loadScript(scriptUrl);
+  google.initialize({ client_id: clientId, callback: onReply });
+  google.renderButton(place, {
+    theme: 'outline',
+    size: 'large',
+    text,
+    width: Math.min(WIDTH.most, Math.max(WIDTH.least, place.clientWidth)),
   });
-  return (await call(googleSignIn, { body: { idToken } })).token;
+  return simulated;
 }

@@ -22,15 +22,30 @@ export function useIsSignedIn(): boolean {
   return useSyncExternalStore(onSessionChange, sessionToken, sessionToken) !== null;
 }
 
-/** Stores the token and goes where the learner wanted to be. */
-export function useEnter(): (token: string) => void {
+/**
+ * Signs in, by whichever way `ask` gets a token: stores it and goes where the learner wanted to be. When it
+ * fails nobody is signed in on this device any more (spec section 4, Auth outcomes).
+ */
+export function useSignIn(): (ask: () => Promise<{ token: string }>) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return (token) => {
+  return async (ask) => {
     const wanted = new URLSearchParams(window.location.search).get('next');
+    dropSessionToken({ quietly: true });
+    const { token } = await ask();
     client.clear();
     keepSessionToken(token);
-    void navigate(landingAfterSignIn(wanted), { replace: true });
+    await navigate(landingAfterSignIn(wanted), { replace: true });
+  };
+}
+
+/** Forgets whoever was signed in here, without a word: the screen that follows says what happened. */
+export function useForgetSession(): () => void {
+  const client = useQueryClient();
+  return () => {
+    dropSessionToken({ quietly: true });
+    clearStored();
+    client.clear();
   };
 }
 

@@ -80,9 +80,10 @@ export const auth = {
     title: 'Your email is verified',
     text: 'Thank you. Everything in your account is open to you now.',
     go: 'Go to your dashboard',
-    invalidTitle: 'This link does not work any more',
-    invalidText: 'It has been used or has expired. You can send yourself a new one from My Account.',
-    myAccount: 'Go to My Account',
+    failedTitle: 'This link does not work any more',
+    failedText:
+      'It has expired, or a newer mail has taken its place. Open the newest mail, or ask for another one in My Account.',
+    account: 'Go to My Account',
   },
   or: 'or',
   googleSimulated: 'No Google keys are set, so this is a simulated Google sign-in.',

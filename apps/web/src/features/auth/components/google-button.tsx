@@ -1,38 +1,68 @@
-import { useRef, useState } from 'react';
+import { googleSignIn } from '@abhyas/contract/auth';
+import { useEffect, useRef, useState } from 'react';
 
+import { call } from '../../../lib/api-client.ts';
+import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NoGoogleToken, signInWithGoogle } from '../google-sign-in.ts';
-import { useEnter } from '../session.ts';
+import { readGoogleReply, type GoogleReply } from '../auth.rules.ts';
+import { drawGoogleButton } from '../google-sign-in.ts';
+import { useSignIn } from '../session.ts';
 
-/** "Login with Google": our button fetches Google's, which takes its place. */
-export function GoogleButton({ label }: { readonly label: string }) {
+type Props = { readonly label: string; readonly text: 'signin_with' | 'signup_with' };
+type State = 'loading' | 'failed' | 'google' | 'simulated';
+
+/**
+ * Signing in with Google. Ours stands in until Google's own button is there, and where it cannot be
+ * fetched; pressed then, it tries once more and says what is wrong.
+ */
+export function GoogleButton({ label, text }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'idle' | 'loading' | 'ready'>('idle');
-  const enter = useEnter();
+  const [state, setState] = useState<State>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const receive = useGoogleReply();
 
-  async function start(): Promise<void> {
-    if (!place.current) return;
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let left = false;
+    const onReply = (reply: GoogleReply) => void receive.current(reply);
+    const show = (next: State): void => {
+      if (left) return;
+      setState(next);
+      if (next === 'failed' && attempt > 0) showNoToken();
+    };
+    drawGoogleButton(element, { text, onReply }).then(
+      (simulated) => show(simulated ? 'simulated' : 'google'),
+      () => show('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [attempt, text, receive]);
+
+  function tryAgain(): void {
     setState('loading');
-    try {
-      const token = await signInWithGoogle(place.current, () => setState('ready'));
-      showAlert(texts.auth.alerts.googleSignedIn);
-      enter(token);
-    } catch (error) {
-      setState('idle');
-      showGoogleFault(error);
-    }
+    setAttempt(attempt + 1);
   }
 
+  const drawn = state === 'google' || state === 'simulated';
   return (
     <>
-      <div ref={place} className="grid place-items-center empty:hidden" />
-      {state !== 'ready' && (
-        <Button wide busy={state === 'loading'} icon={<GoogleLetter />} onClick={() => void start()}>
-          {label}
-        </Button>
+      <div className="min-h-11">
+        <div ref={place} className={cx('place-items-center', drawn ? 'grid' : 'h-0 overflow-hidden')} />
+        {!drawn && (
+          <Button wide busy={state === 'loading'} icon={<GoogleLetter />} onClick={tryAgain}>
+            {label}
+          </Button>
+        )}
+      </div>
+      {state === 'simulated' && (
+        <p className="mt-2 rounded-card bg-note-soft px-3 py-2 text-small text-note">
+          {texts.auth.googleSimulated}
+        </p>
       )}
       <p className="my-5 flex items-center gap-4 text-small text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {texts.auth.or}
@@ -41,8 +71,30 @@ export function GoogleButton({ label }: { readonly label: string }) {
   );
 }
 
-function showGoogleFault(error: unknown): void {
-  if (!(error instanceof NoGoogleToken)) return showErrors(error);
+/** What happens with Google's reply, always with the newest state of the screen. */
+function useGoogleReply() {
+  const signIn = useSignIn();
+  const receive = async (reply: GoogleReply): Promise<void> => {
+    const outcome = readGoogleReply(reply);
+    if (outcome.kind === 'said') return showAlert({ msg: outcome.text, type: 'error' });
+    if (outcome.kind === 'cookies') return showAlert(texts.auth.alerts.googleCookies);
+    if (outcome.kind === 'no-token') return showNoToken();
+    try {
+      await signIn(() => call(googleSignIn, { body: { idToken: outcome.idToken } }));
+      showAlert(texts.auth.alerts.googleSignedIn);
+    } catch (error) {
+      showErrors(error);
+    }
+  };
+  const newest = useRef(receive);
+  useEffect(() => {
+    newest.current = receive;
+  });
+  return newest;
+}
+
+/** Spec section 8: without cookies Google cannot hand over a token; else something went wrong on its side. */
+function showNoToken(): void {
   showAlert(navigator.cookieEnabled ? texts.auth.alerts.googleNoToken : texts.auth.alerts.googleCookies);
 }
 

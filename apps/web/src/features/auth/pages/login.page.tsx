@@ -1,7 +1,6 @@
 import { login } from '@abhyas/contract/auth';
 
 import { call } from '../../../lib/api-client.ts';
-import { dropSessionToken } from '../../../lib/session-token.ts';
 import { texts } from '../../../lib/texts.ts';
 import { TextLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,17 +10,14 @@ import { loginFaults } from '../auth.rules.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { GoogleButton } from '../components/google-button.tsx';
 import { PasswordField } from '../components/password-field.tsx';
-import { useEnter } from '../session.ts';
+import { useSignIn } from '../session.ts';
 
 export function LoginPage() {
-  const enter = useEnter();
+  const signIn = useSignIn();
   const { field, submit, busy } = useForm({
     initial: { email: '', password: '' },
     faults: loginFaults,
-    send: async (form) => {
-      dropSessionToken({ quietly: true });
-      enter((await call(login, { body: { ...form, email: form.email.trim() } })).token);
-    },
+    send: ({ email, password }) => signIn(() => call(login, { body: { email: email.trim(), password } })),
   });
   const words = texts.auth.login;
   const footer = (
@@ -31,7 +27,7 @@ export function LoginPage() {
   );
   return (
     <AuthLayout title={words.title} lead={words.lead} footer={footer}>
-      <GoogleButton label={words.google} />
+      <GoogleButton label={words.google} text="signin_with" />
       <form noValidate onSubmit={submit} className="space-y-5">
         <TextField
           {...field('email')}

@@ -1,4 +1,5 @@
 import { changePasswordByMail } from '@abhyas/contract/account';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { call } from '../../../lib/api-client.ts';
@@ -11,12 +12,11 @@ import { useForm } from '../auth-form.ts';
 import { newPasswordFaults } from '../auth.rules.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { PasswordField } from '../components/password-field.tsx';
+import { useForgetSession } from '../session.ts';
 
 /** The change-password-from-mail screen: /recover?email=…&key=… (spec section 2, decisions.md). */
 export function RecoverPage() {
-  const [query] = useSearchParams();
-  const email = query.get('email') ?? '';
-  const recKey = query.get('key') ?? '';
+  const { email, recKey } = useMailedLink();
   const words = texts.auth.recover;
   const footer = <TextLink to="/forgotpassword">{words.askAgain}</TextLink>;
   return (
@@ -30,13 +30,24 @@ export function RecoverPage() {
   );
 }
 
+/** Takes email and key out of the address, where whoever uses this device next could read them. */
+function useMailedLink(): { email: string; recKey: string } {
+  const [query] = useSearchParams();
+  const [link] = useState({ email: query.get('email') ?? '', recKey: query.get('key') ?? '' });
+  useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), []);
+  return link;
+}
+
 function RecoverForm({ email, recKey }: { readonly email: string; readonly recKey: string }) {
   const navigate = useNavigate();
+  const forgetSession = useForgetSession();
   const { field, submit, busy } = useForm({
     initial: { password: '', password2: '' },
     faults: newPasswordFaults,
     send: async ({ password }) => {
       await call(changePasswordByMail, { body: { recKey, email, password } });
+      // Every session has ended, that of this device too.
+      forgetSession();
       showAlert(texts.auth.alerts.passwordChangedByMail);
       await navigate('/login', { replace: true });
     },

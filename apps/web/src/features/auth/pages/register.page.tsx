@@ -10,16 +10,15 @@ import { registerFaults } from '../auth.rules.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { GoogleButton } from '../components/google-button.tsx';
 import { PasswordField } from '../components/password-field.tsx';
-import { useEnter } from '../session.ts';
+import { useSignIn } from '../session.ts';
 
 export function RegisterPage() {
-  const enter = useEnter();
+  const signIn = useSignIn();
   const { field, submit, busy } = useForm({
     initial: { name: '', email: '', password: '', password2: '' },
     faults: registerFaults,
-    send: async ({ name, email, password }) => {
-      enter((await call(register, { body: { name: name.trim(), email: email.trim(), password } })).token);
-    },
+    send: ({ name, email, password }) =>
+      signIn(() => call(register, { body: { name: name.trim(), email: email.trim(), password } })),
   });
   const words = texts.auth.register;
   const { fields } = texts.auth;
@@ -30,7 +29,7 @@ export function RegisterPage() {
   );
   return (
     <AuthLayout title={words.title} lead={words.lead} footer={footer}>
-      <GoogleButton label={words.google} />
+      <GoogleButton label={words.google} text="signup_with" />
       <form noValidate onSubmit={submit} className="space-y-5">
         <TextField {...field('name')} label={fields.name} required autoComplete="name" />
         <TextField

@@ -1,0 +1,98 @@
+import {
+  deleteAccount,
+  editProfile,
+  endOtherSessions,
+  endSession,
+  exportData,
+  listSessions,
+  recoveryMail,
+  resendConfirmation,
+  type ProfileChange,
+} from '@abhyas/contract/account';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+
+import { call } from '../../lib/api-client.ts';
+import { saveAsFile } from '../../lib/save-as-file.ts';
+import { texts } from '../../lib/texts.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { showErrors } from '../../ui/api-alerts.ts';
+import { userQuery } from '../auth/auth.queries.ts';
+import { useForgetSession } from '../auth/session.ts';
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: async () => (await call(listSessions, {})).sessions,
+});
+
+/** Spec section 4: resend mail has success and failure states; success reloads the user. */
+export function useResendConfirmation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(resendConfirmation, {}),
+    onSuccess: () => {
+      showAlert(texts.auth.alerts.confirmationSent);
+      return client.invalidateQueries(userQuery);
+    },
+    onError: (error) => {
+      showErrors(error);
+      void client.invalidateQueries(userQuery);
+    },
+  });
+}
+
+/** Somebody who signs in with Google sets a password the way others recover theirs. */
+export function useSetPasswordByMail() {
+  return useMutation({
+    mutationFn: (email: string) => call(recoveryMail, { query: { email } }),
+    onSuccess: () => showAlert(texts.auth.alerts.recoverySent),
+    onError: showErrors,
+  });
+}
+
+/** Saves the profile and shows it everywhere. */
+export function useSaveProfile(): (change: ProfileChange) => Promise<void> {
+  const client = useQueryClient();
+  return async (change) => {
+    await call(editProfile, { body: change });
+    await client.invalidateQueries(userQuery);
+    showAlert(texts.account.profile.saved);
+  };
+}
+
+/** Signs out one device, or (undefined) all but this one. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  const { ended, othersEnded } = texts.account.devices;
+  return useMutation({
+    mutationFn: (id: string | undefined) =>
+      id === undefined ? call(endOtherSessions, {}) : call(endSession, { params: { id } }),
+    onSuccess: (_reply, id) => {
+      showAlert(id === undefined ? othersEnded : ended);
+      return client.invalidateQueries(sessionsQuery);
+    },
+    onError: showErrors,
+  });
+}
+
+export function useDownloadData(abhyasId: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const data = await call(exportData, {});
+      saveAsFile(`abhyas-data-${abhyasId}.json`, JSON.stringify(data, undefined, 2), 'application/json');
+    },
+    onError: showErrors,
+  });
+}
+
+/** Deletes the account and forgets it on this device (spec section 4: account deleted). */
+export function useDeleteAccount(): (proof: { password?: string; email?: string }) => Promise<void> {
+  const forgetSession = useForgetSession();
+  const navigate = useNavigate();
+  return async (proof) => {
+    await call(deleteAccount, { body: proof });
+    forgetSession();
+    await navigate('/login', { replace: true });
+    showAlert(texts.account.ownData.deleted);
+  };
+}

@@ -1,0 +1,70 @@
+import type { SignedInDevice } from '@abhyas/contract/account';
+import { fill } from '@abhyas/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Laptop, Smartphone } from 'lucide-react';
+
+import { formatRelative } from '../../../lib/dates.ts';
+import { texts } from '../../../lib/texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { sessionsQuery, useEndSessions } from '../account.queries.ts';
+import { deviceOf } from '../account.rules.ts';
+
+/** Where the account is signed in, and the way to sign out what is not one's own. */
+export function Devices() {
+  const query = useQuery(sessionsQuery);
+  const end = useEndSessions();
+  return (
+    <Loaded query={query} skeleton={<TextSkeleton />}>
+      {(devices) => (
+        <div className="space-y-5">
+          <ul className="divide-y divide-line border-y border-line">
+            {devices.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                busy={end.isPending && end.variables === device.id}
+                onEnd={() => end.mutate(device.id)}
+              />
+            ))}
+          </ul>
+          {devices.length > 1 && (
+            <Button busy={end.isPending && end.variables === undefined} onClick={() => end.mutate(undefined)}>
+              {texts.account.devices.endOthers}
+            </Button>
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+type RowProps = { readonly device: SignedInDevice; readonly busy: boolean; readonly onEnd: () => void };
+
+function DeviceRow({ device, busy, onEnd }: RowProps) {
+  const words = texts.account.devices;
+  const known = deviceOf(device.userAgent);
+  const name = known ? fill(words.onSystem, known) : words.unknown;
+  const isPhone = known?.system === 'Android' || known?.system === 'iOS';
+  const Icon = isPhone ? Smartphone : Laptop;
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <Icon size={22} aria-hidden="true" className="shrink-0 text-soft" />
+      <div className="min-w-0 grow">
+        <p className="font-[550]">{name}</p>
+        <p className="text-small text-soft">
+          {fill(words.seen, { when: formatRelative(device.lastSeenAt) })}
+        </p>
+      </div>
+      {device.current ? (
+        <Badge tone="link">{words.current}</Badge>
+      ) : (
+        <Button size="small" busy={busy} onClick={onEnd} aria-label={fill(words.endOf, { device: name })}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+import { texts } from '../../../lib/texts.ts';
+import { Page } from '../../../ui/page.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { useUser } from '../../auth/auth.queries.ts';
+import { SettingsForm } from '../../settings/components/settings-form.tsx';
+import { Devices } from '../components/devices.tsx';
+import { Identity } from '../components/identity.tsx';
+import { OwnData } from '../components/own-data.tsx';
+import { ProfileForm } from '../components/profile-form.tsx';
+import { Subscriptions } from '../components/subscriptions.tsx';
+
+/** Spec section 2, /myaccount, and what issue 4 adds to it. */
+export function MyAccountPage() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { account, settings } = texts;
+  return (
+    <Page title={account.title} width="reading" onBack={() => void navigate('/dashboard')}>
+      {user ? (
+        <div className="space-y-10">
+          <Identity user={user} />
+          <Section title={account.activeSubscriptions}>
+            <Subscriptions plans={user.activePlans} />
+          </Section>
+          <Section title={account.profile.title}>
+            <ProfileForm key={user._id} user={user} />
+          </Section>
+          <Section title={settings.title} lead={settings.lead}>
+            <SettingsForm />
+          </Section>
+          <Section title={account.devices.title} lead={account.devices.lead}>
+            <Devices />
+          </Section>
+          <Section title={account.ownData.title} lead={account.ownData.lead}>
+            <OwnData user={user} />
+          </Section>
+        </div>
+      ) : (
+        <TextSkeleton lines={6} />
+      )}
+    </Page>
+  );
+}
+
+type SectionProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode };
+
+function Section({ title, lead, children }: SectionProps) {
+  return (
+    <section className="border-t border-line pt-7">
+      <h2 className="text-h3 font-[640]">{title}</h2>
+      {lead && <p className="mt-1 max-w-reading text-soft">{lead}</p>}
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
