@@ -1,10 +1,16 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { defineConfig, devices } from '@playwright/test';
 
 /** Workers read this file too: the first reader chooses the port, the others inherit it. */
 const PORT_VARIABLE = 'ABHYAS_E2E_PORT';
 process.env[PORT_VARIABLE] ??= String(await freePort());
+/** The data folder of the product under test, so that tests can read its outbox. */
+const DATA_DIR_VARIABLE = 'ABHYAS_E2E_DATA_DIR';
+process.env[DATA_DIR_VARIABLE] ??= mkdtempSync(join(tmpdir(), 'abhyas-e2e-'));
 const baseURL = `http://127.0.0.1:${process.env[PORT_VARIABLE]}`;
 
 const isRoot = process.getuid?.() === 0;
@@ -46,7 +52,7 @@ export default defineConfig({
   webServer: {
     command: 'exec node e2e/product-under-test.mjs',
     url: `${baseURL}/readyz`,
-    env: { PORT: process.env[PORT_VARIABLE] },
+    env: { PORT: process.env[PORT_VARIABLE], DATA_DIR: process.env[DATA_DIR_VARIABLE] },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'pipe',

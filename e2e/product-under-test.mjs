@@ -1,15 +1,13 @@
 /** The real product, as `npm start` runs it, on a data folder of its own that goes away with it. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'abhyas-e2e-'));
+/** The data folder that playwright.config.ts made. */
+const dataDir = process.env.DATA_DIR;
 const start = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
 const product = spawn(process.execPath, [start], {
-  env: { ...process.env, DATA_DIR: dataDir },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => product.kill(signal));

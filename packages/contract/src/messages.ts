@@ -1,5 +1,5 @@
 import { account, accountErrors } from './messages/en/account.ts';
-import { auth, authErrors } from './messages/en/auth.ts';
+import { auth, authErrors, fieldTexts } from './messages/en/auth.ts';
 import { comments, commentErrors } from './messages/en/comments.ts';
 import { demo } from './messages/en/demo.ts';
 import { exercise } from './messages/en/exercise.ts';
@@ -31,6 +31,7 @@ export const messages = {
   running,
   settings,
   support,
+  fieldTexts,
   errors: {
     ...accountErrors,
     ...authErrors,

@@ -13,15 +13,3 @@ export function errorTexts(error: unknown): string[] {
   if (error.errors.length > 0) return error.errors.map((fault) => fault.msg);
   return [error.plainText || texts.errors['frame.unavailable']];
 }
-
-/** Texts by field for a form, and the rest that belongs to no field. */
-export function errorsByField(error: unknown): { byField: Record<string, string>; others: string[] } {
-  if (!(error instanceof ApiError)) return { byField: {}, others: errorTexts(error) };
-  const byField = Object.fromEntries(
-    error.errors.filter((fault) => fault.field !== undefined).map((fault) => [fault.field, fault.msg]),
-  );
-  return {
-    byField,
-    others: error.errors.filter((fault) => fault.field === undefined).map((fault) => fault.msg),
-  };
-}

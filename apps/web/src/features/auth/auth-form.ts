@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 
+import { ApiError } from '../../lib/api-error.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
-import { errorsByField, showErrors } from '../../ui/api-alerts.ts';
+import { showErrors } from '../../ui/api-alerts.ts';
 import type { FormFaults } from './auth.rules.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -25,7 +26,7 @@ export function useForm<F extends Fields>({ initial, faults, send }: Options<F>)
   const mutation = useMutation({
     mutationFn: send,
     onError: (error) => {
-      setShown(errorsByField(error).byField);
+      setShown(serverFaults(error));
       showErrors(error);
     },
   });
@@ -34,7 +35,7 @@ export function useForm<F extends Fields>({ initial, faults, send }: Options<F>)
     event.preventDefault();
     if (mutation.isPending) return;
     const found = Object.entries(faults(form)) as [string, keyof typeof texts.errors][];
-    setShown(Object.fromEntries(found.map(([field, code]) => [field, texts.errors[code]])));
+    setShown(Object.fromEntries(found.map(([field, code]) => [field, atField(code, texts.errors[code])])));
     const [firstFault] = found;
     if (!firstFault) return mutation.mutate(form);
     showAlert({ msg: texts.errors[firstFault[1]], type: 'error' });
@@ -55,4 +56,18 @@ export function useForm<F extends Fields>({ initial, faults, send }: Options<F>)
   }
 
   return { field, submit, setForm, busy: mutation.isPending, form };
+}
+
+/** What the server found, by field. */
+function serverFaults(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const faults = error.errors.flatMap(({ field, code, msg }) =>
+    field === undefined ? [] : [[field, atField(code, msg)] as const],
+  );
+  return Object.fromEntries(faults);
+}
+
+/** How to put it right, where the alert beside it says what is wrong. */
+function atField(code: string, msg: string): string {
+  return (texts.fieldTexts as Readonly<Record<string, string>>)[code] ?? msg;
 }

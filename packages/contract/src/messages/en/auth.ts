@@ -89,6 +89,18 @@ export const auth = {
   googleSimulated: 'No Google keys are set, so this is a simulated Google sign-in.',
 } as const;
 
+/**
+ * What a field itself says where the alert carries the spec's words: how to put it right. Any other error
+ * says at its field what its alert says.
+ */
+export const fieldTexts = {
+  'auth.email-invalid': 'It looks like name@college.in.',
+  'auth.password-short': 'Use 6 characters or more.',
+  'auth.passwords-differ': 'Type the same password here as above.',
+  'account.fields-missing': 'This field is needed.',
+  'account.passwords-differ': 'Type the same new password here as above.',
+} as const;
+
 export const authErrors = {
   'auth.signin-needed': 'Please sign in to go on.',
   'auth.wrong-credentials': 'The email or the password is not right.',
