@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { timings } from '../config.ts';
 import { cx } from '../lib/classes.ts';
@@ -13,45 +12,95 @@ const LOOKS = {
   error: { Icon: CircleAlert, colour: 'text-bad' },
 } as const;
 
-/** The place where alerts appear. Hovering or focusing it pauses the clock; F8 brings the keyboard there. */
+/** Brings the keyboard to the alerts; the same key as in other programs with toasts. */
+const HOTKEY = 'F8';
+
+/**
+ * The place where alerts appear. Hovering or focusing one pauses its clock, F8 brings the keyboard there.
+ * Each alert is its own live region, so its words stand on the page once.
+ */
 export function Toasts() {
   const alerts = useSyncExternalStore(onAlertsChange, shownAlerts, shownAlerts);
+  const place = useHotkeyFocus();
   return (
-    <Toast.Provider duration={timings.toastMs} label={texts.frame.alertLabel} swipeDirection="right">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={`${texts.frame.alerts} (${HOTKEY})`}
+      className="pointer-events-none fixed top-3 right-3 left-3 z-[60] ml-auto flex max-w-[400px] flex-col gap-2.5 outline-none"
+    >
       {alerts.map((alert) => (
-        <AlertToast key={alert.id} alert={alert} />
+        <Toast key={alert.id} alert={alert} />
       ))}
-      <Toast.Viewport
-        label={`${texts.frame.alerts} ({hotkey})`}
-        className="fixed top-3 right-3 left-3 z-[60] ml-auto flex max-w-[400px] flex-col gap-2.5 outline-none"
-      />
-    </Toast.Provider>
+    </section>
   );
 }
 
-function AlertToast({ alert: { id, msg, type } }: { readonly alert: ShownAlert }) {
+function Toast({ alert: { id, msg, type } }: { readonly alert: ShownAlert }) {
   const { Icon, colour } = LOOKS[type];
+  const element = useCloseLater(id);
   return (
-    <Toast.Root
-      type={type === 'error' ? 'foreground' : 'background'}
-      onOpenChange={(open) => {
-        if (!open) closeAlert(id);
-      }}
+    <div
+      ref={element}
+      role={type === 'error' ? 'alert' : 'status'}
       data-alert={type}
       className={cx(
-        'flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-float',
-        'data-[state=open]:animate-[slide-in_200ms_var(--ease-settle)]',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-float',
+        'animate-[slide-in_200ms_var(--ease-settle)]',
       )}
     >
       <Icon size={20} aria-hidden="true" className={cx('mt-1 shrink-0', colour)} />
-      <Toast.Description className="grow py-0.5">{msg}</Toast.Description>
-      <Toast.Close
+      <p className="grow py-0.5">{msg}</p>
+      <button
+        type="button"
         aria-label={texts.frame.close}
+        onClick={() => closeAlert(id)}
         className="grid size-8 shrink-0 place-items-center rounded-small text-soft hover:bg-sunken hover:text-ink"
       >
         <X size={18} aria-hidden="true" />
-      </Toast.Close>
-    </Toast.Root>
+      </button>
+    </div>
   );
+}
+
+/** Closes an alert when its time is over (spec section 9). While it is hovered or focused the clock stands. */
+function useCloseLater(id: number) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const toast = element.current;
+    if (!toast) return;
+    let leftMs: number = timings.toastMs;
+    let startedAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      startedAt = performance.now();
+      clearTimeout(timer);
+      timer = setTimeout(() => closeAlert(id), leftMs);
+    };
+    const pause = () => {
+      clearTimeout(timer);
+      leftMs -= performance.now() - startedAt;
+    };
+    const stop = new AbortController();
+    for (const event of ['pointerenter', 'focusin']) toast.addEventListener(event, pause, stop);
+    for (const event of ['pointerleave', 'focusout']) toast.addEventListener(event, run, stop);
+    run();
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [id]);
+  return element;
+}
+
+function useHotkeyFocus() {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === HOTKEY) place.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return place;
 }

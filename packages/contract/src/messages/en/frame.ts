@@ -20,7 +20,6 @@ export const frame = {
   close: 'Close',
   loading: 'Loading',
   alerts: 'Alerts',
-  alertLabel: 'Alert',
   tryAgain: 'Try again',
   offlineTitle: 'You seem to be offline',
   offlineText: 'What you opened before can still be read. The rest comes back with the connection.',

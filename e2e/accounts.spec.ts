@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import { linkInMail } from './mailbox.ts';
+import { expect, PASSWORD, test } from './people.ts';
+
+const NEW_PASSWORD = 'kolam at the door';
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+test('a newcomer registers, confirms the address by mail, and My Account says so', async ({ visitor }) => {
+  const email = `${randomUUID()}@example.in`;
+  await visitor.goto('/register');
+  await visitor.getByLabel('Name').fill('Asha Rao');
+  await visitor.getByLabel('Email').fill(email);
+  await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await visitor.getByLabel('Confirm Password').fill(PASSWORD);
+  await visitor.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(visitor).toHaveURL('/dashboard');
+
+  await visitor.goto('/myaccount');
+  await expect(visitor.getByText('Your email has not been verified yet!')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Resend Confirmation Mail' }).click();
+  await expect(
+    visitor.getByText('Confirmation mail has been sent to your email. Please check it.'),
+  ).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /Resend Confirmation Mail \(\d+ s\)/ })).toBeDisabled();
+
+  await visitor.goto(await linkInMail(email, 'Confirm your email'));
+  await expect(visitor).toHaveURL('/emailconfirmed');
+  await expect(visitor.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  await visitor.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(visitor).toHaveURL('/dashboard');
+  await visitor.goto('/myaccount');
+  await expect(visitor.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('Your email has not been verified yet!')).toHaveCount(0);
+});
+
+test('spec section 2: a forgotten password is replaced by mail, and /recover leads to /login', async ({
+  visitor,
+  account,
+}) => {
+  await visitor.goto('/forgotpassword');
+  await visitor.getByRole('button', { name: 'Send Recovery Mail' }).click();
+  await expect(visitor.getByText('Please enter a valid email address')).toBeVisible();
+  await visitor.getByLabel('Email').fill(account.email);
+  await visitor.getByRole('button', { name: 'Send Recovery Mail' }).click();
+  await expect(
+    visitor.getByText('Password Recovery mail has been sent to your email. Please check it.'),
+  ).toBeVisible();
+
+  const link = await linkInMail(account.email, 'Choose a new password');
+  await visitor.goto(link);
+  await expect(visitor.getByLabel('Email')).toHaveValue(account.email);
+  // Nobody who looks at this device later finds the key.
+  await expect(visitor).toHaveURL('/recover');
+  await visitor.getByLabel('New Password').fill('12345');
+  await visitor.getByLabel('Confirm Password').fill('12345');
+  await visitor.getByRole('button', { name: 'Change Password' }).click();
+  await expect(visitor.getByText('The password must have a minimum of 6 characters')).toBeVisible();
+  await visitor.getByLabel('New Password').fill(NEW_PASSWORD);
+  await visitor.getByLabel('Confirm Password').fill(NEW_PASSWORD);
+  await visitor.getByRole('button', { name: 'Change Password' }).click();
+  await expect(visitor).toHaveURL('/login');
+  await expect(
+    visitor.getByText('Your password has been successfully changed. Try logging in now.'),
+  ).toBeVisible();
+
+  await visitor.goto(link);
+  await visitor.getByLabel('New Password').fill(NEW_PASSWORD);
+  await visitor.getByLabel('Confirm Password').fill(NEW_PASSWORD);
+  await visitor.getByRole('button', { name: 'Change Password' }).click();
+  const refused = 'This link has been used or has expired. Please ask for a new one.';
+  await expect(visitor.getByText(refused)).toBeVisible();
+
+  await logIn(visitor, account.email, NEW_PASSWORD);
+  await expect(visitor).toHaveURL('/dashboard');
+});
+
+test('spec section 5: change password in account asks for all fields and for the same password twice', async ({
+  learner,
+}) => {
+  await learner.goto('/myaccount');
+  await learner.getByRole('link', { name: 'Change Password' }).click();
+  await expect(learner).toHaveURL('/changepassword');
+  const submit = learner.getByRole('button', { name: 'Change Password' });
+  await submit.click();
+  await expect(learner.getByText('Please fill all the fields')).toBeVisible();
+  await learner.getByLabel('Current Password').fill(PASSWORD);
+  await learner.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD);
+  await learner.getByLabel('Confirm New Password').fill('another evening');
+  await submit.click();
+  await expect(
+    learner.getByText('The Confirm New Password field does not match with the New Password.'),
+  ).toBeVisible();
+  await learner.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
+  await submit.click();
+  await expect(learner).toHaveURL('/myaccount');
+  await expect(learner.getByText('Your password has been successfully changed.')).toBeVisible();
+});
+
+test('details, colour and settings are kept in the account', async ({ learner }) => {
+  await learner.goto('/myaccount');
+  await learner.getByLabel('Course').fill('B.Tech');
+  await learner.getByLabel('College').fill('NIT Surathkal');
+  await learner.getByLabel('Colour 6').check();
+  await learner.getByRole('button', { name: 'Save details' }).click();
+  await expect(learner.getByText('Your details have been saved.')).toBeVisible();
+  await learner.getByLabel('Preferred language').selectOption('Java');
+  await expect(learner.getByText('Your settings have been saved.')).toBeVisible();
+
+  await learner.reload();
+  await expect(learner.locator('dl')).toContainText('NIT Surathkal');
+  await expect(learner.getByLabel('Colour 6')).toBeChecked();
+  await expect(learner.getByLabel('Preferred language')).toHaveValue('4');
+});
+
+test('signing out the other devices ends their sessions: they are told so and land on /login', async ({
+  learner,
+  account,
+  browser,
+}) => {
+  const other = await browser.newPage();
+  await logIn(other, account.email, PASSWORD);
+  await expect(other).toHaveURL('/dashboard');
+
+  await learner.goto('/myaccount');
+  await expect(learner.getByText('This device')).toBeVisible();
+  await learner.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await expect(learner.getByText('All other devices have been signed out.')).toBeVisible();
+
+  await other.goto('/myaccount');
+  await expect(other).toHaveURL('/login?next=%2Fmyaccount');
+  await expect(other.getByText('Your session has expired. Please login again.')).toBeVisible();
+  await other.close();
+});
+
+test('all my data comes as one file, and the account can be deleted', async ({ learner, account }) => {
+  await learner.goto('/myaccount');
+  const [download] = await Promise.all([
+    learner.waitForEvent('download'),
+    learner.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^abhyas-data-ABH-[2-9A-Z]{6}\.json$/);
+
+  await learner.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = learner.getByRole('dialog');
+  await dialog.getByLabel('Your password, to make sure it is you').fill('not the password');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('The password is not right, so nothing was deleted.')).toBeVisible();
+  await dialog.getByLabel('Your password, to make sure it is you').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(learner).toHaveURL('/login');
+  await expect(learner.getByText('Your account has been deleted.')).toBeVisible();
+  await logIn(learner, account.email, PASSWORD);
+  await expect(learner.getByText('The email or the password is not right.')).toBeVisible();
+});
+
+test('spec section 4: logout asks, clears all local storage and says so', async ({ learner }) => {
+  await learner.goto('/myaccount');
+  const asked: string[] = [];
+  learner.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await learner.evaluate(() => window.localStorage.setItem('abhyas.code:anything', 'x'));
+  await learner.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(learner.getByText('You have been logged out of Abhyas.')).toBeVisible();
+  expect(asked).toEqual(['Are you sure you want to logout?']);
+  expect(await learner.evaluate(() => window.localStorage.length)).toBe(0);
+});
+
+test('spec section 4: without local storage an alert says that cookies are disabled', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/login');
+  await expect(
+    page.getByText('The cookies have been disabled on your browser. Please enable it.'),
+  ).toBeVisible();
+});
+
+const google = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' });
+
+/** Google's script, but it hands back `reply`. */
+const answering = (reply: object) => `
+  window.google = { accounts: { id: {
+    initialize: (options) => { window.callback = options.callback; },
+    renderButton: (parent) => {
+      const button = document.createElement('button');
+      button.textContent = 'Sign in with Google';
+      button.onclick = () => window.callback(${JSON.stringify(reply)});
+      parent.replaceChildren(button);
+    },
+  } } };`;
+
+test.describe('Google sign-in (simulated)', () => {
+  test('a person chosen in the window is signed in, with rSD 0 and no Change Password button', async ({
+    visitor,
+  }) => {
+    await visitor.goto('/login');
+    await expect(visitor.getByText('this is a simulated Google sign-in')).toBeVisible();
+    await google(visitor).click();
+    const chooser = visitor.getByRole('dialog');
+    await chooser.getByLabel('Name').fill('Meera Nair');
+    await chooser.getByLabel('Email').fill(`${randomUUID()}@gmail.com`);
+    await chooser.getByRole('button', { name: 'Use this account' }).click();
+    await expect(visitor).toHaveURL('/dashboard');
+    await expect(visitor.getByText('Logged in successfully.')).toBeVisible();
+    await visitor.goto('/myaccount');
+    await expect(visitor.getByText('Meera Nair', { exact: true })).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Change Password' })).toHaveCount(0);
+    await expect(visitor.getByRole('button', { name: 'Set a password by mail' })).toBeVisible();
+  });
+
+  const faults: readonly (readonly [object, string])[] = [
+    [{}, 'Retry. There was an issue with Google Signin. Code: 001'],
+    [{ error: 'popup_closed', details: 'The window was closed.' }, 'The window was closed.'],
+    [
+      { error: 'idpiframe_initialization_failed' },
+      'You have disabled 3rd Party Cookies in your browser. Please enable it.',
+    ],
+    [{ credential: 'not.a.token' }, 'Google could not confirm who you are. Please try again.'],
+  ];
+  for (const [reply, text] of faults) {
+    test(`spec section 8: ${JSON.stringify(reply)} is told as '${text}'`, async ({ visitor }) => {
+      await visitor.route('**/sim/google/client.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: answering(reply) }),
+      );
+      await visitor.goto('/login');
+      await google(visitor).click();
+      await expect(visitor.getByText(text)).toBeVisible();
+    });
+  }
+
+  test('while the script cannot be fetched our own button stands in, and says so when pressed', async ({
+    visitor,
+  }) => {
+    await visitor.route('**/sim/google/client.js', (route) => route.abort());
+    await visitor.goto('/register');
+    await visitor.getByRole('button', { name: 'Signup with Google' }).click();
+    await expect(visitor.getByText('Retry. There was an issue with Google Signin. Code: 001')).toBeVisible();
+  });
+});
