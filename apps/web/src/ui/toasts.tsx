@@ -78,7 +78,9 @@ function useCloseLater(id: number) {
       timer = setTimeout(() => closeAlert(id), leftMs);
     };
     const pause = () => {
+      if (timer === undefined) return;
       clearTimeout(timer);
+      timer = undefined;
       leftMs -= performance.now() - startedAt;
     };
     const stop = new AbortController();

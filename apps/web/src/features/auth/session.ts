@@ -45,6 +45,7 @@ export function useForgetSession(): () => void {
   return () => {
     dropSessionToken({ quietly: true });
     clearStored();
+    forgetSavedContent();
     client.clear();
   };
 }
