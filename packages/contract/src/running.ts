@@ -52,7 +52,9 @@ export type CompileReport = z.infer<typeof compileReport>;
 export const testReport = z.object({
   name: z.string(),
   verdict,
+  /** CPU time; of a run that ended because it waited too long, the time by the clock. */
   timeMs: z.number(),
+  wallMs: z.optional(z.number()),
   memoryKb: z.number(),
   hidden: z.boolean(),
   category: z.optional(z.string()),
@@ -96,6 +98,7 @@ export const executeReply = z.object({
   /** The signal that ended that same execution, such as SIGSEGV. */
   signal: z.optional(z.nullable(z.string())),
   timeMs: z.optional(z.number()),
+  wallMs: z.optional(z.number()),
   memoryKb: z.optional(z.number()),
 });
 export type ExecuteReply = z.infer<typeof executeReply>;

@@ -37,6 +37,7 @@ export function customReply({ compile, execution, limits }: Custom): ExecuteRepl
     stderr: execution.stderr,
     signal: execution.signal,
     timeMs: timeOf(execution),
+    wallMs: execution.wallMs,
     memoryKb: execution.memoryKb,
   };
 }
@@ -67,6 +68,7 @@ export function judgedReply(
     compile,
     tests: pairs.map(({ report }) => report),
     timeMs: Math.max(0, ...run.map(timeOf)),
+    wallMs: Math.max(0, ...run.map((test) => test.wallMs)),
     memoryKb: Math.max(0, ...run.map((test) => test.memoryKb)),
   };
 }
@@ -88,6 +90,7 @@ function toReport(
     name,
     verdict: test.verdict,
     timeMs: timeOf(test),
+    wallMs: test.wallMs,
     memoryKb: test.memoryKb,
     hidden,
     ...(category !== '' && { category }),

@@ -30,7 +30,12 @@ export type RunningContext = Pick<AppContext, 'db' | 'release' | 'queue' | 'log'
 export type Answer = { readonly reply: ExecuteReply; readonly retryAfterSeconds?: number };
 
 const denials = messages.running.denied;
-const ACCEPTANCE_DENIALS = { busy: denials.busy, full: denials.full, 'no-runner': denials.noRunner };
+/** What the queue did not accept, in words, and after how many seconds another try makes sense. */
+const ACCEPTANCE_DENIALS = {
+  busy: denied(denials.busy, 2),
+  full: denied(denials.full, 5),
+  'no-runner': denied(denials.noRunner, 30),
+} as const;
 /** How long what follows a run outlives a database that is restarting. */
 const RECORD_PATIENCE_MS = 15_000;
 
@@ -96,7 +101,7 @@ function findAsset({ release }: RunningContext, assetId: string) {
 
 async function carryOut(context: RunningContext, run: Run): Promise<Answer> {
   const acceptance = await submit(context, run);
-  if (acceptance !== 'accepted') return denied(ACCEPTANCE_DENIALS[acceptance]);
+  if (acceptance !== 'accepted') return ACCEPTANCE_DENIALS[acceptance];
   const [outcome] = await Promise.all([
     outcomeOf(context, run),
     withPatience(RECORD_PATIENCE_MS, () => insertUsage(context.db, run)),

@@ -146,7 +146,7 @@ describe('spec 7: POST /api/runner/execute', () => {
     const learner = await product.learner();
     work = () => ({ kind: 'custom', compile, limits, execution });
     const { body } = await learner.post(execute, { ...call, mode: 'ctestcase' });
-    expect(body).toMatchObject({ co: '3\n', done: false, timeMs: 7, memoryKb: 3000 });
+    expect(body).toMatchObject({ co: '3\n', done: false, timeMs: 7, wallMs: 9, memoryKb: 3000 });
     expect(taken[0]?.job.task).toEqual({ kind: 'custom', stdin: 'my input' });
   });
 
