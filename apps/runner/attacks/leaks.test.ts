@@ -7,7 +7,7 @@ import type { Sandbox } from '../src/sandbox/sandbox.ts';
 import { TEST_CACHE, openTestSandbox, PREPARING_MS } from '../src/sandbox/testing/test-sandbox.ts';
 import { requirePrograms } from '../src/sandbox/probe.ts';
 import { openToolbox } from '../src/sandbox/toolbox.ts';
-import { C, PYTHON } from './attack.ts';
+import { C, JAVA, PYTHON } from './attack.ts';
 import { strangersAlive } from './survivors.ts';
 
 /** Leaves a mark in every place a later run could look at. */
@@ -102,6 +102,17 @@ describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
     }
     for (let round = 0; round < 6; round += 1) {
       expect(await run(PYTHON, FIND_MARKS)).toMatchObject({ stdout: '[]\n', stderr: '' });
+    }
+  });
+
+  test('nothing that is compiled is there for the next source', async () => {
+    const uses =
+      'public class Main { public static void main(String[] a) { System.out.println(new Secret()); } }';
+    for (let round = 0; round < 3; round += 1) {
+      const first = await sandbox.compile(JAVA, `class Secret { int n = ${round}; }\n${uses}`, signal);
+      const second = await sandbox.compile(JAVA, `${uses} // ${round}`, signal);
+      expect([first.ok, second.ok]).toEqual([true, false]);
+      expect(second.report.output).toContain('cannot find symbol');
     }
   });
 

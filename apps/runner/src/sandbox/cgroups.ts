@@ -17,7 +17,6 @@ export type Cgroups = {
   close(): void;
 };
 
-const ROOT = '/sys/fs/cgroup';
 const V1_CONTROLLERS = ['memory', 'pids', 'cpuacct'] as const;
 /** bubblewrap twice, the cell and init stand in the group as well. */
 const OWN_PROCESSES = 8;
@@ -30,9 +29,16 @@ const NO_CGROUPS: Cgroups = {
   close: () => undefined,
 };
 
+/** Where cgroups are mounted, and our own groups in the words of /proc/self/cgroup. */
+type Machine = { readonly root: string; readonly membership: string };
+
+function thisMachine(): Machine {
+  return { root: '/sys/fs/cgroup', membership: readFileSync('/proc/self/cgroup', 'utf8') };
+}
+
 /** Our own group in a hierarchy; `controller` is empty for v2. */
-function ownGroup(controller: string): string {
-  const lines = readFileSync('/proc/self/cgroup', 'utf8').trim().split('\n');
+function ownGroup({ membership }: Machine, controller: string): string {
+  const lines = membership.trim().split('\n');
   const found = lines
     .map((line) => line.split(':'))
     .find(([, names]) => (names ?? '').split(',').includes(controller));
@@ -66,11 +72,11 @@ function makeOwn(parent: string): string {
   return own;
 }
 
-function tryV1(): Cgroups | undefined {
+function tryV1(machine: Machine): Cgroups | undefined {
   const owns: string[] = [];
   try {
     for (const controller of V1_CONTROLLERS) {
-      owns.push(makeOwn(path.join(ROOT, controller, ownGroup(controller))));
+      owns.push(makeOwn(path.join(machine.root, controller, ownGroup(machine, controller))));
     }
     readFileSync(path.join(owns[0] ?? '', 'memory.limit_in_bytes'));
   } catch {
@@ -97,10 +103,11 @@ function handOn(parent: string): void {
   writeFileSync(path.join(parent, 'cgroup.subtree_control'), '+memory +pids +cpu');
 }
 
-function tryV2(): Cgroups | undefined {
-  const mounted = existsSync(path.join(ROOT, 'cgroup.controllers')) ? ROOT : path.join(ROOT, 'unified');
+function tryV2(machine: Machine): Cgroups | undefined {
+  const { root } = machine;
+  const mounted = existsSync(path.join(root, 'cgroup.controllers')) ? root : path.join(root, 'unified');
   if (!existsSync(path.join(mounted, 'cgroup.controllers'))) return undefined;
-  for (const parent of [path.join(mounted, ownGroup('')), mounted]) {
+  for (const parent of [path.join(mounted, ownGroup(machine, '')), mounted]) {
     let own = '';
     try {
       own = makeOwn(parent);
@@ -133,9 +140,9 @@ function v2Groups(own: string): Cgroups {
  * The cgroups this machine lets us use. `auto` takes the best there is, down to none, where init counts for
  * itself; a mode asked for by name that is not to be had is an error.
  */
-export function openCgroups(mode: CgroupMode): Cgroups {
+export function openCgroups(mode: CgroupMode, machine: Machine = thisMachine()): Cgroups {
   if (mode === 'none') return NO_CGROUPS;
-  const found = (mode === 'v1' ? undefined : tryV2()) ?? (mode === 'v2' ? undefined : tryV1());
+  const found = (mode === 'v1' ? undefined : tryV2(machine)) ?? (mode === 'v2' ? undefined : tryV1(machine));
   if (found) return found;
   if (mode === 'auto') return NO_CGROUPS;
   throw new Error(`This machine offers no cgroup ${mode} with memory and pids to us.`);

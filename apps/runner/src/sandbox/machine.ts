@@ -9,8 +9,8 @@ const JDK_FOLDERS = ['17', '21', '25'].flatMap((version) =>
 );
 
 /** The newest-tested JDK of the distribution; its folder is named after version and processor. */
-export function findJdk(): string | undefined {
-  return JDK_FOLDERS.find((folder) => existsSync(`${folder}/bin/javac`));
+export function findJdk(exists: (file: string) => boolean = existsSync): string | undefined {
+  return JDK_FOLDERS.find((folder) => exists(`${folder}/bin/javac`));
 }
 
 export function processor(): 'x64' | 'arm64' {

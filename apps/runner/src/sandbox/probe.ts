@@ -33,14 +33,22 @@ const REFUSALS: readonly { said: RegExp; problem: string; fix: string }[] = [
  *
  * @throws SandboxUnavailable naming every package that is missing
  */
-export function requirePrograms(): { jdk: string } {
-  const missing = PROGRAMS.filter(([file]) => !existsSync(file)).map(([, name]) => name as string);
-  const jdk = findJdk();
+export function requirePrograms(exists: (file: string) => boolean = existsSync): { jdk: string } {
+  const missing = PROGRAMS.filter(([file]) => !exists(file)).map(([, name]) => name as string);
+  const jdk = findJdk(exists);
   if (jdk === undefined) missing.push('openjdk-17-jdk-headless');
   else if (missing.length === 0) return { jdk };
   throw new SandboxUnavailable(
     `The sandbox lacks ${missing.join(', ')}.`,
     `sudo apt-get install -y ${missing.join(' ')}`,
+  );
+}
+
+/** What a box that does not come up means for an operator. */
+export function explainRefusal(said: string): { problem: string; fix: string } {
+  const known = REFUSALS.find((refusal) => refusal.said.test(said));
+  return (
+    known ?? { problem: `A box does not come up: ${said}`, fix: 'bwrap --unshare-all --ro-bind / / true' }
   );
 }
 
@@ -67,9 +75,6 @@ export async function requireBox(boxes: Boxes): Promise<void> {
   } catch (error) {
     said = (error as Error).message;
   }
-  const known = REFUSALS.find((refusal) => refusal.said.test(said));
-  throw new SandboxUnavailable(
-    known?.problem ?? `A box does not come up: ${said}`,
-    known?.fix ?? 'bwrap --version',
-  );
+  const { problem, fix } = explainRefusal(said);
+  throw new SandboxUnavailable(problem, fix);
 }
