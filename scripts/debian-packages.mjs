@@ -12,6 +12,13 @@ export const DEBIAN_PACKAGES = [
     needs: 'runner',
     purpose: 'Java',
   },
+  // Distributions before Debian 12 have no mold; binutils, which gcc brings, stands in for it.
+  {
+    alternatives: ['mold', 'binutils'],
+    file: '/usr/bin/mold',
+    needs: 'runner',
+    purpose: 'quick linking of C and C++',
+  },
   { alternatives: ['python3'], file: '/usr/bin/python3', needs: 'runner', purpose: 'Python' },
   { alternatives: ['chromium'], file: '/usr/bin/chromium', needs: 'tests', purpose: 'browser tests' },
 ];

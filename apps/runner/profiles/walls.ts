@@ -29,7 +29,8 @@ const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
 const DEVICE_LINKS = { fd: '', stdin: '/0', stdout: '/1', stderr: '/2' };
 
 /** The linker's cache, the links behind `cc` and `awk`, and what the JDK keeps outside its folder on Debian. */
-const ETC = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/java-17-openjdk'];
+const JAVA_SETTINGS = ['17', '21', '25'].map((version) => `/etc/java-${version}-openjdk`);
+const ETC = ['/etc/ld.so.cache', '/etc/alternatives', ...JAVA_SETTINGS];
 
 function maskedProc(): string[] {
   return readdirSync('/proc').flatMap((name) => {
