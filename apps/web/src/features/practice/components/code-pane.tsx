@@ -8,6 +8,7 @@ import { useKeptNumber } from '../../../lib/use-kept-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
 import { ResizeHandle } from '../../../ui/resize-handle.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { progressText } from '../../running/run.rules.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
@@ -109,26 +110,30 @@ function Toolbar({ workspace }: { readonly workspace: WorkspaceState }) {
   );
 }
 
-/** A full-width Run button; while a run is in progress it is blocked, says where the run is, and Stop stands beside it. */
+/** A full-width Run button. While a run is in progress it is blocked, and beside it Stop and where the run is. */
 export function RunControls({ workspace: { run, start } }: { readonly workspace: WorkspaceState }) {
   return (
-    <div className="flex gap-2">
-      <Button
-        variant="primary"
-        size="large"
-        className="grow"
-        disabled={run.busy}
-        aria-busy={run.busy || undefined}
-        icon={<Play size={18} aria-hidden="true" />}
-        onClick={start}
-      >
-        <span aria-live="polite">{run.busy ? progressText(run.progress) : texts.running.run}</span>
-      </Button>
-      {run.busy && (
-        <Button size="large" icon={<Square size={16} aria-hidden="true" />} onClick={run.stop}>
-          {texts.running.stop}
+    <>
+      <div className="flex gap-2">
+        <Button
+          variant="primary"
+          size="large"
+          className="grow"
+          disabled={run.busy}
+          icon={run.busy ? <Spinner size={18} /> : <Play size={18} aria-hidden="true" />}
+          onClick={start}
+        >
+          {texts.running.run}
         </Button>
+        {run.busy && (
+          <Button size="large" icon={<Square size={16} aria-hidden="true" />} onClick={run.stop}>
+            {texts.running.stop}
+          </Button>
+        )}
+      </div>
+      {run.busy && (
+        <output className="mt-1.5 block text-small text-soft">{progressText(run.progress)}</output>
       )}
-    </div>
+    </>
   );
 }

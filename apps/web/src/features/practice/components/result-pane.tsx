@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide-react';
 
 import { texts } from '../../../lib/texts.ts';
 import { Sign } from '../../../ui/sign.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { OutputPane } from '../../running/components/output-pane.tsx';
 import { RunResult } from '../../running/components/run-result.tsx';
@@ -41,16 +40,10 @@ export function ResultPane({ workspace }: { readonly workspace: WorkspaceState }
 function Result({ workspace: { run, goToLine } }: { readonly workspace: WorkspaceState }) {
   return (
     <div className="space-y-4">
-      {run.busy && (
-        <output className="flex items-center gap-2.5 text-soft">
-          <Spinner size={18} />
-          {progressText(run.progress)}
-        </output>
-      )}
       {run.last ? (
         <RunResult reply={run.last.reply} program={run.last.program} onLine={goToLine} />
       ) : (
-        !run.busy && <p className="text-soft">{texts.running.beforeRun}</p>
+        <p className="text-soft">{run.busy ? progressText(run.progress) : texts.running.beforeRun}</p>
       )}
     </div>
   );

@@ -3,7 +3,6 @@ import { CircleCheck, Flag, History, Keyboard, PanelLeft } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { breakpoints } from '../../../config.ts';
-import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -33,56 +32,77 @@ export function Workspace(props: Props) {
   const narrow = useMedia(`(max-width: ${breakpoints.problem}px)`);
   const phone = useMedia(`(max-width: ${breakpoints.learn}px)`);
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const [questionShown, setQuestionShown] = useState(false);
-  const question = <QuestionBar data={workspace.data} />;
-  const tools = <Tools solved={workspace.solved} onOpen={setDialog} />;
-  const work = (
-    <>
-      <div hidden={phone && workspace.area !== 'code'}>
-        <CodePane workspace={workspace} phone={phone} onHelp={() => setDialog('keys')} />
-      </div>
-      <div hidden={phone && workspace.area !== 'result'} className={phone ? '' : 'mt-6'}>
-        <ResultPane workspace={workspace} />
-      </div>
-    </>
-  );
+  const parts: Parts = {
+    workspace,
+    phone,
+    question: <QuestionBar data={workspace.data} />,
+    tools: <Tools solved={workspace.solved} onOpen={setDialog} />,
+    onHelp: () => setDialog('keys'),
+  };
   return (
-    <div className={cx(phone && 'pb-32')}>
-      {narrow ? (
-        <>
-          {phone && <AreaTabs area={workspace.area} onChange={workspace.setArea} />}
-          <div className="mb-4 flex flex-wrap items-center gap-2">
-            <QuestionToggle
-              shown={phone ? workspace.area === 'problem' : questionShown}
-              onToggle={(show) => {
-                if (phone) workspace.setArea(show ? 'problem' : 'code');
-                else setQuestionShown(show);
-              }}
-            />
-            <div className="ml-auto">{tools}</div>
-          </div>
-          <aside
-            id="question-bar"
-            aria-label={texts.practice.workspace.question}
-            hidden={phone ? workspace.area !== 'problem' : !questionShown}
-            className="mb-6"
-          >
-            {question}
-          </aside>
-          {work}
-          {phone && workspace.area === 'code' && <PhoneBar workspace={workspace} />}
-        </>
-      ) : (
-        <WideColumns question={question}>
-          <div className="mb-1 flex justify-end">{tools}</div>
-          {work}
-        </WideColumns>
-      )}
+    <div className={phone ? 'pb-32' : ''}>
+      {narrow ? <NarrowWorkspace {...parts} /> : <WideWorkspace {...parts} />}
       <Congratulations workspace={workspace} />
       <Suspense fallback={null}>
         <WorkspaceDialogs workspace={workspace} open={dialog} onClose={() => setDialog(null)} />
       </Suspense>
     </div>
+  );
+}
+
+type Parts = {
+  readonly workspace: WorkspaceState;
+  readonly phone: boolean;
+  readonly question: ReactNode;
+  readonly tools: ReactNode;
+  readonly onHelp: () => void;
+};
+
+function WideWorkspace({ workspace, question, tools, onHelp }: Parts) {
+  return (
+    <WideColumns question={question}>
+      <div className="mb-1 flex justify-end">{tools}</div>
+      <CodePane workspace={workspace} phone={false} onHelp={onHelp} />
+      <div className="mt-6">
+        <ResultPane workspace={workspace} />
+      </div>
+    </WideColumns>
+  );
+}
+
+function NarrowWorkspace({ workspace, phone, question, tools, onHelp }: Parts) {
+  const [questionShown, setQuestionShown] = useState(false);
+  const { area, setArea } = workspace;
+  const shown = phone ? area === 'problem' : questionShown;
+  return (
+    <>
+      {phone && <AreaTabs area={area} onChange={setArea} />}
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <QuestionToggle
+          shown={shown}
+          onToggle={(show) => {
+            if (phone) setArea(show ? 'problem' : 'code');
+            else setQuestionShown(show);
+          }}
+        />
+        <div className="ml-auto">{tools}</div>
+      </div>
+      <aside
+        id="question-bar"
+        aria-label={texts.practice.workspace.question}
+        hidden={!shown}
+        className="mb-6"
+      >
+        {question}
+      </aside>
+      <div hidden={phone && area !== 'code'}>
+        <CodePane workspace={workspace} phone={phone} onHelp={onHelp} />
+      </div>
+      <div hidden={phone && area !== 'result'} className={phone ? '' : 'mt-6'}>
+        <ResultPane workspace={workspace} />
+      </div>
+      {phone && area === 'code' && <PhoneBar workspace={workspace} />}
+    </>
   );
 }
 

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+
+import { expect, signIn, test, type Account } from './people.ts';
+
+const PROBLEM = '/practise/1/digital-clock';
+const SOLUTION = new URL(
+  '../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/solution.py',
+  import.meta.url,
+);
+const RUN_TIMEOUT_MS = 60_000;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Code Area' });
+
+async function openPython(page: Page): Promise<void> {
+  await page.goto(PROBLEM);
+  await page.getByLabel('Language').selectOption('Python');
+  await editorOf(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+}
+
+async function savedPython(request: APIRequestContext, { token }: Account): Promise<string> {
+  const answer = await request.post('/api/content/getproblem/digital-clock', {
+    headers: { 'x-auth-token': token },
+    data: {},
+  });
+  const { assetData } = (await answer.json()) as { assetData: { code: { py: string } } };
+  return assetData.code.py;
+}
+
+test('spec 4, Unsaved code: a pen icon, and one second later the code is saved and the mark clears', async ({
+  learner,
+  account,
+  request,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.type('print(1)');
+  await expect(learner.getByTestId('unsaved')).toBeVisible();
+  await expect(learner.getByTestId('unsaved')).toBeHidden();
+  expect(await savedPython(request, account)).toBe('print(1)');
+  await learner.reload();
+  await expect(editorOf(learner)).toHaveText('print(1)');
+});
+
+/** A browser of its own process, killed as by a flat battery: no page event is heard. */
+async function typeAndKill(browser: Browser, account: Account, text: string): Promise<void> {
+  const own = await browser.browserType().launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  const page = await own.newPage({
+    baseURL: test.info().project.use.baseURL ?? '',
+    viewport: { width: 1440, height: 900 },
+  });
+  await signIn(page, account);
+  await openPython(page);
+  await page.keyboard.type(text, { delay: 30 });
+  const devtools = await own.newBrowserCDPSession();
+  await Promise.race([devtools.send('Browser.crash').catch(() => undefined), page.waitForEvent('close')]);
+  await own.close().catch(() => undefined);
+}
+
+test('never lose code: typed, the browser killed within a second, opened on another device, the text is there', async ({
+  browser,
+  account,
+  request,
+}) => {
+  for (const round of [1, 2, 3]) {
+    const text = `print("round ${round}")`;
+    await typeAndKill(browser, account, text);
+    await expect.poll(() => savedPython(request, account)).toContain(`round ${round}`);
+  }
+});
+
+test('another device that changed the same code is noticed, both texts are kept and the learner chooses', async ({
+  learner,
+  account,
+  request,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.type('mine');
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  await request.post('/api/content/updateproblem/digital-clock', {
+    headers: { 'x-auth-token': account.token },
+    data: { code: { py: 'theirs' } },
+  });
+  await learner.keyboard.type('!');
+  await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');
+  await learner.getByRole('button', { name: 'Go on with mine' }).click();
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  expect(await savedPython(request, account)).toBe('mine!');
+  await learner.getByRole('button', { name: 'Submissions and versions' }).click();
+  await learner.getByRole('tab', { name: 'Versions' }).click();
+  await expect(learner.getByRole('dialog')).toContainText('Before another text was brought back');
+});
+
+test('offline editing continues and syncs', async ({ learner, account, request, context }) => {
+  await openPython(learner);
+  await context.setOffline(true);
+  await learner.keyboard.type('on the train');
+  await expect(learner.getByText(/Kept on this device/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  expect(await savedPython(request, account)).toBe('on the train');
+});
+
+test('spec 8, Code reset: asks, resets to the template, and can be undone from the versions', async ({
+  learner,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.type('precious = 1');
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  learner.once('dialog', (dialog) => {
+    expect(dialog.message()).toBe('Are you sure? This will reset your Python Code to the default template!');
+    void dialog.accept();
+  });
+  await learner.getByRole('button', { name: 'Reset your code' }).click();
+  await expect(
+    learner.getByText('Successfully reset your code to the default template', { exact: true }),
+  ).toBeVisible();
+  await expect(editorOf(learner)).not.toContainText('precious');
+  await learner.getByRole('button', { name: 'Submissions and versions' }).click();
+  await learner.getByRole('tab', { name: 'Versions' }).click();
+  await learner.getByRole('button', { name: /Before a reset/ }).click();
+  await learner.getByRole('button', { name: 'Bring this text back' }).click();
+  await expect(editorOf(learner)).toHaveText('precious = 1');
+});
+
+test('errors are explained with the learner’s own line, which the editor marks and a click leads to', async ({
+  learner,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.insertText('total = 1\nprint(totl)\n');
+  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  const explanation = learner.getByTestId('explanation');
+  await expect(explanation).toContainText('Did you mean total?', { timeout: RUN_TIMEOUT_MS });
+  await expect(learner.locator('.cm-marked-error')).toHaveText('print(totl)');
+  await explanation.getByRole('button', { name: 'Line 2:' }).click();
+  await expect(editorOf(learner)).toBeFocused();
+});
+
+test('spec 4, Problem solved: the congratulations modal appears once', async ({ learner }) => {
+  const solution = await readFile(SOLUTION, 'utf8');
+  await openPython(learner);
+  await learner.keyboard.insertText(solution);
+  await learner.keyboard.press('ControlOrMeta+Enter');
+  const congratulations = learner.getByText('Congrats! You have successfully solved this problem!');
+  await expect(congratulations).toBeVisible({ timeout: RUN_TIMEOUT_MS });
+  await learner.keyboard.press('Escape');
+  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(learner.getByRole('button', { name: 'Run', exact: true })).toBeEnabled({
+    timeout: RUN_TIMEOUT_MS,
+  });
+  await expect(congratulations).toBeHidden();
+});
+
+test('spec 2, /practise: filters stand in the address, survive reload, and an empty result says so', async ({
+  learner,
+}) => {
+  await learner.goto('/practise');
+  await expect(learner.getByText('Are you ready?')).toBeVisible();
+  await learner.getByRole('button', { name: 'Easy', exact: true }).click();
+  await learner.getByRole('button', { name: 'Solved', exact: true }).click();
+  await expect(learner.getByText('No problems with the selected tags combination found')).toBeVisible();
+  await expect(learner).toHaveURL(/tag=Easy&tag=Solved/);
+  await learner.reload();
+  await expect(learner.getByRole('button', { name: 'Easy', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await learner.goto('/dashboard');
+  await learner.goto('/practise');
+  await expect(learner).toHaveURL(/tag=Easy&tag=Solved/);
+});
+
+test('spec 2, /practise: a locked premium problem opens the Purchase Needed modal', async ({ learner }) => {
+  await learner.goto('/practise');
+  await learner
+    .getByRole('button', { name: /Premium: needs a purchased course/ })
+    .first()
+    .click();
+  await expect(learner.getByRole('dialog', { name: 'Purchase Needed' })).toContainText(
+    'Please purchase a valid course to get access to all the problems.',
+  );
+});
+
+test('spec 2: at 1200 px or narrower Show Question Bar appears, and the editor is 500 px high', async ({
+  learner,
+}) => {
+  for (const width of [360, 850, 1200, 1440]) {
+    await learner.setViewportSize({ width, height: 800 });
+    await learner.goto(PROBLEM);
+    await expect(learner.locator('.cm-editor').first()).toBeVisible();
+    const toggle = learner.getByRole('button', { name: 'Show Question Bar' });
+    await expect(toggle).toBeVisible({ visible: width <= 1200 });
+    const box = await learner.locator('div:has(> .h-full > .cm-editor)').first().boundingBox();
+    expect(Math.round(box?.height ?? 0)).toBe(500);
+  }
+});
