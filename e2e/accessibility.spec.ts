@@ -16,6 +16,11 @@ const PUBLIC = [
 const SIGNED_IN = [
   '/dashboard',
   '/learn',
+  '/learn/c',
+  '/learn/first-steps/root',
+  '/learn/first-steps/watch-a-program-run',
+  '/learn/first-steps/your-first-c-program',
+  '/learn/first-steps/first-steps-quiz',
   '/practise',
   '/support',
   '/notifications',

@@ -82,6 +82,6 @@ test("spec 2, Try code here: the editor's parts and sizes, and a real run", asyn
   const editor = learner.getByRole('textbox', { name: 'Code Area' });
   await editor.click();
   await learner.keyboard.type('print(6 * 7)');
-  await learner.getByRole('button', { name: 'Run', exact: true }).first().click();
+  await learner.locator('#try-code').getByRole('button', { name: 'Run' }).click();
   await expect(output).toHaveText('42', { timeout: 30_000 });
 });

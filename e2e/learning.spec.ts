@@ -93,8 +93,8 @@ test('spec 2, back: from an asset to the topic that was passed, from the overvie
 });
 
 test('spec 2, back: to the previous page when no topic was passed', async ({ learner }) => {
-  await learner.goto('/dashboard');
   await learner.goto(TEXT);
+  await expect(learner.getByRole('heading', { name: 'Your first C program' })).toBeVisible();
   await learner.waitForLoadState('networkidle');
   await learner.goto('/dashboard');
   await learner.getByRole('link', { name: 'Continue last session' }).click();

@@ -120,7 +120,7 @@ export function useRecordVisit(asset: Asset | undefined, detail: SubtopicDetail 
       : undefined;
   const key = visit?.learnLink;
   useEffect(() => {
-    if (visit) call(inProgress, { body: visit }).catch(() => undefined);
+    if (visit) call(inProgress, { body: visit }, { keepalive: true }).catch(() => undefined);
     // The link names the visit: titles that are loaded again are no new visit.
     // eslint-disable-next-line react/exhaustive-deps
   }, [key]);
