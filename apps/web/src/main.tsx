@@ -1,6 +1,5 @@
 import './ui/styles/base.css';
 
-import { messages } from '@abhyas/contract/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,10 +7,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import { queryClient } from './app/query-client.ts';
 import { routes } from './app/routes.tsx';
+import { loadTexts } from './lib/language.ts';
 import { followConnection } from './lib/outbox.ts';
 import { startServiceWorker } from './lib/saved-content.ts';
 import { storageAvailable } from './lib/storage.ts';
-import { setTexts, texts } from './lib/texts.ts';
+import { texts } from './lib/texts.ts';
 import { followTheme } from './lib/theme.ts';
 import { showAlert } from './ui/alerts.ts';
 import { prefetchToasts, Toaster } from './ui/toaster.tsx';
@@ -19,7 +19,7 @@ import { prefetchToasts, Toaster } from './ui/toaster.tsx';
 const root = document.querySelector('#root');
 if (!root) throw new Error('the page has no #root');
 
-setTexts(messages);
+await loadTexts();
 followTheme();
 if (import.meta.env.PROD) startServiceWorker();
 followConnection(() => {

@@ -1,3 +1,5 @@
+import { pageLanguage } from './page-language.ts';
+
 /** Learners live by India's clock, wherever the browser thinks it is. */
 const ZONE = 'Asia/Kolkata';
 
@@ -24,8 +26,10 @@ const STEPS: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly ms:
   { unit: 'minute', ms: 60 * SECOND_MS },
 ];
 
+const pageLocale = (): string => (pageLanguage() === 'hi' ? 'hi-IN' : 'en-IN');
+
 /** "3 hours ago", "yesterday", "now"; in the language of the page. */
-export function formatRelative(iso: string, now: Date = new Date(), locale = 'en-IN'): string {
+export function formatRelative(iso: string, now: Date = new Date(), locale = pageLocale()): string {
   const at = new Date(iso).getTime();
   if (Number.isNaN(at)) return '';
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
+import { choosePageLanguage, pageLanguage, type PageLanguage } from '../lib/page-language.ts';
 import { texts } from '../lib/texts.ts';
 import { chooseTheme, onThemeChange, themeChoice, type ThemeChoice } from '../lib/theme.ts';
 import { SelectField } from './select-field.tsx';
 
-/** Light, dark or like the device. */
+/** Light, dark or like the device; English or Hindi. */
 export function PageChoices() {
   const theme = useSyncExternalStore<ThemeChoice>(onThemeChange, themeChoice, () => 'system');
+  const language = useSyncExternalStore<PageLanguage>(never, pageLanguage, () => 'en');
   const words = texts.frame.theme;
   return (
     <div className="flex flex-wrap gap-4">
@@ -21,6 +23,19 @@ export function PageChoices() {
         onChange={chooseTheme}
         className="w-44"
       />
+      <SelectField<PageLanguage>
+        label={texts.frame.language.label}
+        value={language}
+        options={[
+          { value: 'en', name: texts.frame.language.en },
+          { value: 'hi', name: texts.frame.language.hi },
+        ]}
+        onChange={choosePageLanguage}
+        className="w-36"
+      />
     </div>
   );
 }
+
+/** The language changes only with the page. */
+const never = () => () => undefined;

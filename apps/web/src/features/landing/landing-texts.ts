@@ -1,5 +1,6 @@
 import { frame, frameErrors } from '@abhyas/contract/messages/en/frame';
 import { landing } from '@abhyas/contract/messages/en/landing';
+import { translated } from '@abhyas/contract/translation';
 
 import type { Texts } from '../../lib/texts.ts';
 
@@ -9,3 +10,16 @@ export const landingTexts = {
   landing,
   errors: frameErrors,
 } as unknown as Texts;
+
+/** The same in Hindi, fetched for those who chose it. */
+export async function landingTextsInHindi(): Promise<Texts> {
+  const [hindiFrame, hindiLanding] = await Promise.all([
+    import('@abhyas/contract/messages/hi/frame'),
+    import('@abhyas/contract/messages/hi/landing'),
+  ]);
+  return {
+    frame: translated(frame, hindiFrame.frame),
+    landing: translated(landing, hindiLanding.landing),
+    errors: frameErrors,
+  } as unknown as Texts;
+}

@@ -5,13 +5,14 @@ import { LANDING_PATH } from '@abhyas/contract/landing-paths';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { pageLanguage } from '../../lib/page-language.ts';
 import { request } from '../../lib/request.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 import { setTexts } from '../../lib/texts.ts';
 import { followTheme } from '../../lib/theme.ts';
 import { CookieBanner } from '../../ui/cookie-banner.tsx';
 import { LandingView } from './landing-view.tsx';
-import { landingTexts } from './landing-texts.ts';
+import { landingTexts, landingTextsInHindi } from './landing-texts.ts';
 
 /** Where the server left the data it drew the page from. */
 const DATA_ID = 'landing-data';
@@ -26,7 +27,8 @@ function dataOfPage(): LandingData | null {
 async function start(root: Element): Promise<void> {
   // Spec section 2: an authenticated user is redirected from the landing page to /dashboard.
   if (sessionToken() !== null) return window.location.replace('/dashboard');
-  setTexts(landingTexts);
+  const hindi = pageLanguage() === 'hi';
+  setTexts(hindi ? await landingTextsInHindi() : landingTexts);
   followTheme();
   const drawn = dataOfPage();
   const data = (drawn ??
@@ -36,7 +38,7 @@ async function start(root: Element): Promise<void> {
       <LandingView data={data} />
     </StrictMode>
   );
-  if (drawn) hydrateRoot(root, page);
+  if (drawn && !hindi) hydrateRoot(root, page);
   else createRoot(root).render(page);
   const banner = document.createElement('div');
   document.body.append(banner);

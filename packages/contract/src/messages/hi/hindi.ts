@@ -1,0 +1,30 @@
+import type { messages } from '../../messages.ts';
+import type { Translation } from '../../translation.ts';
+import { account, auth } from './auth.ts';
+import { errors } from './errors.ts';
+import { demo, exercise, frame, offline } from './frame.ts';
+import { landing } from './landing.ts';
+import { learning } from './learning.ts';
+import { payments } from './payments.ts';
+import { practice } from './practice.ts';
+import { running } from './running.ts';
+import { comments, notifications, support } from './talk.ts';
+
+/** The interface in Hindi: written by ear, keeping the English terms that programmers use. */
+export const hindi: Translation<typeof messages> = {
+  account,
+  auth,
+  comments,
+  demo,
+  errors,
+  exercise,
+  frame,
+  landing,
+  learning,
+  notifications,
+  offline,
+  payments,
+  practice,
+  running,
+  support,
+};
