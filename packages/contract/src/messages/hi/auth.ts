@@ -1,6 +1,5 @@
 import { PRODUCT } from '../../product.ts';
 import type { Translation } from '../../translation.ts';
-import type { account as accountEn } from '../en/account.ts';
 import type { auth as authEn } from '../en/auth.ts';
 
 export const auth: Translation<typeof authEn> = {
@@ -66,21 +65,11 @@ export const auth: Translation<typeof authEn> = {
     title: 'आपका ईमेल सत्यापित हो गया',
     text: 'धन्यवाद। अब आपके अकाउंट में सब कुछ खुला है।',
     go: 'डैशबोर्ड पर जाएँ',
-    invalidTitle: 'यह लिंक अब काम नहीं करता',
-    invalidText: 'यह इस्तेमाल हो चुका है या इसकी अवधि पूरी हो गई है। मेरा अकाउंट से नया लिंक मँगा सकते हैं।',
-    myAccount: 'मेरा अकाउंट पर जाएँ',
+    failedTitle: 'यह लिंक अब काम नहीं करता',
+    failedText:
+      'इसकी अवधि पूरी हो गई है, या इसके बाद नया मेल आ चुका है। सबसे नया मेल खोलें, या मेरा अकाउंट से एक और मँगाएँ।',
+    account: 'मेरा अकाउंट पर जाएँ',
   },
   or: 'या',
   googleSimulated: 'Google की कुंजियाँ सेट नहीं हैं, इसलिए यह नकली Google साइन-इन है।',
-};
-
-export const account: Translation<typeof accountEn> = {
-  unverified: 'आपका ईमेल अभी सत्यापित नहीं हुआ है!',
-  resend: 'पुष्टि का मेल फिर भेजें',
-  changePassword: 'पासवर्ड बदलें',
-  activeSubscriptions: 'चालू प्लान',
-  validTill: 'मान्य तिथि',
-  noSubscriptions: 'कोई कोर्स प्लान चालू नहीं है।',
-  manageSubscriptions: 'कोर्स प्लान सँभालें',
-  logout: 'लॉग आउट',
 };

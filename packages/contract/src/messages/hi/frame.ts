@@ -23,7 +23,6 @@ export const frame: Translation<typeof frameEn> = {
   close: 'बंद करें',
   loading: 'लोड हो रहा है',
   alerts: 'सूचना-पट्टी',
-  alertLabel: 'सूचना',
   tryAgain: 'फिर कोशिश करें',
   offlineTitle: 'लगता है आप ऑफ़लाइन हैं',
   offlineText: 'जो आपने पहले खोला था, वह अब भी पढ़ सकते हैं। बाकी कनेक्शन लौटते ही आ जाएगा।',

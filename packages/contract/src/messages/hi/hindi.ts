@@ -1,6 +1,7 @@
 import type { messages } from '../../messages.ts';
 import type { Translation } from '../../translation.ts';
-import { account, auth } from './auth.ts';
+import { account, settings } from './account.ts';
+import { auth } from './auth.ts';
 import { errors } from './errors.ts';
 import { demo, exercise, frame, offline } from './frame.ts';
 import { landing } from './landing.ts';
@@ -26,5 +27,6 @@ export const hindi: Translation<typeof messages> = {
   payments,
   practice,
   running,
+  settings,
   support,
 };

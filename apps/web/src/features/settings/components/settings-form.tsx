@@ -1,12 +1,11 @@
 import { EDITOR_THEMES, type SettingsChange } from '@abhyas/contract/settings';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
-import { chooseTheme, themeChoice, type ThemeChoice } from '../../../lib/theme.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
+import { PageChoices } from '../../../ui/page-choices.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DEFAULT_SETTINGS, settingsQuery, useChooseSettings } from '../settings.queries.ts';
 
@@ -16,16 +15,11 @@ const THEME_OPTIONS = EDITOR_THEMES.map((name, value) => ({ value, name }));
 /** What a learner has chosen for every device, and how this one looks. Saved as soon as it is chosen. */
 export function SettingsForm() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery);
-  const [appearance, setAppearance] = useState<ThemeChoice>(themeChoice);
   const save = useChooseSettings();
   const words = texts.settings;
 
   const choose = (chosen: SettingsChange) =>
     save.mutate(chosen, { onSuccess: () => showAlert(words.saved), onError: showErrors });
-  const appearances = (['system', 'light', 'dark'] as const).map((value) => ({
-    value,
-    name: words.appearances[value],
-  }));
   return (
     <div className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
       <SelectField
@@ -40,15 +34,7 @@ export function SettingsForm() {
         options={THEME_OPTIONS}
         onChange={(codeTheme) => choose({ codeTheme })}
       />
-      <SelectField
-        label={words.appearance}
-        value={appearance}
-        options={appearances}
-        onChange={(choice) => {
-          setAppearance(choice);
-          chooseTheme(choice);
-        }}
-      />
+      <PageChoices />
     </div>
   );
 }
