@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './people.ts';
+
+const pick = (page: Page, plan: string) => page.getByRole('button', { name: plan, exact: true }).click();
+
+/** Opens the checkout of a plan and says where the buyer is. */
+async function checkout(page: Page, plan: string): Promise<void> {
+  await page.goto('/payment');
+  await pick(page, plan);
+  await expect(page.getByText('You have selected the following plan')).toBeVisible();
+  await page.getByLabel('State or union territory').selectOption({ label: 'Karnataka' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Answers the provider's window the way a buyer does. */
+async function inWindow(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+  await page
+    .getByRole('dialog', { name: 'Simulated payment' })
+    .getByRole('button', { name: button, exact: true })
+    .click();
+}
+
+test('spec 2, /payment: three featured cards and four more, with contents, validity, price and ribbon', async ({
+  learner,
+}) => {
+  await learner.goto('/payment');
+  const lists = learner.getByRole('main').locator('ul:has(h2)');
+  await expect(lists.nth(0).locator('> li')).toHaveCount(3);
+  await expect(lists.nth(1).locator('> li')).toHaveCount(4);
+  const first = lists.nth(0).locator('> li').first();
+  await expect(first.getByText('This includes')).toBeVisible();
+  await expect(first.getByText(/^₹[\d,]+$/)).toBeVisible();
+  await expect(first.getByText('inclusive of GST')).toBeVisible();
+  await expect(learner.getByText('Coming Soon')).toBeVisible();
+  await learner.getByRole('button', { name: 'Back' }).click();
+  await expect(learner).toHaveURL('/myaccount');
+});
+
+test("spec 2, /payment: a Coming Soon plan opens 'Stay Tuned', 'This course will be available soon.'", async ({
+  learner,
+}) => {
+  await learner.goto('/payment');
+  await pick(learner, 'Electronics and Web');
+  const dialog = learner.getByRole('dialog', { name: 'Stay Tuned' });
+  await expect(dialog.getByText('This course will be available soon.')).toBeVisible();
+});
+
+test('spec 4, Payment flow: order, window, capture, /paymentsucceeded, and premium opens', async ({
+  learner,
+}) => {
+  await checkout(learner, 'Python Starter');
+  await expect(learner.getByText('Plan Details')).toBeVisible();
+  for (const row of ['Price', 'Validity Duration', 'Course Contents']) {
+    await expect(learner.getByRole('rowheader', { name: row })).toBeVisible();
+  }
+  await inWindow(learner, 'Pay');
+  await expect(learner).toHaveURL('/paymentsucceeded');
+  await expect(learner.getByRole('heading', { name: 'Your purchase was successful!' })).toBeVisible();
+  await expect(learner.getByText('Your payment was successful. Your plan is active.').first()).toBeVisible();
+
+  await learner.goto('/payment');
+  await expect(learner.getByText('Purchased', { exact: true })).toBeVisible();
+  await expect(learner.getByText(/^Expires on \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await pick(learner, 'Python Starter');
+  const dialog = learner.getByRole('dialog', { name: 'Attention' });
+  await expect(dialog.getByText('You have already purchased this course.')).toBeVisible();
+  await expect(dialog.getByText(/^\d\d\/\d\d\/\d{4}$/)).toHaveCount(2);
+
+  await learner.goto('/checkout/plan1');
+  await expect(learner.getByText('You have already purchased the following plan')).toBeVisible();
+  await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
+});
+
+test('a window that is closed and a payment that the bank declines can be tried again', async ({
+  learner,
+}) => {
+  await checkout(learner, 'Java Complete');
+  await inWindow(learner, 'Close without paying');
+  await expect(learner.getByText('You closed the payment window. Nothing was charged')).toBeVisible();
+  await inWindow(learner, 'Bank declines');
+  await expect(learner.getByText('The payment did not go through')).toBeVisible();
+  await inWindow(learner, 'Pay');
+  await expect(learner).toHaveURL('/paymentsucceeded');
+});
+
+test('spec 2, /paymentsucceeded: without an order it redirects to /dashboard', async ({ learner }) => {
+  await learner.goto('/paymentsucceeded');
+  await expect(learner).toHaveURL('/dashboard');
+});
+
+test("spec 8: an order that fails leaves 'Invalid Checkout. Please refresh.' and no button", async ({
+  learner,
+}) => {
+  await learner.route('**/api/payment/createorder', (route) =>
+    route.fulfill({ json: { err: 'No orders today' } }),
+  );
+  await checkout(learner, 'Python Starter');
+  await expect(learner.getByText('Invalid Checkout. Please refresh.')).toBeVisible();
+  await expect(learner.getByText('No orders today').first()).toBeVisible();
+  await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
+});
+
+test('spec 8: Capture, response with err, with neither err nor msg, and a network failure', async ({
+  learner,
+}) => {
+  const words = 'There was an issue with your Payment. Please contact Support!';
+  const cases = [
+    {
+      plan: 'plan1',
+      answer: { json: { err: 'no such bank' } },
+      text: `${words} CODE: 1 ERROR: no such bank`,
+    },
+    { plan: 'plan2', answer: { json: {} }, text: `${words} CODE: 2` },
+    { plan: 'plan4', answer: undefined, text: new RegExp(`^${words.replace(/[.!]/g, '\\$&')} ERROR: .`) },
+  ];
+  for (const { plan, answer, text } of cases) {
+    await learner.unrouteAll();
+    await learner.route('**/api/payment/capture/**', (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
+    // The money arrives by webhook all the same, so each case buys another plan.
+    await learner.goto(`/checkout/${plan}`);
+    const state = learner.getByLabel('State or union territory');
+    const proceed = learner.getByRole('button', { name: 'Proceed to Pay' });
+    await expect(state.or(proceed)).toBeVisible();
+    if (await state.isVisible()) {
+      await state.selectOption({ label: 'Karnataka' });
+      await learner.getByRole('button', { name: 'Continue' }).click();
+    }
+    await inWindow(learner, 'Stay pending');
+    await inWindow(learner, 'Pay');
+    await expect(learner.getByText(text).first()).toBeVisible();
+  }
+});
