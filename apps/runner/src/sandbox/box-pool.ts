@@ -50,12 +50,18 @@ export class BoxPool {
     }
   }
 
+  /** A box that was lost before or under its order is our fault: the order then goes to another one. */
   async run(order: BoxOrder, signal: AbortSignal): Promise<BoxOutcome> {
-    const cell = await this.#take();
-    try {
-      return await cell.run(order, signal);
-    } finally {
-      void this.#renew(cell);
+    for (let triesLeft = RETRIES; ; triesLeft -= 1) {
+      const cell = await this.#take();
+      try {
+        const outcome = await cell.run(order, signal);
+        if (outcome.reason !== 'broken' || triesLeft === 0) return outcome;
+      } catch (error) {
+        if (triesLeft === 0 || this.#closed) throw error;
+      } finally {
+        void this.#renew(cell);
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
@@ -81,8 +82,35 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
     },
   );
 
+  test('a box that is lost while it waits costs no run', async () => {
+    const built = await Promise.all([compile(0, 'ok'), compile(4, 'ok'), compile(5, 'ok')]);
+    expect(built.map(({ ok }) => ok)).toEqual([true, true, true]);
+    for (const pid of waitingBoxes()) process.kill(pid, 'SIGKILL');
+    const runs = await Promise.all([run(0, 'ok'), run(4, 'ok'), run(5, 'ok'), run(0, 'ok')]);
+    expect(runs.map(({ verdict, stdout }) => [verdict, stdout])).toEqual(
+      runs.map(() => ['accepted', 'sum 6\n']),
+    );
+  });
+
   test('the same source is built once', async () => {
     await compile(0, 'ok');
     expect((await compile(0, 'ok')).report).toMatchObject({ ok: true, cached: true });
   });
 });
+
+/** The bubblewrap processes that our cells hold. */
+function waitingBoxes(): number[] {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const [, name = '', parent = ''] =
+          /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+        return [{ pid: Number(pid), name, parent: Number(parent) }];
+      } catch {
+        return [];
+      }
+    });
+  const cells = new Set(processes.filter(({ parent }) => parent === process.pid).map(({ pid }) => pid));
+  return processes.filter(({ name, parent }) => name === 'bwrap' && cells.has(parent)).map(({ pid }) => pid);
+}

@@ -123,8 +123,15 @@ export class Cell {
     this.#ready.reject(
       new Error(`The box did not come up: ${outcome.stderr.toString().trim() || this.#complaint.trim()}`),
     );
-    this.#waiting?.resolve(outcome);
+    if (!this.#waiting) return this.#loseBox();
+    this.#waiting.resolve(outcome);
     this.#waiting = undefined;
+  }
+
+  /** The box died while it waited for an order: whoever comes must not wait for it. */
+  #loseBox(): void {
+    this.#break('the waiting box was lost');
+    this.#process.kill('SIGKILL');
   }
 
   #break(reason: string): void {
