@@ -1,0 +1,67 @@
+import type { CodeKey } from '@abhyas/languages/language-info';
+
+/** A solution with one small change, such as a beginner makes by mistake. */
+export type Mutant = {
+  readonly line: number;
+  readonly from: string;
+  readonly to: string;
+  readonly code: string;
+};
+
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '==': '!=',
+  '!=': '==',
+  '&&': '||',
+  '||': '&&',
+  and: 'or',
+  or: 'and',
+  min: 'max',
+  max: 'min',
+  '+': '-',
+  '-': '+',
+  '+=': '-=',
+  '-=': '+=',
+  '*': '+',
+  '/': '*',
+  '//': '*',
+  '%': '*',
+};
+
+const TEXTS = String.raw`"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`;
+const OPERATORS = String.raw`<<=?|>>=?|->|\+\+|--|\*\*|<=|>=|==|!=|&&|\|\||\+=|-=|[<>+\-*/%]|\b(?:and|or|min|max)\b`;
+const NUMBERS = String.raw`\b\d{1,15}\b`;
+
+/** Comments, texts and preprocessor lines are matched first, and so are left alone. */
+const TOKENS: Readonly<Record<'python' | 'braces', RegExp>> = {
+  python: new RegExp(`${TEXTS}|#.*|//|${OPERATORS}|${NUMBERS}`, 'g'),
+  braces: new RegExp(
+    String.raw`${TEXTS}|//.*|/\*[\s\S]*?\*/|^\s*(?:#|import ).*|${OPERATORS}|${NUMBERS}`,
+    'gm',
+  ),
+};
+
+/** All mutants of a solution: each operator turned into its neighbour, each number one larger and smaller. */
+export function mutantsOf(code: string, key: CodeKey): Mutant[] {
+  const tokens = code.matchAll(TOKENS[key === 'py' ? 'python' : 'braces']);
+  return [...tokens].flatMap(({ 0: from, index }) =>
+    changesOf(from).map((to) => ({
+      line: code.slice(0, index).split('\n').length,
+      from,
+      to,
+      code: code.slice(0, index) + to + code.slice(index + from.length),
+    })),
+  );
+}
+
+function changesOf(token: string): string[] {
+  if (/^\d+$/.test(token)) {
+    const value = Number(token);
+    return value > 0 ? [String(value + 1), String(value - 1)] : ['1'];
+  }
+  const change = REPLACEMENTS[token];
+  return change === undefined ? [] : [change];
+}
