@@ -1,13 +1,16 @@
 /**
  * `npm run bench -- runner`: how fast programs run, end to end, against the same programs run natively.
+ * `npm run bench -- login`: how many sign in per second, and what a login storm does to everybody else.
  * `npm run bench -- kills`: what is lost when runners and the database are killed under load.
  */
 import { parseArgs } from 'node:util';
 
+import { printLoginTable } from './login/print-login-table.ts';
 import { printKills } from './runner/print-kills.ts';
 import { printRunnerTables } from './runner/print-tables.ts';
 
 const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engine http://127.0.0.1:2000]
+       npm run bench -- login  [--seconds 10] [--clients 24]
        npm run bench -- kills  [--seconds 60] [--clients 24]
 `;
 
@@ -26,6 +29,8 @@ const [name] = positionals;
 if (name === 'runner') {
   const seconds = Number(values.seconds ?? '5');
   await printRunnerTables({ rounds: Number(values.rounds), seconds, engineUrl: values.engine });
+} else if (name === 'login') {
+  await printLoginTable({ seconds: Number(values.seconds ?? '10'), clients: Number(values.clients) });
 } else if (name === 'kills') {
   const seconds = Number(values.seconds ?? '60');
   const nothingLost = await printKills({ seconds, clients: Number(values.clients) });
