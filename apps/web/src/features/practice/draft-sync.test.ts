@@ -82,6 +82,8 @@ describe('spec 4, Unsaved code', () => {
   test('an edit is on the device at once, and shows the pen until it is saved one second later', async () => {
     const sync = open();
     sync.edit('py', 'print(1)');
+    expect(sync.codeOf('py')).toBe('print(1)');
+    vi.advanceTimersByTime(0);
     expect(readDraft(place)).toMatchObject({ code: 'print(1)', dirty: true });
     expect(sync.stateOf('py').mark).toBe('unsaved');
     await vi.advanceTimersByTimeAsync(999);
@@ -110,6 +112,13 @@ describe('spec 4, Unsaved code', () => {
     }
     expect(account.code).toHaveLength(60);
   });
+});
+
+test('a page that is left in the moment of an edit has it on the device', () => {
+  const sync = open();
+  sync.edit('py', 'last words');
+  sync.dispose();
+  expect(readDraft(place)).toMatchObject({ code: 'last words', dirty: true });
 });
 
 describe('offline editing continues and syncs', () => {
@@ -198,6 +207,7 @@ describe('another device or tab that changed the same code', () => {
   test('a device whose memory is older than what its own page had sent asks nobody', async () => {
     const before = open('killed page');
     before.edit('py', 'a');
+    await vi.advanceTimersByTimeAsync(0);
     const stale = readDraft(place);
     await vi.advanceTimersByTimeAsync(100);
     before.edit('py', 'abc');

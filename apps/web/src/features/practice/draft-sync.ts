@@ -41,6 +41,8 @@ type Entry = {
   state: DraftState;
   saveTimer: ReturnType<typeof setTimeout> | undefined;
   draftTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Set while an edit is still to be written to the device. */
+  keepTimer: ReturnType<typeof setTimeout> | undefined;
   sending: boolean;
   failures: number;
 };
@@ -99,18 +101,16 @@ export class DraftSync {
     return () => this.#replaceListeners.delete(listener);
   }
 
-  /** The learner has edited a text. */
+  /** The learner has edited a text. It is kept and sent right after the key's own work, which it must not delay. */
   edit(key: CodeKey, code: string): void {
     const entry = this.#entries.get(key);
     if (!entry || entry.code === code) return;
     this.#change(entry, code);
-    this.#keep(key, entry);
+    entry.keepTimer ??= setTimeout(() => this.#afterEdit(key, entry), 0);
     if (entry.state.mark === 'conflict') return;
     if (entry.state.mark !== 'device') this.#mark(entry, UNSAVED);
     clearTimeout(entry.saveTimer);
     entry.saveTimer = setTimeout(() => void this.#send(key, 'save'), timings.autosaveMs);
-    if (!entry.sending && entry.draftTimer === undefined && entry.failures === 0)
-      void this.#send(key, 'draft');
   }
 
   /** The server itself has changed a text: a reset, or another of the account's texts that was chosen. */
@@ -141,17 +141,28 @@ export class DraftSync {
   /** Sends whatever the server does not have. True when nothing is left. */
   async flush(how: DraftSending = 'save'): Promise<boolean> {
     const waiting = [...this.#entries].filter(([, entry]) => this.#isBehind(entry));
-    for (const [, entry] of waiting) clearTimeout(entry.saveTimer);
+    for (const [key, entry] of waiting) {
+      clearTimeout(entry.saveTimer);
+      this.#keep(key, entry);
+    }
     await Promise.all(waiting.map(([key]) => this.#send(key, how)));
     return [...this.#entries.values()].every((entry) => !this.#isBehind(entry));
   }
 
   /** Stops all timers; what is unsaved stays on the device. */
   dispose(): void {
-    for (const entry of this.#entries.values()) {
+    for (const [key, entry] of this.#entries) {
+      if (entry.keepTimer !== undefined) this.#keep(key, entry);
       clearTimeout(entry.saveTimer);
       clearTimeout(entry.draftTimer);
     }
+  }
+
+  #afterEdit(key: CodeKey, entry: Entry): void {
+    this.#keep(key, entry);
+    const { state, sending, draftTimer, failures } = entry;
+    if (state.mark === 'conflict' || sending || draftTimer !== undefined || failures > 0) return;
+    void this.#send(key, 'draft');
   }
 
   #open(key: CodeKey, server: ServerText): void {
@@ -165,6 +176,7 @@ export class DraftSync {
       state: SAVED,
       saveTimer: undefined,
       draftTimer: undefined,
+      keepTimer: undefined,
       sending: false,
       failures: 0,
     };
@@ -194,6 +206,8 @@ export class DraftSync {
   }
 
   #keep(key: CodeKey, entry: Entry): void {
+    clearTimeout(entry.keepTimer);
+    entry.keepTimer = undefined;
     const { code, base, editedAtMs } = entry;
     const { writer } = this.#parts;
     writeDraft({ ...this.#parts, key }, { code, base, dirty: this.#isBehind(entry), writer, editedAtMs });
