@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 
 import { FRAME, shownOf, type Shown } from './frame.ts';
-import type { Scene } from './walkthrough.ts';
+import type { Scene } from '@abhyas/content/videos/walkthrough';
 
 const run = promisify(execFile);
 

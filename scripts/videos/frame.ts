@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Highlighter } from '@abhyas/content/markdown/highlighter';
 
-import type { Scene, Walkthrough } from './walkthrough.ts';
+import type { Scene, Walkthrough } from '@abhyas/content/videos/walkthrough';
 
 /** Frames are drawn at this size; the bottom is left free for the captions. */
 export const FRAME = { width: 1280, height: 720 } as const;

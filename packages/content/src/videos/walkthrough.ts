@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import * as z from 'zod';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 
 /** What fits beside the values and is still readable on a phone held sideways. */
 const LINES_MAX = 13;
@@ -39,7 +39,7 @@ const walkthrough = z
   );
 export type Walkthrough = z.infer<typeof walkthrough>;
 
-export const SOURCE = 'walkthrough.yaml';
+const SOURCE = 'walkthrough.yaml';
 
 /** Reads the author's text of a video. */
 export function readWalkthrough(folder: string): Walkthrough {
@@ -89,4 +89,26 @@ export function captionsOf(scenes: readonly Scene[]): string {
 
 function stamp(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+}
+
+/** Length of the video in seconds. */
+export function lengthOf(scenes: readonly Scene[]): number {
+  return scenes.reduce((sum, scene) => sum + scene.seconds, 0);
+}
+
+/** video.yaml, with the program under the video: to be copied, run in place, and proved by content:verify. */
+export function assetOf(source: Walkthrough, scenes: readonly Scene[]): string {
+  const { title, premium, language, stdin, code, description } = source;
+  const input = stdin === '' ? '' : ` stdin=${JSON.stringify(stdin)}`;
+  const program = `\`\`\`${language} run${input}\n${code}\n\`\`\``;
+  const output = `\`\`\`output\n${(scenes.at(-1)?.output ?? '').trimEnd()}\n\`\`\``;
+  return stringify({
+    title,
+    premium,
+    file: 'video.mp4',
+    poster: 'poster.webp',
+    duration_seconds: Math.round(lengthOf(scenes)),
+    captions: [{ language: 'en', label: 'English', file: 'captions.vtt' }],
+    description: [description, program, output].filter((part) => part !== '').join('\n\n'),
+  });
 }

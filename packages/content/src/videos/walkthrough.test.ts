@@ -1,0 +1,37 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, test } from 'vitest';
+
+import { assetOf, captionsOf, lengthOf, readWalkthrough, scenesOf } from './walkthrough.ts';
+
+const COURSES = fileURLToPath(new URL('../../../../content/courses/', import.meta.url));
+const folders = globSync('*/*/*/walkthrough.yaml', { cwd: COURSES }).map((file) =>
+  dirname(join(COURSES, file)),
+);
+
+test('issue 5: at least six short captioned videos of our own', () => {
+  expect(folders.length).toBeGreaterThanOrEqual(6);
+});
+
+describe.each(folders)('%s', (folder) => {
+  const source = readWalkthrough(folder);
+  const scenes = scenesOf(source);
+  const written = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+  test('captions and asset are those of the text: the video was drawn again after the last change', () => {
+    expect(written('captions.vtt')).toBe(captionsOf(scenes));
+    expect(written('video.yaml')).toBe(assetOf(source, scenes));
+  });
+
+  test('it is short and small enough for a slow connection', () => {
+    expect(lengthOf(scenes)).toBeLessThan(120);
+    expect(statSync(join(folder, 'video.mp4')).size).toBeLessThan(1024 * 1024);
+  });
+
+  test('each step speaks of a line of the program', () => {
+    const lines = source.code.split('\n').length;
+    for (const { line } of source.steps) expect(line).toBeLessThanOrEqual(lines);
+  });
+});
