@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { installNpmPackages } from './npm-packages.mjs';
+import { ROOT } from './project.mjs';
 
 let root: string;
 
@@ -62,4 +64,12 @@ test("a failing install ends in npm's words and one sentence, and is tried again
       'npm could not install the packages (its words stand above): check that this machine reaches the npm registry',
     );
   }
+});
+
+test("npm ci accepts the project's own lock file", () => {
+  const { status, stderr } = spawnSync('npm', ['ci', '--dry-run', '--ignore-scripts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
