@@ -1,5 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@abhyas/contract/errors';
-import { fill, messages } from '@abhyas/contract/messages';
+import type { ErrorBody } from '@abhyas/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isDatabaseUnavailable } from './database.ts';
@@ -40,9 +39,4 @@ function toAppErrors(error: FastifyError | Error, request: FastifyRequest): read
     return [new AppError('frame.invalid', { values: { field: 'request' } })];
   }
   return [new AppError('frame.internal', { status: 500, values: { requestId: request.id } })];
-}
-
-/** The body of an error that is sent before a route is known. */
-export function errorText(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(messages.errors[code], values);
 }

@@ -1,9 +1,6 @@
 /** What of the content a learner owns: the topics of the plans that are active now. */
 export type Ownership = { readonly topicIds: ReadonlySet<string> };
 
-/** Owns nothing: a visitor, or a learner without a plan. */
-export const NOTHING_OWNED: Ownership = { topicIds: new Set() };
-
 /** The plan behind an id that may carry a suffix after a dash (spec section 3, ActivePlan). */
 export function planIdWithoutSuffix(planId: string): string {
   return planId.split('-', 1)[0] ?? planId;
