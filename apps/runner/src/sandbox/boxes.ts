@@ -62,10 +62,6 @@ export class Boxes {
     this.#plain = this.pool(PLAIN, 2 * slots + 1);
   }
 
-  get cgroupVersion(): number {
-    return this.#cgroups.version;
-  }
-
   /** A further cell's user and group; `memoryMb` bounds one that gives no limit with each order. */
   identity(memoryMb: number): CellIdentity {
     this.#cells += 1;
