@@ -89,13 +89,17 @@ const learnerScreens: RouteObject[] = [
   ),
 ];
 
+const developmentScreens: RouteObject[] = import.meta.env.DEV
+  ? [screen('/styleguide', async () => (await import('./styleguide.screen.tsx')).StyleguideScreen)]
+  : [];
+
 export const routes: RouteObject[] = [
   {
     Component: RootFrame,
     HydrateFallback: FrameFallback,
     ErrorBoundary: RouteFault,
     children: [
-      { Component: PublicFrame, children: publicScreens },
+      { Component: PublicFrame, children: [...publicScreens, ...developmentScreens] },
       {
         Component: LearnerFrame,
         loader: learnersOnly,
