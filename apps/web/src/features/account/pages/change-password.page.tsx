@@ -22,9 +22,9 @@ export function ChangePasswordPage() {
     faults: passwordChangeFaults,
     send: async ({ oldpassword, password }) => {
       await call(changePassword, { body: { oldpassword, password } });
-      showAlert(texts.auth.alerts.passwordChanged);
       await client.invalidateQueries(userQuery);
       await navigate('/myaccount', { replace: true });
+      showAlert(texts.auth.alerts.passwordChanged);
     },
   });
   const words = texts.account.password;

@@ -48,8 +48,8 @@ function RecoverForm({ email, recKey }: { readonly email: string; readonly recKe
       await call(changePasswordByMail, { body: { recKey, email, password } });
       // Every session has ended, that of this device too.
       forgetSession();
-      showAlert(texts.auth.alerts.passwordChangedByMail);
       await navigate('/login', { replace: true });
+      showAlert(texts.auth.alerts.passwordChangedByMail);
     },
   });
   const { fields, passwordHint, recover } = texts.auth;
