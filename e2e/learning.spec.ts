@@ -16,6 +16,7 @@ const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
 /** Opens the list of items where the screen is too small to show it by itself. */
 async function openSidebar(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Show Sidebar' });
+  await expect(button.or(item(page, 'Overview'))).toBeVisible();
   if (await button.isVisible()) await button.click();
 }
 
