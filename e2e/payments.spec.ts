@@ -68,6 +68,13 @@ test('spec 4, Payment flow: order, window, capture, /paymentsucceeded, and premi
   await expect(dialog.getByText('You have already purchased this course.')).toBeVisible();
   await expect(dialog.getByText(/^\d\d\/\d\d\/\d{4}$/)).toHaveCount(2);
 
+  await learner.goto('/myaccount');
+  const [pdf] = await Promise.all([
+    learner.waitForEvent('download'),
+    learner.getByRole('button', { name: 'PDF' }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toMatch(/^ABH-\d\d-\d\d-\d{6}\.pdf$/);
+
   await learner.goto('/checkout/plan1');
   await expect(learner.getByText('You have already purchased the following plan')).toBeVisible();
   await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);

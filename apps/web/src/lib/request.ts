@@ -24,6 +24,13 @@ export async function request({ method, url, body, ...options }: Request): Promi
   return parseJson(text);
 }
 
+/** Fetches what is no JSON (a PDF), with the session's token, or throws an ApiError. */
+export async function requestBytes(url: string): Promise<ArrayBuffer> {
+  const response = await send(url, { headers: headersFor(undefined) });
+  if (!response.ok) throw faultOf(response.status, await response.text());
+  return response.arrayBuffer();
+}
+
 function headersFor(body: unknown): Record<string, string> {
   const token = sessionToken();
   return {

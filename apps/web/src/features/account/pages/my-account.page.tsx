@@ -5,6 +5,7 @@ import { texts } from '../../../lib/texts.ts';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
+import { Invoices } from '../../payments/components/invoices.tsx';
 import { SettingsForm } from '../../settings/components/settings-form.tsx';
 import { Devices } from '../components/devices.tsx';
 import { Identity } from '../components/identity.tsx';
@@ -24,6 +25,9 @@ export function MyAccountPage() {
           <Identity user={user} />
           <Section title={account.activeSubscriptions}>
             <Subscriptions plans={user.activePlans} />
+          </Section>
+          <Section title={texts.payments.invoices.title}>
+            <Invoices />
           </Section>
           <Section title={account.profile.title}>
             <ProfileForm key={user._id} user={user} />

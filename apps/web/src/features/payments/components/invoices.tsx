@@ -1,0 +1,58 @@
+import { invoicePdf, listInvoices } from '@abhyas/contract/payments';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+
+import { call, urlOf } from '../../../lib/api-client.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { formatRupees } from '../../../lib/money.ts';
+import { requestBytes } from '../../../lib/request.ts';
+import { saveAsFile } from '../../../lib/save-as-file.ts';
+import { texts } from '../../../lib/texts.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+
+const invoicesQuery = queryOptions({
+  queryKey: ['payments', 'invoices'],
+  queryFn: async () => (await call(listInvoices, {})).invoices,
+});
+
+/** Invoices and credit notes, each to be kept as a PDF. */
+export function Invoices() {
+  const words = texts.payments.invoices;
+  const { data: invoices, isError } = useQuery(invoicesQuery);
+  const saving = useMutation({
+    mutationFn: async (number: string) => {
+      const bytes = await requestBytes(urlOf(invoicePdf, { query: { number } }));
+      saveAsFile(`${number.replaceAll('/', '-')}.pdf`, bytes, 'application/pdf');
+    },
+    onError: showErrors,
+  });
+  if (isError) return <p className="text-soft">{words.failed}</p>;
+  if (!invoices) return <TextSkeleton lines={2} />;
+  if (invoices.length === 0) return <p className="text-soft">{words.none}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {invoices.map(({ number, kind, planTitle, amountPaise, issuedAt }) => (
+        <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+          <div>
+            <p className="font-[550]">
+              {kind === 'invoice' ? words.invoice : words.creditNote} {number}
+            </p>
+            <p className="text-small text-soft">
+              {planTitle} · {formatRupees(amountPaise / 100)} · {formatDate(issuedAt)}
+            </p>
+          </div>
+          <Button
+            size="small"
+            icon={<Download size={16} aria-hidden="true" />}
+            busy={saving.isPending && saving.variables === number}
+            onClick={() => saving.mutate(number)}
+          >
+            {words.download}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
