@@ -90,6 +90,23 @@ export const gccTable: readonly ExplanationRule[] = [
     place: 'nowhere',
   },
   {
+    id: 'for-needs-semicolons',
+    pattern: /expected '=', ',', ';', 'asm' or '__attribute__' before '[^']+'[\s\S]*source: \s*for\b/,
+    text: 'A `for` has three parts with two `;` between them: `for (int i = 0; i < n; i++)`.',
+  },
+  {
+    id: 'missing-semicolon',
+    pattern:
+      /expected '=', ',', ';', 'asm' or '__attribute__' before '(?<next>\w+)'[\s\S]*source: \s*\k<next>\b/,
+    text: 'A `;` is missing at the end of this line.',
+    place: 'before',
+  },
+  {
+    id: 'switch-on-fraction',
+    pattern: /switch quantity not an integer/,
+    text: '`switch` works on whole numbers and single characters only. Use `if` and `else if` for anything else.',
+  },
+  {
     id: 'missing-semicolon',
     pattern:
       /expected ',' or ';' before|expected ':', ',', ';', '\}' or|expected '=', ',', ';', 'asm' or '__attribute__' before '(?:int|char|float|double|return|for|while|if|do|long|struct|void)'/,

@@ -223,6 +223,11 @@ export const javaTable: readonly ExplanationRule[] = [
     pattern: /'void' type not allowed here/,
     text: 'A method that returns nothing (`void`) is used here as if it gave a value. Let it `return` one, or call it on a line of its own.',
   },
+  {
+    id: 'plain-type-in-brackets',
+    pattern: /unexpected type[\s\S]*?required: reference\s+found:\s+(?<symbol>\w+)/,
+    text: 'Between `<` and `>` stands a class, not a plain type such as `{symbol}`. Write `Integer` for `int`, `Double` for `double`, `Character` for `char`.',
+  },
   ...javaSyntax,
   ...javaCrashes,
 ];

@@ -30,6 +30,11 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     text: 'A text or list can be repeated only a whole number of times, and this is `{given}`. Convert with `int(…)`.',
   },
   {
+    id: 'format-needs-number',
+    pattern: /^TypeError: (?<symbol>%\w) format: (?:a real number|an integer) is required, not (?<given>\w+)/,
+    text: '`{symbol}` in the text stands for a number, and it gets `{given}`. Use `%s` for a text, or convert with `int(…)`.',
+  },
+  {
     id: 'not-comparable',
     pattern:
       /^TypeError: '(?<operator>[^']+)' not supported between instances of '(?<left>\w+)' and '(?<right>\w+)'/,

@@ -226,5 +226,10 @@ export const pythonTable: readonly ExplanationRule[] = [
     pattern: /^ImportError: cannot import name '(?<symbol>\w+)' from '(?<module>[\w.]+)'/,
     text: '`{module}` has nothing called `{symbol}`. Check its spelling.',
   },
+  {
+    id: 'formatted-text-not-closed',
+    pattern: /^SyntaxError: f-string: (?:expecting '\}'|single '\}' is not allowed)/,
+    text: 'In a text that begins with `f"` every `{` needs its own `}`. Count them in this line.',
+  },
   ...pythonTypeErrors,
 ];
