@@ -5,6 +5,8 @@ type Subtopic = {
   readonly assets: readonly { assetId: string; type: string; title: string; finished: boolean }[];
 };
 
+test.use({ serviceWorkers: 'allow' });
+
 const SUBTOPIC = 'hello-python';
 
 test('a text that was opened can be read offline; its completion is sent once on return', async ({

@@ -35,6 +35,8 @@ self.addEventListener('fetch', (event) => {
 function answerTo(request) {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return undefined;
+  // A video is read in pieces, which no cache can keep.
+  if (request.headers.has('range')) return undefined;
   if (request.mode === 'navigate') return openPage(request, pathname);
   if (request.method === 'GET' && /^\/(assets|files)\//.test(pathname)) return fromShelf(request);
   if (request.method === 'GET' && /^\/(early\.js|mark\.svg|app\.webmanifest)$/.test(pathname))
@@ -61,7 +63,9 @@ async function fromShelf(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await keep(SHELL, request, response.clone());
+  // What is sold stands behind an address that is signed for a while: it is not kept.
+  const isForAll = new URL(request.url).search === '';
+  if (response.status === 200 && isForAll) await keep(SHELL, request, response.clone());
   return response;
 }
 
@@ -69,7 +73,7 @@ async function freshOrKept(request, cacheName) {
   const key = new Request(request.url);
   try {
     const response = await fetch(request);
-    if (response.ok) await keep(cacheName, key, response.clone());
+    if (response.status === 200) await keep(cacheName, key, response.clone());
     return response;
   } catch (offline) {
     const kept = await caches.match(key);
@@ -78,7 +82,16 @@ async function freshOrKept(request, cacheName) {
   }
 }
 
+/** A full device keeps nothing new, and the answer arrives all the same. */
 async function keep(cacheName, request, response) {
+  try {
+    await put(cacheName, request, response);
+  } catch {
+    return;
+  }
+}
+
+async function put(cacheName, request, response) {
   const cache = await caches.open(cacheName);
   await cache.put(request, response);
   if (cacheName !== SHELL) return;

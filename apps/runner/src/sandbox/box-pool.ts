@@ -52,7 +52,8 @@ export class BoxPool {
 
   /** A box that was lost before or under its order is our fault: the order then goes to another one. */
   async run(order: BoxOrder, signal: AbortSignal): Promise<BoxOutcome> {
-    for (let triesLeft = RETRIES; ; triesLeft -= 1) {
+    // All that wait may have been lost at once: each is tried before one that is raised anew.
+    for (let triesLeft = this.#cells.size + RETRIES; ; triesLeft -= 1) {
       const cell = await this.#take();
       try {
         const outcome = await cell.run(order, signal);

@@ -18,15 +18,17 @@ export function Accordion({ sections, openFirst }: Props) {
     >
       {sections.map(({ id, title, content }) => (
         <Primitive.Item key={id} value={id} className="border-b border-line first:border-t">
-          <Primitive.Header>
-            <Primitive.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-h3 font-[580]">
-              {title}
-              <ChevronDown
-                size={22}
-                aria-hidden="true"
-                className="shrink-0 text-soft transition-transform duration-200 group-data-[state=open]:rotate-180"
-              />
-            </Primitive.Trigger>
+          <Primitive.Header asChild>
+            <h2>
+              <Primitive.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-h3 font-[580]">
+                {title}
+                <ChevronDown
+                  size={22}
+                  aria-hidden="true"
+                  className="shrink-0 text-soft transition-transform duration-200 group-data-[state=open]:rotate-180"
+                />
+              </Primitive.Trigger>
+            </h2>
           </Primitive.Header>
           <Primitive.Content className="pb-6">{content}</Primitive.Content>
         </Primitive.Item>

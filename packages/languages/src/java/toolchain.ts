@@ -7,7 +7,8 @@ export const javaToolchain: Toolchain = {
     preferredMainClass: 'Main',
   },
   timeFactor: 2,
-  memoryAddedMb: 192,
+  // Besides the heap: 64 MB of stack, 64 MB of code, classes, and what the JIT compiler takes for itself.
+  memoryAddedMb: 256,
   processes: 192,
   compileLimits: { cpuMs: 20_000, wallMs: 30_000, memoryMb: 768 },
 };

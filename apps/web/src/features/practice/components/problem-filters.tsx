@@ -114,7 +114,7 @@ function SortButtons({ sort, onSort }: { readonly sort: Sort; readonly onSort: (
       <legend className="mb-2 text-small font-[550] text-soft">{words.filters.sort}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, name, Icon }) => (
-          <FilterButton key={value} name={name} pressed={sort === value} onPress={() => onSort(value)}>
+          <FilterButton key={value} pressed={sort === value} onPress={() => onSort(value)}>
             <Icon size={15} aria-hidden="true" />
             {name}
           </FilterButton>
@@ -141,13 +141,11 @@ function FilterGroup({ title, names, chosen, counts, onToggle }: GroupProps) {
         {names.map((name) => (
           <FilterButton
             key={name}
-            name={name}
             description={fill(texts.practice.filters.shown, { count: counts.get(name) ?? 0 })}
             pressed={chosen.includes(name)}
             onPress={() => onToggle(name)}
           >
-            {name}
-            <span className="text-soft tabular-nums">{counts.get(name) ?? 0}</span>
+            {name} <span className="text-soft tabular-nums">{counts.get(name) ?? 0}</span>
           </FilterButton>
         ))}
       </div>
@@ -156,7 +154,6 @@ function FilterGroup({ title, names, chosen, counts, onToggle }: GroupProps) {
 }
 
 type FilterButtonProps = {
-  readonly name: string;
   /** How many problems the filter shows, for those who do not see the number beside its name. */
   readonly description?: string;
   readonly pressed: boolean;
@@ -164,11 +161,10 @@ type FilterButtonProps = {
   readonly children: React.ReactNode;
 };
 
-function FilterButton({ name, description, pressed, onPress, children }: FilterButtonProps) {
+function FilterButton({ description, pressed, onPress, children }: FilterButtonProps) {
   return (
     <button
       type="button"
-      aria-label={name}
       title={description}
       aria-pressed={pressed}
       onClick={onPress}
