@@ -24,6 +24,9 @@ import { startDatabase } from './start-database.ts';
 const CONTENT_FOLDER = fileURLToPath(new URL('../../../content', import.meta.url));
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** What is under way may end; then we go, whoever still holds on. */
+const STOP_WITHIN_MS = 25_000;
+
 /** Secrets never reach the log, whatever is logged. */
 const REDACTED = ['req.headers["x-auth-token"]', 'req.headers.authorization', '*.password', '*.token'];
 
@@ -68,7 +71,11 @@ async function main(): Promise<void> {
     await db.destroy();
     await database.stop();
   };
-  const end = () => void stop().then(() => process.exit(0));
+  const end = () => {
+    // A connection that never lets go must not keep a process that was told to leave.
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    void stop().then(() => process.exit(0));
+  };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
   // scripts/start.mjs was killed, perhaps while we were starting: nobody would stop us any more.
   process.once('disconnect', end);
