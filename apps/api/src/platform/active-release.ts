@@ -1,4 +1,8 @@
-import type { Asset, ProblemAsset, Release, Subtopic, Topic } from '@abhyas/content/release';
+import type { ProblemAsset, Release } from '@abhyas/content/release';
+import {
+  indexRelease as indexContent,
+  type ReleaseIndex as ContentIndex,
+} from '@abhyas/content/release-index';
 import { Listener } from '@abhyas/queue/listener';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -9,28 +13,15 @@ import type { DB } from './database-types.generated.ts';
 export const RELEASE_CHANNEL = 'release_activated';
 
 /** A release with the look-ups that requests need. */
-export type ReleaseIndex = {
-  readonly release: Release;
-  readonly topics: ReadonlyMap<string, Topic>;
-  readonly subtopics: ReadonlyMap<string, Subtopic>;
-  readonly assets: ReadonlyMap<string, Asset>;
+export type ReleaseIndex = Omit<ContentIndex, 'problems'> & {
   /** Problems of rolled-out subtopics, in the order of the content. */
   readonly problems: readonly ProblemAsset[];
 };
 
-export function indexRelease(release: Release): ReleaseIndex {
-  const subtopics = release.topics.flatMap((topic) => topic.subtopics);
-  const assets = subtopics.flatMap((subtopic) => subtopic.assets);
-  return {
-    release,
-    topics: new Map(release.topics.map((topic) => [topic.id, topic])),
-    subtopics: new Map(subtopics.map((subtopic) => [subtopic.id, subtopic])),
-    assets: new Map(assets.map((asset) => [asset.id, asset])),
-    problems: subtopics
-      .filter((subtopic) => subtopic.rollout)
-      .flatMap((subtopic) => subtopic.assets)
-      .filter((asset) => asset.type === 'problem'),
-  };
+function indexRelease(release: Release): ReleaseIndex {
+  const index = indexContent(release);
+  const isOpen = ({ subtopicId }: ProblemAsset) => index.subtopics.get(subtopicId)?.rollout === true;
+  return { ...index, problems: [...index.problems.values()].filter(isOpen) };
 }
 
 const EMPTY: Release = { id: '', topics: [], plans: [], testimonials: [], pages: [], files: {} };
