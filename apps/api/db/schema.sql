@@ -26,6 +26,18 @@ create table asset_place (
   constraint asset_place_pkey PRIMARY KEY (account_id, asset_id)
 ) with (fillfactor=70);
 
+create table audit_entry (
+  action text not null,
+  actor text not null,
+  actor_id uuid,
+  after jsonb,
+  at timestamp with time zone not null default now(),
+  before jsonb,
+  id bigint not null generated always as identity,
+  subject text not null,
+  constraint audit_entry_pkey PRIMARY KEY (id)
+);
+
 create table buyer (
   account_id uuid not null,
   gstin text not null default ''::text,
@@ -397,6 +409,7 @@ create table session (
   created_at timestamp with time zone not null default now(),
   id uuid not null default gen_random_uuid(),
   last_seen_at timestamp with time zone not null default now(),
+  second_factor_at timestamp with time zone,
   token_hash bytea not null,
   user_agent text not null default ''::text,
   constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
@@ -418,6 +431,27 @@ create table sign_in_throttle (
   failures integer not null,
   last_failure_at timestamp with time zone not null,
   constraint sign_in_throttle_pkey PRIMARY KEY (address_hash)
+);
+
+create table staff_member (
+  account_id uuid not null,
+  added_at timestamp with time zone not null default now(),
+  code_blocked_until timestamp with time zone,
+  code_failures integer not null default 0,
+  roles text[] not null,
+  totp_confirmed_at timestamp with time zone,
+  totp_last_step bigint not null default 0,
+  totp_secret text,
+  constraint staff_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint staff_member_pkey PRIMARY KEY (account_id),
+  constraint staff_member_roles_check CHECK (((cardinality(roles) > 0) AND (roles <@ ARRAY['owner'::text, 'teacher'::text, 'moderator'::text, 'accounts'::text])))
+);
+
+create table staff_recovery_code (
+  account_id uuid not null,
+  code_hash bytea not null,
+  constraint staff_recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES staff_member(account_id) ON DELETE CASCADE,
+  constraint staff_recovery_code_pkey PRIMARY KEY (account_id, code_hash)
 );
 
 create table submission (
@@ -456,6 +490,8 @@ create table support_reply (
   constraint support_reply_number_fkey FOREIGN KEY (number) REFERENCES support_message(number) ON DELETE CASCADE,
   constraint support_reply_pkey PRIMARY KEY (id)
 );
+
+CREATE INDEX audit_entry_subject_idx ON public.audit_entry USING btree (subject, id DESC);
 
 CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_id, asset_id, code_key, id DESC);
 
@@ -500,3 +536,15 @@ CREATE UNIQUE INDEX invoice_order_key ON public.invoice USING btree (order_id) W
 CREATE UNIQUE INDEX notification_group_key ON public.notification USING btree (account_id, group_key) WHERE (read_at IS NULL);
 
 CREATE UNIQUE INDEX payment_pays_order_key ON public.payment USING btree (order_id) WHERE pays_order;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name;
+end
+$function$
+;
+
+CREATE TRIGGER audit_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

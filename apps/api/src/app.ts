@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { accountRoutes } from './features/account/account.routes.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { landingRoutes } from './features/landing/landing.routes.ts';
 import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
@@ -26,6 +27,7 @@ import { releaseFiles } from './platform/release-files.ts';
 import { logRequests, quietLogController } from './platform/request-log.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { sessions } from './platform/sessions.ts';
+import { staffStandings } from './platform/staff.ts';
 import { webFiles } from './platform/web-files.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -62,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await securityHeaders(app, { https: config.publicUrl.startsWith('https:') });
   await app.register(metrics, parts);
   await app.register(sessions, parts);
+  await app.register(staffStandings, parts);
   await app.register(health, parts);
   await app.register(releaseFiles, parts);
   await app.register(authRoutes, parts);
@@ -76,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(commentsRoutes, parts);
   await app.register(notificationsRoutes, parts);
   await app.register(supportRoutes, parts);
+  await app.register(adminRoutes, parts);
   if (parts.payments.simulator) {
     await app.register(razorpaySimulator, { prefix: SIMULATOR_PATH, ...parts.payments.simulator });
   }

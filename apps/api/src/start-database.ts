@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { installJobTables } from './platform/jobs/job-tables.ts';
 import { ensureDatabase } from './platform/postgres/ensure-database.ts';
 import { migrate } from './platform/postgres/migrate.ts';
+import { runningPostgresUrl } from './platform/postgres/running-postgres.ts';
 import { startPostgres } from './platform/postgres/start-postgres.ts';
 import { prepareRunQueue, type RunQueueUrls, type RunQueueWish } from './platform/run-queue.ts';
 
@@ -27,6 +28,11 @@ export async function startDatabase(config: Config, log: FastifyBaseLogger): Pro
   await installJobTables(database.mainUrl);
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
   return database;
+}
+
+/** Address of the main database of a product that runs already, for the commands beside it. */
+export async function runningDatabaseUrl({ databaseUrl, dataDir }: Config): Promise<string> {
+  return databaseUrl ?? runningPostgresUrl(dataDir, MAIN, MAIN);
 }
 
 async function given(config: Config, mainUrl: string): Promise<RunningDatabase> {

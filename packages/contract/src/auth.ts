@@ -19,6 +19,8 @@ export const user = z.object({
   rSD: z.union([z.literal(0), z.literal(1)]),
   notif: z.boolean(),
   activePlans: z.array(activePlan),
+  /** Present for those who may open the console. */
+  staff: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof user>;
 

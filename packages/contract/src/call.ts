@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** Who may make a call: anyone, or only somebody signed in. Roles of staff are checked beside it. */
-export type Access = 'public' | 'learner';
+/** A call for staff with one of these roles, who have given their second factor. Owners may make every such call. */
+export type StaffAccess = { readonly staff: readonly ('owner' | 'teacher' | 'moderator' | 'accounts')[] };
+
+/** Who may make a call: anyone, only somebody signed in, or only staff. */
+export type Access = 'public' | 'learner' | StaffAccess;
 
 type Schema = z.core.$ZodType;
 

@@ -12,6 +12,7 @@ import { payments, paymentErrors } from './messages/en/payments.ts';
 import { practice, practiceErrors } from './messages/en/practice.ts';
 import { running, runningErrors } from './messages/en/running.ts';
 import { settings } from './messages/en/settings.ts';
+import { staffErrors } from './messages/en/staff.ts';
 import { support, supportErrors } from './messages/en/support.ts';
 
 /** Every text a person reads, by feature. Placeholders are written `{name}`; see fill.ts. */
@@ -42,6 +43,7 @@ export const messages = {
     ...paymentErrors,
     ...practiceErrors,
     ...runningErrors,
+    ...staffErrors,
     ...supportErrors,
   },
 };

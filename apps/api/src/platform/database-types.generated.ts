@@ -46,6 +46,17 @@ export interface AssetPlace {
   watched: Generated<string>;
 }
 
+export interface AuditEntry {
+  action: string;
+  actor: string;
+  actor_id: string | null;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  id: Generated<Int8>;
+  subject: string;
+}
+
 export interface Buyer {
   account_id: string;
   gstin: Generated<string>;
@@ -339,6 +350,7 @@ export interface Session {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   last_seen_at: Generated<Timestamp>;
+  second_factor_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
 }
@@ -354,6 +366,22 @@ export interface SignInThrottle {
   blocked_until: Timestamp;
   failures: number;
   last_failure_at: Timestamp;
+}
+
+export interface StaffMember {
+  account_id: string;
+  added_at: Generated<Timestamp>;
+  code_blocked_until: Timestamp | null;
+  code_failures: Generated<number>;
+  roles: string[];
+  totp_confirmed_at: Timestamp | null;
+  totp_last_step: Generated<Int8>;
+  totp_secret: string | null;
+}
+
+export interface StaffRecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
 }
 
 export interface Submission {
@@ -388,6 +416,7 @@ export interface SupportReply {
 export interface DB {
   account: Account;
   asset_place: AssetPlace;
+  audit_entry: AuditEntry;
   buyer: Buyer;
   code_version: CodeVersion;
   comment: Comment;
@@ -424,6 +453,8 @@ export interface DB {
   session: Session;
   settings: Settings;
   sign_in_throttle: SignInThrottle;
+  staff_member: StaffMember;
+  staff_recovery_code: StaffRecoveryCode;
   submission: Submission;
   support_message: SupportMessage;
   support_reply: SupportReply;

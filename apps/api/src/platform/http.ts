@@ -1,20 +1,27 @@
-import type { Access, Call, CallReply, CallRequest } from '@abhyas/contract/call';
+import type { Access, Call, CallReply, CallRequest, StaffAccess } from '@abhyas/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 
 import { AppError } from './errors.ts';
 import type { SessionIdentity } from './sessions.ts';
+import type { StaffIdentity, StaffStanding } from './staff.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Looks the token of the request up, at most once. */
     readIdentity(): Promise<SessionIdentity | undefined>;
+    /** Roles and second factor of who asks, read anew at each call. */
+    readStanding(identity: SessionIdentity): Promise<StaffStanding>;
   }
   interface FastifyContextConfig {
     access?: Access;
   }
 }
 
-type Identity<C extends Call> = C['access'] extends 'learner' ? SessionIdentity : undefined;
+type Identity<C extends Call> = C['access'] extends 'learner'
+  ? SessionIdentity
+  : C['access'] extends StaffAccess
+    ? StaffIdentity
+    : undefined;
 
 /** What a handler gets: the checked parts of the call, who asks, and the raw request and reply. */
 export type CallContext<C extends Call> = CallRequest<C> & {
@@ -54,10 +61,10 @@ function register<C extends Call>(app: FastifyInstance, call: C, { schema, handl
     schema,
     config: { access: call.access },
     onRequest: async (request) => {
-      if (call.access === 'learner') await requireIdentity(request);
+      await admit(request, call.access);
     },
     handler: async (request, reply) => {
-      const identity = call.access === 'learner' ? await requireIdentity(request) : undefined;
+      const identity = await admit(request, call.access);
       const { params, query, body } = request;
       // Fastify has checked the three parts against the call's schemas, which is what CallContext states.
       return handler({ params, query, body, identity, request, reply } as unknown as CallContext<C>);
@@ -65,9 +72,21 @@ function register<C extends Call>(app: FastifyInstance, call: C, { schema, handl
   });
 }
 
-/** @throws AppError 401 when the request carries no valid token. */
-async function requireIdentity(request: FastifyRequest): Promise<SessionIdentity> {
+/**
+ * Who makes the call; undefined when anyone may.
+ * @throws AppError 401 without a valid token; 403 without the role, or before the second factor is given
+ */
+async function admit(
+  request: FastifyRequest,
+  access: Access,
+): Promise<SessionIdentity | StaffIdentity | undefined> {
+  if (access === 'public') return undefined;
   const identity = await request.readIdentity();
   if (!identity) throw new AppError('auth.signin-needed', { status: 401 });
-  return identity;
+  if (access === 'learner') return identity;
+  const { roles, secondFactor } = await request.readStanding(identity);
+  const allowed = roles.some((role) => role === 'owner' || access.staff.includes(role));
+  if (!allowed) throw new AppError('staff.not-allowed', { status: 403 });
+  if (secondFactor !== 'given') throw new AppError('staff.second-factor-needed', { status: 403 });
+  return { ...identity, roles };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { StaffRole } from '@abhyas/contract/staff';
 import type { ReleaseBundle } from '@abhyas/content/release';
 import { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import { createQueueTestDatabase } from '@abhyas/queue/testing/queue-test-database';
@@ -21,6 +22,7 @@ import { openMailer } from '../platform/mailer/mailer.ts';
 import { createTestDatabase } from '../platform/postgres/testing/test-database.ts';
 import { setUpPayments, type PaymentSetup } from '../platform/payment-provider/payment-setup.ts';
 import { publishRelease } from '../platform/release-store.ts';
+import { makeStaff } from './make-staff.ts';
 import { testRelease } from './test-release.ts';
 
 type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly text: string };
@@ -50,6 +52,10 @@ export type TestProduct = {
   readonly visitor: Person;
   /** Registers a new learner and signs them in. */
   learner(name?: string): Promise<Person & { readonly accountId: string; readonly email: string }>;
+  /** Somebody of the staff whose session has given its second factor. */
+  signInStaff(
+    ...roles: StaffRole[]
+  ): Promise<Person & { readonly accountId: string; readonly email: string }>;
   close(): Promise<void>;
 };
 
@@ -77,6 +83,14 @@ export async function startTestProduct(
   const app = await buildApp({ ...context, needs: [], payments, webFolder: '/nowhere' });
   localUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const visitor = person(app, '');
+  const learner: TestProduct['learner'] = async (name = 'Asha Rao') => {
+    people += 1;
+    const email = `learner${people}@example.in`;
+    const { body } = await visitor.post('/api/users', { name, email, password: PASSWORD });
+    const signedIn = person(app, String(body['token']));
+    const user = await signedIn.get('/api/auth');
+    return { ...signedIn, email, accountId: String(user.body['_id']) };
+  };
   return {
     app,
     db,
@@ -88,13 +102,11 @@ export async function startTestProduct(
     runnerUrl: queueDatabase.runnerUrl,
     doJobs: () => doDueJobs(database.url, backgroundWork(context).tasks),
     visitor,
-    learner: async (name = 'Asha Rao') => {
-      people += 1;
-      const email = `learner${people}@example.in`;
-      const { body } = await visitor.post('/api/users', { name, email, password: PASSWORD });
-      const signedIn = person(app, String(body['token']));
-      const user = await signedIn.get('/api/auth');
-      return { ...signedIn, email, accountId: String(user.body['_id']) };
+    learner,
+    signInStaff: async (...roles) => {
+      const member = await learner(`Staff ${roles.join(' ')}`);
+      await makeStaff(db, member.accountId, roles);
+      return member;
     },
     close: async () => {
       await app.close();

@@ -19,6 +19,11 @@ export type PersonalTable = {
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'account', table: 'session', hidden: ['token_hash'] },
   { part: 'account', table: 'google_identity' },
+  {
+    part: 'account',
+    table: 'staff_member',
+    hidden: ['totp_secret', 'totp_last_step', 'code_failures', 'code_blocked_until'],
+  },
   { part: 'account', table: 'consent' },
   { part: 'account', table: 'mail_key', hidden: ['key_hash'] },
   { part: 'account', table: 'mail_request' },

@@ -9,6 +9,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError, AppErrors } from '../../platform/errors.ts';
 import { startSession } from '../../platform/sessions.ts';
+import { findRoles } from '../../platform/staff.ts';
 import { activePlansOf, tellExpiryOnce } from '../entitlements/entitlements.service.ts';
 import { isNotified } from '../notifications/notifications.service.ts';
 import { mailAccount } from './account-mails.service.ts';
@@ -79,6 +80,29 @@ export async function addAccount(
   }
 }
 
+/** The account that has an address, whoever asks: for staff, never for the public. */
+export async function addressedAccount(db: Database, address: string): Promise<AccountRow | undefined> {
+  const email = normaliseEmail(address);
+  return emailFault(email) ? undefined : findAccountByEmail(db, email);
+}
+
+/**
+ * Makes an account for somebody who did not register, named by their address, and mails them the link with
+ * which they choose a password.
+ * @throws AppError 400 for what is no address
+ */
+export async function openAccountByMail(
+  db: Database,
+  address: string,
+): Promise<{ id: string; email: string }> {
+  const email = normaliseEmail(address);
+  const fault = emailFault(email);
+  if (fault) throw new AppError(fault.code, { field: fault.field });
+  const id = await addAccount(db, { name: email.split('@', 1)[0] ?? email, email, passwordHash: null });
+  await mailAccount(db, 'recovery', id);
+  return { id, email };
+}
+
 /**
  * Signs in with email and password.
  * @throws AppError 401, the same for an unknown address and a wrong password.
@@ -102,12 +126,19 @@ export async function describeUser(
 ): Promise<(User & { expired?: true }) | undefined> {
   const account = await findAccount(db, accountId);
   if (!account) return undefined;
-  const [activePlans, expired, notif] = await Promise.all([
+  const [activePlans, expired, notif, staff] = await Promise.all([
     activePlansOf(db, accountId),
     tellExpiryOnce(db, accountId),
     isNotified(db, accountId),
+    findRoles(db, accountId),
   ]);
-  return { ...toUser(account), notif, activePlans, ...(expired && { expired: true as const }) };
+  return {
+    ...toUser(account),
+    notif,
+    activePlans,
+    ...(staff.length > 0 && { staff: true as const }),
+    ...(expired && { expired: true as const }),
+  };
 }
 
 function toUser(account: AccountRow): Omit<User, 'activePlans' | 'notif'> {

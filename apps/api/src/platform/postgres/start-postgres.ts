@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -6,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Cluster, openCluster, SUPERUSER } from './cluster.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { type Postmaster, PortTaken, startPostmaster } from './postmaster.ts';
+import { rolePassword } from './role-password.ts';
 import { clearOldServer } from './server-processes.ts';
 import { folderFailure, StartFailure } from './start-failure.ts';
 
@@ -52,8 +52,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     const supervisor = await supervise(cluster, options);
     return {
       url: (database, role = SUPERUSER) =>
-        `postgres://${role}:${passwordOf(cluster, role)}@127.0.0.1:${supervisor.port()}/${database}`,
-      password: (role) => passwordOf(cluster, role),
+        `postgres://${role}:${rolePassword(cluster.password, role)}@127.0.0.1:${supervisor.port()}/${database}`,
+      password: (role) => rolePassword(cluster.password, role),
       tookOver,
       stop: async () => {
         await supervisor.stop();
@@ -73,11 +73,6 @@ async function prepareFolder(dataDir: string): Promise<string> {
   } catch (error) {
     throw folderFailure(dataDir, error);
   }
-}
-
-function passwordOf(cluster: Cluster, role: string): string {
-  if (role === SUPERUSER) return cluster.password;
-  return createHmac('sha256', cluster.password).update(`role:${role}`).digest('base64url');
 }
 
 type Supervisor = { port(): number; stop(): Promise<void> };

@@ -1,0 +1,53 @@
+import {
+  confirmSecondFactor,
+  giveSecondFactor,
+  listAudit,
+  listStaff,
+  resetSecondFactor,
+  setStaffRoles,
+  setUpSecondFactor,
+  staffStanding,
+} from '@abhyas/contract/staff';
+import { DONE } from '@abhyas/contract/done';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle } from '../../platform/http.ts';
+import { findAudit } from './audit.store.ts';
+import { beginSetUp, confirmSetUp, giveCode } from './second-factor.service.ts';
+import { resetFactor, setRoles } from './staff.service.ts';
+import { findStaff } from './staff.store.ts';
+
+/** The console's doorway, the staff itself, and what they did. */
+export async function staffRoutes(app: FastifyInstance, context: Pick<AppContext, 'db'>): Promise<void> {
+  const { db } = context;
+
+  handle(app, staffStanding, async ({ identity, request }) => {
+    const { roles, secondFactor } = await request.readStanding(identity);
+    return { roles: [...roles], secondFactor };
+  });
+
+  handle(app, setUpSecondFactor, async ({ identity }) => beginSetUp(context, identity));
+
+  handle(app, confirmSecondFactor, async ({ identity, body }) => ({
+    recoveryCodes: await confirmSetUp(context, identity, body.code),
+  }));
+
+  handle(app, giveSecondFactor, async ({ identity, body }) => {
+    await giveCode(context, identity, body.code);
+    return DONE;
+  });
+
+  handle(app, listStaff, async ({ identity }) => ({ members: await findStaff(db, identity.accountId) }));
+
+  handle(app, setStaffRoles, async ({ identity, body }) => ({
+    members: await setRoles(context, identity.accountId, body),
+  }));
+
+  handle(app, resetSecondFactor, async ({ identity, params }) => {
+    await resetFactor(context, identity.accountId, params.accountId);
+    return DONE;
+  });
+
+  handle(app, listAudit, async ({ query }) => findAudit(db, query));
+}

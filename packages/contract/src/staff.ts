@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { done } from './done.ts';
+
+/** What somebody does for the institute. An owner may do everything. */
+export const STAFF_ROLES = ['owner', 'teacher', 'moderator', 'accounts'] as const;
+export const staffRole = z.enum(STAFF_ROLES);
+export type StaffRole = z.infer<typeof staffRole>;
+
+/**
+ * Where a session stands with the second factor: `unset` until an authenticator app is connected, `needed` until
+ * this session has given a code, `given` after that.
+ */
+export const secondFactor = z.enum(['unset', 'needed', 'given']);
+export type SecondFactor = z.infer<typeof secondFactor>;
+
+/** Who asks, for the console's doorway. Somebody without a role gets an empty list. */
+export const staffStanding = defineCall({
+  method: 'GET',
+  path: '/api/admin/standing',
+  access: 'learner',
+  reply: z.object({ roles: z.array(staffRole), secondFactor }),
+});
+
+/** Begins to connect an authenticator app. `uri` is what its QR code says; `secret` is for typing. */
+export const setUpSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/admin/second-factor/setup',
+  access: 'learner',
+  reply: z.object({ secret: z.string(), uri: z.string() }),
+});
+
+/** Connects the app by its first code and hands out the recovery codes, this once. */
+export const confirmSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/admin/second-factor/confirm',
+  access: 'learner',
+  body: z.object({ code: z.string() }),
+  reply: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+
+/** Opens the console for this session, by a code of the app or a recovery code. */
+export const giveSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/admin/second-factor/give',
+  access: 'learner',
+  body: z.object({ code: z.string() }),
+  reply: done,
+});
+
+export const staffMember = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(staffRole),
+  secondFactorSet: z.boolean(),
+  /** ISO 8601. */
+  addedAt: z.string(),
+  self: z.boolean(),
+});
+export type StaffMember = z.infer<typeof staffMember>;
+
+export const listStaff = defineCall({
+  method: 'GET',
+  path: '/api/admin/staff',
+  access: { staff: ['owner'] },
+  reply: z.object({ members: z.array(staffMember) }),
+});
+
+/** Gives somebody exactly these roles; an empty list takes them out of the staff. */
+export const setStaffRoles = defineCall({
+  method: 'POST',
+  path: '/api/admin/staff',
+  access: { staff: ['owner'] },
+  body: z.object({ email: z.string(), roles: z.array(staffRole) }),
+  reply: z.object({ members: z.array(staffMember) }),
+});
+
+/** For somebody who lost phone and recovery codes: they connect an app anew at their next visit. */
+export const resetSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/admin/staff/:accountId/reset-second-factor',
+  access: { staff: ['owner'] },
+  params: z.object({ accountId: z.uuid() }),
+  reply: done,
+});
+
+export const auditEntry = z.object({
+  id: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** What staff did, the newest first. */
+export const listAudit = defineCall({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: { staff: ['owner'] },
+  query: z.object({
+    /** `next` of the page before. */
+    before: z.optional(z.string()),
+    /** A part of the actor, the action or the subject. */
+    search: z.optional(z.string()),
+  }),
+  reply: z.object({ entries: z.array(auditEntry), next: z.optional(z.string()) }),
+});
