@@ -87,6 +87,7 @@ const learnerScreens: RouteObject[] = [
     '/practise/:from/:assetId',
     async () => (await import('../features/practice/pages/problem.page.tsx')).ProblemPage,
   ),
+  screen('/admin/*', async () => (await import('../features/admin/pages/admin.page.tsx')).AdminPage),
 ];
 
 const developmentScreens: RouteObject[] = import.meta.env.DEV

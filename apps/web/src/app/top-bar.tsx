@@ -6,11 +6,12 @@ import {
   House,
   LifeBuoy,
   LogOut,
+  PanelsTopLeft,
   SquareCode,
   UserRound,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router';
+import { Link, NavLink, useNavigate, type NavigateFunction } from 'react-router';
 
 import { useLogout } from '../features/auth/session.ts';
 import { cx } from '../lib/classes.ts';
@@ -18,6 +19,7 @@ import { texts } from '../lib/texts.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { NewBadge } from '../ui/badge.tsx';
 import { Wordmark } from '../ui/kolam/mark.tsx';
+import type { MenuItem } from '../ui/menu-item.ts';
 import { Menu } from '../ui/menu.tsx';
 import { PRODUCT } from '@abhyas/contract/product';
 
@@ -95,6 +97,15 @@ function NavItemLink({
   );
 }
 
+/** The way into the console, for the staff only. */
+function consoleItem(navigate: NavigateFunction): MenuItem {
+  return {
+    name: texts.frame.nav.console,
+    icon: <PanelsTopLeft size={18} aria-hidden="true" />,
+    onSelect: () => void navigate('/admin'),
+  };
+}
+
 function AccountMenu({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const logout = useLogout();
@@ -118,6 +129,7 @@ function AccountMenu({ user }: { readonly user: User }) {
           icon: <UserRound size={18} aria-hidden="true" />,
           onSelect: () => void navigate('/myaccount'),
         },
+        ...(user.staff ? [consoleItem(navigate)] : []),
         {
           name: texts.frame.nav.logout,
           icon: <LogOut size={18} aria-hidden="true" />,

@@ -16,6 +16,18 @@ export function formatDate(iso: string): string {
   return Number.isNaN(date.getTime()) ? '' : dayFormat.format(date);
 }
 
+const clockFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** DD/MM/YYYY, HH:MM by India's clock. Takes ISO 8601; '' for what is no date. */
+export function formatMoment(iso: string): string {
+  const date = formatDate(iso);
+  return date && `${date}, ${clockFormat.format(new Date(iso))}`;
+}
+
 const SECOND_MS = 1000;
 const STEPS: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly ms: number }[] = [
   { unit: 'year', ms: 365 * 24 * 3600 * SECOND_MS },

@@ -46,13 +46,17 @@ export function plainCode(code: string): string {
   return code.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
+function recoveryGroup(): string {
+  const letters = Array.from(
+    { length: RECOVERY_GROUP },
+    () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)],
+  );
+  return letters.join('');
+}
+
 /** Ten codes of ten letters, about 49 bits each, as `ABCDE-FGHJK`. */
 export function newRecoveryCodes(): string[] {
-  const group = (): string =>
-    Array.from({ length: RECOVERY_GROUP }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join(
-      '',
-    );
-  return Array.from({ length: RECOVERY_CODES }, () => `${group()}-${group()}`);
+  return Array.from({ length: RECOVERY_CODES }, () => `${recoveryGroup()}-${recoveryGroup()}`);
 }
 
 /** How long no code is taken after so many wrong ones in a row: five are free, then a minute that doubles, up to an hour. */

@@ -57,7 +57,7 @@ export async function saveRoles(
 export async function countOwners(db: Database): Promise<number> {
   const { owners } = await db
     .selectFrom('staff_member')
-    .select((expression) => expression.fn.countAll<number>().as('owners'))
+    .select((expression) => expression.fn.countAll<string>().as('owners'))
     .where((expression) => expression(expression.val('owner'), '=', expression.fn.any('roles')))
     .executeTakeFirstOrThrow();
   return Number(owners);

@@ -72,7 +72,7 @@ describe('the second factor', () => {
       const code = codeAt(secret, Date.now());
       const give = (value: string) => teacher.post('/api/admin/second-factor/give', { code: value });
       const both = await Promise.all([give(code), give(code)]);
-      expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400]);
       const [recovery = ''] = recoveryCodes;
       expect((await give(recovery.toLowerCase())).status).toBe(200);
       expect((await give(recovery)).body).toMatchObject({ errors: [{ code: 'staff.code-wrong' }] });
@@ -147,7 +147,7 @@ describe('roles', () => {
       one.post('/api/admin/staff', { email: two.email, roles: [] }),
       two.post('/api/admin/staff', { email: one.email, roles: ['teacher'] }),
     ]);
-    expect(removals.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+    expect(removals.every(({ status }) => status === 200)).toBe(false);
     const owners = await product.db.selectFrom('staff_member').select('roles').execute();
     expect(owners.flatMap(({ roles }) => roles)).toContain('owner');
   });

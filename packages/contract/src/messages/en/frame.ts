@@ -10,6 +10,7 @@ export const frame = {
     notifications: 'Notifications',
     newBadge: 'New',
     myAccount: 'My Account',
+    console: 'Console',
     logout: 'Logout',
     back: 'Back',
     account: 'Your account',

@@ -13,6 +13,7 @@ export const frame: Translation<typeof frameEn> = {
     notifications: 'सूचनाएँ',
     newBadge: 'नया',
     myAccount: 'मेरा अकाउंट',
+    console: 'कंसोल',
     logout: 'लॉग आउट',
     back: 'पीछे',
     account: 'आपका अकाउंट',

@@ -1,0 +1,39 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { StaffRole } from '@abhyas/contract/staff';
+import { ScrollText, UsersRound } from 'lucide-react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+/** One area of the console: a screen below /admin, and the roles that may open it (owners may open all). */
+export type AdminArea = {
+  readonly path: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly roles: readonly StaffRole[];
+  readonly Icon: ComponentType<{ size: number; 'aria-hidden': true; className?: string }>;
+  readonly Screen: LazyExoticComponent<ComponentType>;
+};
+
+const { areas } = adminMessages.shell;
+
+/** In the order of the navigation. An area's screens own every address below its path. */
+export const ADMIN_AREAS: readonly AdminArea[] = [
+  {
+    path: 'staff',
+    ...areas.staff,
+    roles: ['owner'],
+    Icon: UsersRound,
+    Screen: lazy(async () => ({ default: (await import('./staff/staff.page.tsx')).StaffPage })),
+  },
+  {
+    path: 'audit',
+    ...areas.audit,
+    roles: ['owner'],
+    Icon: ScrollText,
+    Screen: lazy(async () => ({ default: (await import('./audit/audit.page.tsx')).AuditPage })),
+  },
+];
+
+/** What somebody with these roles may open. */
+export function areasFor(roles: readonly StaffRole[]): AdminArea[] {
+  return ADMIN_AREAS.filter((area) => roles.some((role) => role === 'owner' || area.roles.includes(role)));
+}

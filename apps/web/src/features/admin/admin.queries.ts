@@ -1,0 +1,54 @@
+import {
+  confirmSecondFactor,
+  giveSecondFactor,
+  setUpSecondFactor,
+  staffStanding,
+} from '@abhyas/contract/staff';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+
+/** Who asks, and where their session stands with the second factor. */
+export const standingQuery = queryOptions({
+  queryKey: ['admin', 'standing'],
+  queryFn: () => call(staffStanding, {}),
+});
+
+export const setUpQuery = queryOptions({
+  queryKey: ['admin', 'second-factor-setup'],
+  queryFn: () => call(setUpSecondFactor, {}),
+  // Asking again makes another secret: the app would then show codes of the old one.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+export function useConfirmFactor() {
+  return useMutation({ mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }) });
+}
+
+export function useGiveFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call(giveSecondFactor, { body: { code } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  });
+}
+
+/** When a call says that the 12 hours are over, the doorway asks for a code; what was typed elsewhere stays. */
+export function useDoorkeeper(client: QueryClient): void {
+  useEffect(() => {
+    const notice = (error: unknown): void => {
+      if (!(error instanceof ApiError)) return;
+      if (error.errors.some(({ code }) => code === 'staff.second-factor-needed')) {
+        void client.invalidateQueries(standingQuery);
+      }
+    };
+    const stops = [
+      client.getQueryCache().subscribe(({ query }) => notice(query.state.error)),
+      client.getMutationCache().subscribe(({ mutation }) => notice(mutation?.state.error)),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [client]);
+}

@@ -1,0 +1,47 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { LayoutGrid } from 'lucide-react';
+import { NavLink } from 'react-router';
+
+import { cx } from '../../../lib/classes.ts';
+import type { AdminArea } from '../admin-areas.ts';
+
+/** The areas of the console: a column beside the screen, and on small screens a row that scrolls sideways. */
+export function AdminNav({ areas }: { readonly areas: readonly AdminArea[] }) {
+  const { shell } = adminMessages;
+  return (
+    <nav
+      aria-label={shell.nav}
+      data-print="hidden"
+      className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-4 py-2 wide:w-56 wide:flex-col wide:overflow-visible wide:border-r wide:border-b-0 wide:py-9"
+    >
+      <Item to="/admin" end Icon={LayoutGrid} name={shell.overview} />
+      {areas.map(({ path, title, Icon }) => (
+        <Item key={path} to={`/admin/${path}`} Icon={Icon} name={title} />
+      ))}
+    </nav>
+  );
+}
+
+type ItemProps = Pick<AdminArea, 'Icon'> & {
+  readonly to: string;
+  readonly name: string;
+  readonly end?: boolean;
+};
+
+function Item({ to, name, Icon, end = false }: ItemProps) {
+  return (
+    <NavLink
+      to={to}
+      end={end}
+      className={({ isActive }) =>
+        cx(
+          'flex min-h-11 items-center gap-2.5 rounded-small px-3 font-[540] whitespace-nowrap hover:text-link',
+          isActive ? 'bg-link-soft text-link' : 'text-soft',
+        )
+      }
+    >
+      <Icon size={18} aria-hidden />
+      {name}
+    </NavLink>
+  );
+}

@@ -1,0 +1,49 @@
+import type { StaffRole } from '@abhyas/contract/staff';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+
+import { Loaded } from '../../../ui/loaded.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { areasFor } from '../admin-areas.ts';
+import { standingQuery, useDoorkeeper } from '../admin.queries.ts';
+import { AdminNav } from '../components/admin-nav.tsx';
+import { AdminOverview } from '../components/admin-overview.tsx';
+import { GiveFactor } from '../components/give-factor.tsx';
+import { SetUpFactor } from '../components/set-up-factor.tsx';
+
+/** The console. Whoever is not on the staff finds no such page. */
+export function AdminPage() {
+  const query = useQuery(standingQuery);
+  useDoorkeeper(useQueryClient());
+  return (
+    <Loaded query={query} skeleton={<TextSkeleton />}>
+      {({ roles, secondFactor }) => {
+        if (roles.length === 0) return <Navigate to="/notfound" replace />;
+        if (secondFactor === 'unset') return <SetUpFactor />;
+        if (secondFactor === 'needed') return <GiveFactor />;
+        return <Console roles={roles} />;
+      }}
+    </Loaded>
+  );
+}
+
+function Console({ roles }: { readonly roles: readonly StaffRole[] }) {
+  const areas = areasFor(roles);
+  return (
+    <div className="mx-auto flex w-full max-w-[90rem] grow flex-col wide:flex-row">
+      <AdminNav areas={areas} />
+      <div className="min-w-0 grow">
+        <Suspense fallback={<TextSkeleton />}>
+          <Routes>
+            <Route index element={<AdminOverview areas={areas} />} />
+            {areas.map(({ path, Screen }) => (
+              <Route key={path} path={`${path}/*`} element={<Screen />} />
+            ))}
+            <Route path="*" element={<Navigate to="/notfound" replace />} />
+          </Routes>
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  listStaff,
+  resetSecondFactor,
+  setStaffRoles,
+  type StaffMember,
+  type StaffRole,
+} from '@abhyas/contract/staff';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../../lib/api-client.ts';
+import { showAlert } from '../../../ui/alerts.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
+
+export const staffQuery = queryOptions({
+  queryKey: ['admin', 'staff'],
+  queryFn: async () => (await call(listStaff, {})).members,
+});
+
+/** Gives an address exactly these roles; none takes it out of the staff. */
+export function useSetRoles() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { email: string; roles: StaffRole[] }) => call(setStaffRoles, { body: change }),
+    onSuccess: ({ members }: { members: StaffMember[] }) => {
+      client.setQueryData(staffQuery.queryKey, members);
+      showAlert(adminMessages.staff.saved);
+    },
+  });
+}
+
+export function useResetFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (accountId: string) => call(resetSecondFactor, { params: { accountId } }),
+    onSuccess: () => {
+      showAlert(adminMessages.staff.resetDone);
+      return client.invalidateQueries(staffQuery);
+    },
+    onError: showErrors,
+  });
+}

@@ -1,0 +1,40 @@
+export const shell = {
+  title: 'Console',
+  lead: 'Everything the institute needs to run its school. What you do here is written down with your name.',
+  nav: 'Console',
+  overview: 'Overview',
+  backToSchool: 'Back to the school',
+  more: 'Show more',
+  loading: 'Loading',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  areas: {
+    staff: { title: 'Staff', lead: 'Who works here, and what each may do.' },
+    audit: { title: 'Audit log', lead: 'Who did what and when, with how it was before and after.' },
+  },
+  factor: {
+    setUpTitle: 'Connect an authenticator app',
+    setUpLead:
+      'The console moves money and opens what learners wrote, so a password alone is not enough. Any authenticator app will do: Google Authenticator, Aegis, 2FAS, a password manager.',
+    scan: 'Scan this with the app.',
+    qrLabel: 'QR code for your authenticator app',
+    type: 'Or type this secret into it:',
+    codeLabel: 'Code of six digits',
+    codeHint: 'The app shows a new one every 30 seconds.',
+    connect: 'Connect',
+    codesTitle: 'Keep these codes',
+    codesLead:
+      'Each of these opens the console once, should your phone be lost. Print them or put them into a password manager. They are not shown again.',
+    copy: 'Copy the codes',
+    copied: { msg: 'The codes are in the clipboard.', type: 'success' },
+    keptThem: 'I have kept them',
+    giveTitle: 'One more proof that it is you',
+    giveLead:
+      'Enter the code that your authenticator app shows, or one of your recovery codes. It holds for 12 hours on this device.',
+    giveLabel: 'Code',
+    open: 'Open the console',
+  },
+  confirmTitle: 'Are you sure?',
+  none: '–',
+} as const;
