@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 
 import { codeAt } from '../apps/api/src/features/admin/second-factor.rules.ts';
 import { expect, signIn, test } from './people.ts';
