@@ -33,6 +33,12 @@ export function wrongSolutionFault(outcome: RunOutcome, expected: WrongVerdict):
   return `never gets ${VERDICT_OF[expected]}, only ${met}`;
 }
 
+/** Why the code that a learner starts with does not run, or null. It need not be right. */
+export function starterFault(outcome: RunOutcome): string | null {
+  const end = endOf(outcome);
+  return end === 'success' ? null : `ends with ${end}${wordsOf(outcome)}`;
+}
+
 /** Why a program of a lesson does not do what the lesson says, or null. */
 export function snippetFault(outcome: RunOutcome, snippet: Snippet): string | null {
   const end = endOf(outcome);

@@ -7,12 +7,12 @@ import { toolchainAt } from '@abhyas/languages/toolchains';
 import { chooseContent } from './chosen-content.ts';
 import { inParallel } from './in-parallel.ts';
 import { type Judge, openJudge } from './judge.ts';
-import { referenceFault, snippetFault, wrongSolutionFault } from './proof.ts';
+import { referenceFault, snippetFault, starterFault, wrongSolutionFault } from './proof.ts';
 
 /**
  * `npm run content:verify -- [id…]`: proves in the real sandbox that every reference solution is right in
- * every language entry it is offered for, every labelled wrong one is wrong in the way its folder says, and
- * every program in a text does what the text says. Outcomes are kept by hash, so only what changed is run.
+ * every language entry it is offered for, every labelled wrong one is wrong in the way its folder says, every
+ * starter builds and runs, and every program in a text does what the text says. Outcomes are kept by hash, so only what changed is run.
  */
 const slots = availableParallelism();
 const chosen = await chooseContent(process.argv.slice(2));
@@ -22,7 +22,7 @@ if (chosen) {
   const judge = await openJudge({ cacheDir, slots, blobs: chosen.bundle.blobs });
   try {
     const checks = [
-      ...chosen.problems.flatMap((problem) => checksOf(problem, judge)),
+      ...chosen.problems.flatMap((problem) => checksOf(problem, judge, chosen.bundle.blobs)),
       ...chosen.snippets.map((snippet) => checkOf(snippet, judge)),
     ];
     const faults = (await inParallel(checks, slots, runCheck)).filter((fault) => fault !== null);
@@ -42,15 +42,24 @@ if (chosen) {
 /** Something to prove. The fault is said as soon as it is known; a long run shows what it has found. */
 type Check = { readonly name: string; readonly prove: () => Promise<string | null> };
 
+type Blobs = ReadonlyMap<string, Uint8Array>;
+
 async function runCheck({ name, prove }: Check): Promise<string | null> {
   const fault = await prove();
   if (fault !== null) process.stderr.write(`${name}: ${fault}\n`);
   return fault;
 }
 
-function checksOf(problem: ProblemAsset, judge: Judge): Check[] {
-  const { id, judging } = problem;
-  const references = judging.references.flatMap(({ name, key, code }) =>
+function checksOf(problem: ProblemAsset, judge: Judge, blobs: Blobs): Check[] {
+  return [
+    ...referenceChecks(problem, judge),
+    ...wrongSolutionChecks(problem, judge),
+    ...starterChecks(problem, judge, blobs),
+  ];
+}
+
+function referenceChecks({ id, judging }: ProblemAsset, judge: Judge): Check[] {
+  return judging.references.flatMap(({ name, key, code }) =>
     indicesOf(key).map((language): Check => ({
       name: `${id} ${name} in ${languageAt(language).name}`,
       prove: async () => {
@@ -59,14 +68,28 @@ function checksOf(problem: ProblemAsset, judge: Judge): Check[] {
       },
     })),
   );
-  const wrongSolutions = judging.wrongSolutions.map(({ name, key, code, expected }): Check => ({
+}
+
+function wrongSolutionChecks({ id, judging }: ProblemAsset, judge: Judge): Check[] {
+  return judging.wrongSolutions.map(({ name, key, code, expected }): Check => ({
     name: `${id} ${name}`,
     prove: async () => {
       const language = indicesOf(key).at(-1) as LanguageIndex;
       return wrongSolutionFault(await judge.judge({ language, code }, judging, 'all'), expected);
     },
   }));
-  return [...references, ...wrongSolutions];
+}
+
+/** What a learner meets first has to build in every entry, and to read the first sample without falling over. */
+function starterChecks({ id, body, judging }: ProblemAsset, judge: Judge, blobs: Blobs): Check[] {
+  const sample = blobs.get(judging.tests[0]?.inputHash ?? '') ?? new Uint8Array();
+  const stdin = new TextDecoder().decode(sample);
+  return body.languages.flatMap((key) =>
+    indicesOf(key).map((language): Check => ({
+      name: `${id} starter in ${languageAt(language).name}`,
+      prove: async () => starterFault(await judge.run({ language, code: body.starter[key] ?? '' }, stdin)),
+    })),
+  );
 }
 
 function checkOf(snippet: Snippet, judge: Judge): Check {
