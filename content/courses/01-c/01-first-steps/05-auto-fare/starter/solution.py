@@ -1,0 +1,3 @@
+d, w = map(int, input().split())
+
+# Your code here: work out the fare and print it.

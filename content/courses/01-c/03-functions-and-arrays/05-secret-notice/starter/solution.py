@@ -1,0 +1,3 @@
+notice = input()
+
+# Your code here: try each k from 0 to 25.
