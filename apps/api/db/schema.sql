@@ -61,6 +61,7 @@ create table code_version (
 create table comment (
   account_id uuid,
   asset_id text not null,
+  awaiting_since timestamp with time zone,
   body text not null,
   client_id uuid,
   created_at timestamp with time zone not null default now(),
@@ -77,6 +78,15 @@ create table comment (
   constraint comment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint comment_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES comment(id) ON DELETE CASCADE,
   constraint comment_pkey PRIMARY KEY (id)
+);
+
+create table comment_mute (
+  account_id uuid not null,
+  muted_at timestamp with time zone not null default now(),
+  reason text not null,
+  until timestamp with time zone not null,
+  constraint comment_mute_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint comment_mute_pkey PRIMARY KEY (account_id)
 );
 
 create table comment_report (
@@ -495,9 +505,21 @@ CREATE INDEX audit_entry_subject_idx ON public.audit_entry USING btree (subject,
 
 CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_id, asset_id, code_key, id DESC);
 
+CREATE INDEX comment_asset_idx ON public.comment USING btree (asset_id) INCLUDE (account_id, held, hidden_at, parent_id);
+
 CREATE INDEX comment_author_idx ON public.comment USING btree (account_id, created_at DESC);
 
+CREATE INDEX comment_awaiting_idx ON public.comment USING btree (awaiting_since, id) WHERE (awaiting_since IS NOT NULL);
+
+CREATE INDEX comment_endorsed_idx ON public.comment USING btree (asset_id) WHERE (endorsed_at IS NOT NULL);
+
+CREATE INDEX comment_held_idx ON public.comment USING btree (created_at, id) WHERE held;
+
+CREATE INDEX comment_hidden_idx ON public.comment USING btree (hidden_at DESC, id) WHERE (hidden_at IS NOT NULL);
+
 CREATE INDEX comment_parent_idx ON public.comment USING btree (parent_id, created_at) WHERE (parent_id IS NOT NULL);
+
+CREATE INDEX comment_report_open_idx ON public.comment_report USING btree (reported_at) WHERE (settled_at IS NULL);
 
 CREATE INDEX comment_thread_idx ON public.comment USING btree (asset_id, created_at DESC, id) WHERE (parent_id IS NULL);
 

@@ -23,10 +23,12 @@ export const comment = z.object({
   deleted: z.boolean(),
   /** Waits for a moderator; only its author sees it. */
   held: z.boolean(),
+  /** On a thread's first comment that has more replies than were sent: `after` for the next ones. */
+  moreReplies: z.optional(z.string()),
 });
 export type Comment = z.infer<typeof comment>;
 
-/** A page of threads, endorsed and newest first, each followed by its replies, oldest first. */
+/** A page of threads, endorsed and newest first, each followed by its first replies, oldest first. */
 export const listComments = defineCall({
   method: 'GET',
   path: '/api/comments/comments/:assetId',
@@ -36,7 +38,23 @@ export const listComments = defineCall({
     /** `next` of the page before. */
     after: z.optional(z.string()),
   }),
-  reply: z.object({ comments: z.array(comment), next: z.optional(z.string()), total: z.number() }),
+  reply: z.object({
+    comments: z.array(comment),
+    next: z.optional(z.string()),
+    total: z.number(),
+    /** A moderator lets this reader write again from `until` (ISO 8601). */
+    muted: z.optional(z.object({ until: z.string(), reason: z.string() })),
+  }),
+});
+
+/** More replies of a long thread, oldest first. */
+export const listReplies = defineCall({
+  method: 'GET',
+  path: '/api/comments/:id/replies',
+  access: 'learner',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ after: z.string() }),
+  reply: z.object({ comments: z.array(comment), next: z.optional(z.string()) }),
 });
 
 export const addComment = defineCall({

@@ -23,4 +23,6 @@ export const limits = {
   planSlots: 7,
   /** A page of a discussion. */
   commentsPerPage: 50,
+  /** Replies that come with their thread; more on demand. */
+  repliesShown: 20,
 } as const;

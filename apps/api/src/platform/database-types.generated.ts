@@ -76,6 +76,7 @@ export interface CodeVersion {
 export interface Comment {
   account_id: string | null;
   asset_id: string;
+  awaiting_since: Timestamp | null;
   body: string;
   client_id: string | null;
   created_at: Generated<Timestamp>;
@@ -88,6 +89,13 @@ export interface Comment {
   official: Generated<boolean>;
   parent_id: string | null;
   spoiler: Generated<boolean>;
+}
+
+export interface CommentMute {
+  account_id: string;
+  muted_at: Generated<Timestamp>;
+  reason: string;
+  until: Timestamp;
 }
 
 export interface CommentReport {
@@ -420,6 +428,7 @@ export interface DB {
   buyer: Buyer;
   code_version: CodeVersion;
   comment: Comment;
+  comment_mute: CommentMute;
   comment_report: CommentReport;
   consent: Consent;
   content_blob: ContentBlob;

@@ -40,6 +40,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'running', table: 'run_usage' },
   { part: 'comments', table: 'comment', hidden: ['client_id'] },
   { part: 'comments', table: 'comment_report' },
+  { part: 'comments', table: 'comment_mute' },
   { part: 'notifications', table: 'notification', hidden: ['group_key'] },
   { part: 'notifications', table: 'notification_choice' },
   { part: 'support', table: 'support_message' },

@@ -3,6 +3,7 @@ import {
   deleteComment,
   editComment,
   listComments,
+  listReplies,
   reportComment,
 } from '@abhyas/contract/comments';
 import { DONE } from '@abhyas/contract/done';
@@ -11,13 +12,18 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
 import * as comments from './comments.service.ts';
+import * as threads from './threads.service.ts';
 
 export async function commentsRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {
   handle(app, listComments, async ({ identity, params, query }) =>
-    comments.listComments(context, identity.accountId, { assetId: params.assetId, after: query.after }),
+    threads.listComments(context, identity.accountId, { assetId: params.assetId, after: query.after }),
+  );
+
+  handle(app, listReplies, async ({ identity, params, query }) =>
+    threads.listReplies(context, identity.accountId, { threadId: params.id, after: query.after }),
   );
 
   handle(app, addComment, async ({ identity, body }) => ({

@@ -6,7 +6,7 @@ import type { Activity, Author } from './comments.rules.ts';
 
 /** Threads that staff endorsed stand first; more than this nobody reads. */
 const ENDORSED_SHOWN = 10;
-const REPLIES_SHOWN = 1000;
+const NOTED_SHOWN = 200;
 
 export type CommentRow = {
   readonly id: string;
@@ -23,9 +23,12 @@ export type CommentRow = {
   readonly deleted_at: Date | null;
   readonly name: string | null;
   readonly user_color: string | null;
+  /** Where a page ends: `created_at` to the microsecond, which a Date cannot hold. */
+  readonly place: string;
 };
 
-function comments(db: Database) {
+/** The columns of a comment and its author. */
+export function selectComments(db: Database) {
   return db
     .selectFrom('comment')
     .leftJoin('account', 'account.id', 'comment.account_id')
@@ -44,6 +47,9 @@ function comments(db: Database) {
       'deleted_at',
       'account.name',
       'account.user_color',
+      sql<string>`to_char(comment.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+        'place',
+      ),
     ]);
 }
 
@@ -51,16 +57,19 @@ function comments(db: Database) {
 const visibleTo = (readerId: string) =>
   sql<boolean>`hidden_at is null and (not held or comment.account_id = ${readerId})`;
 
+/** Where a page ends: the time, to the microsecond, and the id of its last comment. */
+export type Cursor = { readonly at: string; readonly id: string };
+
 export type ThreadPage = {
   readonly assetId: string;
   readonly readerId: string;
-  /** Time and id of the last thread of the page before. */
-  readonly after?: { readonly at: string; readonly id: string } | undefined;
+  /** The last thread of the page before. */
+  readonly after?: Cursor | undefined;
 };
 
 /** A page of comments that begin threads, newest first; one more than a page when there is a next one. */
 export function findThreads(db: Database, { assetId, readerId, after }: ThreadPage): Promise<CommentRow[]> {
-  let threads = comments(db)
+  let threads = selectComments(db)
     .where('asset_id', '=', assetId)
     .where('parent_id', 'is', null)
     .where(visibleTo(readerId))
@@ -78,7 +87,7 @@ export function findThreads(db: Database, { assetId, readerId, after }: ThreadPa
 
 /** The threads that hold an endorsed comment. */
 export function findEndorsedThreads(db: Database, { assetId, readerId }: ThreadPage): Promise<CommentRow[]> {
-  return comments(db)
+  return selectComments(db)
     .where('asset_id', '=', assetId)
     .where('parent_id', 'is', null)
     .where(visibleTo(readerId))
@@ -93,17 +102,49 @@ export function findEndorsedThreads(db: Database, { assetId, readerId }: ThreadP
     .execute();
 }
 
-export function findReplies(
-  db: Database,
-  parentIds: readonly string[],
-  readerId: string,
-): Promise<CommentRow[]> {
-  if (parentIds.length === 0) return Promise.resolve([]);
-  return comments(db)
-    .where('parent_id', 'in', [...parentIds])
-    .where(visibleTo(readerId))
+export type ReplyPage = {
+  readonly parentIds: readonly string[];
+  readonly readerId: string;
+  /** The last reply that the reader has. */
+  readonly after?: Cursor | undefined;
+  readonly perThread: number;
+};
+
+/** The next replies of each thread, oldest first; one more than asked for where there are more. */
+export async function findReplies(db: Database, page: ReplyPage): Promise<CommentRow[]> {
+  const { parentIds, readerId, after, perThread } = page;
+  if (parentIds.length === 0) return [];
+  const ids = await sql<{ id: string }>`
+    select reply.id from unnest(${[...parentIds]}::uuid[]) as thread (id)
+    cross join lateral (
+      select comment.id from comment
+      where parent_id = thread.id and ${visibleTo(readerId)}
+        and (${after?.at ?? null}::timestamptz is null
+          or (comment.created_at, comment.id) > (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+      order by comment.created_at, comment.id
+      limit ${perThread + 1}
+    ) as reply`.execute(db);
+  if (ids.rows.length === 0) return [];
+  return selectComments(db)
+    .where(
+      'comment.id',
+      'in',
+      ids.rows.map((row) => row.id),
+    )
     .orderBy('comment.created_at')
-    .limit(REPLIES_SHOWN)
+    .orderBy('comment.id')
+    .execute();
+}
+
+/** Replies that staff endorsed or wrote: they are shown however long the thread is. */
+export function findNotedReplies(db: Database, parentIds: readonly string[]): Promise<CommentRow[]> {
+  if (parentIds.length === 0) return Promise.resolve([]);
+  return selectComments(db)
+    .where('parent_id', 'in', [...parentIds])
+    .where('hidden_at', 'is', null)
+    .where((where) => where.or([where('official', '=', true), where('endorsed_at', 'is not', null)]))
+    .orderBy('comment.created_at')
+    .limit(NOTED_SHOWN)
     .execute();
 }
 
@@ -113,12 +154,18 @@ export async function countComments(db: Database, assetId: string, readerId: str
     .select(sql<number>`count(*)::int`.as('count'))
     .where('asset_id', '=', assetId)
     .where(visibleTo(readerId))
+    .where(
+      sql<boolean>`(parent_id is null or parent_id not in (
+        select hidden.id from comment as hidden
+        where hidden.asset_id = ${assetId} and hidden.parent_id is null and hidden.hidden_at is not null
+      ))`,
+    )
     .executeTakeFirstOrThrow();
   return row.count;
 }
 
 export function findComment(db: Database, id: string): Promise<CommentRow | undefined> {
-  return comments(db).where('comment.id', '=', id).where('hidden_at', 'is', null).executeTakeFirst();
+  return selectComments(db).where('comment.id', '=', id).where('hidden_at', 'is', null).executeTakeFirst();
 }
 
 export function findByClientId(
@@ -126,7 +173,7 @@ export function findByClientId(
   accountId: string,
   clientId: string,
 ): Promise<CommentRow | undefined> {
-  return comments(db)
+  return selectComments(db)
     .where('comment.account_id', '=', accountId)
     .where('client_id', '=', clientId)
     .executeTakeFirst();
@@ -155,10 +202,38 @@ export async function insertComment(db: Database, made: NewComment): Promise<str
       official: made.official,
       held: made.held,
       client_id: made.clientId,
+      awaiting_since: made.parentId === null && !made.official ? sql<Date>`now()` : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** From now on a thread waits for an answer of the institute, unless it does already. */
+export async function awaitAnswer(db: Database, threadId: string): Promise<void> {
+  await db
+    .updateTable('comment')
+    .set({ awaiting_since: sql<Date>`coalesce(awaiting_since, now())` })
+    .where('id', '=', threadId)
+    .execute();
+}
+
+/** Who is told of a reply: the author of the thread, and staff who answered in it. */
+export async function findListeners(db: Database, threadId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('comment')
+    .select('account_id')
+    .distinct()
+    .where('account_id', 'is not', null)
+    .where('hidden_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('id', '=', threadId),
+        where.and([where('parent_id', '=', threadId), where('official', '=', true)]),
+      ]),
+    )
+    .execute();
+  return rows.flatMap((row) => row.account_id ?? []);
 }
 
 export async function updateComment(
@@ -182,17 +257,6 @@ export async function removeComment(db: Database, id: string): Promise<void> {
     .where(sql<boolean>`exists (select from comment as reply where reply.parent_id = comment.id)`)
     .executeTakeFirst();
   if (emptied.numUpdatedRows === 0n) await db.deleteFrom('comment').where('id', '=', id).execute();
-}
-
-export async function insertReport(
-  db: Database,
-  report: { commentId: string; accountId: string; reason: string },
-): Promise<void> {
-  await db
-    .insertInto('comment_report')
-    .values({ comment_id: report.commentId, account_id: report.accountId, reason: report.reason })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 type Wanting = {

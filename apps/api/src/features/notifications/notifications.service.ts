@@ -10,25 +10,30 @@ import {
   findChoices,
   findNotifications,
   hasUnread,
-  insertNotification,
+  insertNotifications,
   markRead,
   markUnread,
   saveChoice,
   type NewNotification,
 } from './notifications.store.ts';
 
+type News = Omit<NewNotification, 'assetId'> & { readonly assetId?: string };
+
 /**
  * Tells a learner of something, unless they turned that kind off. `url` must be a path of ours. Call it in
  * the transaction of what it tells about.
  */
-export async function notify(
+export function notify(
   db: Database,
-  wish: Omit<NewNotification, 'assetId'> & { readonly assetId?: string },
+  { accountId, ...news }: News & { readonly accountId: string },
 ): Promise<void> {
-  if (wish.url !== '' && !isOwnPath(wish.url)) throw new RangeError(`not a path of ours: ${wish.url}`);
-  const choices = await findChoices(db, wish.accountId);
-  if (choices.get(wish.kind) === false) return;
-  await insertNotification(db, { ...wish, assetId: wish.assetId ?? '' });
+  return notifyMany(db, [accountId], news);
+}
+
+/** Tells many learners of the same, in one statement; each who turned that kind off is left out. */
+export async function notifyMany(db: Database, accountIds: readonly string[], news: News): Promise<void> {
+  if (news.url !== '' && !isOwnPath(news.url)) throw new RangeError(`not a path of ours: ${news.url}`);
+  await insertNotifications(db, accountIds, { ...news, assetId: news.assetId ?? '' });
 }
 
 /** Whether the top bar shows the New badge. */

@@ -7,7 +7,6 @@ import type { Database } from '../../platform/database.ts';
 const SHOWN = 200;
 
 export type NewNotification = {
-  readonly accountId: string;
   readonly kind: NotificationKind;
   readonly text: string;
   readonly url: string;
@@ -15,19 +14,28 @@ export type NewNotification = {
   readonly groupKey: string;
 };
 
-/** Adds a notification; an unread one of the same group takes its text and time instead. */
-export async function insertNotification(db: Database, made: NewNotification): Promise<void> {
-  const { accountId, kind, text, url, assetId, groupKey } = made;
-  await db
-    .insertInto('notification')
-    .values({ account_id: accountId, kind, text, url, asset_id: assetId, group_key: groupKey })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'group_key'])
-        .where('read_at', 'is', null)
-        .doUpdateSet({ text, url, at: sql<Date>`now()`, mailed_at: null }),
-    )
-    .execute();
+/**
+ * Adds a notification for each of some accounts that want its kind; an unread one of the same group takes its
+ * text and time instead. Accounts that are gone are passed over.
+ */
+export async function insertNotifications(
+  db: Database,
+  accountIds: readonly string[],
+  { kind, text, url, assetId, groupKey }: NewNotification,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  await sql`
+    insert into notification (account_id, kind, text, url, asset_id, group_key)
+    select account.id, ${kind}, ${text}, ${url}, ${assetId}, ${groupKey}
+    from account
+    where account.id = any(${[...new Set(accountIds)]}::uuid[])
+      and not exists (
+        select from notification_choice
+        where notification_choice.account_id = account.id and notification_choice.kind = ${kind} and not wanted
+      )
+    order by account.id
+    on conflict (account_id, group_key) where read_at is null
+    do update set text = excluded.text, url = excluded.url, at = now(), mailed_at = null`.execute(db);
 }
 
 export type NotificationRow = {

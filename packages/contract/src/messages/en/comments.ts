@@ -28,6 +28,8 @@ export const comments = {
   reportWhy: 'What is wrong with this comment?',
   reportSend: 'Send report',
   more: 'Show more',
+  moreReplies: 'Show more replies',
+  muted: 'You can write here again from {until}. A moderator gave this reason: {reason}',
   draftKept: 'Your text is kept on this device.',
   /** Shown with error styling, as the spec's section 8 says; one word changes it. */
   added: { msg: 'Your comment has been added successfully', type: 'error' },
@@ -43,5 +45,8 @@ export const commentErrors = {
   'comments.not-yours': 'Only who wrote a comment can change it.',
   'comments.too-many': 'You have written several comments in a short while. Please wait {seconds} seconds.',
   'comments.repeated': 'You wrote the same a moment ago.',
+  'comments.muted': 'You can write here again from {until}. A moderator gave this reason: {reason}',
+  'comments.mute-reason': 'Give a reason: the learner reads it.',
+  'comments.account-unknown': 'This account is not here any more.',
   'comments.reason-empty': 'Please say in a few words what is wrong.',
 } as const;

@@ -30,6 +30,7 @@ export const errors: Translation<typeof messages.errors> = {
   'comments.unknown': 'यह टिप्पणी अब यहाँ नहीं है।',
   'comments.not-yours': 'टिप्पणी को केवल लिखने वाला बदल सकता है।',
   'comments.repeated': 'आपने अभी-अभी यही लिखा था।',
+  'comments.muted': 'आप {until} से यहाँ फिर लिख सकते हैं। मॉडरेटर ने यह कारण बताया: {reason}',
   'comments.reason-empty': 'कृपया कुछ शब्दों में बताएँ कि क्या ग़लत है।',
   'frame.not-found': 'इस पते पर कुछ नहीं है।',
   'frame.too-large': 'यह एक बार में लेने के लिए बहुत बड़ा है।',

@@ -33,6 +33,8 @@ export const comments: Translation<typeof commentsEn> = {
   reportWhy: 'इस टिप्पणी में क्या ग़लत है?',
   reportSend: 'शिकायत भेजें',
   more: 'और दिखाएँ',
+  moreReplies: 'और उत्तर दिखाएँ',
+  muted: 'आप {until} से यहाँ फिर लिख सकते हैं। मॉडरेटर ने यह कारण बताया: {reason}',
   draftKept: 'आपका लिखा इस डिवाइस पर रखा है।',
   added: { msg: 'आपकी टिप्पणी जुड़ गई' },
   addFailed: { msg: 'आपकी टिप्पणी नहीं जुड़ सकी। फिर कोशिश करें।' },

@@ -1,0 +1,212 @@
+import type { StaffComment, TalkDeed, TalkItem, TalkPlace, TalkView } from '@abhyas/contract/admin-talk';
+import { limits } from '@abhyas/contract/limits';
+
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { discussionPath, tidyComment } from './comments.rules.ts';
+import { findComment } from './comments.store.ts';
+import { tellOfReply } from './comments.service.ts';
+import {
+  changeComment,
+  countListed,
+  countReplies,
+  findForStaff,
+  findListed,
+  findThread,
+  lockForStaff,
+  type Change,
+  type StaffCommentRow,
+} from './moderation.store.ts';
+import { endMute, findMutable, findMutes, saveMute } from './mutes.store.ts';
+import { findOpenReports, reopenReports, settleReports, type ReportRow } from './reports.store.ts';
+import { cursorOf, parseCursor, toComment, type CommentsContext } from './threads.service.ts';
+
+/** A comment as somebody of the staff sees it. */
+export function toStaffComment(row: StaffCommentRow, readerId: string): StaffComment {
+  return {
+    ...toComment(row, readerId),
+    accountId: row.account_id ?? '',
+    hidden: row.hidden_at !== null,
+    ...(row.muted_until && { mutedUntil: row.muted_until.toISOString() }),
+  };
+}
+
+/** Where a discussion is; one whose asset is no longer in the content keeps its id as its name. */
+export function placeOf({ release }: Pick<CommentsContext, 'release'>, assetId: string): TalkPlace {
+  const { assets, subtopics, topics } = release.current;
+  const asset = assets.get(assetId);
+  if (!asset) return { assetId, title: assetId, within: '', path: '' };
+  const names = [topics.get(asset.topicId)?.title, subtopics.get(asset.subtopicId)?.title];
+  return { assetId, title: asset.title, within: names.join(' › '), path: discussionPath(asset) };
+}
+
+const toReport = ({ name, reason, reported_at }: ReportRow) => ({
+  by: name,
+  reason,
+  at: reported_at.toISOString(),
+});
+
+const threadOf = (row: StaffCommentRow) => row.parent_id ?? row.id;
+
+export type TalkPage = { items: TalkItem[]; next?: string; waiting: Record<TalkView, number> };
+
+/** A page of a moderators' list, what waits longest first. */
+export async function listTalk(
+  context: CommentsContext,
+  readerId: string,
+  { view, after }: { view: TalkView; after?: string | undefined },
+): Promise<TalkPage> {
+  const { db } = context;
+  const [found, waiting] = await Promise.all([
+    findListed(db, { view, after: parseCursor(after), count: limits.commentsPerPage }),
+    countListed(db),
+  ]);
+  const shown = found.slice(0, limits.commentsPerPage);
+  const [reports, replies] = await Promise.all([
+    findOpenReports(
+      db,
+      shown.map((row) => row.id),
+    ),
+    countReplies(db, shown.map(threadOf)),
+  ]);
+  const items = shown.map((row) => ({
+    threadId: threadOf(row),
+    since: row.since.toISOString(),
+    place: placeOf(context, row.asset_id),
+    comment: toStaffComment(row, readerId),
+    replies: replies.get(threadOf(row)) ?? 0,
+    reports: reports.filter((report) => report.comment_id === row.id).map(toReport),
+  }));
+  const last = found.length > limits.commentsPerPage && shown.at(-1);
+  return { items, ...(last && { next: cursorOf({ id: last.id, place: last.since_place }) }), waiting };
+}
+
+/** @throws AppError 404 for an unknown thread */
+export async function readThread(context: CommentsContext, readerId: string, threadId: string) {
+  const rows = await findThread(context.db, threadId);
+  const [first] = rows;
+  if (!first || first.parent_id !== null) throw new AppError('comments.unknown', { status: 404 });
+  const reports = await findOpenReports(
+    context.db,
+    rows.map((row) => row.id),
+  );
+  return {
+    place: placeOf(context, first.asset_id),
+    comments: rows.map((row) => toStaffComment(row, readerId)),
+    reports: reports.map(toReport),
+  };
+}
+
+const CHANGES: Readonly<Record<TalkDeed, Change>> = {
+  hide: { hidden: true },
+  show: { hidden: false },
+  endorse: { endorsed: true },
+  unendorse: { endorsed: false },
+  release: { held: false },
+  hold: { held: true },
+  settle: {},
+  reopen: {},
+  waive: { awaiting: false },
+  await: { awaiting: true },
+};
+
+/** What the audit log keeps of a comment: what a person needs to understand or undo a deed. */
+const picture = (row: StaffCommentRow) => ({
+  asset: row.asset_id,
+  by: row.name,
+  text: row.body.slice(0, 500),
+  hidden: row.hidden_at !== null,
+  held: row.held,
+  endorsed: row.endorsed_at !== null,
+});
+
+/**
+ * Does something to a comment and writes it into the audit log.
+ * @throws AppError 404 for an unknown comment
+ */
+export async function moderate(
+  context: CommentsContext,
+  actor: string,
+  { id, deed, reason }: { id: string; deed: TalkDeed; reason?: string | undefined },
+): Promise<StaffComment> {
+  return context.db.transaction().execute(async (tx) => {
+    const before = await lockForStaff(tx, id);
+    if (!before) throw new AppError('comments.unknown', { status: 404 });
+    await changeComment(tx, id, CHANGES[deed]);
+    if (deed === 'endorse') await changeComment(tx, before.parent_id ?? id, { awaiting: false });
+    if (deed === 'settle') await settleReports(tx, id);
+    if (deed === 'reopen') await reopenReports(tx, id);
+    if (deed === 'release' && before.held) await tellOfReleased(context, tx, id);
+    const after = await findForStaff(tx, id);
+    if (!after) throw new Error('the comment went while it was locked');
+    await recordAudit(tx, {
+      actor,
+      action: `comment.${deed}`,
+      subject: id,
+      before: picture(before),
+      after: { ...picture(after), ...(reason && { reason: tidyComment(reason).slice(0, 500) }) },
+    });
+    return toStaffComment(after, actor);
+  });
+}
+
+/** A held reply becomes news for those who listen to its thread when it is released. */
+async function tellOfReleased({ release }: CommentsContext, tx: Database, id: string): Promise<void> {
+  const made = await findComment(tx, id);
+  const parent = made?.parent_id ? await findComment(tx, made.parent_id) : undefined;
+  const asset = made && release.current.assets.get(made.asset_id);
+  if (made && parent && asset) await tellOfReply(tx, { parent, made, asset });
+}
+
+/**
+ * Takes the word from a learner for some days.
+ * @throws AppError without a reason, 404 for an unknown account
+ */
+export async function mute(
+  { db }: Pick<CommentsContext, 'db'>,
+  actor: string,
+  wish: { accountId: string; days: number; reason: string },
+): Promise<{ until: string }> {
+  const reason = tidyComment(wish.reason).slice(0, 500);
+  if (reason === '') throw new AppError('comments.mute-reason', { field: 'reason' });
+  return db.transaction().execute(async (tx) => {
+    const account = await requireAccount(tx, wish.accountId);
+    const until = (await saveMute(tx, { ...wish, reason })).toISOString();
+    await recordAudit(tx, {
+      actor,
+      action: 'comment.mute',
+      subject: account.email,
+      after: { until, days: wish.days, reason },
+    });
+    return { until };
+  });
+}
+
+export async function unmute(
+  { db }: Pick<CommentsContext, 'db'>,
+  actor: string,
+  accountId: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const account = await requireAccount(tx, accountId);
+    await endMute(tx, accountId);
+    await recordAudit(tx, { actor, action: 'comment.unmute', subject: account.email });
+  });
+}
+
+/** @throws AppError 404 for an account that is not here */
+async function requireAccount(tx: Database, accountId: string): Promise<{ email: string }> {
+  const account = await findMutable(tx, accountId);
+  if (!account) throw new AppError('comments.account-unknown', { status: 404 });
+  return account;
+}
+
+export async function listMutes({ db }: Pick<CommentsContext, 'db'>) {
+  const rows = await findMutes(db);
+  return rows.map(({ account_id, until, ...row }) => ({
+    ...row,
+    accountId: account_id,
+    until: until.toISOString(),
+  }));
+}

@@ -1,0 +1,63 @@
+import type { StaffComment } from '@abhyas/contract/admin-talk';
+
+import { recordAudit } from '../../platform/audit.ts';
+import { AppError } from '../../platform/errors.ts';
+import { checkedBody, tellOfReply } from './comments.service.ts';
+import { findByClientId, findComment, insertComment, lockAuthor } from './comments.store.ts';
+import { toStaffComment } from './moderation.service.ts';
+import { changeComment, findForStaff, lockForStaff } from './moderation.store.ts';
+import type { CommentsContext } from './threads.service.ts';
+
+export type AnswerWish = {
+  readonly threadId: string;
+  readonly comment: string;
+  /** The reply that is answered, when it is not the thread's first comment. */
+  readonly answers?: string | undefined;
+  readonly clientId: string;
+};
+
+/**
+ * Answers a thread for the institute and tells who began it and who is asked. The same `clientId` again answers
+ * the comment that is there.
+ * @throws AppError for an empty or long text, 404 for an unknown thread
+ */
+export async function answerOfficially(
+  { db, release }: CommentsContext,
+  actor: string,
+  wish: AnswerWish,
+): Promise<StaffComment> {
+  const body = checkedBody(wish.comment);
+  return db.transaction().execute(async (tx) => {
+    await lockAuthor(tx, actor);
+    const earlier = await findByClientId(tx, actor, wish.clientId);
+    const thread = await lockForStaff(tx, wish.threadId);
+    if (!thread || thread.parent_id !== null) throw new AppError('comments.unknown', { status: 404 });
+    const id =
+      earlier?.id ??
+      (await insertComment(tx, {
+        assetId: thread.asset_id,
+        accountId: actor,
+        parentId: thread.id,
+        body,
+        spoiler: false,
+        official: true,
+        held: false,
+        clientId: wish.clientId,
+      }));
+    const made = await findForStaff(tx, id);
+    if (!made) throw new Error('the answer is not where it was put');
+    if (earlier) return toStaffComment(made, actor);
+    await changeComment(tx, thread.id, { awaiting: false });
+    const asset = release.current.assets.get(thread.asset_id);
+    const asked = wish.answers ? await findComment(tx, wish.answers) : undefined;
+    const ofThread = asked?.parent_id === thread.id && asked.account_id ? [asked.account_id] : [];
+    if (asset) await tellOfReply(tx, { parent: thread, made, asset, asked: ofThread });
+    await recordAudit(tx, {
+      actor,
+      action: 'comment.answer',
+      subject: id,
+      after: { thread: thread.id, asset: thread.asset_id, text: body.slice(0, 500) },
+    });
+    return toStaffComment(made, actor);
+  });
+}

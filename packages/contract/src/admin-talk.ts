@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { comment } from './comments.ts';
+import { done } from './done.ts';
+
+const TALK = { staff: ['moderator', 'teacher'] } as const;
+
+/** The moderators' lists: threads that wait for an answer, reported, held and hidden comments. */
+export const TALK_VIEWS = ['unanswered', 'reported', 'held', 'hidden'] as const;
+export type TalkView = (typeof TALK_VIEWS)[number];
+
+/** A comment as staff sees it. */
+export const staffComment = z.object({
+  ...comment.shape,
+  /** '' when its author has deleted their account. */
+  accountId: z.string(),
+  hidden: z.boolean(),
+  /** Until when its author may not write (ISO 8601). */
+  mutedUntil: z.optional(z.string()),
+});
+export type StaffComment = z.infer<typeof staffComment>;
+
+/** Where a discussion is. */
+export const talkPlace = z.object({
+  assetId: z.string(),
+  title: z.string(),
+  /** Course and module. */
+  within: z.string(),
+  /** The screen on which learners read it. */
+  path: z.string(),
+});
+export type TalkPlace = z.infer<typeof talkPlace>;
+
+export const talkReport = z.object({ by: z.string(), reason: z.string(), at: z.string() });
+
+export const talkItem = z.object({
+  threadId: z.string(),
+  /** Since when it waits (ISO 8601). */
+  since: z.string(),
+  place: talkPlace,
+  comment: staffComment,
+  replies: z.number(),
+  reports: z.array(talkReport),
+});
+export type TalkItem = z.infer<typeof talkItem>;
+
+export const listTalk = defineCall({
+  method: 'GET',
+  path: '/api/admin/talk',
+  access: TALK,
+  query: z.object({
+    view: z.enum(TALK_VIEWS),
+    /** `next` of the page before. */
+    after: z.optional(z.string()),
+  }),
+  reply: z.object({
+    items: z.array(talkItem),
+    next: z.optional(z.string()),
+    /** How many wait in each list; more than 999 are 999. */
+    waiting: z.record(z.enum(TALK_VIEWS), z.number()),
+  }),
+});
+
+/** A whole thread with what readers do not see. */
+export const readThread = defineCall({
+  method: 'GET',
+  path: '/api/admin/talk/threads/:id',
+  access: TALK,
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ place: talkPlace, comments: z.array(staffComment), reports: z.array(talkReport) }),
+});
+
+/** Answers a thread as official and tells who began it and who is asked. */
+export const answerThread = defineCall({
+  method: 'POST',
+  path: '/api/admin/talk/threads/:id/answer',
+  access: TALK,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    comment: z.string(),
+    /** The reply that is answered, when it is not the first comment. */
+    answers: z.optional(z.uuid()),
+    /** Chosen by the browser, so that a repeated request adds one answer. */
+    clientId: z.uuid(),
+  }),
+  reply: z.object({ comment: staffComment }),
+});
+
+/**
+ * What staff does to a comment. `waive`: the thread needs no answer; `await`: it does. `settle`: its reports are
+ * dealt with; `reopen` takes that back. `release`: a held comment becomes visible; `hold` takes that back.
+ */
+export const TALK_DEEDS = [
+  'hide',
+  'show',
+  'endorse',
+  'unendorse',
+  'release',
+  'hold',
+  'settle',
+  'reopen',
+  'waive',
+  'await',
+] as const;
+export type TalkDeed = (typeof TALK_DEEDS)[number];
+
+export const moderateComment = defineCall({
+  method: 'POST',
+  path: '/api/admin/talk/comments/:id/moderate',
+  access: TALK,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ deed: z.enum(TALK_DEEDS), reason: z.optional(z.string()) }),
+  reply: z.object({ comment: staffComment }),
+});
+
+/** Takes the word from a learner for some days; they read the reason. */
+export const muteLearner = defineCall({
+  method: 'POST',
+  path: '/api/admin/talk/mutes',
+  access: TALK,
+  body: z.object({
+    accountId: z.uuid(),
+    days: z.int().check(z.minimum(1), z.maximum(365)),
+    reason: z.string(),
+  }),
+  reply: z.object({ until: z.string() }),
+});
+
+export const unmuteLearner = defineCall({
+  method: 'POST',
+  path: '/api/admin/talk/mutes/:accountId/end',
+  access: TALK,
+  params: z.object({ accountId: z.uuid() }),
+  reply: done,
+});
+
+export const listMutes = defineCall({
+  method: 'GET',
+  path: '/api/admin/talk/mutes',
+  access: TALK,
+  reply: z.object({
+    mutes: z.array(
+      z.object({
+        accountId: z.string(),
+        name: z.string(),
+        email: z.string(),
+        until: z.string(),
+        reason: z.string(),
+      }),
+    ),
+  }),
+});
