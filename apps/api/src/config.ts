@@ -66,7 +66,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     queueDatabaseUrl: values.QUEUE_DATABASE_URL,
-    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    publicUrl: (values.PUBLIC_URL ?? `http://${reachableHost(values.HOST)}:${values.PORT}`).replace(
+      /\/$/,
+      '',
+    ),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     googleClientId: values.GOOGLE_CLIENT_ID,
@@ -81,6 +84,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     trustProxy: values.TRUST_PROXY?.split(',').map((entry) => entry.trim()),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** All addresses of a machine (0.0.0.0, ::) are no address that a link can lead to. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** In production nothing may be simulated or left at a default that is only fit for one's own machine. */

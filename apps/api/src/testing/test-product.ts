@@ -62,13 +62,15 @@ export type TestProduct = {
 const PASSWORD = 'correct horse battery';
 let people = 0;
 
+/** `settings` are environment variables, as `config.ts` reads them. */
 export async function startTestProduct(
   content: ReleaseBundle = { release: testRelease, blobs: new Map() },
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<TestProduct> {
   const [database, queueDatabase] = await Promise.all([createTestDatabase(), createQueueTestDatabase()]);
   const queue = new RunQueueClient(queueDatabase.apiUrl);
   const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-product-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
   const db = openDatabase(database.url, () => undefined);
   await publishRelease(db, content);
   const release = new ActiveRelease(db);
