@@ -49,8 +49,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
-    // The frame and the landing page are what differs most on a phone; the whole suite twice takes too long.
-    { name: 'phone', testMatch: /(frame|landing)\.spec\.ts/, use: { ...devices['Pixel 7'] } },
+    // What every visitor meets first; the whole suite twice takes too long (docs/decisions/0080).
+    { name: 'phone', testMatch: /(accounts|frame|landing)\.spec\.ts/, use: { ...devices['Pixel 7'] } },
   ],
   webServer: {
     command: 'exec node e2e/product-under-test.mjs',

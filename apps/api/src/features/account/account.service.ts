@@ -2,8 +2,11 @@ import type { ProfileChange } from '@abhyas/contract/account';
 import { PRODUCT } from '@abhyas/contract/product';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import { AppError, AppErrors } from '../../platform/errors.ts';
+import { findRoles } from '../../platform/staff.ts';
 import { proveOwner } from '../auth/account-proof.service.ts';
+import { addressedAccount } from '../auth/auth.service.ts';
 import { checkProfile } from './account.rules.ts';
 import { findOwnRow, removeAccount, updateProfile } from './account.store.ts';
 import { collectPersonalData, type PersonalDataByPart } from './personal-data.store.ts';
@@ -50,4 +53,29 @@ export async function deleteAccount(
 ): Promise<void> {
   await proveOwner({ db }, accountId, proof);
   await removeAccount(db, accountId);
+}
+
+/**
+ * For staff: deletes an account that its owner asked to delete, in writing. The same goes and stays.
+ * @throws AppError 400 when the address is not the account's, 409 for a member of the staff
+ */
+export async function eraseAccount(
+  { db }: Context,
+  actor: string,
+  wish: { accountId: string; email: string; reason: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const account = await addressedAccount(trx, wish.email);
+    if (account?.id !== wish.accountId) throw new AppError('account.delete-email-wrong', { field: 'email' });
+    if ((await findRoles(trx, wish.accountId)).length > 0)
+      throw new AppError('staff.erase-staff', { status: 409 });
+    await removeAccount(trx, wish.accountId);
+    // The log outlives the account, so it names the product id and not the person.
+    await recordAudit(trx, {
+      actor,
+      action: 'learner.erase',
+      subject: account.abhyas_id,
+      after: { reason: wish.reason },
+    });
+  });
 }

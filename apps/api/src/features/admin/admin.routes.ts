@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { learnersRoutes } from './learners.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { talkRoutes } from './talk.routes.ts';
 
 /** Every call of the console. What they do belongs to the features; here is only who may ask for it. */
 export async function adminRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(staffRoutes, context);
+  await app.register(learnersRoutes, context);
   await app.register(talkRoutes, context);
 }

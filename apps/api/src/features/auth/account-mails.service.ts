@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
@@ -71,6 +72,20 @@ export async function askForRecovery({ db }: Pick<AppContext, 'db'>, address: st
   const fault = emailFault(email);
   if (fault) throw new AppError(fault.code, { field: fault.field });
   await enqueue(db, [recoveryAsked, { email }]);
+}
+
+/**
+ * For staff: sends somebody the mail to choose a new password, under the limits that hold for themselves.
+ * @throws AppError 404 for an unknown account, 429 when mails were asked for too often
+ */
+export async function sendRecovery(db: Database, actor: string, accountId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const account = await lockAccount(trx, accountId);
+    if (!account) throw new AppError('staff.entry-unknown', { status: 404 });
+    const seconds = await requestMail(trx, accountId, 'recovery');
+    if (seconds > 0) throw new AppError('auth.mail-too-soon', { status: 429, values: { seconds } });
+    await recordAudit(trx, { actor, action: 'learner.recovery-mail', subject: account.email });
+  });
 }
 
 /** @returns seconds until a mail may be asked for again; 0: it is on its way */

@@ -7,11 +7,17 @@ import type { OwnInput } from '@abhyas/contract/practice-inputs';
 import type { reportProblem } from '@abhyas/contract/practice-report';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isTooLarge, storable } from './practice.rules.ts';
 import { requireOwned } from './practice.service.ts';
 import { findInputs, insertReport, replaceInputs } from './practice.store.ts';
-import { findSubmission, findSubmissions } from './submissions.store.ts';
+import {
+  findAllSubmissions,
+  findSubmission,
+  findSubmissions,
+  type AnySubmissionLine,
+} from './submissions.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -30,6 +36,27 @@ export async function getSubmission(context: Context, accountId: string, id: str
   const submission = await findSubmission(context.db, accountId, id);
   if (!submission) throw new AppError('practice.submission-unknown', { status: 404 });
   await requireOwned(context, accountId, submission.assetId);
+  return submission;
+}
+
+const SUBMISSIONS_PAGE = 30;
+
+/** For staff: what a learner handed in, for all problems, a page at a time. */
+export async function submissionsOf(
+  db: Database,
+  accountId: string,
+  after: string | undefined,
+): Promise<{ submissions: AnySubmissionLine[]; next?: string }> {
+  const found = await findAllSubmissions(db, accountId, { after, most: SUBMISSIONS_PAGE + 1 });
+  const submissions = found.slice(0, SUBMISSIONS_PAGE);
+  const last = submissions.at(-1);
+  return { submissions, ...(found.length > SUBMISSIONS_PAGE && last && { next: last.id }) };
+}
+
+/** For staff: one of them, whatever its learner owns now. @throws AppError 404 when it is not this learner's */
+export async function submissionOf(db: Database, accountId: string, id: string): Promise<Submission> {
+  const submission = await findSubmission(db, accountId, id);
+  if (!submission) throw new AppError('practice.submission-unknown', { status: 404 });
   return submission;
 }
 

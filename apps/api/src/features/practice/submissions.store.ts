@@ -2,6 +2,7 @@ import { limits } from '@abhyas/contract/limits';
 import type { Submission, SubmissionLine } from '@abhyas/contract/practice-history';
 import type { ExecuteReply, Verdict } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
+import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 import type { CodeOwner } from './code.store.ts';
@@ -56,4 +57,29 @@ export async function findSubmission(
     .executeTakeFirst();
   if (!row) return undefined;
   return { ...toLine(row), assetId: row.asset_id, code: row.code, result: row.result as ExecuteReply };
+}
+
+export type AnySubmissionLine = SubmissionLine & { readonly assetId: string };
+
+/** What an account handed in, for all problems, the newest first, after one of them. */
+export async function findAllSubmissions(
+  db: Database,
+  accountId: string,
+  { after, most }: { after: string | undefined; most: number },
+): Promise<AnySubmissionLine[]> {
+  let query = db
+    .selectFrom('submission')
+    .select(['id', 'asset_id', 'language', 'verdict', 'result', 'submitted_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id')
+    .limit(most);
+  if (after !== undefined) {
+    const last = db
+      .selectFrom('submission')
+      .select('submitted_at')
+      .where(sql<boolean>`id::text = ${after}`);
+    query = query.where('submitted_at', '<', last);
+  }
+  return (await query.execute()).map((row) => ({ ...toLine(row), assetId: row.asset_id }));
 }

@@ -11,5 +11,6 @@ export const staffErrors = {
   'staff.account-unconfirmed':
     '{email} is not confirmed yet. They must open the link in their confirmation mail first.',
   'staff.last-owner': 'This is the last owner. Make somebody else an owner first.',
+  'staff.erase-staff': 'This account is on the staff. Take its roles away first.',
   'staff.entry-unknown': 'There is nothing by this number. It may have been removed meanwhile.',
 } as const;
