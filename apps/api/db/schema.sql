@@ -479,24 +479,32 @@ create table submission (
 
 create table support_message (
   account_id uuid,
+  acknowledged_at timestamp with time zone,
+  closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   may_show boolean not null default false,
   mode smallint not null,
   number bigint not null generated always as identity,
   published_at timestamp with time zone,
+  published_text text,
+  report_id uuid,
   status text not null default 'received'::text,
   text text not null,
   constraint support_message_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
-  constraint support_message_mode_check CHECK ((mode = ANY (ARRAY[1, 2, 3]))),
+  constraint support_message_mode_check CHECK ((mode = ANY (ARRAY[1, 2, 3, 4]))),
   constraint support_message_pkey PRIMARY KEY (number),
+  constraint support_message_report_id_fkey FOREIGN KEY (report_id) REFERENCES problem_report(id) ON DELETE SET NULL,
+  constraint support_message_report_id_key UNIQUE (report_id),
   constraint support_message_status_check CHECK ((status = ANY (ARRAY['received'::text, 'in-progress'::text, 'answered'::text, 'closed'::text])))
 );
 
 create table support_reply (
+  client_id uuid,
   created_at timestamp with time zone not null default now(),
   id bigint not null generated always as identity,
   number bigint not null,
   text text not null,
+  constraint support_reply_client_id_key UNIQUE (client_id),
   constraint support_reply_number_fkey FOREIGN KEY (number) REFERENCES support_message(number) ON DELETE CASCADE,
   constraint support_reply_pkey PRIMARY KEY (id)
 );
@@ -548,6 +556,10 @@ CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 CREATE INDEX submission_account_asset_idx ON public.submission USING btree (account_id, asset_id, submitted_at DESC);
 
 CREATE INDEX support_message_account_idx ON public.support_message USING btree (account_id, number DESC);
+
+CREATE INDEX support_message_open_idx ON public.support_message USING btree (number) WHERE (status = ANY (ARRAY['received'::text, 'in-progress'::text]));
+
+CREATE INDEX support_message_published_idx ON public.support_message USING btree (published_at DESC) WHERE (published_at IS NOT NULL);
 
 CREATE INDEX support_reply_number_idx ON public.support_reply USING btree (number, id);
 

@@ -3,6 +3,7 @@ import { authHousekeeping } from './features/auth/housekeeping.service.ts';
 import { digestSchedule, digestTask } from './features/notifications/digest.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
+import { answerMailTask } from './features/support/answer-mails.service.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { JobTask, Schedule } from './platform/jobs/job.ts';
 
@@ -12,7 +13,12 @@ export function backgroundWork(context: AppContext): {
   readonly schedules: readonly Schedule[];
 } {
   return {
-    tasks: [...accountMailTasks(context), ...paymentMailTasks(context), digestTask(context)],
+    tasks: [
+      ...accountMailTasks(context),
+      ...paymentMailTasks(context),
+      digestTask(context),
+      answerMailTask(context),
+    ],
     schedules: [authHousekeeping(context), ...paymentSchedules(context), digestSchedule(context)],
   };
 }

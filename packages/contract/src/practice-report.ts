@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { done } from './done.ts';
 import { limits } from './limits.ts';
 import { executeReply, languageIndex } from './running.ts';
 
@@ -20,5 +19,6 @@ export const reportProblem = defineCall({
     /** Width and height of the window in CSS pixels. */
     screen: z.optional(z.object({ width: z.int(), height: z.int() })),
   }),
-  reply: done,
+  /** The number under which the learner finds it on /support. */
+  reply: z.object({ number: z.number() }),
 });

@@ -405,16 +405,21 @@ export interface Submission {
 
 export interface SupportMessage {
   account_id: string | null;
+  acknowledged_at: Timestamp | null;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   may_show: Generated<boolean>;
   mode: number;
   number: Generated<Int8>;
   published_at: Timestamp | null;
+  published_text: string | null;
+  report_id: string | null;
   status: Generated<string>;
   text: string;
 }
 
 export interface SupportReply {
+  client_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
   number: Int8;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { learnersRoutes } from './learners.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
+import { supportDeskRoutes } from './support.routes.ts';
 import { talkRoutes } from './talk.routes.ts';
 
 /** Every call of the console. What they do belongs to the features; here is only who may ask for it. */
@@ -10,4 +11,5 @@ export async function adminRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(staffRoutes, context);
   await app.register(learnersRoutes, context);
   await app.register(talkRoutes, context);
+  await app.register(supportDeskRoutes, context);
 }

@@ -15,13 +15,13 @@ type Renderer = {
 };
 
 /**
- * Draws the landing page's first HTML, with courses and prices in it, once for each release. It uses what
+ * Draws the landing page's first HTML, with courses and prices in it, once for each change of it. It uses what
  * the web app's build left for it: the page in `dist`, its renderer in `server/dist`.
  */
 export class FirstHtmlPress {
   readonly #webFolder: string;
   readonly #publicUrl: string;
-  #printed: { readonly releaseId: string; readonly html: FirstHtml } | undefined;
+  #printed: { readonly of: string; readonly html: FirstHtml } | undefined;
 
   constructor({ webFolder, publicUrl }: { webFolder: string; publicUrl: string }) {
     this.#webFolder = webFolder;
@@ -41,8 +41,9 @@ export class FirstHtmlPress {
     return join(this.#webFolder, '../server/dist/landing.js');
   }
 
-  async print(releaseId: string, data: LandingData): Promise<FirstHtml> {
-    if (this.#printed?.releaseId === releaseId) return this.#printed.html;
+  async print(data: LandingData): Promise<FirstHtml> {
+    const of = JSON.stringify(data);
+    if (this.#printed?.of === of) return this.#printed.html;
     const template = await readFile(this.#template, 'utf8');
     const { renderLanding } = (await import(pathToFileURL(this.#renderer).href)) as Renderer;
     const identity = Buffer.from(renderLanding({ template, data, publicUrl: this.#publicUrl }));
@@ -51,7 +52,7 @@ export class FirstHtmlPress {
       promisify(gzip)(identity, { level: 9 }),
     ]);
     const html = { identity, br, gzip: zipped };
-    this.#printed = { releaseId, html };
+    this.#printed = { of, html };
     return html;
   }
 }

@@ -7,19 +7,18 @@ import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/http.ts';
 import { FirstHtmlPress, type FirstHtml } from './first-html.ts';
 import { robots, sitemap } from './landing.rules.ts';
-import { landingData } from './landing.service.ts';
+import { LandingDesk } from './landing.service.ts';
 
-type Parts = Pick<AppContext, 'release' | 'config'> & { readonly webFolder: string };
+type Parts = Pick<AppContext, 'db' | 'release' | 'config' | 'log'> & { readonly webFolder: string };
 
 /** What a visitor sees before signing in: the landing page, the institute's pages, words for search engines. */
-export async function landingRoutes(
-  app: FastifyInstance,
-  { release, config, webFolder }: Parts,
-): Promise<void> {
+export async function landingRoutes(app: FastifyInstance, { webFolder, ...context }: Parts): Promise<void> {
+  const { release, config } = context;
   const { publicUrl } = config;
+  const desk = new LandingDesk(context);
   const press = new FirstHtmlPress({ webFolder, publicUrl });
 
-  handle(app, landing, async () => landingData(release.current));
+  handle(app, landing, async () => desk.data());
 
   handle(app, page, async ({ params }) => {
     const found = release.current.release.pages.find(({ id }) => id === params.pageId);
@@ -29,8 +28,7 @@ export async function landingRoutes(
 
   app.get('/', async (request, reply) => {
     if (!press.ready) return reply.callNotFound();
-    const index = release.current;
-    const html = await press.print(index.release.id, landingData(index));
+    const html = await press.print(await desk.data());
     const encoding = encodingFor(request);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');

@@ -1,5 +1,5 @@
 import type { Topic } from '@abhyas/content/release';
-import type { LandingCourse } from '@abhyas/contract/landing';
+import type { LandingCourse, LandingData } from '@abhyas/contract/landing';
 
 /** A course's card: modules that are locked until the live class count, but nothing in them is free yet. */
 export function landingCourse({ id, title, summary, subtopics }: Topic): LandingCourse {
@@ -13,6 +13,17 @@ export function landingCourse({ id, title, summary, subtopics }: Topic): Landing
     total: assets.length,
     free: open.filter(({ premium }) => !premium).length,
   };
+}
+
+type Testimonials = LandingData['testimonials'];
+
+/** Examples of our own make room for real voices: with three of those there are none left. */
+const ENOUGH = 3;
+
+/** What learners said first; examples only while few have spoken. */
+export function shownTestimonials(published: Testimonials, ofContent: Testimonials): Testimonials {
+  const rest = published.length < ENOUGH ? ofContent : ofContent.filter(({ sample }) => !sample);
+  return [...published, ...rest];
 }
 
 /** The addresses that search engines may list. */

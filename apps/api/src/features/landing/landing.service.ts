@@ -1,11 +1,42 @@
 import type { LandingData } from '@abhyas/contract/landing';
 
-import type { ReleaseIndex } from '../../platform/active-release.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { publishedTestimonials } from '../support/testimonials.service.ts';
 import { pricingPlans } from '../plans/plans.service.ts';
-import { landingCourse } from './landing.rules.ts';
+import { landingCourse, shownTestimonials } from './landing.rules.ts';
 
-/** What the landing page shows of the active release: courses, plans, testimonials. */
-export function landingData(index: ReleaseIndex): LandingData {
-  const { topics, testimonials } = index.release;
-  return { courses: topics.map(landingCourse), plans: pricingPlans(index), testimonials: [...testimonials] };
+/** How long a testimonial that was published or withdrawn may take to come to the page, or go from it. */
+const FRESH_MS = 2000;
+
+/** What the landing page shows: courses and plans of the active release, and what learners say. */
+export class LandingDesk {
+  readonly #context: Pick<AppContext, 'db' | 'release' | 'log'>;
+  #published: LandingData['testimonials'] = [];
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(context: Pick<AppContext, 'db' | 'release' | 'log'>) {
+    this.#context = context;
+  }
+
+  async data(): Promise<LandingData> {
+    await this.#refresh();
+    const index = this.#context.release.current;
+    return {
+      courses: index.release.topics.map(landingCourse),
+      plans: pricingPlans(index),
+      testimonials: shownTestimonials(this.#published, [...index.release.testimonials]),
+    };
+  }
+
+  /** Without the database the page stays as it was. */
+  async #refresh(): Promise<void> {
+    if (performance.now() - this.#readAt < FRESH_MS) return;
+    this.#readAt = performance.now();
+    try {
+      const published = await publishedTestimonials(this.#context);
+      this.#published = published.map((each) => ({ ...each, about: '', sample: false }));
+    } catch (err) {
+      this.#context.log.warn({ err }, 'testimonials not read');
+    }
+  }
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { CallRequest } from '@abhyas/contract/call';
 import { limits } from '@abhyas/contract/limits';
 import type { Submission, SubmissionLine } from '@abhyas/contract/practice-history';
@@ -9,9 +7,10 @@ import type { reportProblem } from '@abhyas/contract/practice-report';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { receiveReport } from '../support/support.service.ts';
 import { isTooLarge, storable } from './practice.rules.ts';
 import { requireOwned } from './practice.service.ts';
-import { findInputs, insertReport, replaceInputs } from './practice.store.ts';
+import { findInputs, replaceInputs } from './practice.store.ts';
 import {
   findAllSubmissions,
   findSubmission,
@@ -84,18 +83,21 @@ export async function saveInputs(
   return kept;
 }
 
-/** @throws AppError for a problem that is unknown (404) or not owned (403), no words, or code that is too large (413). */
+/**
+ * Takes a report of a problem with a question into the support queue and answers its number.
+ * @throws AppError for a problem that is unknown (404) or not owned (403), no words, or code that is too large (413).
+ */
 export async function report(
   { db, release }: Context,
   accountId: string,
   { params, body }: CallRequest<typeof reportProblem>,
-): Promise<void> {
+): Promise<number> {
   await requireOwned({ db, release }, accountId, params.assetId);
   const text = storable(body.text).trim();
   if (!text) throw new AppError('practice.report-empty', { field: 'text' });
   if (isTooLarge(body.code)) throw new AppError('practice.code-too-large', { status: 413 });
-  await insertReport(db, {
-    id: randomUUID(),
+  if (Array.from(text).length > limits.supportMax) throw new AppError('support.too-long', { field: 'text' });
+  return receiveReport(db, {
     accountId,
     assetId: params.assetId,
     releaseId: release.current.release.id,

@@ -84,7 +84,11 @@ describe('"Report a problem with this question"', () => {
     const learner = await product.learner();
     const seen = { result: { msg: 'Wrong answer', done: false }, screen: { width: 360, height: 640 } };
     const sent = await learner.post('/api/practice/report/basics-sum', { ...report, ...seen });
-    expect(sent.body).toEqual({ ok: true });
+    expect(sent.body).toEqual({ number: expect.any(Number) });
+    const { body: support } = await learner.get('/api/analytics/feedback');
+    expect(support['messages']).toMatchObject([
+      { number: sent.body['number'], mode: 4, text: 'The sample is wrong.', about: 'Problem basics-sum' },
+    ]);
     const row = await product.db
       .selectFrom('problem_report')
       .selectAll()

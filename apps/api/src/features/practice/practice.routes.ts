@@ -2,7 +2,6 @@ import { problem, problems, resetCode, saveDraft, updateProblem } from '@abhyas/
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
 import { getInputs, referenceAnswer, saveInputs } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
-import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -62,7 +61,7 @@ function historyRoutes(app: FastifyInstance, context: Context): void {
   });
 
   handle(app, reportProblem, async ({ identity, params, body }) => {
-    await history.report(context, identity.accountId, { params, body });
-    return DONE;
+    const number = await history.report(context, identity.accountId, { params, body });
+    return { number };
   });
 }

@@ -1,5 +1,4 @@
 import type { OwnInput } from '@abhyas/contract/practice-inputs';
-import type { ExecuteReply } from '@abhyas/contract/running';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
@@ -38,32 +37,5 @@ export async function replaceInputs(
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'asset_id']).doUpdateSet({ inputs: text, saved_at: sql<Date>`now()` }),
     )
-    .execute();
-}
-
-export type ReportRow = CodeOwner & {
-  readonly id: string;
-  readonly releaseId: string;
-  readonly text: string;
-  readonly language: number;
-  readonly code: string;
-  readonly result: ExecuteReply | undefined;
-  readonly screen: { readonly width: number; readonly height: number } | undefined;
-};
-
-export async function insertReport(db: Database, report: ReportRow): Promise<void> {
-  await db
-    .insertInto('problem_report')
-    .values({
-      id: report.id,
-      account_id: report.accountId,
-      asset_id: report.assetId,
-      release_id: report.releaseId,
-      text: report.text,
-      language: report.language,
-      code: report.code,
-      result: report.result ? JSON.stringify(report.result) : null,
-      screen: report.screen ? JSON.stringify(report.screen) : null,
-    })
     .execute();
 }

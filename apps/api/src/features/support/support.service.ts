@@ -1,20 +1,37 @@
+import { randomUUID } from 'node:crypto';
+
 import type { ErrorCode } from '@abhyas/contract/errors';
 import { limits } from '@abhyas/contract/limits';
-import type { FeedbackMode } from '@abhyas/contract/support';
-import { sql } from 'kysely';
+import type { FeedbackMode, SupportMessage } from '@abhyas/contract/support';
+import type { Kysely } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database.ts';
+import type { DB } from '../../platform/database-types.generated.ts';
 import { AppError } from '../../platform/errors.ts';
-import { countLastHour, findRepeated, insertMessage } from './support.store.ts';
+import { insertReport, type NewReport } from './problem-reports.store.ts';
+import {
+  countLastHour,
+  findMessages,
+  findRepeated,
+  insertMessage,
+  lockWriter,
+  saveConsent,
+  type NewMessage,
+} from './support.store.ts';
 
-/** research/security.md 1.7. */
+/** research/security.md 1.7; problem reports count for themselves. */
 const MESSAGES_PER_HOUR = 5;
+const REPORTS_PER_HOUR = 10;
 
 const EMPTY: Readonly<Record<FeedbackMode, ErrorCode>> = {
   1: 'support.feedback-empty',
   2: 'support.request-empty',
   3: 'support.testimonial-empty',
 };
+
+/** PostgreSQL keeps no NUL in a text. */
+const storable = (text: string) => text.replaceAll('\0', '').trim();
 
 export type SupportWish = {
   readonly feedback: string;
@@ -31,19 +48,73 @@ export async function receiveMessage(
   accountId: string,
   wish: SupportWish,
 ): Promise<number> {
-  const text = wish.feedback.trim();
+  const text = storable(wish.feedback);
   if (text === '') throw new AppError(EMPTY[wish.mode], { field: 'feedback' });
   if (Array.from(text).length > limits.supportMax) {
     throw new AppError('support.too-long', { field: 'feedback' });
   }
-  const message = { accountId, mode: wish.mode, text, mayShow: wish.mode === 3 && wish.mayShow === true };
+  const mayShow = wish.mode === 3 && wish.mayShow === true;
+  return storeOnce(db, { accountId, mode: wish.mode, text, mayShow, reportId: null });
+}
+
+/**
+ * Stores a report of a problem with a question, with what its reader saw, and answers its number.
+ * @throws AppError when the account has sent a lot of them in the last hour
+ */
+export function receiveReport(db: Kysely<DB>, report: Omit<NewReport, 'id'>): Promise<number> {
+  const id = randomUUID();
+  const { accountId, text } = report;
+  return storeOnce(db, { accountId, mode: 4, text, mayShow: false, reportId: id }, (tx) =>
+    insertReport(tx, { ...report, id }),
+  );
+}
+
+/** A repeated request is one message, and an account writes only so much in an hour. */
+function storeOnce(
+  db: Kysely<DB>,
+  message: NewMessage,
+  before: (tx: Database) => Promise<void> = async () => undefined,
+): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`support:${accountId}`}, 0))`.execute(tx);
+    await lockWriter(tx, message.accountId);
     const repeated = await findRepeated(tx, message);
     if (repeated !== undefined) return repeated;
-    if ((await countLastHour(tx, accountId)) >= MESSAGES_PER_HOUR) {
+    const isReport = message.mode === 4;
+    const sent = await countLastHour(tx, message.accountId, isReport);
+    if (sent >= (isReport ? REPORTS_PER_HOUR : MESSAGES_PER_HOUR)) {
       throw new AppError('support.too-many', { status: 429 });
     }
+    await before(tx);
     return insertMessage(tx, message);
   });
+}
+
+/** What somebody has written to the institute, newest first, with the answers. */
+export async function messagesOf(
+  { db, release }: Pick<AppContext, 'db' | 'release'>,
+  accountId: string,
+): Promise<SupportMessage[]> {
+  const messages = await findMessages(db, accountId);
+  return messages.map(({ assetId, ...message }) => {
+    const about = assetId && release.current.assets.get(assetId)?.title;
+    return { ...message, ...(about && { about }) };
+  });
+}
+
+/**
+ * Gives or withdraws the consent to show a testimonial.
+ * @throws AppError 404 for a number that is no testimonial of theirs
+ */
+export async function setConsent(
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+  wish: { number: string; mayShow: boolean },
+): Promise<void> {
+  const known = isNumber(wish.number) && (await saveConsent(db, { accountId, ...wish }));
+  if (!known) throw new AppError('support.unknown', { status: 404 });
+}
+
+/** Numbers of messages arrive as texts: what is none is nobody's. */
+export function isNumber(text: string): boolean {
+  return /^\d{1,15}$/.test(text);
 }

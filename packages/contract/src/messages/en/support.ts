@@ -21,6 +21,11 @@ export const support = {
     closed: 'Closed',
   },
   answer: `${PRODUCT} answered`,
+  reportAbout: 'A problem with {title}',
+  shown: 'Shown to others with your name',
+  notShown: 'Not shown to others',
+  withdraw: 'Do not show it any more',
+  allow: 'You may show it with my name',
   received: {
     feedback: {
       msg: 'We have received your feedback. We will get back to you soon.',
@@ -46,6 +51,12 @@ export const supportErrors = {
   'support.request-empty': 'The Request field is empty.',
   'support.testimonial-empty': 'The Testimonial field is empty.',
   'support.too-long': 'This text can have at most 10000 characters.',
+  'support.unknown': 'There is no message with this number.',
+  'support.answer-empty': 'Write the answer first.',
+  'support.no-consent': 'Its author has not allowed to show this text.',
+  'support.excerpt-changed':
+    'Only the learner’s own words can be shown: take a part of the text as it stands.',
+  'support.excerpt-long': 'Choose a part of at most 600 characters.',
   'support.too-many':
     'You have written to us several times in the last hour. Please try again later; your text is kept here.',
 } as const;

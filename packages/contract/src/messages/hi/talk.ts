@@ -79,6 +79,11 @@ export const support: Translation<typeof supportEn> = {
   number: 'नं. {number}',
   status: { received: 'मिला', 'in-progress': 'हम देख रहे हैं', answered: 'उत्तर दिया', closed: 'पूरा' },
   answer: `${PRODUCT} का उत्तर`,
+  reportAbout: '{title} में समस्या',
+  shown: 'दूसरों को आपके नाम के साथ दिखता है',
+  notShown: 'दूसरों को नहीं दिखता',
+  withdraw: 'अब न दिखाएँ',
+  allow: 'आप इसे मेरे नाम के साथ दिखा सकते हैं',
   received: {
     feedback: { msg: 'आपकी राय मिल गई है। हम जल्द ही उत्तर देंगे।' },
     request: { msg: 'आपकी नई माँग मिल गई है। हम जल्द ही बताएँगे।' },

@@ -16,14 +16,13 @@ export function Testimonials({ testimonials }: { readonly testimonials: LandingD
         <Reveal>
           <ul className="mt-9 gap-x-10 learn:columns-2 wide:columns-3">
             {testimonials.map(({ name, about, text, sample }) => (
-              <li key={name} className="mb-9 break-inside-avoid">
+              <li key={`${name}${text}`} className="mb-9 break-inside-avoid">
                 <figure>
                   <blockquote className="border-l-2 border-accent pl-4 text-reading">{text}</blockquote>
                   <figcaption className="mt-3 pl-4.5 text-small text-soft">
                     <span className="font-[600] text-ink">{name}</span>{' '}
                     {sample && <Badge>{words.sample}</Badge>}
-                    <br />
-                    {about}
+                    {about && <span className="block">{about}</span>}
                   </figcaption>
                 </figure>
               </li>

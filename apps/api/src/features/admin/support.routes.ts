@@ -1,0 +1,36 @@
+import {
+  answerMessage,
+  listDesk,
+  publishTestimonial,
+  readMessage,
+  setMessageStatus,
+} from '@abhyas/contract/admin-support';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle } from '../../platform/http.ts';
+import * as desk from '../support/desk.service.ts';
+
+/** The queue of all that people write to the institute. */
+export async function supportDeskRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'db' | 'release'>,
+): Promise<void> {
+  handle(app, listDesk, async ({ query }) => desk.listDesk(context, query));
+
+  handle(app, readMessage, async ({ params }) => ({
+    message: await desk.readMessage(context, params.number),
+  }));
+
+  handle(app, answerMessage, async ({ identity, params, body }) => ({
+    message: await desk.answerMessage(context, identity.accountId, { ...params, ...body }),
+  }));
+
+  handle(app, setMessageStatus, async ({ identity, params, body }) => ({
+    message: await desk.setStatus(context, identity.accountId, { ...params, ...body }),
+  }));
+
+  handle(app, publishTestimonial, async ({ identity, params, body }) => ({
+    message: await desk.publish(context, identity.accountId, { ...params, ...body }),
+  }));
+}

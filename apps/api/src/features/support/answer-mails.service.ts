@@ -1,0 +1,43 @@
+import { notificationMails } from '@abhyas/contract/messages/en/notification-mails';
+import * as z from 'zod';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database.ts';
+import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
+import { composeMail } from '../../platform/mailer/compose-mail.ts';
+import { MailRefused } from '../../platform/mailer/mailer.ts';
+import { findAnswer } from './desk.store.ts';
+
+const mailAnswerJob = defineJob({
+  name: 'support.mail-answer',
+  payload: z.object({ replyId: z.string() }),
+  crew: 'mail',
+});
+
+/** Sends an answer to who asked, as part of the transaction that stores it. */
+export async function mailAnswer(tx: Database, replyId: string): Promise<void> {
+  await enqueue(tx, [mailAnswerJob, { replyId }], { key: `support-answer:${replyId}` });
+}
+
+export function answerMailTask(context: Pick<AppContext, 'config' | 'db' | 'log' | 'mailer'>): JobTask {
+  const { config, db, log, mailer } = context;
+  return onJob(mailAnswerJob, async ({ replyId }) => {
+    const found = await findAnswer(db, replyId);
+    if (!found) return;
+    const { number, question, answer } = found;
+    const mail = composeMail({
+      kind: 'supportAnswer',
+      text: notificationMails.supportAnswer,
+      to: found,
+      publicUrl: config.publicUrl,
+      url: `${config.publicUrl}/support`,
+      values: { number, question, answer },
+    });
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error;
+      log.warn({ err: error }, 'the mail server refused an answer of support');
+    }
+  });
+}
