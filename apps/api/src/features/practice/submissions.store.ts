@@ -72,14 +72,12 @@ export async function findAllSubmissions(
     .select(['id', 'asset_id', 'language', 'verdict', 'result', 'submitted_at'])
     .where('account_id', '=', accountId)
     .orderBy('submitted_at', 'desc')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(most);
   if (after !== undefined) {
-    const last = db
-      .selectFrom('submission')
-      .select('submitted_at')
-      .where(sql<boolean>`id::text = ${after}`);
-    query = query.where('submitted_at', '<', last);
+    query = query.where(
+      sql<boolean>`(submitted_at, id) < (select submitted_at, id from submission where id::text = ${after})`,
+    );
   }
   return (await query.execute()).map((row) => ({ ...toLine(row), assetId: row.asset_id }));
 }

@@ -1,6 +1,6 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { StaffRole } from '@abhyas/contract/staff';
-import { ScrollText, UsersRound } from 'lucide-react';
+import { GraduationCap, ScrollText, UsersRound } from 'lucide-react';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** One area of the console: a screen below /admin, and the roles that may open it (owners may open all). */
@@ -17,6 +17,13 @@ const { areas } = adminMessages.shell;
 
 /** In the order of the navigation. An area's screens own every address below its path. */
 export const ADMIN_AREAS: readonly AdminArea[] = [
+  {
+    path: 'learners',
+    ...areas.learners,
+    roles: ['teacher'],
+    Icon: GraduationCap,
+    Screen: lazy(async () => ({ default: (await import('./learners/learners.page.tsx')).LearnersPage })),
+  },
   {
     path: 'staff',
     ...areas.staff,

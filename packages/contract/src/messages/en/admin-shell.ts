@@ -10,6 +10,7 @@ export const shell = {
   cancel: 'Cancel',
   close: 'Close',
   areas: {
+    learners: { title: 'Learners', lead: 'Find somebody, see what they did, help them back in.' },
     staff: { title: 'Staff', lead: 'Who works here, and what each may do.' },
     audit: { title: 'Audit log', lead: 'Who did what and when, with how it was before and after.' },
   },

@@ -1,0 +1,97 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { LearnerDetail } from '@abhyas/contract/admin-learners';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { standingQuery } from '../admin.queries.ts';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { faultText } from '../fault-text.ts';
+import { useErase, useExport, useSendRecovery } from './learners.queries.ts';
+
+const words = adminMessages.learners;
+
+type Props = Pick<LearnerDetail, 'learner'>;
+
+/** What can be done for a learner. Export and erase are the owners'. */
+export function LearnerActions({ learner }: Props) {
+  const { data: standing } = useQuery(standingQuery);
+  const [open, setOpen] = useState<'recovery' | 'erase'>();
+  const recovery = useSendRecovery(learner.accountId);
+  const exporting = useExport(learner.accountId, learner.abhyasId);
+  const close = (): void => setOpen(undefined);
+  const isOwner = standing?.roles.includes('owner') === true;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => setOpen('recovery')}>{words.recovery}</Button>
+      {isOwner && (
+        <>
+          <Button busy={exporting.isPending} onClick={() => exporting.mutate()}>
+            {words.export}
+          </Button>
+          <Button variant="danger" onClick={() => setOpen('erase')}>
+            {words.erase}
+          </Button>
+        </>
+      )}
+      {open === 'recovery' && (
+        <ConfirmDialog
+          question={words.recoveryLead}
+          action={words.recovery}
+          busy={recovery.isPending}
+          onConfirm={() => recovery.mutate(undefined, { onSettled: close })}
+          onClose={close}
+        />
+      )}
+      {open === 'erase' && <EraseDialog accountId={learner.accountId} onClose={close} />}
+    </div>
+  );
+}
+
+function EraseDialog({ accountId, onClose }: { readonly accountId: string; readonly onClose: () => void }) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [reason, setReason] = useState('');
+  const erase = useErase(accountId);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (erase.isPending) return;
+    erase.mutate({ email, reason }, { onSuccess: () => void navigate('/admin/learners') });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.eraseTitle}
+      description={words.eraseLead}
+      actions={
+        <>
+          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button type="submit" form={formId} variant="danger" busy={erase.isPending}>
+            {words.erase}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="mt-4 space-y-4">
+        <TextField
+          label={words.eraseEmail}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={faultText(erase.error)}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          label={words.eraseReason}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

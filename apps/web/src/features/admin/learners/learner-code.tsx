@@ -1,0 +1,43 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
+
+import { formatMoment } from '../../../lib/dates.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { CodeBlock } from './learner-submissions.tsx';
+import { codeQuery } from './learners.queries.ts';
+
+const words = adminMessages.learners;
+
+/** What a learner has written, handed in or not. */
+export function LearnerCode({ accountId }: { readonly accountId: string }) {
+  const query = useQuery(codeQuery(accountId));
+  return (
+    <Loaded query={query} skeleton={<TextSkeleton />}>
+      {(texts) =>
+        texts.length === 0 ? (
+          <p className="text-soft">{words.noCode}</p>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {texts.map(({ assetId, key, title, code, savedAt, versions }) => (
+              <li key={`${assetId} ${key}`}>
+                <details className="py-3">
+                  <summary className="cursor-pointer">
+                    <span className="font-[550]">{title}</span> <code>{key}</code>{' '}
+                    <span className="text-small text-soft">
+                      {formatMoment(savedAt)} · {fill(words.versions, { count: versions })}
+                    </span>
+                  </summary>
+                  <div className="mt-3">
+                    <CodeBlock code={code} />
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
