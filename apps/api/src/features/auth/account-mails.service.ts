@@ -5,7 +5,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
-import { MailRefused } from '../../platform/mailer/mailer.ts';
+import { sendOrDrop } from '../../platform/mailer/send-or-drop.ts';
 import { composeAccountMail, KEY_LIFE_MINUTES, type AccountMail } from './compose-account-mail.ts';
 import { emailFault, normaliseEmail } from './auth.rules.ts';
 import { findAccount, findAccountByEmail, lockAccount, type AccountRow } from './auth.store.ts';
@@ -104,7 +104,7 @@ async function requestMail(trx: Database, accountId: string, purpose: KeyPurpose
 export function accountMailTasks(
   context: Pick<AppContext, 'config' | 'db' | 'log' | 'mailer'>,
 ): readonly JobTask[] {
-  const { db, log } = context;
+  const { db } = context;
   return [
     onJob(recoveryAsked, async ({ email }) => {
       await db.transaction().execute(async (trx) => {
@@ -116,12 +116,7 @@ export function accountMailTasks(
     onJob(sendMail, async ({ mail, accountId, askedAt }) => {
       const account = await findAccount(db, accountId);
       if (!account || !isStillOfUse(mail, account, askedAt)) return;
-      try {
-        await send(context, { mail, account, askedAt });
-      } catch (error) {
-        if (!(error instanceof MailRefused)) throw error;
-        log.warn({ err: error, mail }, 'the mail server refused a mail');
-      }
+      await send(context, { mail, account, askedAt });
     }),
   ];
 }
@@ -134,14 +129,16 @@ function isStillOfUse(mail: AccountMail, account: AccountRow, askedAt: Date): bo
 type Order = { readonly mail: AccountMail; readonly account: AccountRow; readonly askedAt: Date };
 
 async function send(
-  { config, db, mailer }: Pick<AppContext, 'config' | 'db' | 'mailer'>,
+  context: Pick<AppContext, 'config' | 'db' | 'log' | 'mailer'>,
   { mail, account, askedAt }: Order,
 ): Promise<void> {
+  const { config, db } = context;
   const carriesKey = mail === 'confirmation' || mail === 'recovery';
   const key = carriesKey
     ? await drawKey(db, { accountId: account.id, purpose: mail, lifeMinutes: KEY_LIFE_MINUTES[mail] })
     : undefined;
-  await mailer.send(
+  await sendOrDrop(
+    context,
     composeAccountMail({
       mail,
       to: { name: account.name, email: account.email },

@@ -4,6 +4,7 @@ import { fill, messages } from '@abhyas/contract/messages';
 
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { takeTurn } from '../../platform/take-turn.ts';
 import { notifyMany } from '../notifications/notifications.service.ts';
 import {
   COMMENT_LIMITS,
@@ -20,7 +21,6 @@ import {
   findComment,
   findListeners,
   insertComment,
-  lockAuthor,
   removeComment,
   updateComment,
   type CommentRow,
@@ -50,7 +50,7 @@ export async function addComment(
   await requireVoice(context.db, accountId);
   const body = checkedBody(wish.comment);
   return context.db.transaction().execute(async (tx) => {
-    await lockAuthor(tx, accountId);
+    await takeTurn(tx, 'comment', accountId);
     const earlier = wish.clientId && (await findByClientId(tx, accountId, wish.clientId));
     if (earlier) return toComment(earlier, accountId);
     const parent = await findParent(tx, wish);

@@ -266,11 +266,6 @@ type Wanting = {
   readonly repeatMinutes: number;
 };
 
-/** Holds back the other comments of this account until the transaction ends, so that limits count each. */
-export async function lockAuthor(db: Database, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`comment:${accountId}`}, 0))`.execute(db);
-}
-
 /** What an account has written lately, and how fresh it is. */
 export async function findActivity(db: Database, wanting: Wanting): Promise<Activity & Author> {
   const { accountId, assetId, body, repeatMinutes } = wanting;

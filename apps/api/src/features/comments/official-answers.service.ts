@@ -2,8 +2,9 @@ import type { StaffComment } from '@abhyas/contract/admin-talk';
 
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
+import { takeTurn } from '../../platform/take-turn.ts';
 import { checkedBody, tellOfReply } from './comments.service.ts';
-import { findByClientId, findComment, insertComment, lockAuthor } from './comments.store.ts';
+import { findByClientId, findComment, insertComment } from './comments.store.ts';
 import { toStaffComment } from './moderation.service.ts';
 import { changeComment, findForStaff, lockForStaff } from './moderation.store.ts';
 import type { CommentsContext } from './threads.service.ts';
@@ -28,7 +29,7 @@ export async function answerOfficially(
 ): Promise<StaffComment> {
   const body = checkedBody(wish.comment);
   return db.transaction().execute(async (tx) => {
-    await lockAuthor(tx, actor);
+    await takeTurn(tx, 'comment', actor);
     const earlier = await findByClientId(tx, actor, wish.clientId);
     const thread = await lockForStaff(tx, wish.threadId);
     if (!thread || thread.parent_id !== null) throw new AppError('comments.unknown', { status: 404 });

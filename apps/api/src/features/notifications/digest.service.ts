@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { defineJob, enqueue, onJob, type JobTask, type Schedule } from '../../platform/jobs/job.ts';
 import { composeMail } from '../../platform/mailer/compose-mail.ts';
-import { MailRefused } from '../../platform/mailer/mailer.ts';
+import { sendOrDrop } from '../../platform/mailer/send-or-drop.ts';
 import { findDigestAccounts, findRecipient, takeForDigest } from './notifications.store.ts';
 
 const mailDigest = defineJob({
@@ -32,7 +32,7 @@ async function prepareDigest(tx: Database, accountId: string): Promise<void> {
 }
 
 export function digestTask(context: Pick<AppContext, 'config' | 'db' | 'log' | 'mailer'>): JobTask {
-  const { config, db, log, mailer } = context;
+  const { config, db } = context;
   return onJob(mailDigest, async ({ accountId, lines }) => {
     const to = await findRecipient(db, accountId);
     if (!to) return;
@@ -45,11 +45,6 @@ export function digestTask(context: Pick<AppContext, 'config' | 'db' | 'log' | '
       url: `${config.publicUrl}/notifications`,
       values: { count: lines.length },
     });
-    try {
-      await mailer.send(mail);
-    } catch (error) {
-      if (!(error instanceof MailRefused)) throw error;
-      log.warn({ err: error }, 'the mail server refused a digest');
-    }
+    await sendOrDrop(context, mail);
   });
 }

@@ -3,6 +3,7 @@ import { messages } from '@abhyas/contract/messages';
 import type { Buyer, OrderReply } from '@abhyas/contract/payments';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { takeTurn } from '../../platform/take-turn.ts';
 import { ProviderRefusal, ProviderUnavailable } from '../../platform/payment-provider/payment-provider.ts';
 import { describeUser } from '../auth/auth.service.ts';
 import { activePlansOf, ownershipOf } from '../entitlements/entitlements.service.ts';
@@ -14,7 +15,6 @@ import {
   countRecentOrders,
   findOpenOrder,
   insertOrder,
-  lockBuyer,
   type NewOrder,
   type OrderRow,
 } from './orders.store.ts';
@@ -97,7 +97,7 @@ async function findOrMakeOrder(
     buyer_gstin: buyer.gstin,
   };
   return db.transaction().execute(async (tx) => {
-    await lockBuyer(tx, accountId);
+    await takeTurn(tx, 'order', accountId);
     await saveBuyer(tx, accountId, buyer);
     const open = await findOpenOrder(tx, wanted);
     if (open) return open;

@@ -43,11 +43,6 @@ const COLUMNS = [
 
 export type NewOrder = Omit<OrderRow, 'id' | 'provider_order_id' | 'state' | 'paid_at'>;
 
-/** Waits its turn with every other order of this account: two tabs must not open two orders. */
-export async function lockBuyer(db: Database, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`order:${accountId}`}, 0))`.execute(db);
-}
-
 /** The open order of the same purchase, if there is one from the last day. */
 export function findOpenOrder(db: Database, wanted: NewOrder): Promise<OrderRow | undefined> {
   return db

@@ -5,7 +5,8 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
 import { composeMail } from '../../platform/mailer/compose-mail.ts';
-import { MailRefused, type Mail } from '../../platform/mailer/mailer.ts';
+import type { Mail } from '../../platform/mailer/mailer.ts';
+import { sendOrDrop } from '../../platform/mailer/send-or-drop.ts';
 import { endingPlan, plansEndingIn } from '../entitlements/entitlements.service.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
@@ -88,13 +89,4 @@ async function invoiceMail(document: InvoiceDocument, publicUrl: string): Promis
   });
   const name = `${document.number.replaceAll('/', '-')}.pdf`;
   return { ...mail, attachments: [{ name, type: 'application/pdf', bytes: await invoicePdf(document) }] };
-}
-
-async function sendOrDrop({ log, mailer }: Context, mail: Mail): Promise<void> {
-  try {
-    await mailer.send(mail);
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
-    log.warn({ err: error, mail: mail.kind }, 'the mail server refused a mail');
-  }
 }

@@ -1,11 +1,12 @@
 import type { Database } from '../../platform/database.ts';
+import { takeTurn } from '../../platform/take-turn.ts';
 import type { ProviderPayment } from '../../platform/payment-provider/payment-provider.ts';
 import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
 import { activePlansOf, grantPlan } from '../entitlements/entitlements.service.ts';
 import { invoiceOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
 import { findSeller, insertInvoice, takeNumber } from './invoices.store.ts';
-import { lockBuyer, lockOrder, markPaid, recordHistory, type OrderRow } from './orders.store.ts';
+import { lockOrder, markPaid, recordHistory, type OrderRow } from './orders.store.ts';
 import { mailDocument } from './payment-mails.service.ts';
 import { findPayment, hasRefund, insertRefund, markPaysOrder, upsertPayment } from './payments.store.ts';
 
@@ -60,7 +61,7 @@ async function takeMoney(
 ): Promise<Settlement> {
   if (await isPaidBy(tx, payment.id)) return 'paid';
   const { account_id: accountId } = order;
-  if (accountId) await lockBuyer(tx, accountId);
+  if (accountId) await takeTurn(tx, 'order', accountId);
   const owned = accountId !== null && (await ownsPlan(tx, accountId, order.plan_id));
   if (order.state !== 'open' || accountId === null || owned) {
     await returnMoney(tx, order, { payment, source });

@@ -9,13 +9,13 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import type { DB } from '../../platform/database-types.generated.ts';
 import { AppError } from '../../platform/errors.ts';
+import { takeTurn } from '../../platform/take-turn.ts';
 import { insertReport, type NewReport } from './problem-reports.store.ts';
 import {
   countLastHour,
   findMessages,
   findRepeated,
   insertMessage,
-  lockWriter,
   saveConsent,
   type NewMessage,
 } from './support.store.ts';
@@ -76,7 +76,7 @@ function storeOnce(
   before: (tx: Database) => Promise<void> = async () => undefined,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    await lockWriter(tx, message.accountId);
+    await takeTurn(tx, 'support', message.accountId);
     const repeated = await findRepeated(tx, message);
     if (repeated !== undefined) return repeated;
     const isReport = message.mode === 4;

@@ -11,11 +11,6 @@ export type NewMessage = {
   readonly reportId: string | null;
 };
 
-/** Holds back the other messages of this account until the transaction ends, so that limits count each. */
-export async function lockWriter(db: Database, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`support:${accountId}`}, 0))`.execute(db);
-}
-
 /** Stores a message and answers its number. */
 export async function insertMessage(db: Database, message: NewMessage): Promise<number> {
   const row = await db
