@@ -44,8 +44,15 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'notifications', table: 'notification_choice' },
   { part: 'support', table: 'support_message' },
   { part: 'support', table: 'problem_report' },
-  { part: 'plans', table: 'entitlement' },
+  { part: 'plans', table: 'entitlement', hidden: ['reminded_days'] },
+  {
+    part: 'plans',
+    table: 'access_change',
+    hidden: ['actor_id'],
+    through: { table: 'entitlement', column: 'entitlement_id' },
+  },
   { part: 'payments', table: 'buyer' },
   { part: 'payments', table: 'purchase_order' },
+  { part: 'payments', table: 'offline_payment', hidden: ['recorded_by', 'decided_by'] },
   { part: 'payments', table: 'invoice', through: { table: 'purchase_order', column: 'order_id' } },
 ];

@@ -8,11 +8,12 @@ import {
   activeTopicIds,
   findActive,
   findEnding,
-  findEndingIn,
   insertEntitlement,
   markExpiryTold,
   revokeByOrder,
+  takeEndingWithin,
   type NewEntitlement,
+  type PlanRow,
 } from './entitlements.store.ts';
 
 /** What an account owns at this moment. */
@@ -42,9 +43,26 @@ export function tellExpiryOnce(db: Database, accountId: string): Promise<boolean
   return markExpiryTold(db, accountId);
 }
 
+/** A plan that somebody holds. */
+export type GrantedPlan = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly planTitle: string;
+  readonly expiresAt: Date;
+};
+
+function toGranted(row: PlanRow): GrantedPlan {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    planTitle: row.plan_title,
+    expiresAt: row.expires_at,
+  };
+}
+
 /** Grants what an order has paid for. Call it in the transaction that marks the order paid. */
-export function grantPlan(db: Database, grant: NewEntitlement): Promise<void> {
-  return insertEntitlement(db, grant);
+export async function grantPlan(db: Database, grant: NewEntitlement): Promise<GrantedPlan> {
+  return toGranted(await insertEntitlement(db, grant));
 }
 
 /** Takes back what a refunded order had granted. */
@@ -52,9 +70,9 @@ export function revokePlan(db: Database, orderId: string): Promise<void> {
   return revokeByOrder(db, orderId);
 }
 
-/** Ids of the plans that end in `days` days, for a reminder. */
-export function plansEndingIn(db: Database, days: number): Promise<string[]> {
-  return findEndingIn(db, days);
+/** Plans that end within `days` days, each once for these days: whoever takes them tells their owners. */
+export async function takeEndingPlans(db: Database, days: number, most: number): Promise<GrantedPlan[]> {
+  return (await takeEndingWithin(db, days, most)).map(toGranted);
 }
 
 export type EndingPlan = {

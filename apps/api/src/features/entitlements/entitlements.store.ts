@@ -52,9 +52,18 @@ export type NewEntitlement = {
   readonly orderId: string;
 };
 
+export type PlanRow = {
+  readonly id: string;
+  readonly account_id: string;
+  readonly plan_title: string;
+  readonly expires_at: Date;
+};
+
+const PLAN_COLUMNS = ['id', 'account_id', 'plan_title', 'expires_at'] as const;
+
 /** Grants a plan from this moment on. An order grants once: its id is unique. */
-export async function insertEntitlement(db: Database, grant: NewEntitlement): Promise<void> {
-  await db
+export function insertEntitlement(db: Database, grant: NewEntitlement): Promise<PlanRow> {
+  return db
     .insertInto('entitlement')
     .values({
       account_id: grant.accountId,
@@ -64,7 +73,8 @@ export async function insertEntitlement(db: Database, grant: NewEntitlement): Pr
       expires_at: sql<Date>`now() + make_interval(days => ${grant.validityDays})`,
       order_id: grant.orderId,
     })
-    .execute();
+    .returning(PLAN_COLUMNS)
+    .executeTakeFirstOrThrow();
 }
 
 /** Takes back what an order granted. */
@@ -77,14 +87,20 @@ export async function revokeByOrder(db: Database, orderId: string): Promise<void
     .execute();
 }
 
-/** Plans that end between `days` - 1 and `days` days from now, unless the same plan goes on longer. */
-export async function findEndingIn(db: Database, days: number): Promise<string[]> {
-  const rows = await db
+/**
+ * Takes plans that end within `days` days and whose owner was not reminded so late before, unless the same plan
+ * goes on longer. Each is taken once, also by two processes at once.
+ */
+export async function takeEndingWithin(db: Database, days: number, most: number): Promise<PlanRow[]> {
+  const due = db
     .selectFrom('entitlement as ending')
     .select('ending.id')
     .where('ending.revoked_at', 'is', null)
-    .where(sql<boolean>`ending.expires_at > now() + make_interval(days => ${days - 1})`)
+    .where(sql<boolean>`ending.expires_at > now()`)
     .where(sql<boolean>`ending.expires_at <= now() + make_interval(days => ${days})`)
+    // A plan that is shorter than this is not reminded of on the day it was bought.
+    .where(sql<boolean>`ending.expires_at - make_interval(days => ${days}) > ending.purchased_on`)
+    .where(sql<boolean>`(ending.reminded_days is null or ending.reminded_days > ${days})`)
     .where(
       sql<boolean>`not exists (
         select from entitlement as longer
@@ -93,8 +109,15 @@ export async function findEndingIn(db: Database, days: number): Promise<string[]
           and longer.expires_at > ending.expires_at
       )`,
     )
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('entitlement')
+    .set({ reminded_days: days })
+    .where('id', 'in', due)
+    .returning(PLAN_COLUMNS)
     .execute();
-  return rows.map((row) => row.id);
 }
 
 /** Who to tell that a plan ends, unless it has ended or was taken back. */

@@ -8,9 +8,9 @@ import {
 } from '../../platform/payment-provider/payment-provider.ts';
 import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
 import type { PaymentContext } from './orders.service.ts';
-import { findOrderByProviderId, findOrdersToReconcile, type OrderRow } from './orders.store.ts';
+import { findOrderByProviderId, findOrdersToReconcile, type OrderRow, type Source } from './orders.store.ts';
 import { carryOutRefunds } from './refunds.service.ts';
-import { settle, type Settlement, type Source } from './settlement.service.ts';
+import { settle, type Settlement } from './settlement.service.ts';
 
 export type CapturePath = {
   readonly planId: string;

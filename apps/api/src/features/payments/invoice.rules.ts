@@ -102,19 +102,25 @@ export function invoiceOf(sale: Sale): InvoiceDocument {
   };
 }
 
-/** The document of a refund, full or in part: the tax of the part that is given back, in the same split. */
-export function creditNoteOf(
-  invoice: InvoiceDocument,
-  refund: { number: string; issuedAt: Date; amountPaise: number },
-): InvoiceDocument {
-  const place = invoice.placeOfSupply.slice(0, 2);
-  const split = splitTax({
-    amountPaise: refund.amountPaise,
-    sellerMode: invoice.seller.mode,
-    sellerState: invoice.seller.stateCode,
-    buyerState: place === '' ? invoice.buyer.state.slice(0, 2) : place,
-    buyerGstin: invoice.buyer.gstin,
-  });
+export type Credit = {
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly amountPaise: number;
+  /** What earlier credit notes have given back of the same invoice. */
+  readonly creditedBeforePaise: number;
+};
+
+/**
+ * The document of a refund, full or in part: the tax of the part that is given back, in the same split. It is
+ * what the tax of all credit notes grows by, so that notes over the whole amount add up to the invoice exactly.
+ */
+export function creditNoteOf(invoice: InvoiceDocument, refund: Credit): InvoiceDocument {
+  const before = taxesWithin(invoice, refund.creditedBeforePaise);
+  const after = taxesWithin(invoice, refund.creditedBeforePaise + refund.amountPaise);
+  const taxes = after.map((line, place) => ({
+    ...line,
+    amountPaise: line.amountPaise - (before[place]?.amountPaise ?? 0),
+  }));
   return {
     ...invoice,
     kind: 'credit-note',
@@ -122,9 +128,20 @@ export function creditNoteOf(
     number: refund.number,
     issuedAt: refund.issuedAt.toISOString(),
     amountPaise: refund.amountPaise,
-    taxablePaise: split.taxablePaise,
-    taxes: split.lines,
+    taxablePaise: refund.amountPaise - taxes.reduce((sum, line) => sum + line.amountPaise, 0),
+    taxes,
     amountInWords: amountInWords(refund.amountPaise),
     corrects: { number: invoice.number, issuedAt: invoice.issuedAt },
   };
+}
+
+function taxesWithin(invoice: InvoiceDocument, amountPaise: number): readonly TaxLine[] {
+  const place = invoice.placeOfSupply.slice(0, 2);
+  return splitTax({
+    amountPaise,
+    sellerMode: invoice.seller.mode,
+    sellerState: invoice.seller.stateCode,
+    buyerState: place === '' ? invoice.buyer.state.slice(0, 2) : place,
+    buyerGstin: invoice.buyer.gstin,
+  }).lines;
 }

@@ -110,6 +110,16 @@ export function lockOrder(db: Database, orderId: string): Promise<OrderRow> {
     .executeTakeFirstOrThrow();
 }
 
+/** The same, of an order that may not exist. */
+export function lockKnownOrder(db: Database, orderId: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('purchase_order')
+    .select(COLUMNS)
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 export async function markPaid(db: Database, orderId: string): Promise<Date> {
   const row = await db
     .updateTable('purchase_order')
@@ -139,12 +149,20 @@ export function findOrdersToReconcile(db: Database, olderThan: string): Promise<
     .execute();
 }
 
+/** Who brought news of an order. */
+export type Source = 'capture' | 'webhook' | 'reconciler' | 'staff';
+
 export async function recordHistory(
   db: Database,
-  entry: { orderId: string; source: 'capture' | 'webhook' | 'reconciler' | 'staff'; what: string },
+  entry: { orderId: string; source: Source; what: string; actor?: string },
 ): Promise<void> {
   await db
     .insertInto('order_history')
-    .values({ order_id: entry.orderId, source: entry.source, what: entry.what })
+    .values({
+      order_id: entry.orderId,
+      source: entry.source,
+      what: entry.what,
+      actor_id: entry.actor ?? null,
+    })
     .execute();
 }

@@ -7,13 +7,16 @@ import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job
 import { composeMail } from '../../platform/mailer/compose-mail.ts';
 import type { Mail } from '../../platform/mailer/mailer.ts';
 import { sendOrDrop } from '../../platform/mailer/send-or-drop.ts';
-import { endingPlan, plansEndingIn } from '../entitlements/entitlements.service.ts';
+import { endingPlan, takeEndingPlans } from '../entitlements/entitlements.service.ts';
+import { formatDay, formatRupees } from './indian-format.rules.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
 import { findInvoice } from './invoices.store.ts';
+import { tellEnding } from './payment-news.service.ts';
 
 /** Days before the end of a plan on which its owner is told (issue 8). */
-const REMIND_DAYS = [7, 3, 1] as const;
+const REMIND_DAYS = [1, 3, 7] as const;
+const REMINDERS_AT_ONCE = 200;
 
 /** A mail about money waits for a mail server as long as it takes. */
 const PATIENT = { crew: 'mail', maxTries: 30_000, longestPauseSeconds: 60 } as const;
@@ -54,24 +57,33 @@ export function paymentMailTasks(context: Context): readonly JobTask[] {
         to: plan,
         publicUrl: config.publicUrl,
         url: `${config.publicUrl}/payment`,
-        values: { plan: plan.planTitle, date: DAY.format(plan.expiresAt) },
+        values: { plan: plan.planTitle, date: formatDay(plan.expiresAt) },
       });
       await sendOrDrop(context, mail);
     }),
   ];
 }
 
-/** Asks for the reminders of plans that end in seven, three or one days; run once a day. */
-export async function remindOfEndings(db: Database): Promise<void> {
+/**
+ * Reminds of plans that end within seven, three or one days: once for each, also when this runs again at once,
+ * and a little late where it could not run in time. The soonest comes first, so that nobody gets two at once.
+ */
+export async function remindOfEndings(db: AppContext['db']): Promise<void> {
   for (const days of REMIND_DAYS) {
-    for (const entitlementId of await plansEndingIn(db, days)) {
-      await enqueue(db, [mailEnding, { entitlementId }], { key: `ending:${entitlementId}:${days}` });
-    }
+    while ((await remindSome(db, days)) === REMINDERS_AT_ONCE);
   }
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
-const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+async function remindSome(db: AppContext['db'], days: number): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const plans = await takeEndingPlans(tx, days, REMINDERS_AT_ONCE);
+    for (const plan of plans) {
+      await enqueue(tx, [mailEnding, { entitlementId: plan.id }], { key: `ending:${plan.id}` });
+      await tellEnding(tx, plan);
+    }
+    return plans.length;
+  });
+}
 
 async function invoiceMail(document: InvoiceDocument, publicUrl: string): Promise<Mail> {
   const isInvoice = document.kind === 'invoice';
@@ -83,7 +95,7 @@ async function invoiceMail(document: InvoiceDocument, publicUrl: string): Promis
     url: `${publicUrl}/${isInvoice ? 'learn' : 'myaccount'}`,
     values: {
       plan: document.planTitle,
-      amount: RUPEES.format(document.amountPaise / 100),
+      amount: formatRupees(document.amountPaise),
       number: document.number,
     },
   });

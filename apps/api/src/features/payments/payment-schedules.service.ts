@@ -7,7 +7,7 @@ import { remindOfEndings } from './payment-mails.service.ts';
 export function paymentSchedules(context: PaymentContext): readonly Schedule[] {
   return [
     { name: 'payments.reconcile', cron: '* * * * *', run: () => reconcile(context) },
-    // 03:30 UTC is nine in the morning in India.
-    { name: 'payments.remind', cron: '30 3 * * *', run: () => remindOfEndings(context.db) },
+    // From nine in the morning to seven in the evening in India; who was told is not told again.
+    { name: 'payments.remind', cron: '30 3-13 * * *', run: () => remindOfEndings(context.db) },
   ];
 }

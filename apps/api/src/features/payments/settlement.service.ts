@@ -6,12 +6,11 @@ import { activePlansOf, grantPlan } from '../entitlements/entitlements.service.t
 import { invoiceOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
 import { findSeller, insertInvoice, takeNumber } from './invoices.store.ts';
-import { lockOrder, markPaid, recordHistory, type OrderRow } from './orders.store.ts';
+import { lockOrder, markPaid, recordHistory, type OrderRow, type Source } from './orders.store.ts';
 import { mailDocument } from './payment-mails.service.ts';
-import { findPayment, hasRefund, insertRefund, markPaysOrder, upsertPayment } from './payments.store.ts';
-
-/** Who brought the news of a payment. */
-export type Source = 'capture' | 'webhook' | 'reconciler';
+import { tellActive } from './payment-news.service.ts';
+import { findPayment, markPaysOrder, upsertPayment } from './payments.store.ts';
+import { insertRefund, refundedPaise } from './refunds.store.ts';
 
 /**
  * `paid`: this payment pays the order, now or earlier. `returned`: the money came for something that is paid
@@ -67,22 +66,41 @@ async function takeMoney(
     await returnMoney(tx, order, { payment, source });
     return 'returned';
   }
-  await markPaysOrder(tx, payment.id);
+  await fulfil(tx, { ...order, account_id: accountId }, { paymentId: payment.id, source });
+  return 'paid';
+}
+
+/** An order whose buyer is still with us. */
+type BuyersOrder = OrderRow & { readonly account_id: string };
+type Fulfilment = { readonly paymentId: string; readonly source: Source; readonly actor?: string };
+
+/**
+ * All that follows from a payment: the order is paid, the plan is theirs, the invoice has its number, and its
+ * mail is asked for. Call it once, in the transaction that holds the open order and the account's turn.
+ */
+export async function fulfil(
+  tx: Database,
+  order: BuyersOrder,
+  { paymentId, source, actor }: Fulfilment,
+): Promise<void> {
+  await markPaysOrder(tx, paymentId);
   const paidAt = await markPaid(tx, order.id);
-  await grantPlan(tx, {
-    accountId,
+  const granted = await grantPlan(tx, {
+    accountId: order.account_id,
     planId: order.plan_id,
     planTitle: order.plan_title,
     topicIds: order.topic_ids,
     validityDays: order.validity_days,
     orderId: order.id,
   });
-  await issueInvoice(tx, order, { paidAt, paymentId: payment.id });
-  await recordHistory(tx, { orderId: order.id, source, what: `paid by ${payment.id}` });
-  return 'paid';
+  await issueInvoice(tx, order, { paidAt, paymentId });
+  const what = `paid by ${paymentId}`;
+  await recordHistory(tx, { orderId: order.id, source, what, ...(actor !== undefined && { actor }) });
+  await tellActive(tx, granted);
 }
 
-async function ownsPlan(tx: Database, accountId: string, planId: string): Promise<boolean> {
+/** Whether an account holds a plan at this moment. */
+export async function ownsPlan(tx: Database, accountId: string, planId: string): Promise<boolean> {
   const plans = await activePlansOf(tx, accountId);
   return plans.some((plan) => planIdWithoutSuffix(plan.planId) === planId);
 }
@@ -94,7 +112,7 @@ async function returnMoney(
   { payment, source }: { payment: ProviderPayment; source: Source },
 ): Promise<void> {
   const reason = 'paid twice, or for an account that is gone';
-  if (await hasRefund(tx, payment.id)) return;
+  if ((await refundedPaise(tx, payment.id)) > 0) return;
   await insertRefund(tx, { paymentId: payment.id, amountPaise: payment.amount, reason });
   await recordHistory(tx, { orderId: order.id, source, what: `extra payment ${payment.id} goes back` });
 }

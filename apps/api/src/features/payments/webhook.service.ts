@@ -47,9 +47,10 @@ export async function takeWebhook(context: PaymentContext, webhook: Webhook): Pr
   } else if (payment) {
     context.log.error({ event: parsed.data.event }, 'webhook for an order that is not ours');
   }
-  if (refund) await applyRefund(context.db, refund.entity);
+  if (refund) await applyRefund(context.db, refund.entity, 'webhook');
   const id = webhook.eventId ?? createHash('sha256').update(rawBody).digest('hex');
-  await insertEvent(context.db, { id, name: parsed.data.event, body: rawBody.toString('utf8') });
+  const { event: name } = parsed.data;
+  await insertEvent(context.db, { id, name, body: rawBody.toString('utf8'), orderId: order?.id });
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -17,6 +17,8 @@ export const providerRefund = z.object({
   payment_id: z.string(),
   amount: z.number().int(),
   status: z.enum(['pending', 'processed', 'failed']),
+  /** Which of our refunds it is; nothing for one that was made in the provider's own dashboard. */
+  notes: z.object({ refundId: z.uuid().optional() }).catch({}),
 });
 export type ProviderRefund = z.infer<typeof providerRefund>;
 
@@ -49,8 +51,9 @@ export type PaymentProvider = {
   payment(paymentId: string): Promise<ProviderPayment>;
   paymentsOf(orderId: string): Promise<ProviderPayment[]>;
   capture(paymentId: string, amountPaise: number): Promise<ProviderPayment>;
-  /** Asking again with the same key gives the same refund. */
-  refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<ProviderRefund>;
+  /** Asking again for the refund with the same id, which is ours, gives the same refund. */
+  refund(refund: { paymentId: string; amountPaise: number; refundId: string }): Promise<ProviderRefund>;
+  refundsOf(paymentId: string): Promise<ProviderRefund[]>;
   /** True when `signature` was made over our order id and the payment id with our key secret. */
   isPaymentSignature(orderId: string, paymentId: string, signature: string): boolean;
   /** True when `signature` was made over exactly these bytes with the webhook's secret. */

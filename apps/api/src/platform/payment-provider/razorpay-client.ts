@@ -32,8 +32,12 @@ export const RAZORPAY: RazorpayAddress = {
   simulated: false,
 };
 
+/** 409: the same refund is being made at this moment; 429: too many calls. Both say nothing of the matter itself. */
+const PASSING: ReadonlySet<number> = new Set([409, 429]);
+
 const failure = z.object({ error: z.object({ description: z.string() }) });
 const createdOrder = z.object({ id: z.string(), amount: z.number(), currency: z.string() });
+const refundList = z.object({ items: z.array(providerRefund) });
 const paymentList = z.object({ items: z.array(providerPayment) });
 
 /** A thin client of Razorpay's REST API: time-outs, typed faults, answers checked, signatures in constant time. */
@@ -59,11 +63,13 @@ export function razorpayClient(keys: RazorpayKeys, address: RazorpayAddress): Pa
       ask(providerPayment, `POST /v1/payments/${encodeURIComponent(paymentId)}/capture`, {
         body: { amount: amountPaise, currency: 'INR' },
       }),
-    refund: ({ paymentId, amountPaise, key }) =>
+    refund: ({ paymentId, amountPaise, refundId }) =>
       ask(providerRefund, `POST /v1/payments/${encodeURIComponent(paymentId)}/refund`, {
-        body: { amount: amountPaise },
-        headers: { 'x-refund-idempotency': key },
+        body: { amount: amountPaise, notes: { refundId } },
+        headers: { 'x-refund-idempotency': refundId },
       }),
+    refundsOf: async (paymentId) =>
+      (await ask(refundList, `GET /v1/payments/${encodeURIComponent(paymentId)}/refunds`)).items,
     isPaymentSignature: (orderId, paymentId, signature) =>
       isHmac(signature, keys.keySecret, Buffer.from(`${orderId}|${paymentId}`)),
     isWebhookSignature: (rawBody, signature) => isHmac(signature, keys.webhookSecret, rawBody),
@@ -101,7 +107,7 @@ function asker({ keyId, keySecret }: RazorpayKeys, baseUrl: () => string) {
       });
     }
     const refusal = failure.safeParse(answer);
-    const refused = response.status >= 400 && response.status < 500 && response.status !== 429;
+    const refused = response.status >= 400 && response.status < 500 && !PASSING.has(response.status);
     if (refused && refusal.success) throw new ProviderRefusal(refusal.data.error.description);
     throw new ProviderUnavailable(`The payment provider answered ${response.status}.`);
   };

@@ -1,0 +1,12 @@
+const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** DD/MM/YYYY, the date in India. */
+export function formatDay(at: Date): string {
+  return DAY.format(at);
+}
+
+/** ₹1,23,456.00 */
+export function formatRupees(amountPaise: number): string {
+  return RUPEES.format(amountPaise / 100);
+}
