@@ -54,7 +54,7 @@ create table offline_payment (
   decided_at timestamptz,
   decision_reason text not null default '',
   order_id uuid unique references purchase_order,
-  constraint offline_payment_two_people check (decided_by <> recorded_by),
+  constraint offline_payment_two_people check (state <> 'approved' or decided_by <> recorded_by),
   constraint offline_payment_decided check ((state = 'waiting') = (decided_by is null)),
   constraint offline_payment_approved check ((state = 'approved') = (order_id is not null))
 );

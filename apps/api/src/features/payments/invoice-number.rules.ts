@@ -1,13 +1,13 @@
-/** India has no daylight saving: its time is always 5 h 30 min ahead of UTC. */
-const IST_OFFSET_MS = 5.5 * 3_600_000;
-const APRIL = 3;
+import { dayInIndia } from './indian-days.rules.ts';
+
+const APRIL = 4;
 
 const twoDigits = (year: number) => String(year % 100).padStart(2, '0');
 
 /** The financial year (1 April to 31 March, Indian time) as invoices write it: "26-27". */
 export function financialYear(at: Date): string {
-  const inIndia = new Date(at.getTime() + IST_OFFSET_MS);
-  const year = inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < APRIL ? 1 : 0);
+  const [calendarYear = 0, month = 0] = dayInIndia(at).split('-').map(Number);
+  const year = calendarYear - (month < APRIL ? 1 : 0);
   return `${twoDigits(year)}-${twoDigits(year + 1)}`;
 }
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import type { DB } from '../../platform/database-types.generated.ts';
 import type { InvoiceDocument, Seller } from './invoice.rules.ts';
 import type { SellerMode } from './tax.rules.ts';
 
@@ -23,7 +24,15 @@ export async function takeNumber(db: Database, series: string, financialYear: st
 }
 
 export async function findSeller(db: Database): Promise<Seller> {
-  const row = await db.selectFrom('seller').selectAll().executeTakeFirstOrThrow();
+  return toSeller(await db.selectFrom('seller').selectAll().executeTakeFirstOrThrow());
+}
+
+/** The same, held until the transaction ends. */
+export async function lockSeller(db: Database): Promise<Seller> {
+  return toSeller(await db.selectFrom('seller').selectAll().forUpdate().executeTakeFirstOrThrow());
+}
+
+function toSeller(row: Selectable<DB['seller']>): Seller {
   return {
     mode: row.mode as SellerMode,
     name: row.name,
@@ -34,6 +43,14 @@ export async function findSeller(db: Database): Promise<Seller> {
     email: row.email,
     phone: row.phone,
   };
+}
+
+export async function updateSeller(db: Database, seller: Seller): Promise<void> {
+  const { mode, name, address, stateCode, gstin, sac, email, phone } = seller;
+  await db
+    .updateTable('seller')
+    .set({ mode, name, address, state_code: stateCode, gstin, sac, email, phone })
+    .execute();
 }
 
 export async function insertInvoice(
@@ -86,4 +103,15 @@ export async function findInvoices(db: Database, accountId: string): Promise<Inv
     .orderBy('invoice.number', 'desc')
     .execute();
   return rows.map((row) => row.document as unknown as InvoiceDocument);
+}
+
+/** Every document of a month in India, YYYY-MM, in the order of their series and numbers. */
+export async function findDocumentsOfMonth(db: Database, month: string): Promise<InvoiceDocument[]> {
+  const first = sql`${`${month}-01`}::date`;
+  const { rows } = await sql<{ document: InvoiceDocument }>`
+    select document from invoice
+    where issued_at >= ${first}::timestamp at time zone 'Asia/Kolkata'
+      and issued_at < (${first} + interval '1 month')::timestamp at time zone 'Asia/Kolkata'
+    order by number`.execute(db);
+  return rows.map((row) => row.document);
 }

@@ -100,6 +100,10 @@ export function findOrderByProviderId(db: Database, providerOrderId: string): Pr
     .executeTakeFirst();
 }
 
+export function findOrder(db: Database, orderId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('purchase_order').select(COLUMNS).where('id', '=', orderId).executeTakeFirst();
+}
+
 /** Reads an order and holds it until the transaction ends: settling happens one at a time. */
 export function lockOrder(db: Database, orderId: string): Promise<OrderRow> {
   return db

@@ -7,7 +7,7 @@ import { releaseWithPlans } from '../../testing/test-plans.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { reconcile } from './capture.service.ts';
 
-type Buyer = Awaited<ReturnType<TestProduct['learner']>>;
+export type Buyer = Awaited<ReturnType<TestProduct['learner']>>;
 
 export type Paid = {
   readonly paymentId: string;
@@ -26,6 +26,10 @@ export type PaymentsHarness = TestProduct & {
   /** Sends an event as the provider would; `secret` forges it. */
   webhook(body: string, options?: { secret?: string; eventId?: string }): Promise<number>;
   reconcileNow(): Promise<void>;
+  /** What of a payment has been given back, by our books and by the provider's. */
+  booksOf(paymentId: string): Promise<{ ours: number; theirs: number }>;
+  /** Gives money back behind our back. */
+  refundAtProvider(paymentId: string, amountPaise: number): Promise<void>;
   /** How many grants, invoices and paid orders an account has. */
   counts(accountId: string): Promise<{ grants: number; invoices: number; paid: number }>;
 };
@@ -74,6 +78,25 @@ export async function startPaymentsHarness(): Promise<PaymentsHarness> {
       return answer.statusCode;
     },
     reconcileNow: () => reconcile(context, '0 seconds'),
+    booksOf: async (paymentId) => {
+      const row = await db
+        .selectFrom('refund')
+        .select(({ fn }) => fn.sum<string | null>('amount_paise').as('sum'))
+        .where('payment_id', '=', paymentId)
+        .where('status', '=', 'processed')
+        .executeTakeFirst();
+      const refunds = await payments.provider.refundsOf(paymentId);
+      return { ours: Number(row?.sum ?? 0), theirs: refunds.reduce((sum, { amount }) => sum + amount, 0) };
+    },
+    refundAtProvider: async (paymentId, amount) => {
+      const { keyId = '', keySecret = '' } = payments.simulator ?? {};
+      await product.app.inject({
+        method: 'POST',
+        url: `/sim/razorpay/v1/payments/${paymentId}/refund`,
+        payload: { amount },
+        headers: { authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}` },
+      });
+    },
     counts: (accountId) => countsOf(product, accountId),
   };
 }

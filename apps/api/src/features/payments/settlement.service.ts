@@ -1,3 +1,5 @@
+import type { ActivePlan } from '@abhyas/contract/plans';
+
 import type { Database } from '../../platform/database.ts';
 import { takeTurn } from '../../platform/take-turn.ts';
 import type { ProviderPayment } from '../../platform/payment-provider/payment-provider.ts';
@@ -61,7 +63,7 @@ async function takeMoney(
   if (await isPaidBy(tx, payment.id)) return 'paid';
   const { account_id: accountId } = order;
   if (accountId) await takeTurn(tx, 'order', accountId);
-  const owned = accountId !== null && (await ownsPlan(tx, accountId, order.plan_id));
+  const owned = accountId !== null && (await heldPlan(tx, accountId, order.plan_id)) !== undefined;
   if (order.state !== 'open' || accountId === null || owned) {
     await returnMoney(tx, order, { payment, source });
     return 'returned';
@@ -99,10 +101,14 @@ export async function fulfil(
   await tellActive(tx, granted);
 }
 
-/** Whether an account holds a plan at this moment. */
-export async function ownsPlan(tx: Database, accountId: string, planId: string): Promise<boolean> {
+/** The plan as an account holds it at this moment, its latest expiry first. */
+export async function heldPlan(
+  tx: Database,
+  accountId: string,
+  planId: string,
+): Promise<ActivePlan | undefined> {
   const plans = await activePlansOf(tx, accountId);
-  return plans.some((plan) => planIdWithoutSuffix(plan.planId) === planId);
+  return plans.find((plan) => planIdWithoutSuffix(plan.planId) === planId);
 }
 
 /** Money for what is paid already goes back in full; the refund itself is asked for after the transaction. */

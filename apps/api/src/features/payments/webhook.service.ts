@@ -3,10 +3,14 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 import { AppError } from '../../platform/errors.ts';
-import { providerPayment, providerRefund } from '../../platform/payment-provider/payment-provider.ts';
+import {
+  providerPayment,
+  providerRefund,
+  type ProviderRefund,
+} from '../../platform/payment-provider/payment-provider.ts';
 import type { PaymentContext } from './orders.service.ts';
 import { findOrderByProviderId } from './orders.store.ts';
-import { insertEvent } from './payments.store.ts';
+import { findPayment, insertEvent } from './payments.store.ts';
 import { applyRefund, carryOutRefunds } from './refunds.service.ts';
 import { settle } from './settlement.service.ts';
 
@@ -48,9 +52,18 @@ export async function takeWebhook(context: PaymentContext, webhook: Webhook): Pr
     context.log.error({ event: parsed.data.event }, 'webhook for an order that is not ours');
   }
   if (refund) await applyRefund(context.db, refund.entity, 'webhook');
+  const orderId = order?.id ?? (await orderOfRefund(context, refund?.entity));
   const id = webhook.eventId ?? createHash('sha256').update(rawBody).digest('hex');
   const { event: name } = parsed.data;
-  await insertEvent(context.db, { id, name, body: rawBody.toString('utf8'), orderId: order?.id });
+  await insertEvent(context.db, { id, name, body: rawBody.toString('utf8'), orderId });
+}
+
+/** A refund's event may come without its payment. */
+async function orderOfRefund(
+  { db }: PaymentContext,
+  refund: ProviderRefund | undefined,
+): Promise<string | undefined> {
+  return refund && (await findPayment(db, refund.payment_id))?.order_id;
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -1,0 +1,118 @@
+import {
+  approveOffline,
+  extendAccess,
+  findHolders,
+  getSeller,
+  grantAccess,
+  listOffline,
+  listOrders,
+  monthFile,
+  monthSums,
+  recordOffline,
+  refundPayment,
+  rejectOffline,
+  resyncOrder,
+  revokeAccess,
+  saveSeller,
+  showOrder,
+  staffInvoicePdf,
+} from '@abhyas/contract/admin-money';
+import { DONE } from '@abhyas/contract/done';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle, handleRaw } from '../../platform/http.ts';
+import * as access from '../payments/access-desk.service.ts';
+import { fileOfMonth, sumsOfMonth } from '../payments/month.service.ts';
+import * as offline from '../payments/offline-payments.service.ts';
+import * as orders from '../payments/order-desk.service.ts';
+import { currentSeller, saveSeller as changeSeller } from '../payments/seller.service.ts';
+import { refundPayment as refund } from '../payments/staff-refunds.service.ts';
+
+/** The money desk. */
+export async function moneyRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  orderRoutes(app, context);
+  accessRoutes(app, context);
+  offlineRoutes(app, context);
+  bookRoutes(app, context);
+}
+
+function orderRoutes(app: FastifyInstance, context: AppContext): void {
+  handle(app, listOrders, async ({ query }) => orders.listOrders(context, query));
+
+  handle(app, showOrder, async ({ params }) => orders.showOrder(context, params.id));
+
+  handle(app, refundPayment, async ({ identity, params, body }) => {
+    await refund(context, identity.accountId, { orderId: params.id, ...body });
+    return orders.showOrder(context, params.id);
+  });
+
+  handle(app, resyncOrder, async ({ identity, params }) => {
+    await orders.resync(context, identity.accountId, params.id);
+    return orders.showOrder(context, params.id);
+  });
+
+  handleRaw(app, staffInvoicePdf, async ({ query, reply }) => {
+    const { fileName, bytes } = await orders.drawDocument(context, query.number);
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .send(bytes);
+  });
+}
+
+function accessRoutes(app: FastifyInstance, context: AppContext): void {
+  handle(app, findHolders, async ({ query }) => ({
+    holders: await access.findHolders(context, query.search),
+  }));
+
+  handle(app, grantAccess, async ({ identity, body }) =>
+    access.grantAccess(context, identity.accountId, body),
+  );
+
+  handle(app, extendAccess, async ({ identity, params, body }) =>
+    access.extendAccess(context, identity.accountId, { id: params.id, ...body }),
+  );
+
+  handle(app, revokeAccess, async ({ identity, params, body }) =>
+    access.revokeAccess(context, identity.accountId, { id: params.id, ...body }),
+  );
+}
+
+function offlineRoutes(app: FastifyInstance, context: AppContext): void {
+  handle(app, listOffline, async ({ identity, query }) => ({
+    payments: await offline.listOffline(context, identity.accountId, query.state),
+  }));
+
+  handle(app, recordOffline, async ({ identity, body }) =>
+    offline.recordOffline(context, identity.accountId, body),
+  );
+
+  handle(app, approveOffline, async ({ identity, params }) =>
+    offline.approveOffline(context, identity.accountId, params.id),
+  );
+
+  handle(app, rejectOffline, async ({ identity, params, body }) =>
+    offline.rejectOffline(context, identity.accountId, { id: params.id, ...body }),
+  );
+}
+
+function bookRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context;
+
+  handle(app, monthSums, async ({ query }) => sumsOfMonth(db, query.month));
+
+  handleRaw(app, monthFile, async ({ query, reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="gst-${query.month}.csv"`)
+      .send(await fileOfMonth(db, query.month)),
+  );
+
+  handle(app, getSeller, async () => currentSeller(db));
+
+  handle(app, saveSeller, async ({ identity, body }) => {
+    await changeSeller(context, identity.accountId, body);
+    return DONE;
+  });
+}

@@ -1,0 +1,121 @@
+import type { DocumentSums } from '@abhyas/contract/admin-money';
+
+import { dayInIndia } from './indian-days.rules.ts';
+import type { InvoiceDocument } from './invoice.rules.ts';
+
+type Amounts = Omit<DocumentSums, 'count'>;
+
+/** The amounts of a document in the month's books: what a credit note gives back counts below zero. */
+export function amountsOf(document: InvoiceDocument): Amounts {
+  const sign = document.kind === 'invoice' ? 1 : -1;
+  const tax = (...names: string[]) =>
+    sign *
+    document.taxes
+      .filter((line) => names.includes(line.name))
+      .reduce((sum, line) => sum + line.amountPaise, 0);
+  return {
+    taxablePaise: sign * document.taxablePaise,
+    cgstPaise: tax('CGST'),
+    sgstPaise: tax('SGST', 'UTGST'),
+    igstPaise: tax('IGST'),
+    totalPaise: sign * document.amountPaise,
+  };
+}
+
+const NOTHING: DocumentSums = {
+  count: 0,
+  taxablePaise: 0,
+  cgstPaise: 0,
+  sgstPaise: 0,
+  igstPaise: 0,
+  totalPaise: 0,
+};
+
+export function sumsOf(documents: readonly InvoiceDocument[]): DocumentSums {
+  return documents.reduce((sums, document) => {
+    const amounts = amountsOf(document);
+    return {
+      count: sums.count + 1,
+      taxablePaise: sums.taxablePaise + amounts.taxablePaise,
+      cgstPaise: sums.cgstPaise + amounts.cgstPaise,
+      sgstPaise: sums.sgstPaise + amounts.sgstPaise,
+      igstPaise: sums.igstPaise + amounts.igstPaise,
+      totalPaise: sums.totalPaise + amounts.totalPaise,
+    };
+  }, NOTHING);
+}
+
+const HEADER = [
+  'Number',
+  'Date',
+  'Document',
+  'Corrects',
+  'Buyer',
+  'State (place of supply)',
+  'GSTIN',
+  'SAC',
+  'Description',
+  'Rate %',
+  'Taxable value',
+  'CGST',
+  'SGST/UTGST',
+  'IGST',
+  'Total',
+  'Payment',
+];
+
+/** Spreadsheets show Devanagari only in a file that says it is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * One document a line, as spreadsheets read it (RFC 4180), amounts in rupees. Credit notes stand below zero, so
+ * that each column adds up to the month.
+ */
+export function monthFile(documents: readonly InvoiceDocument[]): string {
+  const lines = [HEADER.map(quoted), ...documents.map(lineOf)].map((cells) => cells.join(','));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+function lineOf(document: InvoiceDocument): string[] {
+  const amounts = amountsOf(document);
+  const rate = document.taxes.reduce((sum, line) => sum + line.ratePercent, 0);
+  const texts = [
+    document.number,
+    indianDate(document.issuedAt),
+    document.heading,
+    document.corrects?.number ?? '',
+    document.buyer.name,
+    document.placeOfSupply === '' ? document.buyer.state : document.placeOfSupply,
+    document.buyer.gstin,
+    document.seller.sac,
+    document.planTitle,
+  ];
+  const numbers = [
+    String(rate),
+    ...[
+      amounts.taxablePaise,
+      amounts.cgstPaise,
+      amounts.sgstPaise,
+      amounts.igstPaise,
+      amounts.totalPaise,
+    ].map(rupees),
+  ];
+  return [...texts.map(textCell), ...numbers.map(quoted), textCell(document.paymentId)];
+}
+
+/** DD/MM/YYYY */
+const indianDate = (iso: string) => dayInIndia(new Date(iso)).split('-').toReversed().join('/');
+
+/** Exact, without floating point: 30493 is 304.93. */
+function rupees(paise: number): string {
+  const digits = String(Math.abs(paise)).padStart(3, '0');
+  return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** A text that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
+function textCell(text: string): string {
+  const oneLine = text.replaceAll(/[\r\n]+/g, ' ');
+  return quoted(/^\s*[=+\-@\t\r＝＋－＠]/.test(oneLine) ? `'${oneLine}` : oneLine);
+}

@@ -1,0 +1,227 @@
+import type { OfflineMethod, OfflinePayment } from '@abhyas/contract/admin-money';
+
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { takeTurn } from '../../platform/take-turn.ts';
+import { describePlan, findPlan } from '../plans/plans.service.ts';
+import { findPerson } from './desk-people.store.ts';
+import { checkedAmount, checkedNote, checkedReason, checkedReference } from './desk.rules.ts';
+import { dayInIndia, endOfDay } from './indian-days.rules.ts';
+import { formatDay } from './indian-format.rules.ts';
+import {
+  decideOffline,
+  findDecided,
+  findOffline,
+  findWaiting,
+  insertOffline,
+  lockOffline,
+  type NamedOffline,
+  type OfflineRow,
+} from './offline-payments.store.ts';
+import type { PaymentContext } from './orders.service.ts';
+import { insertOrder, recordHistory, type NewOrder } from './orders.store.ts';
+import { amountPaise, buyerFault, buyerFrom } from './payments.rules.ts';
+import { databaseTime, insertOfflinePayment } from './payments.store.ts';
+import { fulfil, heldPlan } from './settlement.service.ts';
+
+type Context = Pick<PaymentContext, 'db' | 'release'>;
+
+export type OfflineWish = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly planId: string;
+  readonly amountPaise: number;
+  readonly method: OfflineMethod;
+  readonly reference: string;
+  readonly receivedOn: string;
+  readonly state: string;
+  readonly gstin: string;
+  readonly note: string;
+};
+
+const BUYER_FAULTS = {
+  stateNeeded: { code: 'payments.state-missing', field: 'state' },
+  gstinInvalid: { code: 'payments.gstin-invalid', field: 'gstin' },
+} as const;
+
+/**
+ * Records money that was received at the institute. Nothing is opened by it: somebody else must approve it.
+ * @throws AppError for bad input; 409 when a payment with the same number is recorded
+ */
+export async function recordOffline(
+  context: Context,
+  actor: string,
+  wish: OfflineWish,
+): Promise<OfflinePayment> {
+  const plan = findPlan(context.release.current, wish.planId);
+  if (!plan) throw new AppError('payments.plan-unknown', { status: 404, field: 'planId' });
+  const buyer = buyerFrom(wish, { state: '', gstin: '' });
+  const fault = buyerFault(buyer);
+  if (fault) throw new AppError(BUYER_FAULTS[fault].code, { field: BUYER_FAULTS[fault].field });
+  const receipt = {
+    amount_paise: checkedAmount(wish.amountPaise),
+    reference: checkedReference(wish.reference),
+    received_on: await checkedDay(context.db, wish.receivedOn),
+    note: checkedNote(wish.note),
+  };
+  await context.db.transaction().execute(async (tx) => {
+    if (await findOffline(tx, wish.id)) return;
+    const person = await findPerson(tx, wish.accountId);
+    if (!person) throw new AppError('payments.buyer-unknown', { status: 404 });
+    const inserted = await insertOffline(tx, {
+      id: wish.id,
+      account_id: person.id,
+      plan_id: plan.id,
+      method: wish.method,
+      ...receipt,
+      buyer_name: person.name,
+      buyer_email: person.email,
+      buyer_state_code: buyer.state,
+      buyer_gstin: buyer.gstin,
+      recorded_by: actor,
+    });
+    // Sent twice at the same moment, it is here by its id; otherwise its number stands for another payment.
+    if (!inserted && !(await findOffline(tx, wish.id))) {
+      throw new AppError('payments.reference-used', { status: 409, field: 'reference' });
+    }
+    if (!inserted) return;
+    const after = { planId: plan.id, buyer: person.email, method: wish.method, ...receipt };
+    await recordAudit(tx, { actor, action: 'payments.offline-record', subject: wish.id, after });
+  });
+  return describeOffline(context, actor, wish.id);
+}
+
+async function checkedDay(db: Database, day: string): Promise<string> {
+  if (!endOfDay(day)) throw new AppError('payments.day-invalid', { field: 'receivedOn' });
+  if (day > dayInIndia(await databaseTime(db))) {
+    throw new AppError('payments.received-later', { field: 'receivedOn' });
+  }
+  return day;
+}
+
+/**
+ * Approves a recorded payment: order, plan, invoice and its number come about in one transaction, as with a
+ * payment through the provider.
+ * @throws AppError 403 for who recorded it and for the learner's own account, 409 when it is decided or cannot be
+ */
+export async function approveOffline(context: Context, actor: string, id: string): Promise<OfflinePayment> {
+  await context.db.transaction().execute(async (tx) => {
+    const payment = await lockUndecided(tx, id);
+    if (payment.recorded_by === actor) throw new AppError('payments.offline-same-person', { status: 403 });
+    const { account_id: accountId } = payment;
+    if (accountId === null) throw new AppError('payments.buyer-unknown', { status: 409 });
+    if (accountId === actor) throw new AppError('payments.offline-own-plan', { status: 403 });
+    await takeTurn(tx, 'order', accountId);
+    const order = await insertOrder(tx, await orderOf(tx, context, { ...payment, account_id: accountId }));
+    const paymentId = `offline_${payment.id}`;
+    const { amount_paise: amount, method, reference } = payment;
+    await insertOfflinePayment(tx, { id: paymentId, orderId: order.id, amountPaise: amount, method });
+    const what = `recorded as received on ${payment.received_on}: ${method}, number ${reference}`;
+    await recordHistory(tx, { orderId: order.id, source: 'staff', what, actor: payment.recorded_by });
+    await fulfil(tx, { ...order, account_id: accountId }, { paymentId, source: 'staff', actor });
+    await decideOffline(tx, id, { state: 'approved', decidedBy: actor, reason: '', orderId: order.id });
+    const after = { state: 'approved', orderId: order.id, amountPaise: amount };
+    await recordAudit(tx, { actor, action: 'payments.offline-approve', subject: id, after });
+  });
+  return describeOffline(context, actor, id);
+}
+
+async function lockUndecided(tx: Database, id: string): Promise<OfflineRow> {
+  const payment = await lockOffline(tx, id);
+  if (!payment) throw new AppError('payments.offline-unknown', { status: 404 });
+  if (payment.state !== 'waiting') {
+    throw new AppError('payments.offline-decided', { status: 409, values: { state: payment.state } });
+  }
+  return payment;
+}
+
+/** The order of a recorded payment, by the plan as it is sold now; the amount is what was received. */
+async function orderOf(
+  tx: Database,
+  { release }: Context,
+  payment: OfflineRow & { account_id: string },
+): Promise<NewOrder> {
+  const plan = findPlan(release.current, payment.plan_id);
+  if (!plan) throw new AppError('payments.plan-unknown', { status: 409 });
+  const held = await heldPlan(tx, payment.account_id, plan.id);
+  if (held) {
+    const date = formatDay(new Date(held.expiry));
+    throw new AppError('payments.plan-held', { status: 409, values: { date } });
+  }
+  return {
+    account_id: payment.account_id,
+    plan_id: plan.id,
+    plan_title: plan.title,
+    topic_ids: [...plan.topicIds],
+    contents: describePlan(release.current, plan).contents,
+    validity: plan.validity,
+    validity_days: plan.validityDays,
+    amount_paise: payment.amount_paise,
+    buyer_name: payment.buyer_name,
+    buyer_email: payment.buyer_email,
+    buyer_state_code: payment.buyer_state_code,
+    buyer_gstin: payment.buyer_gstin,
+  };
+}
+
+/**
+ * Rejects a recorded payment, as a slip or because the money was returned. Who recorded it may do so too.
+ * @throws AppError 409 when it is decided already
+ */
+export async function rejectOffline(
+  context: Context,
+  actor: string,
+  { id, reason: given }: { id: string; reason: string },
+): Promise<OfflinePayment> {
+  const reason = checkedReason(given);
+  await context.db.transaction().execute(async (tx) => {
+    await lockUndecided(tx, id);
+    await decideOffline(tx, id, { state: 'rejected', decidedBy: actor, reason, orderId: null });
+    const after = { state: 'rejected', reason };
+    await recordAudit(tx, { actor, action: 'payments.offline-reject', subject: id, after });
+  });
+  return describeOffline(context, actor, id);
+}
+
+export async function listOffline(
+  context: Context,
+  actor: string,
+  state: 'waiting' | 'decided',
+): Promise<OfflinePayment[]> {
+  const rows = await (state === 'waiting' ? findWaiting(context.db) : findDecided(context.db));
+  return rows.map((row) => toOffline(context, actor, row));
+}
+
+async function describeOffline(context: Context, actor: string, id: string): Promise<OfflinePayment> {
+  const row = await findOffline(context.db, id);
+  if (!row) throw new AppError('payments.offline-unknown', { status: 404 });
+  return toOffline(context, actor, row);
+}
+
+function toOffline({ release }: Context, actor: string, row: NamedOffline): OfflinePayment {
+  const plan = findPlan(release.current, row.plan_id);
+  return {
+    id: row.id,
+    buyerName: row.buyer_name,
+    buyerEmail: row.buyer_email,
+    buyerState: row.buyer_state_code,
+    buyerGstin: row.buyer_gstin,
+    planId: row.plan_id,
+    planTitle: plan?.title ?? row.plan_id,
+    pricePaise: plan ? amountPaise(plan.priceRupees) : null,
+    amountPaise: row.amount_paise,
+    method: row.method as OfflineMethod,
+    reference: row.reference,
+    receivedOn: row.received_on,
+    note: row.note,
+    state: row.state as OfflinePayment['state'],
+    recordedAt: row.recorded_at.toISOString(),
+    recordedBy: row.recorder,
+    mine: row.recorded_by === actor,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decider,
+    decisionReason: row.decision_reason,
+    orderId: row.order_id,
+  };
+}

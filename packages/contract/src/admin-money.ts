@@ -1,0 +1,351 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { done } from './done.ts';
+
+/** The money desk: orders, refunds, access, money received at the institute, the month's documents, the seller. */
+const access = { staff: ['accounts'] } as const;
+
+/** YYYY-MM-DD, a day in India. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** YYYY-MM, a month in India. */
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+/** Why somebody did something; at least a word or two. */
+const reason = z.string();
+const paise = z.int();
+const byId = z.object({ id: z.uuid() });
+
+/** `refund-failed`: money that should go back and that the provider refused to return. */
+export const ORDER_FILTERS = [
+  'open',
+  'paid',
+  'refunded',
+  'part-refunded',
+  'refund-failed',
+  'offline',
+] as const;
+export const orderFilter = z.enum(ORDER_FILTERS);
+export type OrderFilter = z.infer<typeof orderFilter>;
+
+export const orderSummary = z.object({
+  id: z.string(),
+  /** ISO 8601, as all times here. */
+  createdAt: z.string(),
+  buyerName: z.string(),
+  buyerEmail: z.string(),
+  planTitle: z.string(),
+  amountPaise: paise,
+  /** Of the payment that paid the order: gone back, or about to. */
+  refundedPaise: paise,
+  state: z.enum(['open', 'paid', 'refunded']),
+  offline: z.boolean(),
+  refundFailed: z.boolean(),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const listOrders = defineCall({
+  method: 'GET',
+  path: '/api/admin/money/orders',
+  access,
+  query: z.object({
+    /** A part of the buyer's mail or name; a whole order id, payment id, refund id, invoice number or transfer number. */
+    search: z.optional(z.string()),
+    state: z.optional(orderFilter),
+    from: z.optional(day),
+    to: z.optional(day),
+    /** `next` of the page before. */
+    after: z.optional(z.uuid()),
+  }),
+  reply: z.object({ orders: z.array(orderSummary), next: z.optional(z.string()) }),
+});
+
+export const orderPayment = z.object({
+  id: z.string(),
+  status: z.string(),
+  method: z.string(),
+  amountPaise: paise,
+  offline: z.boolean(),
+  paysOrder: z.boolean(),
+  /** What may still be given back. */
+  refundablePaise: paise,
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
+export const timelineEntry = z.object({
+  at: z.string(),
+  /** Who or what brought it about: a person's name, the webhook, the reconciler. */
+  who: z.string(),
+  what: z.string(),
+});
+
+export const orderDetail = z.object({
+  ...orderSummary.shape,
+  providerOrderId: z.nullable(z.string()),
+  planId: z.string(),
+  validity: z.string(),
+  contents: z.array(z.string()),
+  buyerState: z.string(),
+  buyerGstin: z.string(),
+  accountId: z.nullable(z.string()),
+  paidAt: z.nullable(z.string()),
+  payments: z.array(orderPayment),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      paymentId: z.string(),
+      amountPaise: paise,
+      status: z.enum(['requested', 'processed', 'failed']),
+      reason: z.string(),
+      requestedAt: z.string(),
+    }),
+  ),
+  documents: z.array(
+    z.object({ number: z.string(), kind: z.enum(['invoice', 'credit-note']), amountPaise: paise }),
+  ),
+  /** What the order opened; null when nothing, or when the account is gone. */
+  access: z.nullable(z.object({ id: z.string(), expiresAt: z.string(), revokedAt: z.nullable(z.string()) })),
+  /** All that is known of it, the oldest first. */
+  timeline: z.array(timelineEntry),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+export const showOrder = defineCall({
+  method: 'GET',
+  path: '/api/admin/money/orders/:id',
+  access,
+  params: byId,
+  reply: orderDetail,
+});
+
+/**
+ * Gives a payment back, in full or in part. `refundId` is drawn by the browser: the same one sent twice is one
+ * refund.
+ */
+export const refundPayment = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/orders/:id/refund',
+  access,
+  params: byId,
+  body: z.object({ refundId: z.uuid(), paymentId: z.string(), amountPaise: paise, reason }),
+  reply: orderDetail,
+});
+
+/** Asks the provider how an order and its refunds stand. */
+export const resyncOrder = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/orders/:id/resync',
+  access,
+  params: byId,
+  reply: orderDetail,
+});
+
+/** A document of any buyer as a PDF. */
+export const staffInvoicePdf = defineCall({
+  method: 'GET',
+  path: '/api/admin/money/document',
+  access,
+  query: z.object({ number: z.string() }),
+  reply: z.unknown(),
+});
+
+export const heldPlan = z.object({
+  id: z.string(),
+  planId: z.string(),
+  planTitle: z.string(),
+  purchasedOn: z.string(),
+  expiresAt: z.string(),
+  revokedAt: z.nullable(z.string()),
+  /** Null for access that was given without an order. */
+  orderId: z.nullable(z.string()),
+  changes: z.array(
+    z.object({
+      at: z.string(),
+      who: z.string(),
+      kind: z.enum(['grant', 'extend', 'revoke']),
+      reason: z.string(),
+      expiresAfter: z.nullable(z.string()),
+    }),
+  ),
+});
+export type HeldPlan = z.infer<typeof heldPlan>;
+
+export const planHolder = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  plans: z.array(heldPlan),
+});
+export type PlanHolder = z.infer<typeof planHolder>;
+
+/** People by a part of their mail or name, with every plan they hold or held; a few at most. */
+export const findHolders = defineCall({
+  method: 'GET',
+  path: '/api/admin/money/holders',
+  access,
+  query: z.object({ search: z.string() }),
+  reply: z.object({ holders: z.array(planHolder) }),
+});
+
+/** Opens a plan to somebody until the end of a day in India. `grantId` is drawn by the browser. */
+export const grantAccess = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/access',
+  access,
+  body: z.object({ grantId: z.uuid(), accountId: z.uuid(), planId: z.string(), until: day, reason }),
+  reply: planHolder,
+});
+
+/** Lets a plan go on until the end of a later day. */
+export const extendAccess = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/access/:id/extend',
+  access,
+  params: byId,
+  body: z.object({ until: day, reason }),
+  reply: planHolder,
+});
+
+export const revokeAccess = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/access/:id/revoke',
+  access,
+  params: byId,
+  body: z.object({ reason }),
+  reply: planHolder,
+});
+
+export const OFFLINE_METHODS = ['cash', 'bank', 'upi'] as const;
+export const offlineMethod = z.enum(OFFLINE_METHODS);
+export type OfflineMethod = z.infer<typeof offlineMethod>;
+
+export const offlinePayment = z.object({
+  id: z.string(),
+  buyerName: z.string(),
+  buyerEmail: z.string(),
+  buyerState: z.string(),
+  buyerGstin: z.string(),
+  planId: z.string(),
+  planTitle: z.string(),
+  /** What the plan costs today; null when it is not sold any more. */
+  pricePaise: z.nullable(paise),
+  amountPaise: paise,
+  method: offlineMethod,
+  reference: z.string(),
+  receivedOn: z.string(),
+  note: z.string(),
+  state: z.enum(['waiting', 'approved', 'rejected']),
+  recordedAt: z.string(),
+  recordedBy: z.string(),
+  /** True when it was recorded by who asks: somebody else must approve it. */
+  mine: z.boolean(),
+  decidedAt: z.nullable(z.string()),
+  decidedBy: z.string(),
+  decisionReason: z.string(),
+  orderId: z.nullable(z.string()),
+});
+export type OfflinePayment = z.infer<typeof offlinePayment>;
+
+/** Those that wait, the oldest first, or the latest hundred that were decided. */
+export const listOffline = defineCall({
+  method: 'GET',
+  path: '/api/admin/money/offline',
+  access,
+  query: z.object({ state: z.enum(['waiting', 'decided']) }),
+  reply: z.object({ payments: z.array(offlinePayment) }),
+});
+
+/** Records money received at the institute. It opens nothing until somebody else approves it. */
+export const recordOffline = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/offline',
+  access,
+  body: z.object({
+    id: z.uuid(),
+    accountId: z.uuid(),
+    planId: z.string(),
+    amountPaise: paise,
+    method: offlineMethod,
+    reference: z.string(),
+    receivedOn: day,
+    state: z.string(),
+    gstin: z.string(),
+    note: z.string(),
+  }),
+  reply: offlinePayment,
+});
+
+export const approveOffline = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/offline/:id/approve',
+  access,
+  params: byId,
+  reply: offlinePayment,
+});
+
+export const rejectOffline = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/offline/:id/reject',
+  access,
+  params: byId,
+  body: z.object({ reason }),
+  reply: offlinePayment,
+});
+
+/** Sums of documents of one kind, in paise. Those of credit notes are negative. */
+export const documentSums = z.object({
+  count: z.number(),
+  taxablePaise: paise,
+  cgstPaise: paise,
+  sgstPaise: paise,
+  igstPaise: paise,
+  totalPaise: paise,
+});
+export type DocumentSums = z.infer<typeof documentSums>;
+
+/** What a month's documents come to. */
+export const monthSums = defineCall({
+  method: 'GET',
+  path: '/api/admin/money/month',
+  access,
+  query: z.object({ month }),
+  reply: z.object({ invoices: documentSums, creditNotes: documentSums, net: documentSums }),
+});
+
+/** The same documents, one a line, as CSV. */
+export const monthFile = defineCall({
+  method: 'GET',
+  path: '/api/admin/money/month.csv',
+  access,
+  query: z.object({ month }),
+  reply: z.unknown(),
+});
+
+export const SELLER_MODES = ['registered', 'unregistered', 'exempt'] as const;
+export const seller = z.object({
+  mode: z.enum(SELLER_MODES),
+  name: z.string(),
+  address: z.string(),
+  /** Two-digit GST code. */
+  stateCode: z.string(),
+  gstin: z.string(),
+  /** Services accounting code. */
+  sac: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type Seller = z.infer<typeof seller>;
+
+export const getSeller = defineCall({
+  method: 'GET',
+  path: '/api/admin/money/seller',
+  access,
+  reply: seller,
+});
+
+export const saveSeller = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/seller',
+  access,
+  body: seller,
+  reply: done,
+});
