@@ -78,27 +78,31 @@ export async function startPaymentsHarness(): Promise<PaymentsHarness> {
       return answer.statusCode;
     },
     reconcileNow: () => reconcile(context, '0 seconds'),
-    booksOf: async (paymentId) => {
-      const row = await db
-        .selectFrom('refund')
-        .select(({ fn }) => fn.sum<string | null>('amount_paise').as('sum'))
-        .where('payment_id', '=', paymentId)
-        .where('status', '=', 'processed')
-        .executeTakeFirst();
-      const refunds = await payments.provider.refundsOf(paymentId);
-      return { ours: Number(row?.sum ?? 0), theirs: refunds.reduce((sum, { amount }) => sum + amount, 0) };
-    },
-    refundAtProvider: async (paymentId, amount) => {
-      const { keyId = '', keySecret = '' } = payments.simulator ?? {};
-      await product.app.inject({
-        method: 'POST',
-        url: `/sim/razorpay/v1/payments/${paymentId}/refund`,
-        payload: { amount },
-        headers: { authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}` },
-      });
-    },
+    booksOf: (paymentId) => booksOf(product, paymentId),
+    refundAtProvider: (paymentId, amountPaise) => refundAtProvider(product, paymentId, amountPaise),
     counts: (accountId) => countsOf(product, accountId),
   };
+}
+
+async function booksOf({ db, payments }: TestProduct, paymentId: string) {
+  const row = await db
+    .selectFrom('refund')
+    .select(({ fn }) => fn.sum<string | null>('amount_paise').as('sum'))
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'processed')
+    .executeTakeFirst();
+  const refunds = await payments.provider.refundsOf(paymentId);
+  return { ours: Number(row?.sum ?? 0), theirs: refunds.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+async function refundAtProvider({ app, payments }: TestProduct, paymentId: string, amountPaise: number) {
+  const { keyId = '', keySecret = '' } = payments.simulator ?? {};
+  await app.inject({
+    method: 'POST',
+    url: `/sim/razorpay/v1/payments/${paymentId}/refund`,
+    payload: { amount: amountPaise },
+    headers: { authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}` },
+  });
 }
 
 async function countsOf({ db }: TestProduct, accountId: string) {

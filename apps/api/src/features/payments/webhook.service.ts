@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import {
   providerPayment,
   providerRefund,
+  type ProviderPayment,
   type ProviderRefund,
 } from '../../platform/payment-provider/payment-provider.ts';
 import type { PaymentContext } from './orders.service.ts';
@@ -42,20 +43,25 @@ export async function takeWebhook(context: PaymentContext, webhook: Webhook): Pr
   const parsed = event.safeParse(parseJson(rawBody));
   if (!parsed.success) throw new AppError('payments.webhook-garbled');
   const { payment, refund } = parsed.data.payload;
-  const order = payment?.entity.order_id
-    ? await findOrderByProviderId(context.db, payment.entity.order_id)
-    : undefined;
-  if (payment && order) {
-    const settlement = await settle(context.db, order.id, { payment: payment.entity, source: 'webhook' });
-    if (settlement === 'returned') await carryOutRefunds(context);
-  } else if (payment) {
-    context.log.error({ event: parsed.data.event }, 'webhook for an order that is not ours');
-  }
+  const paidOrder = payment && (await takePayment(context, payment.entity));
   if (refund) await applyRefund(context.db, refund.entity, 'webhook');
-  const orderId = order?.id ?? (await orderOfRefund(context, refund?.entity));
+  const orderId = paidOrder ?? (await orderOfRefund(context, refund?.entity));
   const id = webhook.eventId ?? createHash('sha256').update(rawBody).digest('hex');
   const { event: name } = parsed.data;
   await insertEvent(context.db, { id, name, body: rawBody.toString('utf8'), orderId });
+}
+
+/** Settles what an event says of a payment. @returns the id of our order, if it is one of ours */
+async function takePayment(context: PaymentContext, payment: ProviderPayment): Promise<string | undefined> {
+  const order =
+    payment.order_id === null ? undefined : await findOrderByProviderId(context.db, payment.order_id);
+  if (!order) {
+    context.log.error({ payment: payment.id }, 'webhook for an order that is not ours');
+    return undefined;
+  }
+  const settlement = await settle(context.db, order.id, { payment, source: 'webhook' });
+  if (settlement === 'returned') await carryOutRefunds(context);
+  return order.id;
 }
 
 /** A refund's event may come without its payment. */
