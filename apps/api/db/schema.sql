@@ -1,6 +1,20 @@
 -- What the migrations add up to, for reading. Made by `npm run schema`; a test compares it.
 -- Columns stand in alphabetical order, for their order in a table means nothing.
 
+create table access_change (
+  actor_id uuid not null,
+  at timestamp with time zone not null default now(),
+  entitlement_id uuid not null,
+  expires_after timestamp with time zone,
+  expires_before timestamp with time zone,
+  id bigint not null generated always as identity,
+  kind text not null,
+  reason text not null,
+  constraint access_change_entitlement_id_fkey FOREIGN KEY (entitlement_id) REFERENCES entitlement(id) ON DELETE CASCADE,
+  constraint access_change_kind_check CHECK ((kind = ANY (ARRAY['grant'::text, 'extend'::text, 'revoke'::text]))),
+  constraint access_change_pkey PRIMARY KEY (id)
+);
+
 create table account (
   abhyas_id text not null,
   college text not null default ''::text,
@@ -139,6 +153,7 @@ create table entitlement (
   plan_id text not null,
   plan_title text not null,
   purchased_on timestamp with time zone not null default now(),
+  reminded_days smallint,
   revoked_at timestamp with time zone,
   topic_ids text[] not null,
   constraint entitlement_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
@@ -256,7 +271,40 @@ create table notification_choice (
   constraint notification_choice_pkey PRIMARY KEY (account_id, kind)
 );
 
+create table offline_payment (
+  account_id uuid,
+  amount_paise integer not null,
+  buyer_email text not null,
+  buyer_gstin text not null default ''::text,
+  buyer_name text not null,
+  buyer_state_code text not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  decision_reason text not null default ''::text,
+  id uuid not null,
+  method text not null,
+  note text not null default ''::text,
+  order_id uuid,
+  plan_id text not null,
+  received_on date not null,
+  recorded_at timestamp with time zone not null default now(),
+  recorded_by uuid not null,
+  reference text not null,
+  state text not null default 'waiting'::text,
+  constraint offline_payment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint offline_payment_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint offline_payment_approved CHECK (((state = 'approved'::text) = (order_id IS NOT NULL))),
+  constraint offline_payment_decided CHECK (((state = 'waiting'::text) = (decided_by IS NULL))),
+  constraint offline_payment_method_check CHECK ((method = ANY (ARRAY['cash'::text, 'bank'::text, 'upi'::text]))),
+  constraint offline_payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES purchase_order(id),
+  constraint offline_payment_order_id_key UNIQUE (order_id),
+  constraint offline_payment_pkey PRIMARY KEY (id),
+  constraint offline_payment_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'approved'::text, 'rejected'::text]))),
+  constraint offline_payment_two_people CHECK (((state <> 'approved'::text) OR (decided_by <> recorded_by)))
+);
+
 create table order_history (
+  actor_id uuid,
   at timestamp with time zone not null default now(),
   id bigint not null generated always as identity,
   order_id uuid not null,
@@ -280,6 +328,7 @@ create table payment (
   currency text not null,
   id text not null,
   method text not null default ''::text,
+  offline boolean not null default false,
   order_id uuid not null,
   pays_order boolean not null default false,
   status text not null,
@@ -293,7 +342,9 @@ create table payment_event (
   body jsonb not null,
   id text not null,
   name text not null,
+  order_id uuid,
   received_at timestamp with time zone not null default now(),
+  constraint payment_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES purchase_order(id) ON DELETE SET NULL,
   constraint payment_event_pkey PRIMARY KEY (id)
 );
 
@@ -340,6 +391,7 @@ create table purchase_order (
 
 create table refund (
   amount_paise integer not null,
+  asked_by uuid,
   id uuid not null default gen_random_uuid(),
   payment_id text not null,
   processed_at timestamp with time zone,
@@ -509,6 +561,8 @@ create table support_reply (
   constraint support_reply_pkey PRIMARY KEY (id)
 );
 
+CREATE INDEX access_change_entitlement_idx ON public.access_change USING btree (entitlement_id, id);
+
 CREATE INDEX audit_entry_subject_idx ON public.audit_entry USING btree (subject, id DESC);
 
 CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_id, asset_id, code_key, id DESC);
@@ -533,17 +587,27 @@ CREATE INDEX comment_thread_idx ON public.comment USING btree (asset_id, created
 
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
 
+CREATE INDEX entitlement_ending_idx ON public.entitlement USING btree (expires_at) WHERE (revoked_at IS NULL);
+
+CREATE INDEX invoice_issued_idx ON public.invoice USING btree (issued_at);
+
 CREATE INDEX mail_request_account_id_idx ON public.mail_request USING btree (account_id, purpose, requested_at);
 
 CREATE INDEX notification_account_idx ON public.notification USING btree (account_id, at DESC);
 
+CREATE INDEX offline_payment_state_idx ON public.offline_payment USING btree (state, recorded_at DESC);
+
 CREATE INDEX order_history_order_idx ON public.order_history USING btree (order_id, id);
+
+CREATE INDEX payment_event_order_idx ON public.payment_event USING btree (order_id);
 
 CREATE INDEX payment_order_idx ON public.payment USING btree (order_id);
 
 CREATE INDEX problem_report_reported_at_idx ON public.problem_report USING btree (reported_at);
 
 CREATE INDEX purchase_order_account_idx ON public.purchase_order USING btree (account_id, plan_id, created_at DESC);
+
+CREATE INDEX purchase_order_created_idx ON public.purchase_order USING btree (created_at DESC, id DESC);
 
 CREATE INDEX purchase_order_open_idx ON public.purchase_order USING btree (created_at) WHERE (state = 'open'::text);
 
@@ -568,6 +632,8 @@ CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email
 CREATE UNIQUE INDEX invoice_order_key ON public.invoice USING btree (order_id) WHERE (kind = 'invoice'::text);
 
 CREATE UNIQUE INDEX notification_group_key ON public.notification USING btree (account_id, group_key) WHERE (read_at IS NULL);
+
+CREATE UNIQUE INDEX offline_payment_reference_key ON public.offline_payment USING btree (method, lower(reference)) WHERE (state <> 'rejected'::text);
 
 CREATE UNIQUE INDEX payment_pays_order_key ON public.payment USING btree (order_id) WHERE pays_order;
 

@@ -25,6 +25,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessChange {
+  actor_id: string;
+  at: Generated<Timestamp>;
+  entitlement_id: string;
+  expires_after: Timestamp | null;
+  expires_before: Timestamp | null;
+  id: Generated<Int8>;
+  kind: string;
+  reason: string;
+}
+
 export interface Account {
   abhyas_id: string;
   college: Generated<string>;
@@ -140,6 +151,7 @@ export interface Entitlement {
   plan_id: string;
   plan_title: string;
   purchased_on: Generated<Timestamp>;
+  reminded_days: number | null;
   revoked_at: Timestamp | null;
   topic_ids: string[];
 }
@@ -227,7 +239,30 @@ export interface NotificationChoice {
   wanted: boolean;
 }
 
+export interface OfflinePayment {
+  account_id: string | null;
+  amount_paise: number;
+  buyer_email: string;
+  buyer_gstin: Generated<string>;
+  buyer_name: string;
+  buyer_state_code: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: Generated<string>;
+  id: string;
+  method: string;
+  note: Generated<string>;
+  order_id: string | null;
+  plan_id: string;
+  received_on: Timestamp;
+  recorded_at: Generated<Timestamp>;
+  recorded_by: string;
+  reference: string;
+  state: Generated<string>;
+}
+
 export interface OrderHistory {
+  actor_id: string | null;
   at: Generated<Timestamp>;
   id: Generated<Int8>;
   order_id: string;
@@ -247,6 +282,7 @@ export interface Payment {
   currency: string;
   id: string;
   method: Generated<string>;
+  offline: Generated<boolean>;
   order_id: string;
   pays_order: Generated<boolean>;
   status: string;
@@ -257,6 +293,7 @@ export interface PaymentEvent {
   body: Json;
   id: string;
   name: string;
+  order_id: string | null;
   received_at: Generated<Timestamp>;
 }
 
@@ -295,6 +332,7 @@ export interface PurchaseOrder {
 
 export interface Refund {
   amount_paise: number;
+  asked_by: string | null;
   id: Generated<string>;
   payment_id: string;
   processed_at: Timestamp | null;
@@ -427,6 +465,7 @@ export interface SupportReply {
 }
 
 export interface DB {
+  access_change: AccessChange;
   account: Account;
   asset_place: AssetPlace;
   audit_entry: AuditEntry;
@@ -451,6 +490,7 @@ export interface DB {
   missed_question: MissedQuestion;
   notification: Notification;
   notification_choice: NotificationChoice;
+  offline_payment: OfflinePayment;
   order_history: OrderHistory;
   own_inputs: OwnInputs;
   payment: Payment;
