@@ -1,0 +1,7 @@
+text = input()
+
+words = 0  # your code here
+length = 0
+parts = 0
+
+print(words, length, parts)

@@ -1,0 +1,6 @@
+card = input()
+result = ""
+
+# your code here
+
+print(result)

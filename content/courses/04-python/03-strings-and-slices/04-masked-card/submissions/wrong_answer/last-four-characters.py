@@ -1,0 +1,3 @@
+card = input()
+hidden = "".join("*" if c.isdigit() else c for c in card[:-4])
+print(hidden + card[-4:])

@@ -1,0 +1,16 @@
+w = int(input())
+lines = []
+line = ""
+for word in input().split():
+    if line and len(line) + 1 + len(word) <= w:
+        line += " " + word
+        continue
+    if line:
+        lines.append(line)
+    while len(word) > w:
+        lines.append(word[:w])
+        word = word[w:]
+    line = word
+lines.append(line)
+print("\n".join(lines))
+print(len(lines))

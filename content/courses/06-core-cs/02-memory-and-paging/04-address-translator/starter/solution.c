@@ -1,0 +1,16 @@
+#include <stdio.h>
+
+int main(void) {
+    long long size, frame[1000];
+    int pages, q;
+    char right[1000];
+    scanf("%lld %d %d", &size, &pages, &q);
+    for (int i = 0; i < pages; i++) scanf("%lld %c", &frame[i], &right[i]);
+    while (q-- > 0) {
+        char how;
+        long long address;
+        scanf(" %c %lld", &how, &address);
+        /* your code here */
+    }
+    return 0;
+}
