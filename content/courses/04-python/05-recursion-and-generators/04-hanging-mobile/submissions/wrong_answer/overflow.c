@@ -1,0 +1,20 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+static int tilted;
+
+static int weigh(void) {
+    char part[12];
+    scanf("%11s", part);
+    if (part[0] != 'R') return atoi(part);
+    int left = weigh();
+    int right = weigh();
+    if (left != right) tilted++;
+    return left + right + 1;
+}
+
+int main(void) {
+    long long weight = weigh();
+    printf("%lld %d\n", weight, tilted);
+    return 0;
+}
