@@ -49,7 +49,7 @@ async function withoutFaults(page: Page, use: (page: Page) => Promise<void>): Pr
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (/Content Security Policy|hydrat/i.test(message.text())) faults.push(message.text());
+    if (/Content Security Policy|Trusted|hydrat/i.test(message.text())) faults.push(message.text());
   });
   await use(page);
   expect(faults).toEqual([]);

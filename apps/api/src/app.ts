@@ -22,10 +22,12 @@ import { installErrorHandler } from './platform/error-handler.ts';
 import { SIMULATOR_PATH as GOOGLE_SIMULATOR_PATH } from './platform/google/google.ts';
 import { health, type Readiness } from './platform/health.ts';
 import { SIMULATOR_PATH, type PaymentSetup } from './platform/payment-provider/payment-setup.ts';
+import { malformedRequests } from './platform/malformed-requests.ts';
 import { metrics } from './platform/metrics.ts';
 import { releaseFiles } from './platform/release-files.ts';
 import { logRequests, quietLogController } from './platform/request-log.ts';
-import { securityHeaders } from './platform/security-headers.ts';
+import { routeTable } from './platform/route-table.ts';
+import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
 import { sessions } from './platform/sessions.ts';
 import { staffStandings } from './platform/staff.ts';
 import { webFiles } from './platform/web-files.ts';
@@ -43,7 +45,9 @@ export type AppParts = AppContext & {
 /** Puts the HTTP server together. It listens nowhere yet, so tests may inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
+  const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
   const app = Fastify({
+    ...malformedRequests(headers),
     loggerInstance: parts.log,
     bodyLimit: limits.bodyBytesMax,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -61,7 +65,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
-  await securityHeaders(app, { https: config.publicUrl.startsWith('https:') });
+  await app.register(routeTable);
+  setSecurityHeaders(app, headers);
   await app.register(metrics, parts);
   await app.register(sessions, parts);
   await app.register(staffStandings, parts);

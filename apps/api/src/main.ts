@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import type { Kysely } from 'kysely';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 
 import { buildApp } from './app.ts';
 import { backgroundWork } from './background.ts';
@@ -14,6 +14,7 @@ import { openDatabase } from './platform/database.ts';
 import { openGoogle } from './platform/google/google.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import { listenFailure } from './platform/listen-failure.ts';
+import { openLog } from './platform/log.ts';
 import { openMailer } from './platform/mailer/mailer.ts';
 import { setUpPayments } from './platform/payment-provider/payment-setup.ts';
 import { StartFailure } from './platform/postgres/start-failure.ts';
@@ -27,15 +28,6 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** What is under way may end; then we go, whoever still holds on. */
 const STOP_WITHIN_MS = 25_000;
 
-/** Secrets never reach the log, whatever is logged. */
-const REDACTED = ['req.headers["x-auth-token"]', 'req.headers.authorization', '*.password', '*.token'];
-
-/** A fault in the log, without the objects that libraries hang on it: they may hold passwords. */
-function describeError(error: Error): object {
-  const code = 'code' in error ? { code: error.code } : {};
-  return { name: error.name, message: error.message, stack: error.stack, ...code };
-}
-
 /** A line for the person at the terminal; `npm start` shows it. */
 function announce(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -43,7 +35,7 @@ function announce(line: string): void {
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel, redact: REDACTED, serializers: { err: describeError } });
+  const log = openLog(config.logLevel);
   const database = await startDatabase(config, log);
   const db = openDatabase(database.mainUrl, (err) => log.warn({ err }, 'database connection lost'));
   const notes = await (config.production ? refuseDemoAccounts(db) : setUpOwnMachine(db, log));

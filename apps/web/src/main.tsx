@@ -13,12 +13,14 @@ import { startServiceWorker } from './lib/saved-content.ts';
 import { storageAvailable } from './lib/storage.ts';
 import { texts } from './lib/texts.ts';
 import { followTheme } from './lib/theme.ts';
+import { guardSinks } from './lib/trusted-types.ts';
 import { showAlert } from './ui/alerts.ts';
 import { prefetchToasts, Toaster } from './ui/toaster.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('the page has no #root');
 
+guardSinks();
 await loadTexts();
 followTheme();
 if (import.meta.env.PROD) startServiceWorker();

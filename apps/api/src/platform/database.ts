@@ -40,3 +40,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATES.test(code) || UNAVAILABLE_TEXTS.test(error.message)
   );
 }
+
+/** Texts that PostgreSQL cannot hold, as one with a NUL: 22021 in text, 22P05 in JSON. */
+const UNSTORABLE_STATES = new Set(['22021', '22P05']);
+
+/** True when an error says that a text of the request is none that can be stored or looked for. */
+export function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && UNSTORABLE_STATES.has(String(error.code));
+}

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@abhyas/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { isDatabaseUnavailable } from './database.ts';
+import { isDatabaseUnavailable, isUnstorableText } from './database.ts';
 import { AppError, AppErrors } from './errors.ts';
 
 /** Turns every fault into the wire form of decisions.md; nothing of our insides leaves. */
@@ -33,10 +33,16 @@ function toAppErrors(error: FastifyError | Error, request: FastifyRequest): read
     return [new AppError('frame.invalid', { values: { field } })];
   }
   if (isDatabaseUnavailable(error)) return [new AppError('frame.unavailable', { status: 503 })];
-  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const status = statusOf(error);
   if (status === 413) return [new AppError('frame.too-large', { status: 413 })];
   if (status !== undefined && status < 500) {
     return [new AppError('frame.invalid', { values: { field: 'request' } })];
   }
   return [new AppError('frame.internal', { status: 500, values: { requestId: request.id } })];
+}
+
+/** The status that the framework gives a fault of the request; undefined for a fault of ours. */
+function statusOf(error: FastifyError | Error): number | undefined {
+  if (isUnstorableText(error)) return 400;
+  return 'statusCode' in error ? error.statusCode : undefined;
 }

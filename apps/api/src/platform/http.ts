@@ -59,7 +59,7 @@ function register<C extends Call>(app: FastifyInstance, call: C, { schema, handl
     method: call.method,
     url: call.path,
     schema,
-    config: { access: call.access },
+    config: { access: call.access, call },
     onRequest: async (request) => {
       await admit(request, call.access);
     },

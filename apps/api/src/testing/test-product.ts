@@ -8,7 +8,7 @@ import { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import { createQueueTestDatabase } from '@abhyas/queue/testing/queue-test-database';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 
 import { buildApp } from '../app.ts';
 import { backgroundWork } from '../background.ts';
@@ -59,6 +59,13 @@ export type TestProduct = {
   close(): Promise<void>;
 };
 
+type Options = {
+  /** Silent unless a test reads it. */
+  readonly log?: Logger;
+  /** Where the built web application stands, for a test that needs one. */
+  readonly webFolder?: string;
+};
+
 const PASSWORD = 'correct horse battery';
 let people = 0;
 
@@ -66,6 +73,7 @@ let people = 0;
 export async function startTestProduct(
   content: ReleaseBundle = { release: testRelease, blobs: new Map() },
   settings: Readonly<Record<string, string>> = {},
+  { log = pino({ level: 'silent' }), webFolder = '/nowhere' }: Options = {},
 ): Promise<TestProduct> {
   const [database, queueDatabase] = await Promise.all([createTestDatabase(), createQueueTestDatabase()]);
   const queue = new RunQueueClient(queueDatabase.apiUrl);
@@ -75,14 +83,13 @@ export async function startTestProduct(
   await publishRelease(db, content);
   const release = new ActiveRelease(db);
   await release.refresh();
-  const log = pino({ level: 'silent' });
   let localUrl = '';
   const payments = await setUpPayments({ ...config, dataDir }, () => localUrl);
   const google = await openGoogle(undefined);
   const mailer = openMailer({ ...config, dataDir, from: config.mailFrom, announce: () => undefined });
   const { provider } = payments;
   const context = { config, db, release, queue, google, mailer, provider, log };
-  const app = await buildApp({ ...context, needs: [], payments, webFolder: '/nowhere' });
+  const app = await buildApp({ ...context, needs: [], payments, webFolder });
   localUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const visitor = person(app, '');
   const learner: TestProduct['learner'] = async (name = 'Asha Rao') => {

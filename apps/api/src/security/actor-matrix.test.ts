@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { PREMIUM_CANARY, SECRET_CANARY } from '../testing/canary-release.ts';
+import type { TestProduct } from '../testing/test-product.ts';
+import { ACTORS, castFor, startCanaryProduct, type Actor, type Cast } from './actors.ts';
+import type { Asked, Row } from './matrix-row.ts';
+import { accountRows } from './rows-of-accounts.ts';
+import { openRows } from './rows-of-everyone.ts';
+import { learningRows } from './rows-of-learning.ts';
+import { paymentRows } from './rows-of-payments.ts';
+
+const ROWS = [...openRows, ...accountRows, ...learningRows, ...paymentRows];
+/** Doubles of outside services, which production does not have. */
+const SIMULATED = /^\w+ \/sim\//;
+/** A stream that ends when its reader leaves: progress.test of running reads it. */
+const STREAMS = ['GET /api/runner/progress/:runId'];
+/** Those whom a row may harm come last: what strangers do must not have reached them. */
+const STRANGERS = ACTORS.filter((actor) => actor !== 'owner');
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startCanaryProduct();
+});
+afterAll(() => product.close());
+
+const routesOf = ({ app }: TestProduct) => app.routeTable().map(({ method, path }) => `${method} ${path}`);
+
+async function ask(cast: Cast, actor: Actor, { route, asked }: { route: string; asked: Asked }) {
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => asked.params?.[name] ?? name);
+  const { token } = cast.people[actor];
+  const answer = await product.app.inject({
+    method: method as 'GET',
+    url: `${path}${asked.query ?? ''}`,
+    ...(method !== 'GET' && { payload: asked.body ?? {} }),
+    ...(token && { headers: { 'x-auth-token': token } }),
+  });
+  return { status: answer.statusCode, text: `${JSON.stringify(answer.headers)}\n${answer.body}` };
+}
+
+const leaksIn = (text: string) => [PREMIUM_CANARY, SECRET_CANARY].filter((canary) => text.includes(canary));
+
+/** All that is kept about the owner, but for when it was asked. */
+async function ownersData({ owner }: Cast): Promise<unknown> {
+  const { body } = await owner.get('/api/users/export');
+  return body['parts'];
+}
+
+async function expectRow({ route, answers, asks = {}, premium }: Row): Promise<void> {
+  const cast = await castFor(product);
+  const asked = typeof asks === 'function' ? await asks(cast) : asks;
+  const before = await ownersData(cast);
+  const statuses: Partial<Record<Actor, number>> = {};
+  for (const actor of STRANGERS) {
+    const { status, text } = await ask(cast, actor, { route, asked });
+    statuses[actor] = status;
+    expect({ actor, leaks: leaksIn(text) }).toEqual({ actor, leaks: [] });
+  }
+  expect(await ownersData(cast)).toEqual(before);
+  const { status, text } = await ask(cast, 'owner', { route, asked });
+  expect({ ...statuses, owner: status }).toEqual(answers);
+  expect(text.includes(PREMIUM_CANARY)).toBe(premium === 'owner');
+  expect(text).not.toContain(SECRET_CANARY);
+}
+
+describe('ASVS 8.2.1 to 8.3.1, T5, T6: who may ask what, for every route there is', () => {
+  test('every route has a row in apps/api/src/security/rows-of-*.ts, and every row a route', () => {
+    const routes = routesOf(product).filter((route) => !SIMULATED.test(route) && !STREAMS.includes(route));
+    expect(ROWS.map(({ route }) => route).sort()).toEqual(routes.sort());
+  });
+
+  test('every route that is no call of the contract is known', () => {
+    const others = product.app.routeTable().filter(({ call, path }) => !call && !path.startsWith('/sim/'));
+    expect(others.map(({ path }) => path)).toEqual([
+      '/healthz',
+      '/readyz',
+      '/files/:name',
+      '/emailconfirmed',
+      '/api/runner/progress/:runId',
+      '/api/payment/webhook',
+      '/',
+      '/sitemap.xml',
+      '/robots.txt',
+    ]);
+  });
+
+  test.each(ROWS.map((row) => [row.route, row] as const))('%s', (_route, row) => expectRow(row));
+});

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+
+let product: TestProduct;
+let webFolder: string;
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'abhyas-web-'));
+  await mkdir(join(webFolder, 'assets'));
+  await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>page</title>');
+  await writeFile(join(webFolder, 'assets/app.js'), 'export {};');
+  product = await startTestProduct(undefined, {}, { webFolder });
+});
+afterAll(async () => {
+  await product.close();
+  await rm(webFolder, { recursive: true });
+});
+
+const PLAIN = {
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'referrer-policy': /^(?:strict-origin-when-cross-origin|no-referrer)$/,
+  'content-security-policy': [
+    /^default-src 'none'; script-src 'self' https:\/\/accounts\.google\.com /,
+    /require-trusted-types-for 'script'/,
+    /frame-ancestors 'none'/,
+    /object-src 'none'; base-uri 'none'/,
+    /^(?!.*script-src [^;]*(?:unsafe|\*|data:))/,
+  ],
+};
+const NEVER = ['access-control-allow-origin', 'set-cookie', 'x-powered-by', 'server'];
+
+/** What is wrong with the headers of an answer. */
+function faultsOf({ headers }: LightMyRequestResponse): string[] {
+  const wanted = Object.entries(PLAIN).flatMap(([name, patterns]) =>
+    [patterns].flat().map((pattern) => [name, pattern] as const),
+  );
+  const missing = wanted.filter(([name, pattern]) => !pattern.test(String(headers[name])));
+  const forbidden = NEVER.filter((name) => headers[name] !== undefined);
+  return [...missing.map(([name, pattern]) => `${name} is not ${pattern}`), ...forbidden];
+}
+
+/** What is wrong with those of a call's answer besides. */
+function faultsOfCall({ headers }: LightMyRequestResponse): string[] {
+  const kept = String(headers['cache-control']) === 'no-store' ? [] : ['it may be kept'];
+  const typed = headers['content-type'] === 'application/json; charset=utf-8' ? [] : ['its type'];
+  return [...kept, ...typed];
+}
+
+describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
+  test('every route, whatever it answers, to a visitor and with a foreign Origin', async () => {
+    for (const { method, path } of product.app.routeTable()) {
+      if (path === '/api/runner/progress/:runId') continue;
+      const answer = await product.app.inject({
+        method: method as 'GET',
+        url: path.replaceAll(/:\w+/g, 'x'),
+        headers: { origin: 'https://evil.example' },
+      });
+      const faults = [...faultsOf(answer), ...(path.startsWith('/api/') ? faultsOfCall(answer) : [])];
+      expect({ path, faults }).toEqual({ path, faults: [] });
+    }
+  });
+
+  test.each([
+    ['a page', 'GET /learn', 200],
+    ['a script', 'GET /assets/app.js', 200],
+    ['what is not there', 'GET /assets/none.js', 404],
+    ['a call that is not there', 'GET /api/none', 404],
+    ['a hidden file', 'GET /.git/config', 404],
+    ['a way out of the folder', 'GET /assets/..%2f..%2f..%2fetc/passwd', 404],
+    ['an address that is none', 'GET /%', 400],
+    ['an address that is too long', `GET /api/content/topic/${'x'.repeat(300)}`, 404],
+    ['another method', 'PUT /api/auth', 404],
+    ['TRACE', 'TRACE /', 404],
+    ['a preflight', 'OPTIONS /api/auth', 404],
+  ])('%s', async (_what, request, status) => {
+    const [method, url = ''] = request.split(' ');
+    const answer = await product.app.inject({
+      method: method as 'GET',
+      url,
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(faultsOf(answer)).toEqual([]);
+  });
+
+  test('ASVS 3.4.1: where the product is reached over HTTPS, browsers are told to stay with it', async () => {
+    const { securityHeaders } = await import('../platform/security-headers.ts');
+    expect(securityHeaders({ https: true })['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+  });
+
+  test('ASVS 16.5.1: a fault of ours shows nothing of our insides, and one log line says what it was', async () => {
+    const lines: string[] = [];
+    const { openLog } = await import('../platform/log.ts');
+    const log = openLog('debug', { write: (line) => void lines.push(line) });
+    const broken = await startTestProduct(undefined, {}, { log });
+    await broken.db.destroy();
+    const answer = await broken.app.inject({
+      method: 'GET',
+      url: '/api/auth',
+      headers: { 'x-auth-token': 'x' },
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+    expect(faultsOf(answer)).toEqual([]);
+    expect(answer.body).not.toMatch(/\.ts|node_modules|select|driver/i);
+    expect(lines.filter((line) => line.includes('"msg":"request failed"'))).toHaveLength(1);
+    await broken.close();
+  });
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Cast } from './actors.ts';
+import { everybody, signedIn, type Row } from './matrix-row.ts';
+
+const PASSWORD = 'correct horse battery';
+const NEW_PASSWORD = 'a much better horse';
+
+async function ownersSession({ owner }: Cast) {
+  const { body } = await owner.get('/api/users/sessions');
+  const [session] = body['sessions'] as { id: string }[];
+  return { params: { id: session?.id ?? '' } };
+}
+
+/** Accounts, sessions, settings, notifications, messages to the institute. */
+export const accountRows: readonly Row[] = [
+  {
+    route: 'POST /api/users',
+    answers: everybody(409),
+    asks: ({ owner: { email } }) => ({ body: { name: 'Not the owner', email, password: PASSWORD } }),
+  },
+  { route: 'GET /api/auth', answers: everybody(200) },
+  {
+    route: 'POST /api/auth',
+    answers: everybody(401),
+    asks: ({ owner: { email } }) => ({ body: { email, password: 'not their password' } }),
+  },
+  { route: 'GET /api/auth/google', answers: everybody(200) },
+  { route: 'POST /api/auth/gsignin', answers: everybody(401), asks: { body: { idToken: 'forged' } } },
+  { route: 'POST /api/auth/logout', answers: signedIn() },
+  { route: 'GET /emailconfirmed', answers: everybody(303), asks: { query: '?key=guessed' } },
+  { route: 'GET /api/users/resend', answers: signedIn() },
+  {
+    route: 'GET /api/users/recoverymail',
+    answers: everybody(200),
+    asks: () => ({ query: `?email=${randomUUID()}@example.in` }),
+  },
+  {
+    route: 'POST /api/users/changepassword',
+    answers: everybody(400),
+    asks: ({ owner: { email } }) => ({ body: { recKey: 'guessed', email, password: NEW_PASSWORD } }),
+  },
+  {
+    route: 'POST /api/users/changepasswordaccount',
+    answers: signedIn(),
+    asks: { body: { oldpassword: PASSWORD, password: NEW_PASSWORD } },
+  },
+  { route: 'POST /api/users/profile', answers: signedIn(), asks: { body: { college: 'Elsewhere' } } },
+  { route: 'GET /api/users/sessions', answers: signedIn() },
+  { route: 'POST /api/users/sessions/endothers', answers: signedIn() },
+  // Of another account's session it knows nothing, and says the same either way.
+  { route: 'DELETE /api/users/sessions/:id', answers: signedIn(), asks: ownersSession },
+  { route: 'GET /api/users/export', answers: signedIn() },
+  { route: 'POST /api/users/delete', answers: signedIn(), asks: { body: { password: PASSWORD } } },
+  { route: 'GET /api/settings/getsettings', answers: signedIn() },
+  { route: 'POST /api/settings/setsettings', answers: signedIn(), asks: { body: { codeTheme: 2 } } },
+  { route: 'GET /api/auth/notifications', answers: signedIn() },
+  { route: 'POST /api/auth/notifications/read', answers: signedIn(), asks: { body: {} } },
+  { route: 'POST /api/auth/notifications/unread', answers: signedIn(), asks: { body: { ids: [] } } },
+  { route: 'GET /api/auth/notifications/choices', answers: signedIn() },
+  { route: 'POST /api/auth/notifications/choices', answers: signedIn(), asks: { body: { digest: true } } },
+  {
+    route: 'POST /api/analytics/addfeedback',
+    answers: signedIn(),
+    asks: { body: { feedback: 'Well done', mode: 1 } },
+  },
+  { route: 'GET /api/analytics/feedback', answers: signedIn() },
+];

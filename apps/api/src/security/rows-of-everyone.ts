@@ -1,0 +1,12 @@
+import { everybody, type Row } from './matrix-row.ts';
+
+/** What has no access rule because it is for machines and visitors. The test product has no built web pages. */
+export const openRows: readonly Row[] = [
+  { route: 'GET /healthz', answers: everybody(200) },
+  { route: 'GET /readyz', answers: everybody(200) },
+  { route: 'GET /', answers: everybody(404) },
+  { route: 'GET /sitemap.xml', answers: everybody(200) },
+  { route: 'GET /robots.txt', answers: everybody(200) },
+  { route: 'GET /api/landing', answers: everybody(200) },
+  { route: 'GET /api/pages/:pageId', answers: everybody(404), asks: { params: { pageId: 'terms' } } },
+];

