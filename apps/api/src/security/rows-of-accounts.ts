@@ -65,4 +65,13 @@ export const accountRows: readonly Row[] = [
     asks: { body: { feedback: 'Well done', mode: 1 } },
   },
   { route: 'GET /api/analytics/feedback', answers: signedIn() },
+  // The doorway of the console: it says that somebody is on no staff, and does nothing for them.
+  { route: 'GET /api/admin/standing', answers: signedIn() },
+  { route: 'POST /api/admin/second-factor/setup', answers: signedIn(403) },
+  {
+    route: 'POST /api/admin/second-factor/confirm',
+    answers: signedIn(403),
+    asks: { body: { code: '000000' } },
+  },
+  { route: 'POST /api/admin/second-factor/give', answers: signedIn(403), asks: { body: { code: '000000' } } },
 ];

@@ -142,6 +142,7 @@ export const learningRows: readonly Row[] = [
     answers: onlyOwner(403),
     asks: { body: { comment: 'A question', assetId: TEXT.assetId, url: '/learn/open/open-text' } },
   },
+  { route: 'GET /api/comments/:id/replies', answers: onlyOwner(403), asks: ownersComment },
   { route: 'POST /api/comments/:id/edit', answers: onlyOwner(403), asks: ownersComment },
   { route: 'DELETE /api/comments/:id', answers: onlyOwner(403), asks: ownersComment },
   { route: 'POST /api/comments/:id/report', answers: onlyOwner(403), asks: ownersComment },
