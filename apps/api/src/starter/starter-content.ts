@@ -34,7 +34,7 @@ export async function publishStarterContent(
 }
 
 /** Names, sizes and times of all files: cheap, and different whenever an author has saved something. */
-async function fingerprintOf(folder: string): Promise<string> {
+export async function fingerprintOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const hash = createHash('sha256');

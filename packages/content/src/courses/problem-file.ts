@@ -14,10 +14,15 @@ const limits = z.strictObject({
   output: z.number().min(0.01).max(16).default(1),
 });
 
+/** Zero in one of the two: that distance is not forgiven. */
+const tolerance = z.number().min(0).max(0.1);
+
 const checker = z
   .union([
     z.enum(['exact', 'trailing-space', 'tokens', 'unordered-lines']),
-    z.strictObject({ floats: z.number().positive().max(0.1) }),
+    z.strictObject({
+      floats: z.union([tolerance, z.strictObject({ absolute: tolerance, relative: tolerance })]),
+    }),
     /** Name of a program in the problem's folder, Python or C++17. */
     z.strictObject({ custom: z.string().regex(/^[a-z_]+\.(py|cpp)$/) }),
   ])
@@ -41,6 +46,11 @@ export const problemFile = z.strictObject({
     .array(z.enum(CODE_KEYS))
     .min(1)
     .default([...CODE_KEYS]),
+  /**
+   * `some`: the problem is offered in every language although right solutions are there for some or none only, as
+   * with problems from elsewhere. What nothing proves stands on the author's word.
+   */
+  references: z.enum(['every', 'some']).default('every'),
   hint_video: z.url({ protocol: /^https$/ }).optional(),
   credits: z.string().optional(),
   license: z.string().optional(),
@@ -63,7 +73,11 @@ export function checkerOf(
   readProgram: (name: string) => string | null,
 ): Checker | null {
   if (typeof source === 'string') return { kind: source };
-  if ('floats' in source) return { kind: 'floats', absolute: source.floats, relative: source.floats };
+  if ('floats' in source) {
+    const { floats } = source;
+    const both = typeof floats === 'number' ? { absolute: floats, relative: floats } : floats;
+    return { kind: 'floats', ...both };
+  }
   const code = readProgram(source.custom);
   if (code === null) return null;
   return { kind: 'custom', language: source.custom.endsWith('.py') ? 5 : 3, code };

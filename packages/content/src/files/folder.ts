@@ -14,10 +14,15 @@ export type Folder = {
 /** Names that tools and systems leave behind, and notes for authors. They are no content. */
 const IGNORED = /^(\..*|.*~|README\.md|Thumbs\.db|__pycache__|node_modules)$/;
 
+/** True for what is no content, wherever it stands. `.timelimit` is a part of older problem packages. */
+export function isIgnored(name: string): boolean {
+  return (IGNORED.test(name) && name !== '.timelimit') || name === '__MACOSX';
+}
+
 /** Reads a whole content folder. Links are not followed: content is what stands in it. */
 export async function readFolder(dir: string, path = ''): Promise<Folder> {
   const entries = (await readdir(dir, { withFileTypes: true }))
-    .filter((entry) => !IGNORED.test(entry.name))
+    .filter((entry) => !isIgnored(entry.name))
     .toSorted((a, b) => compareText(a.name, b.name));
   const files = new Map<string, Uint8Array>();
   const folders = new Map<string, Folder>();

@@ -1,0 +1,56 @@
+import type { FaultList } from '../files/faults.ts';
+
+/** One asset made of foreign files: the same files that an author would have written. */
+export type ImportedAsset = {
+  readonly kind: 'problem' | 'quiz' | 'text' | 'video';
+  /** What the folder may be called: an id, without the number that gives its place. */
+  readonly id: string;
+  readonly title: string;
+  /** By path below the asset's own folder. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+};
+
+/** What an importer writes to while it reads. */
+export type Importing = {
+  /** Why a part could not be taken over at all. */
+  readonly faults: FaultList;
+  /** What was left out or guessed: the author must know, and the rest is taken over. */
+  readonly notes: FaultList;
+  /** The tags that problems may carry. */
+  readonly tags: ReadonlySet<string>;
+};
+
+const MAX_ID_LENGTH = 48;
+
+/** Any name as an id: small letters, digits and single hyphens, beginning with a letter. */
+export function idFrom(name: string, otherwise: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/^\d+[-_. ]+(?=.*[a-z])/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MAX_ID_LENGTH)
+    .replace(/-+$/, '');
+  if (plain === '' || plain === 'root') return otherwise;
+  return /^[a-z]/.test(plain) ? plain : `${otherwise}-${plain}`;
+}
+
+/** A name as a title: `two_sums.gift` reads "two sums". */
+export function titleFrom(name: string): string {
+  const words = name
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replace(/[-_.]+/g, ' ')
+    .trim();
+  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 80) || 'Imported';
+}
+
+/** The last part of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The path without its last part; empty for a file at the top. */
+export function folderName(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}

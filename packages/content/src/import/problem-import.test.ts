@@ -1,0 +1,221 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { filesOf, folderFrom } from '../files/file-set.ts';
+import { faultLine } from '../files/faults.ts';
+import { buildRelease } from '../load-content.ts';
+import { folderOf, smallSchool } from '../testing/small-school.ts';
+import { writeArchive } from './archive.ts';
+import { type Import, importUpload } from './import-files.ts';
+import type { ImportedAsset } from './imported.ts';
+import { bytesOf, LEGACY, MODERN, PAIRS, PERMUTATION } from './testing/foreign-packages.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'abhyas-import-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+async function read(files: Readonly<Record<string, string>>): Promise<Import> {
+  return importUpload(
+    { name: 'week.zip', bytes: await writeArchive(bytesOf(files)) },
+    new Set(['input-output', 'arithmetic']),
+  );
+}
+
+function textIn(asset: ImportedAsset | undefined, path: string): string {
+  return Buffer.from(asset?.files.get(path) ?? []).toString();
+}
+
+function headOf(asset: ImportedAsset | undefined): unknown {
+  return parse(textIn(asset, 'problem.yaml'));
+}
+
+const linesOf = (faults: Import['notes']): string[] => faults.map(faultLine);
+
+/** Puts the assets into a school and builds it, as `content:check` does. */
+async function check(assets: readonly ImportedAsset[]): Promise<readonly string[]> {
+  const school = filesOf(folderOf(smallSchool()));
+  school.set('tags.yaml', Buffer.from('- arithmetic\n- input-output\n'));
+  assets.forEach(({ id, files }, index) => {
+    for (const [path, bytes] of files)
+      school.set(`courses/01-c/01-basics/${index + 10}-${id}/${path}`, bytes);
+  });
+  const built = await buildRelease(folderFrom(school));
+  return built.ok ? [] : built.faults.map(faultLine);
+}
+
+describe('a problem package of the legacy-icpc kind', () => {
+  it('becomes our folder: statement from TeX, tests of all groups, programs that can be run', async () => {
+    const { assets, faults } = await read(LEGACY);
+    const [gap] = assets;
+    expect(faults).toEqual([]);
+    expect(gap).toMatchObject({ id: 'gap', title: 'The Gap' });
+    expect(headOf(gap)).toMatchObject({
+      checker: { custom: 'checker.cpp' },
+      license: 'cc by-sa',
+      references: 'some',
+    });
+    expect(textIn(gap, 'statement.md')).toBe(
+      [
+        'Compute the *gap* between $a$ and $b$.\n\n- a **bold** thing\n- a second\n\n![A cat, by me](cat.png)',
+        '## Input\n\nAt most $40$ cases \u2014 50% with $0 \\le a < 10^{15}$, `a_b`, and this.\n\n$$\nx = \\sum_{i=1}^n i\n$$',
+        '## Output\n\nPrint "the gap".\n\n## Constraints\n\nAs stated above.\n',
+      ].join('\n\n'),
+    );
+    expect([...(gap?.files.keys() ?? [])].filter((path) => /^(data|submissions)/.test(path))).toEqual([
+      'data/sample/1.in',
+      'data/sample/1.ans',
+      'data/secret/01.in',
+      'data/secret/01.ans',
+      'data/secret/02.in',
+      'data/secret/02.ans',
+      'data/secret/tests.yaml',
+      'submissions/accepted/gap.py',
+      'submissions/accepted/gap.cpp',
+      'submissions/wrong_answer/int.cpp',
+    ]);
+    expect(await check(assets)).toEqual([]);
+  });
+
+  it('says with file and line what it did not take over', async () => {
+    const lines = linesOf((await read(LEGACY)).notes);
+    expect(lines).toContain(
+      'gap/data/secret/03.in:0: The answer 03.ans is missing, so this test is left out.',
+    );
+    expect(lines).toContain('gap/problem.yaml:6: The limit "validation_time" is not taken over.');
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^gap\/problem_statement\/problem\.en\.tex:13: TeX's "\\unknown"/),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^gap\/submissions\/accepted\/gap\.hs:0: Only programs in c,/),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^gap\/submissions\/slow_accepted:0: /));
+    expect(lines).toContainEqual(expect.stringMatching(/^gap\/input_validators:0: /));
+  });
+
+  it('refuses what cannot be judged here, with the line that says so', async () => {
+    const interactive = { ...LEGACY, 'gap/problem.yaml': 'name: Guess\nvalidation: custom interactive\n' };
+    expect(linesOf((await read(interactive)).faults)).toEqual([
+      expect.stringMatching(/^gap\/problem\.yaml:2: The problem is of the kind "interactive"/),
+    ]);
+    const { 'gap/output_validators/v/validate.cc': _, ...rest } = LEGACY;
+    expect(linesOf((await read(rest)).faults)).toEqual([
+      expect.stringMatching(
+        /^gap\/output_validators:0: The output validator has no program in Python or C\+\+/,
+      ),
+    ]);
+    const broken = { ...LEGACY, 'gap/problem.yaml': 'name: [unclosed\nvalidation: custom\n' };
+    expect(linesOf((await read(broken)).faults)).toEqual([expect.stringMatching(/^gap\/problem\.yaml:\d: /)]);
+  });
+});
+
+describe('a problem package of 2025-09', () => {
+  it('takes name, tolerance, credits and limits over, and says where a limit was cut', async () => {
+    const result = await read(MODERN);
+    expect(headOf(result.assets[0])).toMatchObject({
+      name: 'Circle',
+      tags: ['arithmetic'],
+      checker: { floats: 1e-6 },
+      limits: { time_limit: 10 },
+      credits: 'A B; C D',
+    });
+    expect(textIn(result.assets[0], 'statement.md')).toMatch(
+      /^Given .*\n\n## Input\n\nOne number\.\n\n## Output\n/,
+    );
+    expect(linesOf(result.notes)).toContain(
+      'circle/problem.yaml:9: time_limit is 30; it may be 0.1 to 10 here, so it is 10 now.',
+    );
+    expect(linesOf(result.notes)).toContainEqual(
+      expect.stringMatching(/problem\.en\.md:3: HTML marks were left out/),
+    );
+    expect(await check(result.assets)).toEqual([]);
+  });
+});
+
+type Verdict = { readonly code: number | null; readonly said: string };
+
+/** Calls a checker as a runner does: three files in its folder, 42 or 43, its remark on standard output. */
+function judge(command: readonly string[], cwd: string, files: Record<string, string>): Verdict {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+  const [program = '', ...args] = command;
+  const { status, stdout } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  return { code: status, said: stdout };
+}
+
+describe('the output validators of packages', () => {
+  it('judge as before in C++, with feedback folder and headers, and tell learners only what is meant for them', async () => {
+    const cwd = mkdtempSync(join(scratch, 'cpp-'));
+    writeFileSync(join(cwd, 'checker.cpp'), textIn((await read(LEGACY)).assets[0], 'checker.cpp'));
+    execFileSync('g++', ['-std=c++17', '-O2', '-o', 'checker', 'checker.cpp'], { cwd });
+    const task = { input: '10 12\n', expected: '2\n' };
+    expect(judge(['./checker'], cwd, { ...task, actual: ' 2 ' })).toEqual({ code: 42, said: '' });
+    expect(judge(['./checker'], cwd, { ...task, actual: '3\n' })).toEqual({ code: 43, said: 'look again' });
+  });
+
+  it('judge as before in Python, with their arguments', async () => {
+    const { assets } = await read(PERMUTATION);
+    expect(await check(assets)).toEqual([]);
+    const cwd = mkdtempSync(join(scratch, 'py-'));
+    writeFileSync(join(cwd, 'checker.py'), textIn(assets[0], 'checker.py'));
+    const task = { input: '3\n', expected: '1 2 3\n' };
+    const python = ['python3', 'checker.py'];
+    expect(judge(python, cwd, { ...task, actual: '3 1 2\n' })).toEqual({ code: 42, said: '' });
+    expect(judge(python, cwd, { ...task, actual: '3 3 2\n' })).toEqual({
+      code: 43,
+      said: 'not a permutation',
+    });
+  });
+});
+
+describe('plain zips of test files', () => {
+  it('become problems: pairs by name, by ending and by folder, in the order people count', async () => {
+    const { assets, notes, faults } = await read(PAIRS);
+    expect(faults).toEqual([]);
+    expect(assets.map(({ id, title }) => [id, title])).toEqual([
+      ['double', 'Double'],
+      ['echo', 'Echo'],
+    ]);
+    const [double, echo] = assets;
+    expect([textIn(double, 'data/secret/01.in'), textIn(double, 'data/secret/02.in')]).toEqual([
+      '30\n',
+      '5\n',
+    ]);
+    expect(textIn(double, 'data/sample/1.in')).toBe('2\n');
+    expect(textIn(double, 'submissions/accepted/main.py')).toMatch(/print/);
+    expect(textIn(echo, 'data/secret/01.ans')).toBe('22\n');
+    expect(linesOf(notes)).toContain(
+      'double/9.in:0: There is no answer of this name, so this input is left out.',
+    );
+    expect(linesOf(notes)).toContainEqual(expect.stringMatching(/^echo:0: There is no right solution/));
+    // A problem without a right solution in any language stands on its author's word.
+    expect(await check(assets)).toEqual([]);
+  });
+
+  it('may lie flat, beside their quiz, and hold packages as archives of their own', async () => {
+    const inner = await writeArchive(bytesOf(MODERN));
+    const outer = new Map<string, Uint8Array>([
+      ['circle.zip', inner],
+      ['quiz.gift', Buffer.from('Two? {=2 ~3}\n')],
+      ['input1.txt', Buffer.from('1\n')],
+      ['output1.txt', Buffer.from('1\n')],
+      ['sample.in', Buffer.from('7\n')],
+      ['sample.out', Buffer.from('7\n')],
+    ]);
+    const { assets } = await importUpload(
+      { name: 'all.zip', bytes: await writeArchive(outer) },
+      new Set(['input-output']),
+    );
+    expect(assets.map(({ kind, id }) => [kind, id])).toEqual([
+      ['problem', 'circle'],
+      ['problem', 'all'],
+      ['quiz', 'quiz'],
+    ]);
+  });
+
+  it('that hold nothing known are refused in plain words', async () => {
+    expect(linesOf((await read({ 'a/picture.png': 'x' })).faults)).toEqual([
+      expect.stringMatching(/^week\.zip:0: Nothing here can be taken over/),
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import type { FileSet } from '../../files/file-set.ts';
+import type { FaultList } from '../../files/faults.ts';
+import { type Located, readYaml } from '../../files/yaml-file.ts';
+
+/** A package in an archive: its files by their paths in it, and where it stands. */
+export type PackageSource = { readonly root: string; readonly files: FileSet };
+
+const texts = z
+  .union([z.string(), z.array(z.union([z.string(), z.number()]).transform(String))])
+  .transform((value) => (Array.isArray(value) ? value : value.split(/\s+/).filter(Boolean)));
+const number = z.union([z.number(), z.string().transform(Number)]).pipe(z.number().positive());
+
+/** problem.yaml of both versions of the format (legacy-icpc and 2025-09), as far as it matters here. */
+const packageFile = z.looseObject({
+  problem_format_version: z.unknown().optional(),
+  name: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
+  type: texts.optional(),
+  validation: texts.optional(),
+  validator_flags: texts.optional(),
+  keywords: texts.optional(),
+  languages: texts.optional(),
+  license: z.string().optional(),
+  author: z.unknown().optional(),
+  credits: z.unknown().optional(),
+  source: z.unknown().optional(),
+  rights_owner: z.unknown().optional(),
+  limits: z
+    .looseObject({ time_limit: number.optional(), memory: number.optional(), output: number.optional() })
+    .nullish(),
+});
+export type PackageFile = z.infer<typeof packageFile>;
+
+/** Keys that are read, or that say nothing to a learner. */
+const READ = new Set(
+  'problem_format_version name type validation validator_flags keywords languages license author credits source source_url rights_owner limits uuid version'.split(
+    ' ',
+  ),
+);
+const READ_LIMITS = new Set([
+  'time_limit',
+  'memory',
+  'output',
+  'time_multiplier',
+  'time_safety_margin',
+  'time_multipliers',
+  'time_resolution',
+]);
+
+export function readPackageFile(
+  source: { readonly file: string; readonly text: string },
+  faults: FaultList,
+  notes: FaultList,
+): Located<PackageFile> | null {
+  const located = readYaml(source, packageFile, faults);
+  if (!located) return null;
+  for (const key of Object.keys(located.value)) {
+    if (!READ.has(key)) notes.add(source.file, located.lineOf([key]), `"${key}" is not taken over.`);
+  }
+  for (const key of Object.keys(located.value.limits ?? {})) {
+    if (!READ_LIMITS.has(key))
+      notes.add(source.file, located.lineOf(['limits', key]), `The limit "${key}" is not taken over.`);
+  }
+  return located;
+}
+
+/** What this judge cannot do, or null: only problems that are passed or failed on standard input and output. */
+export function unfitKind({
+  value,
+  lineOf,
+}: Located<PackageFile>): { readonly line: number; readonly words: string } | null {
+  const kinds = [...(value.type ?? []), ...(value.validation ?? [])];
+  const unfit = kinds.find((kind) =>
+    ['interactive', 'multi-pass', 'submit-answer', 'scoring', 'score'].includes(kind),
+  );
+  if (unfit === undefined) return null;
+  const key = value.type?.includes(unfit) ? 'type' : 'validation';
+  return {
+    line: lineOf([key]),
+    words: `The problem is of the kind "${unfit}"; only problems that are passed or failed by their output can be judged here.`,
+  };
+}
+
+const LIMITS = { time_limit: [0.1, 10], memory: [16, 1024], output: [0.01, 16] } as const;
+/** Time for who states none, and what the format itself grants where we have room for it. */
+const UNSTATED = { time_limit: 2, memory: 512, output: 8 };
+
+/** The limits within what is possible here. `statedSeconds` is a time limit that stands beside problem.yaml. */
+export function limitsFrom(
+  { value, lineOf }: Located<PackageFile>,
+  {
+    file,
+    notes,
+    statedSeconds,
+  }: { readonly file: string; readonly notes: FaultList; readonly statedSeconds: number | null },
+): { time_limit: number; memory: number; output: number } {
+  const wish = { ...value.limits, time_limit: value.limits?.time_limit ?? statedSeconds ?? undefined };
+  const within = (key: keyof typeof LIMITS): number => {
+    const wanted = wish[key];
+    if (wanted === undefined) return UNSTATED[key];
+    const [low, high] = LIMITS[key];
+    const granted = Math.min(high, Math.max(low, key === 'memory' ? Math.round(wanted) : wanted));
+    if (granted !== wanted)
+      notes.add(
+        file,
+        lineOf(['limits', key]),
+        `${key} is ${wanted}; it may be ${low} to ${high} here, so it is ${granted} now.`,
+      );
+    return granted;
+  };
+  if (wish.time_limit === undefined)
+    notes.add(
+      file,
+      0,
+      `The package states no time limit: it is ${UNSTATED.time_limit} seconds now; content:verify shows how long the solutions take.`,
+    );
+  return { time_limit: within('time_limit'), memory: within('memory'), output: within('output') };
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  c: 'c',
+  cpp: 'cpp',
+  java: 'java',
+  python3: 'py',
+  python: 'py',
+};
+
+/** The languages a package allows, as ours; null when it allows all of them. */
+export function languagesFrom({ languages }: PackageFile): string[] | null {
+  if (!languages || languages.includes('all')) return null;
+  const keys = [...new Set(languages.flatMap((name) => KEYS[name] ?? []))];
+  return keys.length > 0 ? keys : null;
+}
+
+/** Who made the problem, in one line. */
+export function creditsFrom({ author, credits, source, rights_owner: owner }: PackageFile): string | null {
+  const words = [author, credits, source, owner].flatMap(wordsIn);
+  const line = [...new Set(words)].join('; ');
+  return line === '' ? null : line.slice(0, 400);
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsIn);
+  return [];
+}

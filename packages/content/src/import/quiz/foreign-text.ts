@@ -1,0 +1,105 @@
+import { escapeMarkdown } from '../markdown-tidy.ts';
+
+export type TextFormat = 'plain' | 'markdown' | 'html';
+
+/** How a text without a mark is meant: with back quotes as Markdown, with known tags as HTML, else as it stands. */
+export function formatOf(text: string): TextFormat {
+  if (/```|`[^`\n]+`/.test(text)) return 'markdown';
+  return /<\/?(p|br|b|i|u|em|strong|code|pre|sub|sup|ul|ol|li|tt|span|div)(\s[^>]*)?\/?>/i.test(text)
+    ? 'html'
+    : 'plain';
+}
+
+/** A text of a quiz file as Markdown of ours. */
+export function toMarkdown(text: string, format: TextFormat = formatOf(text)): string {
+  if (format === 'html') return fromHtml(text);
+  if (format === 'markdown') return text.trim();
+  return fromPlain(text);
+}
+
+const CODE_LINE =
+  /^\s*(#include|import |from \w+ import|def |class |public |int |for\s*\(|while\s*\(|if\s*\(|print|return\b|\}|using )|[;{}]\s*$/;
+
+/** Lines stay lines; two or more that look like a program become a block of code. */
+function fromPlain(text: string): string {
+  const lines = text.replaceAll('\t', '    ').split('\n');
+  const isCode = lines.map((line, index) => CODE_LINE.test(line) || (/^ {2,}\S/.test(line) && index > 0));
+  const first = isCode.indexOf(true);
+  const last = isCode.lastIndexOf(true);
+  const isBlock = first >= 0 && isCode.filter(Boolean).length >= 2;
+  const before = isBlock ? lines.slice(0, first) : lines;
+  const after = isBlock ? lines.slice(last + 1) : [];
+  const blocks = [
+    words(before),
+    isBlock ? `\`\`\`text\n${lines.slice(first, last + 1).join('\n')}\n\`\`\`` : '',
+    words(after),
+  ];
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+function words(lines: readonly string[]): string {
+  const text = lines
+    .map((line) => escapeMarkdown(line.trim()))
+    .join('\n')
+    .trim();
+  return text.replaceAll(/(?<=\S)\n(?=\S)/g, '\\\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  le: '≤',
+  ge: '≥',
+  times: '×',
+  ne: '≠',
+  minus: '\u2212',
+};
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole: string, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+function tagless(text: string): string {
+  return text.replaceAll(/<br\s*\/?>/gi, '\n').replaceAll(/<\/?[a-z][^>]*>/gi, '');
+}
+
+/** The HTML that quiz editors write: paragraphs, lists, emphasis and code. Other marks are left out, their words stay. */
+function fromHtml(html: string): string {
+  const kept: string[] = [];
+  const keep = (text: string): string => `\uE000${kept.push(text) - 1}\uE001`;
+  const text = html
+    .replaceAll(/[\uE000\uE001]/g, '')
+    .replaceAll(/<pre[^>]*>([\s\S]*?)<\/pre>/gi, (_whole: string, code: string) =>
+      keep(`\n\n\`\`\`text\n${decoded(tagless(code)).replace(/^\n|\n$/g, '')}\n\`\`\`\n\n`),
+    )
+    .replaceAll(/<(code|tt)[^>]*>([\s\S]*?)<\/\1>/gi, (_whole: string, _tag: string, code: string) => {
+      const plain = decoded(tagless(code)).trim();
+      return keep(plain.includes('\n') ? `\n\n\`\`\`text\n${plain}\n\`\`\`\n\n` : `\`${plain}\``);
+    })
+    .replaceAll(
+      /<(?:b|strong)(?:\s[^>]*)?>\s*([^<]*?)\s*<\/(?:b|strong)>/gi,
+      (_whole: string, inner: string) => `${keep('**')}${inner}${keep('**')}`,
+    )
+    .replaceAll(
+      /<(?:i|em)(?:\s[^>]*)?>\s*([^<]*?)\s*<\/(?:i|em)>/gi,
+      (_whole: string, inner: string) => `${keep('*')}${inner}${keep('*')}`,
+    )
+    .replaceAll(/<sup[^>]*>([^<]*)<\/sup>/gi, (_whole: string, power: string) => keep(`$^{${power}}$`))
+    .replaceAll(/<sub[^>]*>([^<]*)<\/sub>/gi, (_whole: string, index: string) => keep(`$_{${index}}$`))
+    .replaceAll(/\s*<li[^>]*>\s*/gi, () => `\n${keep('- ')}`)
+    .replaceAll(/\s*<\/?(p|div|ul|ol|h[1-6])(\s[^>]*)?>\s*/gi, '\n\n')
+    .replaceAll(/\s*<br\s*\/?>\s*/gi, () => keep('\\\n'));
+  const escaped = escapeMarkdown(decoded(tagless(text)));
+  return escaped
+    .replaceAll(/\uE000(\d+)\uE001/g, (_whole: string, index: string) => kept[Number(index)] ?? '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,64 @@
+import { stringify } from 'yaml';
+import { textBytes } from '../../files/file-set.ts';
+import { idFrom, type ImportedAsset, type Importing, titleFrom } from '../imported.ts';
+
+export type FoundChoice = { readonly text: string; readonly because: string };
+
+/** A question that was understood. All texts are Markdown. */
+export type FoundQuestion = {
+  readonly line: number;
+  readonly question: string;
+  readonly correct: readonly FoundChoice[];
+  readonly wrong: readonly FoundChoice[];
+  readonly explanation: string;
+  readonly premium: boolean;
+};
+
+/** A quiz file being read. */
+export type QuizSource = { readonly file: string; readonly text: string };
+
+/** Writes the questions as quiz.yaml; null when there is none. */
+export function writeQuiz(
+  { file, questions }: { readonly file: string; readonly questions: readonly FoundQuestion[] },
+  { faults, notes }: Importing,
+): ImportedAsset | null {
+  const sound = questions.filter((question) => {
+    const twin = twinOf(question);
+    if (twin !== null)
+      notes.add(file, question.line, `Two choices read "${twin}", so this question is left out.`);
+    return twin === null;
+  });
+  if (sound.length === 0) {
+    faults.add(file, 0, 'The file holds no question that can be taken over.');
+    return null;
+  }
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const title = titleFrom(name);
+  const id = idFrom(name.replace(/\.[a-z0-9]+$/i, ''), 'quiz');
+  const text = stringify({ title, questions: sound.map(toYaml) }, { lineWidth: 100 });
+  return {
+    kind: 'quiz',
+    id: /quiz/.test(id) ? id : `${id}-quiz`,
+    title,
+    files: new Map([['quiz.yaml', textBytes(text)]]),
+  };
+}
+
+function twinOf({ correct, wrong }: FoundQuestion): string | null {
+  const texts = [...correct, ...wrong].map(({ text }) => text);
+  return texts.find((text, index) => texts.indexOf(text) !== index) ?? null;
+}
+
+function toYaml({ question, correct, wrong, explanation, premium }: FoundQuestion): object {
+  return {
+    question,
+    correct: correct.map(choiceYaml),
+    wrong: wrong.map(choiceYaml),
+    ...(explanation !== '' && { explanation }),
+    ...(premium && { premium }),
+  };
+}
+
+function choiceYaml({ text, because }: FoundChoice): object | string {
+  return because === '' ? text : { text, because };
+}

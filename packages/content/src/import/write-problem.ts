@@ -1,0 +1,166 @@
+import { CODE_KEYS } from '@abhyas/languages/language-info';
+import { stringify } from 'yaml';
+import { textBytes } from '../files/file-set.ts';
+import type { ImportedAsset, Importing } from './imported.ts';
+
+export type FoundTest = {
+  readonly input: Uint8Array;
+  readonly answer: Uint8Array;
+  /** Words on the test that the package brings, or empty. */
+  readonly words: string;
+};
+
+export type FoundSolution = { readonly folder: string; readonly name: string; readonly bytes: Uint8Array };
+
+export type CheckerKey =
+  | 'exact'
+  | 'trailing-space'
+  | 'tokens'
+  | { readonly floats: number | { readonly absolute: number; readonly relative: number } }
+  | { readonly custom: string };
+
+/** What an importer has understood of a problem. */
+export type FoundProblem = {
+  readonly id: string;
+  readonly name: string;
+  /** File of the archive that notes refer to. */
+  readonly file: string;
+  readonly statement: string;
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly samples: readonly FoundTest[];
+  readonly hidden: readonly FoundTest[];
+  readonly solutions: readonly FoundSolution[];
+  readonly checker: CheckerKey;
+  readonly checkerCode: string | null;
+  readonly limits: { readonly time_limit: number; readonly memory: number; readonly output: number };
+  readonly keywords: readonly string[];
+  readonly languages: readonly string[] | null;
+  readonly credits: string | null;
+  readonly license: string | null;
+};
+
+const MAX_TITLE = 80;
+const MAX_SUMMARY = 200;
+const MAX_WORDS = 80;
+
+/** Writes a problem as our own folder, and notes what its author still has to decide. */
+export function writeProblem(problem: FoundProblem, importing: Importing): ImportedAsset {
+  const files = new Map<string, Uint8Array>();
+  files.set('problem.yaml', textBytes(stringify(headOf(problem, importing), { lineWidth: 100 })));
+  files.set('statement.md', textBytes(withHeadings(problem, importing)));
+  for (const [name, bytes] of problem.pictures) files.set(name, bytes);
+  const { samples, hidden } = dividedTests(problem, importing);
+  samples.forEach((test, index) => writeTest(files, `data/sample/${index + 1}`, test));
+  samples.forEach(({ words }, index) => {
+    if (words !== '') files.set(`data/sample/${index + 1}.md`, textBytes(`${words}\n`));
+  });
+  writeHidden(files, hidden);
+  for (const { folder, name, bytes } of problem.solutions) files.set(`submissions/${folder}/${name}`, bytes);
+  if (typeof problem.checker === 'object' && 'custom' in problem.checker && problem.checkerCode !== null)
+    files.set(problem.checker.custom, textBytes(problem.checkerCode));
+  return { kind: 'problem', id: problem.id, title: problem.name, files };
+}
+
+function headOf(problem: FoundProblem, { notes, tags }: Importing): object {
+  const known = [...new Set(problem.keywords.map(tagName))].filter((tag) => tags.has(tag)).slice(0, 12);
+  const fallback = tags.has('input-output') ? 'input-output' : ([...tags][0] ?? 'input-output');
+  if (known.length === 0)
+    notes.add(
+      problem.file,
+      0,
+      `No tag of content/tags.yaml is given: "${fallback}" stands in until you choose.`,
+    );
+  notes.add(
+    problem.file,
+    0,
+    'The package does not say how hard the problem is: "medium" stands in until you choose.',
+  );
+  const proved = CODE_KEYS.every((key) =>
+    problem.solutions.some(({ folder, name }) => folder === 'accepted' && name.endsWith(`.${key}`)),
+  );
+  return {
+    name: problem.name.slice(0, MAX_TITLE),
+    summary: summaryOf(problem),
+    difficulty: 'medium',
+    tags: known.length > 0 ? known : [fallback],
+    limits: problem.limits,
+    checker: problem.checker,
+    ...(problem.languages && { languages: problem.languages }),
+    ...(!proved && { references: 'some' }),
+    ...(problem.credits !== null && { credits: problem.credits }),
+    ...(problem.license !== null && { license: problem.license }),
+  };
+}
+
+function tagName(keyword: string): string {
+  return keyword
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+}
+
+/** The first sentence of the statement, without its marks. */
+function summaryOf({ statement, name }: FoundProblem): string {
+  const paragraph = statement.split(/\n{2,}/).find((block) => /^[^#!>|`$-]/.test(block.trim())) ?? name;
+  const plain = paragraph
+    .replaceAll(/[*_`$\\]|!?\[|\]\([^)]*\)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const sentence = /^.{10,}?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
+  return sentence.length <= MAX_SUMMARY
+    ? sentence || name
+    : `${sentence.slice(0, MAX_SUMMARY - 1).trimEnd()}…`;
+}
+
+const HEADINGS = ['Input', 'Output', 'Constraints'] as const;
+
+/** Our three headings stand in every statement; those that the package has not are added with a word. */
+function withHeadings({ statement, file }: FoundProblem, { notes }: Importing): string {
+  const missing: string[] = [];
+  let text = statement.trim();
+  for (const heading of HEADINGS) {
+    const words = `${heading}|${heading}s|${heading} (?:format|specification|file)`;
+    const pattern = new RegExp(`^#{1,6}\\s*(?:${words})[ \\t]*:?[ \\t]*$`, 'im');
+    if (pattern.test(text)) text = text.replace(pattern, `## ${heading}`);
+    else {
+      missing.push(heading);
+      text = `${text}\n\n## ${heading}\n\nAs stated above.`;
+    }
+  }
+  if (missing.length > 0)
+    notes.add(
+      file,
+      0,
+      `The statement has no heading for ${missing.join(', ')}: added, with a word that refers to the text above.`,
+    );
+  return `${text}\n`;
+}
+
+/** A problem shows at least one sample: where the package marks none, the shortest test becomes it. */
+function dividedTests(
+  { samples, hidden, file }: FoundProblem,
+  { notes }: Importing,
+): Pick<FoundProblem, 'samples' | 'hidden'> {
+  if (samples.length > 0 || hidden.length < 2) return { samples, hidden };
+  const shortest = hidden.toSorted((a, b) => a.input.length - b.input.length)[0];
+  notes.add(file, 0, 'No test is marked as a sample: the shortest one is shown to learners as the sample.');
+  return shortest
+    ? { samples: [shortest], hidden: hidden.filter((test) => test !== shortest) }
+    : { samples, hidden };
+}
+
+function writeTest(files: Map<string, Uint8Array>, path: string, test: FoundTest): void {
+  files.set(`${path}.in`, test.input);
+  files.set(`${path}.ans`, test.answer);
+}
+
+function writeHidden(files: Map<string, Uint8Array>, hidden: readonly FoundTest[]): void {
+  const digits = Math.max(2, String(hidden.length).length);
+  const words: Record<string, string> = {};
+  hidden.forEach((test, index) => {
+    const name = String(index + 1).padStart(digits, '0');
+    writeTest(files, `data/secret/${name}`, test);
+    words[name] = test.words.split('\n')[0]?.trim().slice(0, MAX_WORDS) || `hidden test ${index + 1}`;
+  });
+  if (hidden.length > 0) files.set('data/secret/tests.yaml', textBytes(stringify(words)));
+}
