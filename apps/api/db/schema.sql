@@ -30,6 +30,33 @@ create table account (
   constraint account_pkey PRIMARY KEY (id)
 );
 
+create table announcement (
+  audience jsonb not null,
+  body text not null default ''::text,
+  by_mail boolean not null,
+  cancelled_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  id uuid not null,
+  send_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  title text not null,
+  url text not null default ''::text,
+  constraint announcement_pkey PRIMARY KEY (id)
+);
+
+create table announcement_recipient (
+  account_id uuid not null,
+  announcement_id uuid not null,
+  chunk integer not null,
+  mail_refused_at timestamp with time zone,
+  mail_taken_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  told_at timestamp with time zone,
+  constraint announcement_recipient_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint announcement_recipient_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcement(id) ON DELETE CASCADE,
+  constraint announcement_recipient_pkey PRIMARY KEY (announcement_id, account_id)
+);
+
 create table asset_place (
   account_id uuid not null,
   asset_id text not null,
@@ -563,6 +590,12 @@ create table support_reply (
 
 CREATE INDEX access_change_entitlement_idx ON public.access_change USING btree (entitlement_id, id);
 
+CREATE INDEX announcement_recipient_account_idx ON public.announcement_recipient USING btree (account_id);
+
+CREATE INDEX announcement_recipient_chunk_idx ON public.announcement_recipient USING btree (announcement_id, chunk);
+
+CREATE INDEX announcement_send_at_idx ON public.announcement USING btree (send_at DESC);
+
 CREATE INDEX audit_entry_subject_idx ON public.audit_entry USING btree (subject, id DESC);
 
 CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_id, asset_id, code_key, id DESC);
@@ -618,6 +651,8 @@ CREATE INDEX run_usage_account_id_ran_at_idx ON public.run_usage USING btree (ac
 CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 
 CREATE INDEX submission_account_asset_idx ON public.submission USING btree (account_id, asset_id, submitted_at DESC);
+
+CREATE INDEX submission_asset_idx ON public.submission USING btree (asset_id, account_id);
 
 CREATE INDEX support_message_account_idx ON public.support_message USING btree (account_id, number DESC);
 

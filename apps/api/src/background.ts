@@ -1,5 +1,6 @@
 import { accountMailTasks } from './features/auth/account-mails.service.ts';
 import { authHousekeeping } from './features/auth/housekeeping.service.ts';
+import { announcementTasks } from './features/notifications/announcing.service.ts';
 import { digestSchedule, digestTask } from './features/notifications/digest.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
@@ -18,6 +19,7 @@ export function backgroundWork(context: AppContext): {
       ...paymentMailTasks(context),
       digestTask(context),
       answerMailTask(context),
+      ...announcementTasks(context),
     ],
     schedules: [authHousekeeping(context), ...paymentSchedules(context), digestSchedule(context)],
   };

@@ -53,7 +53,10 @@ export const listReplies = defineCall({
   path: '/api/comments/:id/replies',
   access: 'learner',
   params: z.object({ id: z.uuid() }),
-  query: z.object({ after: z.string() }),
+  query: z.object({
+    /** `moreReplies` of the thread, or `next` of the page before. */
+    after: z.optional(z.string()),
+  }),
   reply: z.object({ comments: z.array(comment), next: z.optional(z.string()) }),
 });
 

@@ -33,6 +33,14 @@ export const listNotifications = defineCall({
   reply: z.object({ notifs: z.array(notification) }),
 });
 
+/** How many are unread, for the top bar's badge; more than 99 are 99. */
+export const countUnread = defineCall({
+  method: 'GET',
+  path: '/api/auth/notifications/unread',
+  access: 'learner',
+  reply: z.object({ unread: z.number() }),
+});
+
 /** Marks some, or all, as read. Answers the ids that were new, so that it can be undone. */
 export const readNotifications = defineCall({
   method: 'POST',
@@ -54,6 +62,8 @@ export const unreadNotifications = defineCall({
 export const notificationChoices = z.object({
   kinds: z.record(z.enum(NOTIFICATION_KINDS), z.boolean()),
   digest: z.boolean(),
+  /** News from the institute come by mail, too, unless `kinds.news` is off. */
+  newsMail: z.boolean(),
 });
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 
@@ -71,6 +81,7 @@ export const setNotificationChoices = defineCall({
   body: z.object({
     kinds: z.optional(z.partialRecord(z.enum(NOTIFICATION_KINDS), z.boolean())),
     digest: z.optional(z.boolean()),
+    newsMail: z.optional(z.boolean()),
   }),
   reply: notificationChoices,
 });

@@ -49,6 +49,29 @@ export interface Account {
   user_color: Generated<string>;
 }
 
+export interface Announcement {
+  audience: Json;
+  body: Generated<string>;
+  by_mail: boolean;
+  cancelled_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  send_at: Timestamp;
+  started_at: Timestamp | null;
+  title: string;
+  url: Generated<string>;
+}
+
+export interface AnnouncementRecipient {
+  account_id: string;
+  announcement_id: string;
+  chunk: number;
+  mail_refused_at: Timestamp | null;
+  mail_taken_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  told_at: Timestamp | null;
+}
+
 export interface AssetPlace {
   account_id: string;
   asset_id: string;
@@ -467,6 +490,8 @@ export interface SupportReply {
 export interface DB {
   access_change: AccessChange;
   account: Account;
+  announcement: Announcement;
+  announcement_recipient: AnnouncementRecipient;
   asset_place: AssetPlace;
   audit_entry: AuditEntry;
   buyer: Buyer;

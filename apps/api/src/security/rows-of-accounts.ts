@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Cast } from './actors.ts';
-import { everybody, signedIn, type Row } from './matrix-row.ts';
+import { everybody, onlyOwner, signedIn, type Row } from './matrix-row.ts';
 
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'a much better horse';
@@ -55,6 +55,7 @@ export const accountRows: readonly Row[] = [
   { route: 'GET /api/settings/getsettings', answers: signedIn() },
   { route: 'POST /api/settings/setsettings', answers: signedIn(), asks: { body: { codeTheme: 2 } } },
   { route: 'GET /api/auth/notifications', answers: signedIn() },
+  { route: 'GET /api/auth/notifications/unread', answers: signedIn() },
   { route: 'POST /api/auth/notifications/read', answers: signedIn(), asks: { body: {} } },
   { route: 'POST /api/auth/notifications/unread', answers: signedIn(), asks: { body: { ids: [] } } },
   { route: 'GET /api/auth/notifications/choices', answers: signedIn() },
@@ -65,6 +66,14 @@ export const accountRows: readonly Row[] = [
     asks: { body: { feedback: 'Well done', mode: 1 } },
   },
   { route: 'GET /api/analytics/feedback', answers: signedIn() },
+  {
+    route: 'POST /api/analytics/feedback/:number/consent',
+    answers: onlyOwner(404),
+    asks: async ({ owner }) => {
+      const { body } = await owner.post('/api/analytics/addfeedback', { feedback: 'It helped', mode: 3 });
+      return { params: { number: String(body['number']) }, body: { mayShow: true } };
+    },
+  },
   // The doorway of the console: it says that somebody is on no staff, and does nothing for them.
   { route: 'GET /api/admin/standing', answers: signedIn() },
   { route: 'POST /api/admin/second-factor/setup', answers: signedIn(403) },

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { userQuery } from '../features/auth/auth.queries.ts';
 import { loginPath } from '../features/auth/auth.rules.ts';
 import { useIsSignedIn } from '../features/auth/session.ts';
+import { useArrivals } from '../features/notifications/notifications.queries.ts';
 import { FaultScreen } from '../ui/fault-screen.tsx';
 import { FrameFallback } from './frame-fallback.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -15,6 +16,7 @@ export function LearnerFrame() {
   const location = useLocation();
   const { data: user, error, refetch } = useQuery({ ...userQuery, enabled: signedIn });
   useStoredDrafts(user?._id);
+  useArrivals(signedIn);
   if (!signedIn)
     return <Navigate to={loginPath(location.pathname + location.search + location.hash)} replace />;
   if (!user) return error ? <FaultScreen error={error} onRetry={() => void refetch()} /> : <FrameFallback />;

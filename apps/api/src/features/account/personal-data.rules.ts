@@ -42,6 +42,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'comments', table: 'comment_mute' },
   { part: 'notifications', table: 'notification', hidden: ['group_key'] },
   { part: 'notifications', table: 'notification_choice' },
+  { part: 'notifications', table: 'announcement_recipient', hidden: ['chunk'] },
   { part: 'support', table: 'support_message' },
   { part: 'support', table: 'problem_report' },
   { part: 'plans', table: 'entitlement', hidden: ['reminded_days'] },

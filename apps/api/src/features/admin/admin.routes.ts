@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { learnersRoutes } from './learners.routes.ts';
 import { moneyRoutes } from './money.routes.ts';
+import { notifyRoutes } from './notify.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { supportDeskRoutes } from './support.routes.ts';
 import { talkRoutes } from './talk.routes.ts';
@@ -14,4 +15,5 @@ export async function adminRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(talkRoutes, context);
   await app.register(supportDeskRoutes, context);
   await app.register(moneyRoutes, context);
+  await app.register(notifyRoutes, context);
 }

@@ -136,13 +136,23 @@ export async function findReplies(db: Database, page: ReplyPage): Promise<Commen
     .execute();
 }
 
-/** Replies that staff endorsed or wrote: they are shown however long the thread is. */
-export function findNotedReplies(db: Database, parentIds: readonly string[]): Promise<CommentRow[]> {
+/**
+ * Replies that are shown however long the thread is: those that staff endorsed or wrote, and what the reader has
+ * just written.
+ */
+export function findNotedReplies(
+  db: Database,
+  parentIds: readonly string[],
+  readerId: string,
+): Promise<CommentRow[]> {
   if (parentIds.length === 0) return Promise.resolve([]);
   return selectComments(db)
     .where('parent_id', 'in', [...parentIds])
     .where('hidden_at', 'is', null)
-    .where((where) => where.or([where('official', '=', true), where('endorsed_at', 'is not', null)]))
+    .where(
+      sql<boolean>`(official or endorsed_at is not null
+        or (comment.account_id = ${readerId} and comment.created_at > now() - interval '1 hour'))`,
+    )
     .orderBy('comment.created_at')
     .limit(NOTED_SHOWN)
     .execute();

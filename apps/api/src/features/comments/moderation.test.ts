@@ -193,11 +193,11 @@ test('who is muted reads until when and why, and writes again after it is over',
 });
 
 test('a long thread comes with its first 20 replies and the official ones; the rest on demand', async () => {
-  const asha = await product.learner();
+  const [asha, ravi] = [await product.learner(), await product.learner()];
   const thread = await add(asha, 'Long');
   const rows = Array.from({ length: 75 }, (_, number) => ({
     asset_id: 'basics-text',
-    account_id: asha.accountId,
+    account_id: ravi.accountId,
     parent_id: thread.id,
     body: `r${number}`,
     created_at: new Date(Date.now() + number),
@@ -219,4 +219,6 @@ test('a long thread comes with its first 20 replies and the official ones; the r
   const later = (body['comments'] as Wire[]).map((reply) => reply['comment']);
   expect(later).toEqual(rows.slice(20, 70).map((row) => row.body));
   expect(body['next']).toBeTypeOf('string');
+  await add(asha, 'My reply', { parentId: thread.id });
+  expect(await textsOf(asha)).toContain('My reply');
 });

@@ -99,7 +99,7 @@ async function withReplies(
   const perThread = limits.repliesShown;
   const [replies, noted] = await Promise.all([
     findReplies(db, { parentIds, readerId, perThread }),
-    findNotedReplies(db, parentIds),
+    findNotedReplies(db, parentIds, readerId),
   ]);
   return threads.flatMap((thread) => {
     const isHere = (row: CommentRow) => row.parent_id === thread.id;
@@ -123,7 +123,7 @@ async function withReplies(
 export async function listReplies(
   context: CommentsContext,
   readerId: string,
-  { threadId, after }: { threadId: string; after: string },
+  { threadId, after }: { threadId: string; after?: string | undefined },
 ): Promise<{ comments: Comment[]; next?: string }> {
   const thread = await findComment(context.db, threadId);
   if (!thread) throw new AppError('comments.unknown', { status: 404 });

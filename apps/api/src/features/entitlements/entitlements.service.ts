@@ -8,6 +8,7 @@ import {
   activeTopicIds,
   findActive,
   findEnding,
+  holdersOf,
   insertEntitlement,
   markExpiryTold,
   revokeByOrder,
@@ -25,6 +26,11 @@ export async function ownershipOf(db: Database, accountId: string): Promise<Owne
 /** The topics an account owns, for a query that asks more of the database at the same time. */
 export function ownedTopicIds(accountId: string): RawBuilder<string[]> {
   return activeTopicIds(accountId);
+}
+
+/** A query for the accounts that hold a plan now. */
+export function planHolders(planId: string): RawBuilder<unknown> {
+  return holdersOf(planId);
 }
 
 /** The plans an account holds, latest expiry first. */

@@ -43,6 +43,11 @@ export async function markExpiryTold(db: Database, accountId: string): Promise<b
   return told.numUpdatedRows > 0n;
 }
 
+/** The accounts that hold a plan now, as a query for one that asks more at once. */
+export function holdersOf(planId: string): RawBuilder<unknown> {
+  return sql`select account_id from entitlement where split_part(plan_id, '-', 1) = ${planId} and ${isActive}`;
+}
+
 export type NewEntitlement = {
   readonly accountId: string;
   readonly planId: string;

@@ -1,8 +1,10 @@
 import type { Place } from '@abhyas/contract/learning';
 
+import type { RawBuilder } from 'kysely';
+
 import type { AppContext } from '../../platform/app-context.ts';
 import { requireOwned } from './learning.service.ts';
-import { findPlace, mergePlace } from './places.store.ts';
+import { accountsAt, findPlace, mergePlace } from './places.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -28,4 +30,9 @@ export async function savePlace(
   await requireOwned(context, accountId, assetId);
   const forward = watched.filter(([from, to]) => from < to);
   return mergePlace(context.db, { accountId, assetId }, { position, watched: forward });
+}
+
+/** A query for the accounts that have been at an asset. */
+export function learnersAt(assetId: string): RawBuilder<unknown> {
+  return accountsAt(assetId);
 }

@@ -1,5 +1,5 @@
 import type { Place, Stretch } from '@abhyas/contract/learning';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 
@@ -40,4 +40,10 @@ export async function mergePlace(
     )
     .executeTakeFirstOrThrow();
   return row.seconds;
+}
+
+/** The accounts that have been at an asset, as a query for one that asks more at once. */
+export function accountsAt(assetId: string): RawBuilder<unknown> {
+  return sql`select account_id from asset_place where asset_id = ${assetId}
+    union select account_id from finished_asset where asset_id = ${assetId}`;
 }

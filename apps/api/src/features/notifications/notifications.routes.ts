@@ -1,5 +1,6 @@
 import { DONE } from '@abhyas/contract/done';
 import {
+  countUnread,
   getNotificationChoices,
   listNotifications,
   readNotifications,
@@ -18,6 +19,10 @@ export async function notificationsRoutes(
 ): Promise<void> {
   handle(app, listNotifications, async ({ identity }) => ({
     notifs: await notifications.listNotifications(db, identity.accountId),
+  }));
+
+  handle(app, countUnread, async ({ identity }) => ({
+    unread: await notifications.unreadOf(db, identity.accountId),
   }));
 
   handle(app, readNotifications, async ({ identity, body }) => ({

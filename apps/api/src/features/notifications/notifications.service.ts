@@ -9,6 +9,7 @@ import { isOwnPath } from './notifications.rules.ts';
 import {
   findChoices,
   findNotifications,
+  countUnread,
   hasUnread,
   insertNotifications,
   markRead,
@@ -41,6 +42,10 @@ export function isNotified(db: Database, accountId: string): Promise<boolean> {
   return hasUnread(db, accountId);
 }
 
+export function unreadOf(db: Database, accountId: string): Promise<number> {
+  return countUnread(db, accountId);
+}
+
 export async function listNotifications(db: Database, accountId: string): Promise<Notification[]> {
   const rows = await findNotifications(db, accountId);
   return rows.map((row) => ({
@@ -67,15 +72,23 @@ export function unread(db: Database, accountId: string, ids: readonly string[]):
 export async function choicesOf(db: Database, accountId: string): Promise<NotificationChoices> {
   const made = await findChoices(db, accountId);
   const kinds = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, made.get(kind) ?? true]));
-  return { kinds: kinds as NotificationChoices['kinds'], digest: made.get('digest') ?? true };
+  return {
+    kinds: kinds as NotificationChoices['kinds'],
+    digest: made.get('digest') ?? true,
+    newsMail: made.get('news-mail') ?? true,
+  };
 }
 
 export async function choose(
   db: Database,
   accountId: string,
-  change: { kinds?: Partial<NotificationChoices['kinds']> | undefined; digest?: boolean | undefined },
+  change: {
+    kinds?: Partial<NotificationChoices['kinds']> | undefined;
+    digest?: boolean | undefined;
+    newsMail?: boolean | undefined;
+  },
 ): Promise<void> {
-  const entries = Object.entries({ ...change.kinds, digest: change.digest });
+  const entries = Object.entries({ ...change.kinds, digest: change.digest, 'news-mail': change.newsMail });
   for (const [kind, wanted] of entries) {
     if (wanted !== undefined) await saveChoice(db, { accountId, kind, wanted });
   }

@@ -68,6 +68,23 @@ export async function hasUnread(db: Database, accountId: string): Promise<boolea
   return row !== undefined;
 }
 
+/** More unread ones than this count as this. */
+const COUNTED = 99;
+
+export async function countUnread(db: Database, accountId: string): Promise<number> {
+  const some = db
+    .selectFrom('notification')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .limit(COUNTED);
+  const row = await db
+    .selectFrom(some.as('some'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 /** Marks the given ones, or all, as read and answers which were new. */
 export async function markRead(
   db: Database,

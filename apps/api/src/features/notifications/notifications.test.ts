@@ -58,7 +58,7 @@ describe('spec 7: GET /api/auth/notifications', () => {
 test('a kind that is turned off is not told; the others are', async () => {
   const learner = await product.learner();
   const { body } = await learner.post('/api/auth/notifications/choices', { kinds: { news: false } });
-  expect(body).toMatchObject({ kinds: { news: false, reply: true }, digest: true });
+  expect(body).toMatchObject({ kinds: { news: false, reply: true }, digest: true, newsMail: true });
   await tell(learner, 'News');
   expect(await listOf(learner)).toEqual([]);
 });

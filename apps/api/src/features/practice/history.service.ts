@@ -4,6 +4,8 @@ import type { Submission, SubmissionLine } from '@abhyas/contract/practice-histo
 import type { OwnInput } from '@abhyas/contract/practice-inputs';
 import type { reportProblem } from '@abhyas/contract/practice-report';
 
+import type { RawBuilder } from 'kysely';
+
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,6 +17,8 @@ import {
   findAllSubmissions,
   findSubmission,
   findSubmissions,
+  stuckOf,
+  submittersOf,
   type AnySubmissionLine,
 } from './submissions.store.ts';
 
@@ -107,4 +111,14 @@ export async function report(
     result: body.result,
     screen: body.screen,
   });
+}
+
+/** A query for the accounts that have submitted to a problem. */
+export function submitters(assetId: string): RawBuilder<unknown> {
+  return submittersOf(assetId);
+}
+
+/** A query for those whom none of several submissions has brought through. */
+export function stuckLearners(assetId: string): RawBuilder<unknown> {
+  return stuckOf(assetId);
 }

@@ -2,7 +2,7 @@ import { limits } from '@abhyas/contract/limits';
 import type { Submission, SubmissionLine } from '@abhyas/contract/practice-history';
 import type { ExecuteReply, Verdict } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 import type { CodeOwner } from './code.store.ts';
@@ -80,4 +80,20 @@ export async function findAllSubmissions(
     );
   }
   return (await query.execute()).map((row) => ({ ...toLine(row), assetId: row.asset_id }));
+}
+
+/** From so many submissions without an accepted one on, somebody is stuck. */
+const STUCK_FROM = 3;
+
+/** The accounts that have submitted to a problem, as a query for one that asks more at once. */
+export function submittersOf(assetId: string): RawBuilder<unknown> {
+  return sql`select account_id from submission where asset_id = ${assetId}`;
+}
+
+/** Those of them whom no submission has brought through. */
+export function stuckOf(assetId: string): RawBuilder<unknown> {
+  return sql`select account_id from submission
+    where asset_id = ${assetId} and verdict <> 'internal-error'
+    group by account_id
+    having count(*) >= ${STUCK_FROM} and not bool_or(verdict = 'accepted')`;
 }

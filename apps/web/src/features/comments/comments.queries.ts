@@ -3,6 +3,7 @@ import {
   deleteComment,
   editComment,
   listComments,
+  listReplies,
   reportComment,
 } from '@abhyas/contract/comments';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -21,6 +22,17 @@ export function commentsQuery(assetId: string) {
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
     refetchInterval: REFRESH_MS,
+    retry: false,
+  });
+}
+
+/** The replies of a long thread beyond those that came with it, page by page. */
+export function repliesQuery(threadId: string, after: string) {
+  return infiniteQueryOptions({
+    queryKey: ['comments', 'replies', threadId, after],
+    queryFn: ({ pageParam }) => call(listReplies, { params: { id: threadId }, query: { after: pageParam } }),
+    initialPageParam: after,
+    getNextPageParam: (page) => page.next,
     retry: false,
   });
 }

@@ -1,4 +1,5 @@
 import {
+  countUnread,
   getNotificationChoices,
   listNotifications,
   readNotifications,
@@ -6,7 +7,8 @@ import {
   unreadNotifications,
   type NotificationChoices,
 } from '@abhyas/contract/notifications';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { userQuery } from '../auth/auth.queries.ts';
@@ -25,6 +27,23 @@ export const choicesQuery = queryOptions({
   queryFn: () => call(getNotificationChoices, {}),
 });
 
+const unreadQuery = queryOptions({
+  queryKey: ['notifications-unread'],
+  queryFn: async () => (await call(countUnread, {})).unread,
+  refetchInterval: REFRESH_MS,
+});
+
+/** Brings the top bar's New badge, and an open list, up to date when something arrives. */
+export function useArrivals(signedIn: boolean): void {
+  const client = useQueryClient();
+  const { data: unread } = useQuery({ ...unreadQuery, enabled: signedIn });
+  useEffect(() => {
+    if (unread === undefined) return;
+    client.setQueryData(userQuery.queryKey, (user) => user && { ...user, notif: unread > 0 });
+    void client.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+  }, [client, unread]);
+}
+
 /** Marking as read and unread; the top bar's badge follows. */
 export function useReading() {
   const client = useQueryClient();
@@ -32,6 +51,7 @@ export function useReading() {
     Promise.all([
       client.invalidateQueries({ queryKey: notificationsQuery.queryKey }),
       client.invalidateQueries({ queryKey: userQuery.queryKey }),
+      client.invalidateQueries({ queryKey: unreadQuery.queryKey }),
     ]);
   const read = useMutation({
     mutationFn: (ids?: string[]) => call(readNotifications, { body: ids ? { ids } : {} }),
@@ -47,8 +67,11 @@ export function useReading() {
 export function useChoosing() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: { kinds?: Partial<NotificationChoices['kinds']>; digest?: boolean }) =>
-      call(setNotificationChoices, { body: change }),
+    mutationFn: (change: {
+      kinds?: Partial<NotificationChoices['kinds']>;
+      digest?: boolean;
+      newsMail?: boolean;
+    }) => call(setNotificationChoices, { body: change }),
     onSuccess: (choices) => client.setQueryData(choicesQuery.queryKey, choices),
   });
 }

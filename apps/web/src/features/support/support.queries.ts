@@ -1,4 +1,4 @@
-import { addFeedback, listFeedback, type FeedbackMode } from '@abhyas/contract/support';
+import { addFeedback, consentToShow, listFeedback, type FeedbackMode } from '@abhyas/contract/support';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../lib/api-client.ts';
@@ -14,6 +14,16 @@ export function useSubmit() {
   return useMutation({
     mutationFn: (message: { feedback: string; mode: FeedbackMode; mayShow?: boolean }) =>
       call(addFeedback, { body: message }),
+    onSuccess: () => client.invalidateQueries({ queryKey: messagesQuery.queryKey }),
+  });
+}
+
+/** Gives or withdraws the consent to show a testimonial. */
+export function useConsent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ number, mayShow }: { number: number; mayShow: boolean }) =>
+      call(consentToShow, { params: { number: String(number) }, body: { mayShow } }),
     onSuccess: () => client.invalidateQueries({ queryKey: messagesQuery.queryKey }),
   });
 }

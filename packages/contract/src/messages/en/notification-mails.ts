@@ -10,6 +10,13 @@ export const notificationMails = {
     button: 'Open my notifications',
     notes: ['You can turn this daily mail off on the page of your notifications.'],
   },
+  news: {
+    subject: '{subject}',
+    title: '',
+    lines: [],
+    button: `Open ${PRODUCT}`,
+    notes: ['You can turn these mails off on the page of your notifications.'],
+  },
   supportAnswer: {
     subject: 'Your message {number} has an answer',
     title: 'We have answered you',

@@ -16,6 +16,7 @@ export const notifications = {
     news: 'News from the institute',
   },
   digest: 'A mail once a day when something is unread',
+  newsMail: 'News from the institute also by mail',
   failed: 'Your notifications cannot be shown just now. Please try again.',
   /** Texts of the notifications themselves. */
   texts: {
@@ -29,4 +30,12 @@ export const notifications = {
   },
 } as const;
 
-export const notificationErrors = {} as const;
+export const notificationErrors = {
+  'notify.title-empty': 'Write what is to be told.',
+  'notify.title-long': 'The notification can have at most 200 characters. The mail has room for more.',
+  'notify.body-long': 'The mail can have at most 5000 characters.',
+  'notify.url-foreign': 'A link must be a path of ours, as /learn or /practise/1/two-sum.',
+  'notify.audience-unknown': 'There is no such plan or item in the content.',
+  'notify.begun': 'It has begun already and cannot be taken back.',
+  'notify.unknown': 'There is no such announcement.',
+} as const;

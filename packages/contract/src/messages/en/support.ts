@@ -24,7 +24,7 @@ export const support = {
   reportAbout: 'A problem with {title}',
   shown: 'Shown to others with your name',
   notShown: 'Not shown to others',
-  withdraw: 'Do not show it any more',
+  withdraw: 'Do not show it',
   allow: 'You may show it with my name',
   received: {
     feedback: {

@@ -60,6 +60,7 @@ export const notifications: Translation<typeof notificationsEn> = {
     news: 'संस्थान की ख़बरें',
   },
   digest: 'कुछ अनपढ़ा हो तो दिन में एक मेल',
+  newsMail: 'संस्थान की ख़बरें मेल से भी',
   failed: 'आपकी सूचनाएँ अभी नहीं दिखाई जा सकीं। फिर कोशिश करें।',
 };
 
@@ -82,7 +83,7 @@ export const support: Translation<typeof supportEn> = {
   reportAbout: '{title} में समस्या',
   shown: 'दूसरों को आपके नाम के साथ दिखता है',
   notShown: 'दूसरों को नहीं दिखता',
-  withdraw: 'अब न दिखाएँ',
+  withdraw: 'इसे न दिखाएँ',
   allow: 'आप इसे मेरे नाम के साथ दिखा सकते हैं',
   received: {
     feedback: { msg: 'आपकी राय मिल गई है। हम जल्द ही उत्तर देंगे।' },

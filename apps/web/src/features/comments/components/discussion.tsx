@@ -1,7 +1,9 @@
 import type { Comment } from '@abhyas/contract/comments';
+import { fill } from '@abhyas/contract/fill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { formatMoment } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,10 +25,17 @@ export function Discussion({ assetId, solved, onClose }: Props) {
     if (isError && !data) showAlert(words.fetchFailed);
   }, [isError, data, words.fetchFailed]);
 
+  const muted = data?.pages[0]?.muted;
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
   return (
     <Dialog open onOpenChange={onClose} title={words.title} size="large">
-      <CommentForm assetId={assetId} />
+      {muted ? (
+        <p className="rounded-card bg-warn-soft px-4 py-3 text-warn">
+          {fill(words.muted, { until: formatMoment(muted.until), reason: muted.reason })}
+        </p>
+      ) : (
+        <CommentForm assetId={assetId} />
+      )}
       <div className="mt-6 border-t border-line pt-5">
         {isPending && <TextSkeleton lines={4} />}
         {isError && !data && <p className="text-soft">{words.fetchFailed.msg}</p>}
@@ -39,7 +48,13 @@ export function Discussion({ assetId, solved, onClose }: Props) {
         <ul className="space-y-6">
           {threadsOf(comments).map(({ first, replies }) => (
             <li key={first.id}>
-              <Thread assetId={assetId} first={first} replies={replies} solved={solved} />
+              <Thread
+                assetId={assetId}
+                first={first}
+                replies={replies}
+                solved={solved}
+                muted={muted !== undefined}
+              />
             </li>
           ))}
         </ul>

@@ -25,6 +25,11 @@ export function NotificationSwitches() {
           />
         ))}
         <Switch
+          label={words.newsMail}
+          checked={choices.newsMail}
+          onChange={(newsMail) => choosing.mutate({ newsMail }, { onError })}
+        />
+        <Switch
           label={words.digest}
           checked={choices.digest}
           onChange={(digest) => choosing.mutate({ digest }, { onError })}

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 
 import { formatDate } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { messagesQuery } from '../support.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { messagesQuery, useConsent } from '../support.queries.ts';
 
 const TONES: Readonly<Record<SupportMessage['status'], Tone>> = {
   received: 'plain',
@@ -31,7 +33,11 @@ export function MessageHistory() {
               <time dateTime={message.at}>{formatDate(message.at)}</time>
               <Badge tone={TONES[message.status]}>{words.status[message.status]}</Badge>
             </p>
+            {message.about !== undefined && (
+              <p className="mt-1 font-[550]">{fill(words.reportAbout, { title: message.about })}</p>
+            )}
             <p className="mt-1 whitespace-pre-line wrap-anywhere">{message.text}</p>
+            {message.mode === 3 && <Consent message={message} />}
             {message.replies.map((reply) => (
               <blockquote key={reply.at} className="mt-3 border-l-2 border-link pl-4">
                 <p className="text-small text-soft">
@@ -44,5 +50,24 @@ export function MessageHistory() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Whether a testimonial is shown to others, and a way to give or withdraw the consent at any time. */
+function Consent({ message: { number, mayShow, published } }: { readonly message: SupportMessage }) {
+  const words = texts.support;
+  const consent = useConsent();
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-soft">
+      {published ? words.shown : words.notShown}
+      <Button
+        variant="quiet"
+        size="small"
+        busy={consent.isPending}
+        onClick={() => consent.mutate({ number, mayShow: !mayShow }, { onError: showErrors })}
+      >
+        {mayShow ? words.withdraw : words.allow}
+      </Button>
+    </p>
   );
 }

@@ -1,0 +1,42 @@
+import {
+  cancelAnnouncement,
+  listAnnouncements,
+  listAudiences,
+  previewAnnouncement,
+  sendAnnouncement,
+  testAnnouncement,
+} from '@abhyas/contract/admin-notify';
+import { DONE } from '@abhyas/contract/done';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle } from '../../platform/http.ts';
+import * as announcements from '../notifications/announcements.service.ts';
+import { tryOut } from '../notifications/announcing.service.ts';
+
+/** What staff tells many learners at once. */
+export async function notifyRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'config' | 'db' | 'mailer' | 'release'>,
+): Promise<void> {
+  handle(app, listAudiences, async () => announcements.audiences(context));
+
+  handle(app, previewAnnouncement, async ({ body }) => announcements.preview(context, body.audience));
+
+  handle(app, testAnnouncement, async ({ identity, body }) => {
+    await tryOut(context, identity.accountId, body);
+    return DONE;
+  });
+
+  handle(app, listAnnouncements, async () => ({
+    announcements: await announcements.listAnnouncements(context),
+  }));
+
+  handle(app, sendAnnouncement, async ({ identity, body }) => ({
+    announcement: await announcements.announce(context, identity.accountId, body),
+  }));
+
+  handle(app, cancelAnnouncement, async ({ identity, params }) => ({
+    announcement: await announcements.cancel(context, identity.accountId, params.id),
+  }));
+}

@@ -1,0 +1,171 @@
+import type { Announcement, AnnouncementText, Audience } from '@abhyas/contract/admin-notify';
+import { fill } from '@abhyas/contract/messages';
+import { sql } from 'kysely';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { AppError } from '../../platform/errors.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { planHolders } from '../entitlements/entitlements.service.ts';
+import { learnersAt } from '../learning/places.service.ts';
+import { pricingPlans } from '../plans/plans.service.ts';
+import { stuckLearners, submitters } from '../practice/history.service.ts';
+import { announceJob } from './announcement-jobs.ts';
+import { announcementFault, stateOf, tidyAnnouncement } from './announcements.rules.ts';
+import {
+  countMembers,
+  findAnnouncement,
+  findAnnouncements,
+  insertAnnouncement,
+  markCancelled,
+  type AnnouncementRow,
+  type Members,
+} from './announcements.store.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+/** Who belongs to an audience, at the moment that it is asked. */
+export function membersOf(audience: Audience): Members {
+  switch (audience.kind) {
+    case 'all':
+      return sql`select id from account`;
+    case 'plan':
+      return planHolders(audience.planId);
+    case 'item':
+      return sql`${learnersAt(audience.assetId)} union ${submitters(audience.assetId)}`;
+    case 'stuck':
+      return stuckLearners(audience.assetId);
+  }
+}
+
+const NAMES: Readonly<Record<Audience['kind'], string>> = {
+  all: 'Everybody',
+  plan: 'Holders of {what}',
+  item: 'Who has worked at {what}',
+  stuck: 'Who is stuck at {what}',
+};
+
+function nameOf({ release }: Pick<Context, 'release'>, audience: Audience): string {
+  if (audience.kind === 'all') return NAMES.all;
+  const what =
+    audience.kind === 'plan'
+      ? plansOf({ release }).find(({ planId }) => planId === audience.planId)?.title
+      : release.current.assets.get(audience.assetId)?.title;
+  const id = audience.kind === 'plan' ? audience.planId : audience.assetId;
+  return fill(NAMES[audience.kind], { what: what ?? id });
+}
+
+function plansOf({ release }: Pick<Context, 'release'>): { planId: string; title: string }[] {
+  return Object.values(pricingPlans(release.current)).map(({ planId, title }) => ({ planId, title }));
+}
+
+/** The plans and items that an audience can be made of. */
+export function audiences(context: Context) {
+  const { assets, topics, subtopics } = context.release.current;
+  const items = [...assets.values()].map((asset) => ({
+    assetId: asset.id,
+    title: asset.title,
+    within: [topics.get(asset.topicId)?.title, subtopics.get(asset.subtopicId)?.title].join(' › '),
+    isProblem: asset.type === 'problem',
+  }));
+  return { plans: plansOf(context), items };
+}
+
+/** @throws AppError 404 for a plan or an item that the content does not have */
+function requireAudience({ release }: Context, audience: Audience): void {
+  if (audience.kind === 'all') return;
+  const known =
+    audience.kind === 'plan'
+      ? plansOf({ release }).some(({ planId }) => planId === audience.planId)
+      : release.current.assets.has(audience.assetId);
+  if (!known) throw new AppError('notify.audience-unknown', { status: 404, field: 'audience' });
+}
+
+export function preview(context: Context, audience: Audience) {
+  requireAudience(context, audience);
+  return countMembers(context.db, membersOf(audience));
+}
+
+/** @throws AppError for a text that cannot be sent, at its field */
+export function checkedText(text: AnnouncementText): AnnouncementText {
+  const tidy = tidyAnnouncement(text);
+  const fault = announcementFault(tidy);
+  if (fault) throw new AppError(fault.code, { field: fault.field });
+  return tidy;
+}
+
+export type AnnouncementWish = AnnouncementText & {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly sendAt?: string | undefined;
+};
+
+/**
+ * Keeps an announcement and asks for it to be sent, in one transaction. The same `id` again changes nothing.
+ * @throws AppError for a text that cannot be sent or an audience that is unknown
+ */
+export async function announce(
+  context: Context,
+  actor: string,
+  wish: AnnouncementWish,
+): Promise<Announcement> {
+  const text = checkedText(wish);
+  const { id, audience } = wish;
+  requireAudience(context, audience);
+  const sendAt = wish.sendAt === undefined ? undefined : new Date(wish.sendAt);
+  await context.db.transaction().execute(async (tx) => {
+    if (!(await insertAnnouncement(tx, { ...text, id, audience, sendAt }))) return;
+    const when = sendAt && { runAt: sendAt };
+    await enqueue(tx, [announceJob, { id }], { key: `announcement:${id}`, ...when });
+    await recordAudit(tx, {
+      actor,
+      action: 'notify.send',
+      subject: id,
+      after: { ...text, to: nameOf(context, audience), sendAt: sendAt?.toISOString() ?? 'now' },
+    });
+  });
+  return requireAnnouncement(context, id);
+}
+
+/** @throws AppError 409 when it has begun already */
+export async function cancel(context: Context, actor: string, id: string): Promise<Announcement> {
+  await requireAnnouncement(context, id);
+  await context.db.transaction().execute(async (tx) => {
+    if (!(await markCancelled(tx, id))) throw new AppError('notify.begun', { status: 409 });
+    await recordAudit(tx, { actor, action: 'notify.cancel', subject: id });
+  });
+  return requireAnnouncement(context, id);
+}
+
+async function requireAnnouncement(context: Context, id: string): Promise<Announcement> {
+  const row = await findAnnouncement(context.db, id);
+  if (!row) throw new AppError('notify.unknown', { status: 404 });
+  return toAnnouncement(context, row);
+}
+
+/** What was sent and is to be sent, the newest first. */
+export async function listAnnouncements(context: Context): Promise<Announcement[]> {
+  const rows = await findAnnouncements(context.db);
+  return rows.map((row) => toAnnouncement(context, row));
+}
+
+function toAnnouncement(context: Context, row: AnnouncementRow): Announcement {
+  const audience = row.audience as Audience;
+  const { recipients, told, mailed, refused, doubtful } = row;
+  return {
+    id: row.id,
+    audience,
+    audienceName: nameOf(context, audience),
+    title: row.title,
+    body: row.body,
+    url: row.url,
+    byMail: row.by_mail,
+    sendAt: row.send_at.toISOString(),
+    state: stateOf({ startedAt: row.started_at, cancelledAt: row.cancelled_at, recipients, told }),
+    recipients,
+    told,
+    mailed,
+    refused,
+    doubtful,
+  };
+}

@@ -1,0 +1,191 @@
+import type { AnnouncementText, Audience } from '@abhyas/contract/admin-notify';
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Database } from '../../platform/database.ts';
+
+/** A large audience takes longer to write down than a request may. */
+const GATHER_SECONDS = 120;
+const LISTED = 50;
+
+const refusesMail = sql<boolean>`exists (
+  select from notification_choice
+  where notification_choice.account_id = account.id and kind in ('news', 'news-mail') and not wanted
+)`;
+const takesMail = sql<boolean>`account.confirmed and not ${refusesMail}`;
+
+/** Who belongs to an audience now, as a query for accounts. */
+export type Members = RawBuilder<unknown>;
+
+export async function countMembers(
+  db: Database,
+  members: Members,
+): Promise<{ people: number; byMail: number; names: string[] }> {
+  const { rows } = await sql<{ people: number; byMail: number; names: string[] | null }>`
+    select count(*)::int as people, count(*) filter (where ${takesMail})::int as "byMail",
+      (array_agg(name order by account.id))[1:5] as names
+    from account where id in (${members})`.execute(db);
+  const [row] = rows;
+  return { people: row?.people ?? 0, byMail: row?.byMail ?? 0, names: row?.names ?? [] };
+}
+
+export type NewAnnouncement = AnnouncementText & {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly sendAt: Date | undefined;
+};
+
+/** False when the announcement is there already. */
+export async function insertAnnouncement(db: Database, made: NewAnnouncement): Promise<boolean> {
+  const inserted = await db
+    .insertInto('announcement')
+    .values({
+      id: made.id,
+      audience: JSON.stringify(made.audience),
+      title: made.title,
+      body: made.body,
+      url: made.url,
+      by_mail: made.byMail,
+      send_at: made.sendAt ?? sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+const count = (condition: RawBuilder<boolean>) =>
+  sql<number>`(select count(*)::int from announcement_recipient
+    where announcement_id = announcement.id and ${condition})`;
+
+function announcements(db: Database) {
+  return db
+    .selectFrom('announcement')
+    .selectAll()
+    .select([
+      count(sql`true`).as('recipients'),
+      count(sql`told_at is not null`).as('told'),
+      count(sql`mailed_at is not null`).as('mailed'),
+      count(sql`mail_refused_at is not null`).as('refused'),
+      // A mail that is being handed over just now is no older than this.
+      count(sql`mail_taken_at < now() - interval '2 minutes' and mailed_at is null
+        and mail_refused_at is null`).as('doubtful'),
+    ]);
+}
+
+export type AnnouncementRow = Awaited<ReturnType<ReturnType<typeof announcements>['execute']>>[number];
+
+export function findAnnouncements(db: Database): Promise<AnnouncementRow[]> {
+  return announcements(db).orderBy('send_at', 'desc').limit(LISTED).execute();
+}
+
+export function findAnnouncement(db: Database, id: string): Promise<AnnouncementRow | undefined> {
+  return announcements(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Begins once: answers the announcement when it is neither begun nor taken back, and marks it begun. */
+export async function beginAnnouncement(
+  db: Database,
+  id: string,
+): Promise<{ audience: Audience } | undefined> {
+  const row = await db
+    .updateTable('announcement')
+    .set({ started_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('started_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .returning('audience')
+    .executeTakeFirst();
+  // Written by insertAnnouncement only, from an Audience.
+  return row && { audience: row.audience as Audience };
+}
+
+/** False when it has begun, or was taken back before. */
+export async function markCancelled(db: Database, id: string): Promise<boolean> {
+  const done = await db
+    .updateTable('announcement')
+    .set({ cancelled_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('started_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** Writes down who is told, in chunks, and answers how many chunks there are. */
+export async function gatherRecipients(
+  db: Database,
+  { id, members, perChunk }: { id: string; members: Members; perChunk: number },
+): Promise<number> {
+  await sql`select set_config('statement_timeout', ${`${GATHER_SECONDS}s`}, true)`.execute(db);
+  await sql`
+    insert into announcement_recipient (announcement_id, account_id, chunk)
+    select ${id}, account.id, ((row_number() over (order by account.id) - 1) / ${perChunk}::int)::int
+    from account where id in (${members})
+    on conflict do nothing`.execute(db);
+  const row = await db
+    .selectFrom('announcement_recipient')
+    .select(sql<number>`coalesce(max(chunk) + 1, 0)::int`.as('chunks'))
+    .where('announcement_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.chunks;
+}
+
+/** Those of a chunk who have not been told; they count as told from now on. */
+export async function takeUntold(db: Database, id: string, chunk: number): Promise<string[]> {
+  const rows = await db
+    .updateTable('announcement_recipient')
+    .set({ told_at: sql<Date>`now()` })
+    .where('announcement_id', '=', id)
+    .where('chunk', '=', chunk)
+    .where('told_at', 'is', null)
+    .returning('account_id')
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
+export type MailRecipient = { readonly accountId: string; readonly name: string; readonly email: string };
+
+/**
+ * Takes the next of a chunk who gets a mail: nobody takes them a second time. Who has turned these mails off
+ * meanwhile is passed over.
+ */
+export async function takeForMail(
+  db: Database,
+  id: string,
+  chunk: number,
+): Promise<MailRecipient | undefined> {
+  const { rows } = await sql<MailRecipient>`
+    update announcement_recipient as recipient set mail_taken_at = now()
+    from account
+    where account.id = recipient.account_id and recipient.announcement_id = ${id}
+      and recipient.account_id = (
+        select waiting.account_id from announcement_recipient as waiting
+        join account on account.id = waiting.account_id
+        where waiting.announcement_id = ${id} and waiting.chunk = ${chunk}
+          and waiting.mail_taken_at is null and ${takesMail}
+        order by waiting.account_id limit 1 for update of waiting skip locked
+      )
+    returning recipient.account_id as "accountId", account.name, account.email`.execute(db);
+  return rows[0];
+}
+
+type MailResult = 'mailed' | 'refused' | 'untaken';
+
+/** How it went with a mail; `untaken` lets it be tried again. */
+export async function saveMailResult(
+  db: Database,
+  { id, accountId }: { id: string; accountId: string },
+  result: MailResult,
+): Promise<void> {
+  const now = sql<Date>`now()`;
+  const values = {
+    mailed: { mailed_at: now },
+    refused: { mail_refused_at: now },
+    untaken: { mail_taken_at: null },
+  } as const;
+  await db
+    .updateTable('announcement_recipient')
+    .set(values[result])
+    .where('announcement_id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute();
+}
