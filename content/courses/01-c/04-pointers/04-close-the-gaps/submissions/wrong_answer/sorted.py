@@ -1,0 +1,6 @@
+n = int(input())
+boxes = list(map(int, input().split()))
+evening = sorted(boxes, reverse=True)
+moved = sum(1 for i in range(n) if evening[i] != boxes[i] and evening[i] != 0)
+print(*evening)
+print(moved)

@@ -1,0 +1,3 @@
+name = input()
+
+# Your code here: print the initials and the last name.

@@ -1,0 +1,16 @@
+first = input().strip()
+second = input().strip()
+
+
+def start_of(ring, wanted):
+    return (ring + ring).find(wanted)
+
+
+same = start_of(first, second)
+turned = start_of(first[::-1], second)
+if same >= 0:
+    print("SAME", same)
+elif turned >= 0:
+    print("TURNED", turned)
+else:
+    print("DIFFERENT")
