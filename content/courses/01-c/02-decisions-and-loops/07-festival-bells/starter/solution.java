@@ -1,0 +1,12 @@
+import java.util.Scanner;
+
+public class Main {
+    public static void main(String[] args) {
+        Scanner in = new Scanner(System.in);
+        long a = in.nextLong();
+        long b = in.nextLong();
+        long t = in.nextLong();
+
+        // Your code here: print the sounds and the moments when both bells ring.
+    }
+}

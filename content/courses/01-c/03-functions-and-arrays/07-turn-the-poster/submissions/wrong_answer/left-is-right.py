@@ -1,0 +1,16 @@
+h, w = map(int, input().split())
+poster = [list(input().strip()) for _ in range(h)]
+
+
+def turned_right(rows):
+    return [list(column) for column in zip(*reversed(rows))]
+
+
+for order in input().strip():
+    if order == "M":
+        poster = [row[::-1] for row in poster]
+    else:
+        for _ in range(1 if order in "RL" else 2):
+            poster = turned_right(poster)
+for row in poster:
+    print("".join(row))

@@ -1,0 +1,25 @@
+#include <stdio.h>
+
+static char digits[1001];
+static int first_at[1001];
+
+int main(void) {
+    int a, b;
+    scanf("%d %d", &a, &b);
+    printf("%d", a / b);
+    int rest = a % b, count = 0;
+    while (rest > 0 && first_at[rest] == 0) {
+        first_at[rest] = count + 1;
+        if (rest > 1000) return 1;
+        digits[count++] = '0' + rest * 10 / b;
+        rest = rest * 10 % b;
+    }
+    if (count > 0) putchar('.');
+    if (rest == 0) {
+        printf("%s\n", digits);
+    } else {
+        int before = first_at[rest] - 1;
+        printf("%.*s(%s)\n", before, digits, digits + before);
+    }
+    return 0;
+}
