@@ -1,0 +1,5 @@
+n, m = map(int, input().split())
+song = list(map(int, input().split()))
+humming = list(map(int, input().split()))
+longest = max(n, m)
+print(sum(abs(song[min(i, n - 1)] - humming[min(i, m - 1)]) for i in range(longest)))
