@@ -58,7 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  installErrorHandler(app);
+  installErrorHandler(app, parts);
   logRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     // Answers of the API are about one person at one moment; nothing between us may keep them.

@@ -2,6 +2,7 @@ import { accountMailTasks } from './features/auth/account-mails.service.ts';
 import { authHousekeeping } from './features/auth/housekeeping.service.ts';
 import { announcementTasks } from './features/notifications/announcing.service.ts';
 import { digestSchedule, digestTask } from './features/notifications/digest.service.ts';
+import { healthSchedule } from './features/health/health.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
 import { answerMailTask } from './features/support/answer-mails.service.ts';
@@ -21,6 +22,11 @@ export function backgroundWork(context: AppContext): {
       answerMailTask(context),
       ...announcementTasks(context),
     ],
-    schedules: [authHousekeeping(context), ...paymentSchedules(context), digestSchedule(context)],
+    schedules: [
+      authHousekeeping(context),
+      ...paymentSchedules(context),
+      digestSchedule(context),
+      healthSchedule(context),
+    ],
   };
 }

@@ -1,17 +1,25 @@
 import type { ErrorBody } from '@abhyas/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { AppContext } from './app-context.ts';
 import { isDatabaseUnavailable, isUnstorableText } from './database.ts';
 import { AppError, AppErrors } from './errors.ts';
+import { noteFailure } from './own-failures.ts';
 
 /** Turns every fault into the wire form of decisions.md; nothing of our insides leaves. */
-export function installErrorHandler(app: FastifyInstance): void {
+export function installErrorHandler(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const faults = toAppErrors(error, request);
     const status = faults[0]?.status ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status === 500) noteFailure(db, request.log, { kind: 'request', cause: causeOf(error, request) });
     return sendErrors(reply, status, faults);
   });
+}
+
+/** Route and fault, without what the request carried. */
+function causeOf(error: Error, request: FastifyRequest): string {
+  return `${request.method} ${request.routeOptions.url ?? 'unknown'}: ${error.name}: ${error.message}`;
 }
 
 /** Answers with the wire form of `faults`. */

@@ -39,6 +39,7 @@ export type TestProduct = {
   readonly app: FastifyInstance;
   readonly db: Kysely<DB>;
   readonly release: ActiveRelease;
+  readonly queue: RunQueueClient;
   readonly payments: PaymentSetup;
   readonly google: Google;
   /** Mails stand in `outbox` below it. */
@@ -104,6 +105,7 @@ export async function startTestProduct(
     app,
     db,
     release,
+    queue,
     payments,
     google,
     dataDir,

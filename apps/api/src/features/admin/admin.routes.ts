@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { healthRoutes } from './health.routes.ts';
 import { learnersRoutes } from './learners.routes.ts';
 import { moneyRoutes } from './money.routes.ts';
 import { notifyRoutes } from './notify.routes.ts';
@@ -12,6 +13,7 @@ import { talkRoutes } from './talk.routes.ts';
 export async function adminRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(staffRoutes, context);
   await app.register(learnersRoutes, context);
+  await app.register(healthRoutes, context);
   await app.register(talkRoutes, context);
   await app.register(supportDeskRoutes, context);
   await app.register(moneyRoutes, context);

@@ -10,6 +10,7 @@ import type { RunJob, RunOutcome } from '@abhyas/queue/job';
 import type { Acceptance } from '@abhyas/queue/run-queue.client';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { noteFailure } from '../../platform/own-failures.ts';
 import { readBlob } from '../../platform/release-store.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
@@ -145,7 +146,7 @@ async function outcomeOf(context: RunningContext, run: Run): Promise<RunOutcome 
 }
 
 async function replyTo(
-  { visibleTexts, log }: RunningContext,
+  { db, visibleTexts, log }: RunningContext,
   { runId, problem }: Run,
   outcome: RunOutcome,
 ): Promise<ExecuteReply | undefined> {
@@ -160,6 +161,7 @@ async function replyTo(
       return { notif: denials.stopped, notifType: 'info' };
     case 'failed':
       log.error({ runId, cause: outcome.cause }, 'a run failed through our fault');
+      noteFailure(db, log, { kind: 'run', cause: outcome.cause });
       return undefined;
     default:
       return outcome satisfies never;

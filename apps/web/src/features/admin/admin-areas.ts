@@ -1,6 +1,6 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { StaffRole } from '@abhyas/contract/staff';
-import { GraduationCap, ScrollText, UsersRound } from 'lucide-react';
+import { Activity, GraduationCap, ScrollText, UsersRound } from 'lucide-react';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** One area of the console: a screen below /admin, and the roles that may open it (owners may open all). */
@@ -23,6 +23,13 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     roles: ['teacher'],
     Icon: GraduationCap,
     Screen: lazy(async () => ({ default: (await import('./learners/learners.page.tsx')).LearnersPage })),
+  },
+  {
+    path: 'health',
+    ...areas.health,
+    roles: ['teacher'],
+    Icon: Activity,
+    Screen: lazy(async () => ({ default: (await import('./health/health.page.tsx')).HealthPage })),
   },
   {
     path: 'staff',

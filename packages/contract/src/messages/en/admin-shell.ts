@@ -11,6 +11,7 @@ export const shell = {
   close: 'Close',
   areas: {
     learners: { title: 'Learners', lead: 'Find somebody, see what they did, help them back in.' },
+    health: { title: 'Health', lead: 'How the product does, now and over time, and what failed.' },
     staff: { title: 'Staff', lead: 'Who works here, and what each may do.' },
     audit: { title: 'Audit log', lead: 'Who did what and when, with how it was before and after.' },
   },

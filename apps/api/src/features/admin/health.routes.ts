@@ -1,0 +1,15 @@
+import { readHealth } from '@abhyas/contract/admin-health';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle } from '../../platform/http.ts';
+import { describeHealth } from '../health/health.service.ts';
+
+const HOURS = 24;
+
+export async function healthRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'db' | 'queue' | 'release'>,
+): Promise<void> {
+  handle(app, readHealth, async ({ query }) => describeHealth(context, Number(query.hours ?? HOURS)));
+}

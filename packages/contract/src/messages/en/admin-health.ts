@@ -1,0 +1,26 @@
+export const health = {
+  figures: {
+    runsWaiting: { name: 'Programs waiting', unit: '' },
+    runsUnderWay: { name: 'Programs running', unit: '' },
+    oldestWaitMs: { name: 'Longest wait', unit: 'ms' },
+    runners: { name: 'Runner hosts', unit: '' },
+    runsLastMinute: { name: 'Runs in a minute', unit: '' },
+    mailsWaiting: { name: 'Mails waiting', unit: '' },
+    jobsGivenUp: { name: 'Work given up', unit: '' },
+    webhooksLastMinute: { name: 'Payment webhooks in a minute', unit: '' },
+    failuresLastMinute: { name: 'Failures of ours in a minute', unit: '' },
+  },
+  range: 'Show the last',
+  ranges: { '3': '3 hours', '24': '24 hours', '168': '7 days' },
+  now: 'now',
+  highest: 'highest {value}',
+  noSamples: 'Samples are taken every minute; the first is on its way.',
+  chart: '{name}, the last {range}: highest {value}',
+  failures: 'What failed through our fault',
+  noFailures: 'Nothing, in this time.',
+  columns: { kind: 'Where', cause: 'Cause', count: 'How often', lastAt: 'Last' },
+  kinds: { run: 'Program', request: 'Request', job: 'Background' },
+  noRunner:
+    'No runner is at work: learners cannot run programs. Look at the log of the runner, or start one with npm run runner.',
+  since: 'This server runs since {when}. Content {release}.',
+} as const;
