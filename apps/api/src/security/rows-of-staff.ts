@@ -14,6 +14,7 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/learners/:accountId/recovery-mail': ['teacher'],
   'GET /api/admin/learners/:accountId/export': [],
   'POST /api/admin/learners/:accountId/erase': [],
+  'GET /api/admin/health': ['teacher'],
   'GET /api/admin/talk': ['moderator', 'teacher'],
   'GET /api/admin/talk/threads/:id': ['moderator', 'teacher'],
   'POST /api/admin/talk/threads/:id/answer': ['moderator', 'teacher'],

@@ -3,7 +3,7 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
 
 import { chartPath } from './chart.rules.ts';
-import type { Hours } from './health.page.tsx';
+import type { Hours } from './health.queries.ts';
 
 const words = adminMessages.health;
 const WIDTH = 240;

@@ -1,11 +1,10 @@
-import { readHealth, type Health, type OwnFailure } from '@abhyas/contract/admin-health';
+import type { Health, OwnFailure } from '@abhyas/contract/admin-health';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 
-import { call } from '../../../lib/api-client.ts';
 import { formatMoment, formatRelative } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -14,20 +13,9 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { CardsSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
 import { FigureCard } from './figure-card.tsx';
+import { healthQuery, type Hours } from './health.queries.ts';
 
 const words = adminMessages.health;
-const REFRESH_MS = 15_000;
-
-export type Hours = keyof typeof words.ranges;
-
-const healthQuery = (hours: Hours) =>
-  queryOptions({
-    queryKey: ['admin', 'health', hours],
-    queryFn: () => call(readHealth, { query: { hours } }),
-    refetchInterval: REFRESH_MS,
-    placeholderData: keepPreviousData,
-  });
-
 /** How the product does, kept fresh while one looks. */
 export function HealthPage() {
   const [hours, setHours] = useState<Hours>('24');
