@@ -1,5 +1,5 @@
 import { readHealth } from '@abhyas/contract/admin-health';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { adminMessages } from '@abhyas/contract/admin-messages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
