@@ -213,6 +213,13 @@ create table google_token_used (
   constraint google_token_used_pkey PRIMARY KEY (token_hash)
 );
 
+create table health_sample (
+  at timestamp with time zone not null default now(),
+  figure text not null,
+  value double precision not null,
+  constraint health_sample_pkey PRIMARY KEY (figure, at)
+);
+
 create table invoice (
   document jsonb not null,
   issued_at timestamp with time zone not null,
@@ -339,6 +346,14 @@ create table order_history (
   what text not null,
   constraint order_history_order_id_fkey FOREIGN KEY (order_id) REFERENCES purchase_order(id) ON DELETE CASCADE,
   constraint order_history_pkey PRIMARY KEY (id)
+);
+
+create table own_failure (
+  at timestamp with time zone not null default now(),
+  cause text not null,
+  id bigint not null generated always as identity,
+  kind text not null,
+  constraint own_failure_pkey PRIMARY KEY (id)
 );
 
 create table own_inputs (
@@ -631,6 +646,8 @@ CREATE INDEX notification_account_idx ON public.notification USING btree (accoun
 CREATE INDEX offline_payment_state_idx ON public.offline_payment USING btree (state, recorded_at DESC);
 
 CREATE INDEX order_history_order_idx ON public.order_history USING btree (order_id, id);
+
+CREATE INDEX own_failure_at_idx ON public.own_failure USING btree (at);
 
 CREATE INDEX payment_event_order_idx ON public.payment_event USING btree (order_id);
 

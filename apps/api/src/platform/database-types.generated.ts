@@ -197,6 +197,12 @@ export interface GoogleTokenUsed {
   token_hash: Buffer;
 }
 
+export interface HealthSample {
+  at: Generated<Timestamp>;
+  figure: string;
+  value: number;
+}
+
 export interface Invoice {
   document: Json;
   issued_at: Timestamp;
@@ -291,6 +297,13 @@ export interface OrderHistory {
   order_id: string;
   source: string;
   what: string;
+}
+
+export interface OwnFailure {
+  at: Generated<Timestamp>;
+  cause: string;
+  id: Generated<Int8>;
+  kind: string;
 }
 
 export interface OwnInputs {
@@ -507,6 +520,7 @@ export interface DB {
   finished_asset: FinishedAsset;
   google_identity: GoogleIdentity;
   google_token_used: GoogleTokenUsed;
+  health_sample: HealthSample;
   invoice: Invoice;
   job_worker: JobWorker;
   last_visit: LastVisit;
@@ -517,6 +531,7 @@ export interface DB {
   notification_choice: NotificationChoice;
   offline_payment: OfflinePayment;
   order_history: OrderHistory;
+  own_failure: OwnFailure;
   own_inputs: OwnInputs;
   payment: Payment;
   payment_event: PaymentEvent;
