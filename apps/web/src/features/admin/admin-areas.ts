@@ -4,6 +4,7 @@ import {
   Activity,
   GraduationCap,
   Inbox,
+  IndianRupee,
   Megaphone,
   MessagesSquare,
   ScrollText,
@@ -61,6 +62,13 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     roles: ['teacher'],
     Icon: Megaphone,
     Screen: lazy(async () => ({ default: (await import('./notify/notify.page.tsx')).NotifyPage })),
+  },
+  {
+    path: 'money',
+    ...areas.money,
+    roles: ['accounts'],
+    Icon: IndianRupee,
+    Screen: lazy(async () => ({ default: (await import('./money/money.page.tsx')).MoneyPage })),
   },
   {
     path: 'staff',
