@@ -22,6 +22,7 @@ export function* tests(random) {
   yield test('stray', 'a byte that belongs to no character', [0x41, 0xbf, 0x41]);
   yield test('stray-80', 'the byte 80 at the beginning', [0x80]);
   yield test('lead-f8', 'a first byte from f8 on', [...utf8(0x41, 0x20b9), 0xf8, 0x88, 0x80, 0x80, 0x80]);
+  yield test('lead-f8-large', 'a first byte f8 and a number in range', [0x41, 0xf8, 0x90, 0x80, 0x80]);
   yield test('lead-ff', 'the byte ff', [...utf8(0x1f600), 0xff]);
   yield test('too-long-2', 'two bytes where one would do', [...written(0x7f, 2), 0x41]);
   yield test('too-long-3', 'three bytes where two would do', [0x41, ...written(0x7ff, 3)]);
