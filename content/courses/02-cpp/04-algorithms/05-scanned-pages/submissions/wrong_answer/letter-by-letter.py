@@ -1,0 +1,3 @@
+n = int(input())
+for name in sorted(input() for _ in range(n)):
+    print(name)
