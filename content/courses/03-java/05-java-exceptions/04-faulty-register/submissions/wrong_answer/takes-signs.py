@@ -1,0 +1,38 @@
+class Fault(Exception):
+    pass
+
+
+def number(text, least, most, fault):
+    try:
+        value = int(text)
+    except ValueError:
+        raise Fault(fault)
+    if not least <= value <= most:
+        raise Fault(fault)
+    return value
+
+
+def check(line, rolls):
+    """The marks of a correct line."""
+    fields = [field.strip() for field in line.split(",")]
+    if len(fields) != 3:
+        raise Fault("FIELDS")
+    if not fields[0]:
+        raise Fault("NAME")
+    roll = number(fields[1], 1, 9999, "ROLL")
+    marks = number(fields[2], 0, 100, "MARKS")
+    if roll in rolls:
+        raise Fault("TWICE")
+    rolls.add(roll)
+    return marks
+
+
+n = int(input())
+rolls = set()
+total = 0
+for i in range(1, n + 1):
+    try:
+        total += check(input(), rolls)
+    except Fault as fault:
+        print(i, fault)
+print(len(rolls), total // len(rolls) if rolls else "-")
