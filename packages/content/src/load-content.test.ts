@@ -168,6 +168,36 @@ describe('a fault names file and line', () => {
       ':4: "rum" is no word',
     ],
     [
+      'JavaScript that does not compile',
+      `${SUBTOPIC}/01-hello/text.md`,
+      '---\ntitle: A\n---\n```javascript\nawait load(;\n```\n',
+      ':4: This javascript cannot be read: Unexpected token',
+    ],
+    [
+      'JSON with a comma too many',
+      `${SUBTOPIC}/01-hello/text.md`,
+      '---\ntitle: A\n---\n```json\n[1, 2,]\n```\n',
+      ':4: This json cannot be read: Unexpected token',
+    ],
+    [
+      'HTML with a tag that is not closed',
+      `${SUBTOPIC}/01-hello/text.md`,
+      '---\ntitle: A\n---\n```html\n<p class="a</p>\n```\n',
+      ':4: This html cannot be read: ',
+    ],
+    [
+      'CSS without a value',
+      `${SUBTOPIC}/01-hello/text.md`,
+      '---\ntitle: A\n---\n```css\np { color }\n```\n',
+      ':4: This css cannot be read: "color" is no declaration',
+    ],
+    [
+      'CSS with a brace too few',
+      `${SUBTOPIC}/01-hello/text.md`,
+      '---\ntitle: A\n---\n```css\np { color: red;\n```\n',
+      ':4: This css cannot be read: "p {',
+    ],
+    [
       'a missing heading',
       `${SUBTOPIC}/03-double-it/statement.md`,
       '## Input\n## Output\n',

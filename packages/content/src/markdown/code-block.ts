@@ -5,6 +5,7 @@ import { exerciseFault, exerciseOf, exerciseSource, solvedCode } from './exercis
 import { type Fence, readFence } from './fence.ts';
 import { attribute, classesOf, element, lineOf, text as textNode } from './html.ts';
 import { LABELS } from './labels.ts';
+import { shownCodeFault } from './shown-code.ts';
 
 /** Draws a fenced block: code, the output of the code above it, or an exercise. */
 export function codeBlock(code: Element, next: Element | null, drawing: Drawing): Element | null {
@@ -17,7 +18,10 @@ export function codeBlock(code: Element, next: Element | null, drawing: Drawing)
     drawing.complain(lineOf(code), fence);
     return null;
   }
-  if (fence.runsAs !== null) {
+  if (fence.runsAs === null) {
+    const fault = shownCodeFault(language, text);
+    if (fault !== null) drawing.complain(lineOf(code), fault);
+  } else {
     drawing.snippets.push({
       file: drawing.place.file,
       line: drawing.place.firstLine + lineOf(code) - 1,
