@@ -35,7 +35,8 @@ function messageOf(read: () => unknown): string | null {
 
 function htmlFault(code: string): string | null {
   const faults: string[] = [];
-  fromHtml(code, { fragment: true, onerror: ({ reason }) => faults.push(reason) });
+  const onerror = ({ reason }: { readonly reason: string }): void => void faults.push(reason);
+  fromHtml(code, { fragment: true, onerror });
   return faults[0] ?? null;
 }
 

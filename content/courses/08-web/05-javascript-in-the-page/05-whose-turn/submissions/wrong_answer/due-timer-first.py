@@ -1,5 +1,6 @@
 from collections import deque
 from heapq import heappop, heappush
+from itertools import count
 
 n = int(input())
 functions = [None]
@@ -9,7 +10,8 @@ for _ in range(n):
 
 promises = deque([1])
 timers = []
-now = runs = numbers = 0
+now = runs = 0
+numbers = count()  # of two timers due at the same time the one with the smaller number is older
 while promises or timers:
     if runs == 500:
         print("and so on")
@@ -28,5 +30,4 @@ while promises or timers:
             promises.append(int(values[0]))
         else:
             wait, function = map(int, values)
-            numbers += 1
-            heappush(timers, (now + wait, numbers, function))
+            heappush(timers, (now + wait, next(numbers), function))
