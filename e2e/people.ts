@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 
+import { holdToDocument } from './live-answers.ts';
+
 export const PASSWORD = 'a kolam a day';
 
 export type Account = { readonly name: string; readonly email: string; readonly token: string };
@@ -51,8 +53,10 @@ async function withoutFaults(page: Page, use: (page: Page) => Promise<void>): Pr
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted|hydrat/i.test(message.text())) faults.push(message.text());
   });
+  const wrongAnswers = holdToDocument(page);
   await use(page);
   expect(faults).toEqual([]);
+  expect(await wrongAnswers()).toEqual([]);
 }
 
 export { expect };

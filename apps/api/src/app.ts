@@ -17,11 +17,13 @@ import { practiceRoutes } from './features/practice/practice.routes.ts';
 import { runningRoutes } from './features/running/running.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
+import { apiDocs } from './platform/api-docs.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { installErrorHandler } from './platform/error-handler.ts';
 import { SIMULATOR_PATH as GOOGLE_SIMULATOR_PATH } from './platform/google/google.ts';
 import { health, type Readiness } from './platform/health.ts';
 import { SIMULATOR_PATH, type PaymentSetup } from './platform/payment-provider/payment-setup.ts';
+import { LoadGate } from './platform/load-gate.ts';
 import { malformedRequests } from './platform/malformed-requests.ts';
 import { metrics } from './platform/metrics.ts';
 import { releaseFiles } from './platform/release-files.ts';
@@ -46,8 +48,10 @@ export type AppParts = AppContext & {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
+  const gate = new LoadGate(headers);
   const app = Fastify({
     ...malformedRequests(headers),
+    serverFactory: gate.serverFactory,
     loggerInstance: parts.log,
     bodyLimit: limits.bodyBytesMax,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -67,7 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(routeTable);
   setSecurityHeaders(app, headers);
-  await app.register(metrics, parts);
+  await app.register(metrics, { ...parts, gate });
   await app.register(sessions, parts);
   await app.register(staffStandings, parts);
   await app.register(health, parts);
@@ -92,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.google.simulator) {
     await app.register(parts.google.simulator.routes, { prefix: GOOGLE_SIMULATOR_PATH });
   }
+  await app.register(apiDocs, parts);
   await webFiles(app, { folder: parts.webFolder });
   return app;
 }

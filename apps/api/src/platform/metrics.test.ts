@@ -12,6 +12,11 @@ test('metrics are served on a port of their own, with requests by route and the 
   expect(text).toContain(
     'abhyas_http_request_seconds_count{method="POST",route="/api/users",status="200"} 1',
   );
+  expect(text).toContain('abhyas_requests_under_way 0');
+  expect(text).toContain('abhyas_requests_refused 0');
+  expect(text).toContain('abhyas_jobs_due 1');
+  expect(text).toContain('abhyas_jobs_failing 0');
+  expect(text).toContain('abhyas_orders_open_old 0');
   expect((await fetch(new URL('/', url))).status).toBe(404);
   await product.close();
   await expect(fetch(url)).rejects.toThrow('fetch failed');

@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { QueueFigures } from '@abhyas/queue/run-queue.client';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { AppContext } from './app-context.ts';
+import type { LoadGate } from './load-gate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,52 +19,55 @@ declare module 'fastify' {
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
+type Parts = Pick<AppContext, 'config' | 'queue' | 'db'> & { readonly gate: LoadGate };
+
 /**
  * Prometheus metrics on a port of their own, on the loopback address only (decisions.md): requests by route,
  * the run queue, and the process. It listens as long as the app does; tests that inject requests need no port.
  */
-export const metrics = fp(
-  async (app: FastifyInstance, { config, queue }: Pick<AppContext, 'config' | 'queue'>) => {
-    const registry = new Registry();
-    collectDefaultMetrics({ register: registry });
-    const readQueue = gaugeQueue(registry, queue);
-    const requests = new Histogram({
-      name: 'abhyas_http_request_seconds',
-      help: 'Time to answer a request, by the pattern of its route.',
-      labelNames: ['method', 'route', 'status'],
-      buckets: REQUEST_SECONDS,
-      registers: [registry],
-    });
-    app.addHook('onResponse', async (request, reply) => {
-      const route = request.routeOptions.url ?? 'unknown';
-      requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    });
+export const metrics = fp(async (app: FastifyInstance, parts: Parts) => {
+  const { config, queue, db, gate } = parts;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const readQueue = gaugeQueue(registry, queue);
+  gaugeGate(registry, gate);
+  const readBacklog = gaugeBacklog(registry, db);
+  const requests = new Histogram({
+    name: 'abhyas_http_request_seconds',
+    help: 'Time to answer a request, by the pattern of its route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
 
-    const server = createServer((request, response) => {
-      if (request.url !== '/metrics') return void response.writeHead(404).end();
-      const read = readQueue().then(() => registry.metrics());
-      read.then(
-        (text) => response.setHeader('content-type', registry.contentType).end(text),
-        () => response.writeHead(503).end(),
-      );
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    const read = Promise.all([readQueue(), readBacklog()]).then(() => registry.metrics());
+    read.then(
+      (text) => response.setHeader('content-type', registry.contentType).end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+  app.decorate('metricsAddress', () => {
+    const { port } = server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}/metrics`;
+  });
+  app.addHook('onListen', async () => {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port: config.metricsPort, host: '127.0.0.1' }, resolve);
     });
-    app.decorate('metricsAddress', () => {
-      const { port } = server.address() as AddressInfo;
-      return `http://127.0.0.1:${port}/metrics`;
-    });
-    app.addHook('onListen', async () => {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen({ port: config.metricsPort, host: '127.0.0.1' }, resolve);
-      });
-      app.log.info({ address: app.metricsAddress() }, 'metrics are served');
-    });
-    app.addHook('onClose', async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    });
-  },
-);
+    app.log.info({ address: app.metricsAddress() }, 'metrics are served');
+  });
+  app.addHook('onClose', async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
 
 const QUEUE_GAUGES: Readonly<Record<keyof QueueFigures, string>> = {
   waiting: 'Runs that wait for a runner.',
@@ -94,4 +99,68 @@ function gaugeQueue(registry: Registry, queue: AppContext['queue']): () => Promi
     reachable.set(figures === undefined ? 0 : 1);
     for (const [name, gauge] of gauges) gauge.set(figures?.[name] ?? Number.NaN);
   };
+}
+
+/** What the gate lets in and refuses. */
+function gaugeGate(registry: Registry, gate: LoadGate): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'abhyas_requests_under_way',
+    help: 'Requests that are being answered, without runs and streams.',
+    registers,
+    collect() {
+      this.set(gate.figures.underWay);
+    },
+  });
+  new Gauge({
+    name: 'abhyas_runs_waited_for',
+    help: 'Runs and streams of progress that somebody waits for in this process.',
+    registers,
+    collect() {
+      this.set(gate.figures.waiting);
+    },
+  });
+  new Gauge({
+    name: 'abhyas_requests_refused',
+    help: 'Requests refused for overload since the start.',
+    registers,
+    collect() {
+      this.set(gate.figures.refused);
+    },
+  });
+}
+
+/** Work that waits in the database. Out of reach it has no figures, rather than old ones. */
+function gaugeBacklog(registry: Registry, db: AppContext['db']): () => Promise<void> {
+  const registers = [registry];
+  const jobs = new Gauge({ name: 'abhyas_jobs_due', help: 'Background jobs that are due.', registers });
+  const failing = new Gauge({
+    name: 'abhyas_jobs_failing',
+    help: 'Background jobs that have failed at least once and will be tried again.',
+    registers,
+  });
+  const orders = new Gauge({
+    name: 'abhyas_orders_open_old',
+    help: 'Orders that have been open for more than an hour: the reconciler should have settled those paid.',
+    registers,
+  });
+  return async () => {
+    const backlog = await countBacklog(db).catch(() => undefined);
+    jobs.set(backlog?.due ?? Number.NaN);
+    failing.set(backlog?.failing ?? Number.NaN);
+    orders.set(backlog?.old_orders ?? Number.NaN);
+  };
+}
+
+type Backlog = { readonly due: number; readonly failing: number; readonly old_orders: number };
+
+async function countBacklog(db: AppContext['db']): Promise<Backlog | undefined> {
+  const { rows } = await sql<Backlog>`
+    select
+      (select count(*)::int from graphile_worker.jobs where run_at <= now() and locked_at is null) as due,
+      (select count(*)::int from graphile_worker.jobs where attempts > 0 and last_error is not null) as failing,
+      (select count(*)::int from purchase_order
+       where state = 'open' and created_at < now() - interval '1 hour'
+         and created_at > now() - interval '2 days') as old_orders`.execute(db);
+  return rows[0];
 }

@@ -86,6 +86,8 @@ describe('ASVS 8.2.1 to 8.3.1, T5, T6: who may ask what, for every route there i
       '/',
       '/sitemap.xml',
       '/robots.txt',
+      '/api/docs/openapi.json',
+      '/api/docs',
     ]);
   });
 

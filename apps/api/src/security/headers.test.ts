@@ -62,7 +62,10 @@ describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
         url: path.replaceAll(/:\w+/g, 'x'),
         headers: { origin: 'https://evil.example' },
       });
-      const faults = [...faultsOf(answer), ...(path.startsWith('/api/') ? faultsOfCall(answer) : [])];
+      const faults = [
+        ...faultsOf(answer),
+        ...(path.startsWith('/api/') && path !== '/api/docs' ? faultsOfCall(answer) : []),
+      ];
       expect({ path, faults }).toEqual({ path, faults: [] });
     }
   });

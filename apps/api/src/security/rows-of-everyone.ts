@@ -4,6 +4,9 @@ import { everybody, type Row } from './matrix-row.ts';
 export const openRows: readonly Row[] = [
   { route: 'GET /healthz', answers: everybody(200) },
   { route: 'GET /readyz', answers: everybody(200) },
+  // Production has neither (openapi.test.ts).
+  { route: 'GET /api/docs', answers: everybody(200) },
+  { route: 'GET /api/docs/openapi.json', answers: everybody(200) },
   { route: 'GET /', answers: everybody(404) },
   { route: 'GET /sitemap.xml', answers: everybody(200) },
   { route: 'GET /robots.txt', answers: everybody(200) },

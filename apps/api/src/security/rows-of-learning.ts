@@ -18,6 +18,10 @@ async function ownersComment({ owner }: Cast) {
   return { params: { id }, body: { comment: 'Changed', reason: 'rude' } };
 }
 
+async function repliesToOwner(cast: Cast) {
+  return { ...(await ownersComment(cast)), query: `?after=2026-01-01T00:00:00Z_${randomUUID()}` };
+}
+
 /** A judged run of the owner's. */
 async function ownersSubmission({ owner, product }: Cast) {
   const id = randomUUID();
@@ -142,7 +146,7 @@ export const learningRows: readonly Row[] = [
     answers: onlyOwner(403),
     asks: { body: { comment: 'A question', assetId: TEXT.assetId, url: '/learn/open/open-text' } },
   },
-  { route: 'GET /api/comments/:id/replies', answers: onlyOwner(403), asks: ownersComment },
+  { route: 'GET /api/comments/:id/replies', answers: onlyOwner(403), asks: repliesToOwner },
   { route: 'POST /api/comments/:id/edit', answers: onlyOwner(403), asks: ownersComment },
   { route: 'DELETE /api/comments/:id', answers: onlyOwner(403), asks: ownersComment },
   { route: 'POST /api/comments/:id/report', answers: onlyOwner(403), asks: ownersComment },

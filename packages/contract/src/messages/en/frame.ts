@@ -45,6 +45,8 @@ export const frameErrors = {
   'frame.cross-site': 'This request came from another website, so we did not follow it.',
   'frame.too-large': 'This is larger than we can take in one go.',
   'frame.too-many': 'That was a little fast. Please try again in {seconds} seconds.',
+  'frame.overloaded':
+    'So many people are here at this moment that we could not answer you. Please try again in {seconds} seconds.',
   'frame.unavailable':
     'We cannot reach our database just now. Nothing is lost. Please try again in a moment.',
   'frame.internal':

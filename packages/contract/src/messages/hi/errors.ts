@@ -34,6 +34,7 @@ export const errors: Translation<typeof messages.errors> = {
   'comments.reason-empty': 'कृपया कुछ शब्दों में बताएँ कि क्या ग़लत है।',
   'frame.not-found': 'इस पते पर कुछ नहीं है।',
   'frame.too-large': 'यह एक बार में लेने के लिए बहुत बड़ा है।',
+  'frame.overloaded': 'इस समय इतने लोग यहाँ हैं कि हम आपको उत्तर नहीं दे सके। कृपया {seconds} सेकंड बाद फिर कोशिश करें।',
   'frame.unavailable': 'हमारा डेटाबेस अभी नहीं मिल रहा। कुछ नहीं खोया है। थोड़ी देर में फिर कोशिश करें।',
   'frame.offline': 'लगता है आप ऑफ़लाइन हैं। जो दिख रहा है वह रखा है; कनेक्शन लौटने पर फिर कोशिश करें।',
   'learning.topic-unknown': 'ऐसा कोई टॉपिक नहीं है।',

@@ -1,0 +1,64 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { LoadGate } from './load-gate.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A server that answers when it is told to, behind a gate for two. */
+async function slowServer() {
+  const held: ServerResponse[] = [];
+  const gate = new LoadGate({ 'x-content-type-options': 'nosniff' }, 2);
+  const handler = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/healthz') response.end('well');
+    else held.push(response);
+  };
+  const listening = gate.serverFactory(handler, {});
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.address() as AddressInfo;
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const until = async (count: number) => {
+    while (held.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  return { gate, held, get, until };
+}
+
+describe('F11, overload: what cannot be answered in good time is refused at once', () => {
+  test('a third request gets 503 with Retry-After, the headers of every answer, and words', async () => {
+    const { gate, held, get, until } = await slowServer();
+    const first = [get('/api/a'), get('/api/b')];
+    await until(2);
+    const refused = await get('/api/c');
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'frame.overloaded' }] });
+    expect(gate.figures).toEqual({ underWay: 2, waiting: 0, refused: 1 });
+
+    for (const response of held) response.end('done');
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
+    const again = get('/api/c');
+    await until(3);
+    held[2]?.end('done');
+    expect((await again).status).toBe(200);
+  });
+
+  test('the check of health is never refused, and a run that waits takes no place of others', async () => {
+    const { gate, held, get, until } = await slowServer();
+    const waiting = [get('/api/runner/execute'), get('/api/runner/execute'), get('/api/runner/progress/x')];
+    await until(3);
+    expect(gate.figures).toMatchObject({ underWay: 0, waiting: 3 });
+    const others = [get('/api/a'), get('/api/b')];
+    await until(5);
+    expect(await (await get('/healthz')).text()).toBe('well');
+    for (const response of held) response.end('done');
+    await Promise.all([...waiting, ...others]);
+  });
+});
