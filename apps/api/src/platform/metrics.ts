@@ -30,7 +30,7 @@ export const metrics = fp(async (app: FastifyInstance, parts: Parts) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const readQueue = gaugeQueue(registry, queue);
-  gaugeGate(registry, gate);
+  const readGate = gaugeGate(registry, gate);
   const readBacklog = gaugeBacklog(registry, db);
   const requests = new Histogram({
     name: 'abhyas_http_request_seconds',
@@ -46,7 +46,7 @@ export const metrics = fp(async (app: FastifyInstance, parts: Parts) => {
 
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    const read = Promise.all([readQueue(), readBacklog()]).then(() => registry.metrics());
+    const read = Promise.all([readQueue(), readBacklog(), readGate()]).then(() => registry.metrics());
     read.then(
       (text) => response.setHeader('content-type', registry.contentType).end(text),
       () => response.writeHead(503).end(),
@@ -101,33 +101,32 @@ function gaugeQueue(registry: Registry, queue: AppContext['queue']): () => Promi
   };
 }
 
-/** What the gate lets in and refuses. */
-function gaugeGate(registry: Registry, gate: LoadGate): void {
-  const registers = [registry];
-  new Gauge({
-    name: 'abhyas_requests_under_way',
-    help: 'Requests that are being answered, without runs and streams.',
-    registers,
-    collect() {
-      this.set(gate.figures.underWay);
-    },
-  });
-  new Gauge({
-    name: 'abhyas_runs_waited_for',
-    help: 'Runs and streams of progress that somebody waits for in this process.',
-    registers,
-    collect() {
-      this.set(gate.figures.waiting);
-    },
-  });
-  new Gauge({
-    name: 'abhyas_requests_refused',
-    help: 'Requests refused for overload since the start.',
-    registers,
-    collect() {
-      this.set(gate.figures.refused);
-    },
-  });
+const GATE_GAUGES: readonly (readonly [string, string, (gate: LoadGate) => number])[] = [
+  [
+    'abhyas_requests_under_way',
+    'Requests that are being answered, without runs and streams.',
+    ({ figures }) => figures.underWay,
+  ],
+  [
+    'abhyas_runs_waited_for',
+    'Runs and streams of progress that somebody waits for in this process.',
+    ({ figures }) => figures.waiting,
+  ],
+  [
+    'abhyas_requests_refused',
+    'Requests refused for overload since the start.',
+    ({ figures }) => figures.refused,
+  ],
+];
+
+/** Returns what reads what the gate lets in and refuses. */
+function gaugeGate(registry: Registry, gate: LoadGate): () => void {
+  const gauges = GATE_GAUGES.map(
+    ([name, help, read]) => [new Gauge({ name, help, registers: [registry] }), read] as const,
+  );
+  return () => {
+    for (const [gauge, read] of gauges) gauge.set(read(gate));
+  };
 }
 
 /** Work that waits in the database. Out of reach it has no figures, rather than old ones. */
