@@ -1,16 +1,19 @@
 /**
  * `npm run bench -- runner`: how fast programs run, end to end, against the same programs run natively.
  * `npm run bench -- login`: how many sign in per second, and what a login storm does to everybody else.
+ * `npm run bench -- api`: reads, autosaves, comments and logins at constant rates, and ten times too much.
  * `npm run bench -- kills`: what is lost when runners and the database are killed under load.
  */
 import { parseArgs } from 'node:util';
 
+import { printApiTable } from './api/print-api-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
 import { printKills } from './runner/print-kills.ts';
 import { printRunnerTables } from './runner/print-tables.ts';
 
 const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engine http://127.0.0.1:2000]
        npm run bench -- login  [--seconds 10] [--clients 24]
+       npm run bench -- api    [--seconds 10]
        npm run bench -- kills  [--seconds 60] [--clients 24]
 `;
 
@@ -31,6 +34,9 @@ if (name === 'runner') {
   await printRunnerTables({ rounds: Number(values.rounds), seconds, engineUrl: values.engine });
 } else if (name === 'login') {
   await printLoginTable({ seconds: Number(values.seconds ?? '10'), clients: Number(values.clients) });
+} else if (name === 'api') {
+  const met = await printApiTable(Number(values.seconds ?? '10'));
+  process.exitCode = met ? 0 : 1;
 } else if (name === 'kills') {
   const seconds = Number(values.seconds ?? '60');
   const nothingLost = await printKills({ seconds, clients: Number(values.clients) });

@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startProduct } from '../../scripts/testing/product.ts';
+import { percentile } from '../runner/statistics.ts';
+import { openLoop, type Ask, type Timing } from './open-loop.ts';
+import { asksOf, openSchool, type Asks } from './school.ts';
+
+/** Enough that no limit per account is met: 600 autosaves a second are 1.5 for each. */
+const LEARNERS = 400;
+const WARM_UP_SECONDS = 2;
+/** The lab hour's rate on two cores, and how many times that is asked for at most. */
+const LAB_HOUR = { perSecond: 300, steps: [1, 2, 4, 10] };
+const SATURATING_LEARNERS = 20;
+/** Burns its time limit, so that it keeps a slot of the runner busy. */
+const ENDLESS = 'while True:\n    pass\n';
+
+type Goal = {
+  readonly name: keyof Asks;
+  readonly perSecond: number;
+  readonly p95?: number;
+  readonly p99?: number;
+};
+
+/** research/security.md 4.3, on two cores. */
+const GOALS: readonly Goal[] = [
+  { name: 'catalogue', perSecond: 1500, p99: 50 },
+  { name: 'subtopic', perSecond: 800, p99: 80 },
+  { name: 'autosave', perSecond: 600, p99: 100 },
+  { name: 'whoAmI', perSecond: 300, p99: 30 },
+  { name: 'comment', perSecond: 20, p99: 150 },
+  { name: 'login', perSecond: 20, p95: 300 },
+];
+
+type Bench = { readonly address: string; readonly seconds: number; readonly asks: Asks };
+
+/** Measures the API under loads that arrive at a constant rate. Returns whether every goal was met. */
+export async function printApiTable(seconds: number): Promise<boolean> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-bench-'));
+  const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  try {
+    const { address } = product;
+    const school = await openSchool(address, LEARNERS);
+    const bench: Bench = { address, seconds, asks: asksOf(school) };
+    print(`load average before: ${loadavg()[0]?.toFixed(2)}; ${seconds} s each, open loop\n`);
+    print(row(['', 'asked/s', 'done/s', 'p50', 'p95', 'p99 ms', 'failed', 'goal']));
+    let met = true;
+    for (const goal of GOALS) met = (await measureGoal(bench, goal)) && met;
+    met = (await measureSaturated(bench, school.learners)) && met;
+    met = (await measureOverload(bench)) && met;
+    return met;
+  } finally {
+    await product.killTree();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
+  }
+}
+
+async function measure({ address, seconds }: Bench, perSecond: number, ask: (turn: number) => Ask) {
+  await openLoop({ address, perSecond: Math.min(perSecond, 100), seconds: WARM_UP_SECONDS, ask });
+  return openLoop({ address, perSecond, seconds, ask });
+}
+
+async function measureGoal(bench: Bench, { name, perSecond, p95, p99 }: Goal): Promise<boolean> {
+  const timings = await measure(bench, perSecond, bench.asks[name]);
+  const share = p95 === undefined ? 0.99 : 0.95;
+  const most = p95 ?? p99 ?? 0;
+  const met = failed(timings) === 0 && percentile(times(timings), share) < most;
+  report(name, { perSecond, seconds: bench.seconds, timings }, `p${share * 100} < ${most}: ${said(met)}`);
+  return met;
+}
+
+/** Reads while every slot of the runner is kept busy. */
+async function measureSaturated(
+  bench: Bench,
+  learners: readonly { readonly token: string }[],
+): Promise<boolean> {
+  const body = { code: ENDLESS, language: 5, mode: 'ctestcase', ctestcase: '', assetId: '' };
+  const run = (turn: number): Ask => {
+    const { token = '' } = learners[turn % SATURATING_LEARNERS] ?? {};
+    return { method: 'POST', path: '/api/runner/execute', token, body };
+  };
+  const busy = openLoop({
+    address: bench.address,
+    perSecond: SATURATING_LEARNERS,
+    seconds: bench.seconds + WARM_UP_SECONDS,
+    ask: run,
+  });
+  const { perSecond } = LAB_HOUR;
+  const reads = (turn: number) => (turn % 2 === 0 ? bench.asks.catalogue(turn) : bench.asks.subtopic(turn));
+  const timings = await measure(bench, perSecond, reads);
+  await busy;
+  const met = failed(timings) === 0 && percentile(times(timings), 0.99) < 150;
+  report(
+    'reads, runner saturated',
+    { perSecond, seconds: bench.seconds, timings },
+    `p99 < 150: ${said(met)}`,
+  );
+  return met;
+}
+
+/** The lab hour up to ten times over: what gets done must not fall, and refusals must come at once. */
+async function measureOverload(bench: Bench): Promise<boolean> {
+  const done: number[] = [];
+  let refusals: readonly Timing[] = [];
+  for (const times of LAB_HOUR.steps) {
+    const perSecond = LAB_HOUR.perSecond * times;
+    const timings = await measure(bench, perSecond, bench.asks.labHour);
+    refusals = timings.filter(({ status }) => status === 503 || status === 429);
+    done.push(timings.filter(({ status }) => status === 200).length / bench.seconds);
+    report(`lab hour x${times}`, { perSecond, seconds: bench.seconds, timings }, '');
+  }
+  const goodput = (done.at(-1) ?? 0) / Math.max(...done);
+  const refusedMs = refusals.length > 0 ? percentile(times(refusals), 0.99) : 0;
+  const worded = refusals.every(({ retryAfter }) => retryAfter);
+  const met = goodput >= 0.8 && refusedMs < 50 && worded;
+  print(
+    `\nat ten times the load: ${Math.round(goodput * 100)} % of the best goodput, ${refusals.length} refused, ` +
+      `p99 of refusals ${refusedMs.toFixed(1)} ms, each with Retry-After: ${worded ? 'yes' : 'no'}: ${said(met)}`,
+  );
+  return met;
+}
+
+type Measured = { readonly perSecond: number; readonly seconds: number; readonly timings: readonly Timing[] };
+
+function report(name: string, { perSecond, seconds, timings }: Measured, goal: string): void {
+  const good = timings.filter(({ status }) => status === 200 || status === 304);
+  const at = (share: number) => percentile(times(good), share).toFixed(1);
+  const rate = (good.length / seconds).toFixed(0);
+  print(row([name, String(perSecond), rate, at(0.5), at(0.95), at(0.99), String(failed(timings)), goal]));
+}
+
+const times = (timings: readonly Timing[]): number[] => timings.map(({ ms }) => ms);
+const failed = (timings: readonly Timing[]): number =>
+  timings.filter(({ status }) => status === 0 || status >= 400).length;
+const said = (met: boolean): string => (met ? 'met' : 'NOT MET');
+
+function row(cells: readonly string[]): string {
+  const [name = '', ...rest] = cells;
+  const goal = rest.pop() ?? '';
+  return `${name.padEnd(26)}${rest.map((cell) => cell.padStart(9)).join('')}  ${goal}`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
