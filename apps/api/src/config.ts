@@ -21,6 +21,8 @@ const environment = z.object({
   METRICS_PORT: port.default(0),
   /** Database, outbox and caches of one running copy. */
   DATA_DIR: z.string().default('.data'),
+  /** Where the embedded database's log is archived and base backups go, best on another disk. Unset: nowhere. */
+  BACKUP_DIR: optional(z.string()),
   /** Unset: embedded PostgreSQL inside DATA_DIR. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   /** The run queue's own database. Unset: `abhyas_queue` beside the main one. */
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     host: values.HOST,
     metricsPort: values.METRICS_PORT,
     dataDir,
+    backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     databaseUrl: values.DATABASE_URL,
     queueDatabaseUrl: values.QUEUE_DATABASE_URL,
     publicUrl: (values.PUBLIC_URL ?? `http://${reachableHost(values.HOST)}:${values.PORT}`).replace(

@@ -59,6 +59,7 @@ function besides(mainUrl: string): string {
 async function embedded(config: Config, log: FastifyBaseLogger): Promise<RunningDatabase> {
   const postgres = await startPostgres({
     dataDir: config.dataDir,
+    backupDir: config.backupDir,
     onEvent: (event) => log.info(event),
     onGivenUp: (error) => {
       log.fatal({ err: error }, 'the database does not stay up');

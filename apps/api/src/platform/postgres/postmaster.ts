@@ -3,6 +3,7 @@ import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { archiveSettings } from '../backup/archive.ts';
 import type { Cluster } from './cluster.ts';
 import { dieWithParent } from './die-with-parent.ts';
 import { StartFailure } from './start-failure.ts';
@@ -25,6 +26,8 @@ export type PostmasterOptions = {
   readonly port: number;
   /** Only for tests that throw their database away: commits do not wait for the disk. */
   readonly throwaway: boolean;
+  /** Where the log is archived. */
+  readonly backupDir?: string | undefined;
 };
 
 /** The port was taken between our choosing it and the server's binding it. */
@@ -53,7 +56,10 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 
 type Launched = { readonly child: ChildProcess; readonly ended: Promise<void> };
 
-async function launch({ cluster, port, throwaway }: PostmasterOptions, logFd: number): Promise<Launched> {
+async function launch(
+  { cluster, port, throwaway, backupDir }: PostmasterOptions,
+  logFd: number,
+): Promise<Launched> {
   const settings = {
     cluster_name: cluster.name,
     listen_addresses: '127.0.0.1',
@@ -62,6 +68,7 @@ async function launch({ cluster, port, throwaway }: PostmasterOptions, logFd: nu
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',
+    ...(backupDir !== undefined && archiveSettings(backupDir)),
     ...(throwaway && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const server = [

@@ -2,9 +2,10 @@ import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { prepareArchive } from '../backup/archive.ts';
 import { type Cluster, openCluster, SUPERUSER } from './cluster.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { type Postmaster, PortTaken, startPostmaster } from './postmaster.ts';
+import { type Postmaster, type PostmasterOptions, PortTaken, startPostmaster } from './postmaster.ts';
 import { rolePassword } from './role-password.ts';
 import { clearOldServer } from './server-processes.ts';
 import { folderFailure, StartFailure } from './start-failure.ts';
@@ -19,6 +20,8 @@ export type PostgresOptions = {
   readonly dataDir: string;
   /** Taken when free; otherwise, and by default, the port of last time, else any free one. */
   readonly port?: number;
+  /** Where the log is archived as it grows; undefined: nowhere. */
+  readonly backupDir?: string | undefined;
   /** Only for tests: commits do not wait for the disk. */
   readonly throwaway?: boolean;
   /** Is told, in words for the log, what happens to the server. */
@@ -48,6 +51,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const unlock = await lockDataDir(dataDir);
   try {
     const cluster = await openCluster(dataDir);
+    if (options.backupDir !== undefined) await prepareArchive(options.backupDir, cluster.uid);
     const tookOver = await clearOldServer(cluster);
     const supervisor = await supervise(cluster, options);
     return {
@@ -78,10 +82,11 @@ async function prepareFolder(dataDir: string): Promise<string> {
 type Supervisor = { port(): number; stop(): Promise<void> };
 
 async function supervise(cluster: Cluster, options: PostgresOptions): Promise<Supervisor> {
-  const { onEvent = () => {}, onGivenUp = () => {}, throwaway = false } = options;
+  const { onEvent = () => {}, onGivenUp = () => {}, throwaway = false, backupDir } = options;
+  const kind = { throwaway, backupDir };
   let stopping = false;
   let deaths: number[] = [];
-  let server = await startOnFreePort(cluster, { wanted: options.port, throwaway });
+  let server = await startOnFreePort(cluster, { wanted: options.port, kind });
 
   const noteDeath = (cause?: unknown): void => {
     const now = performance.now();
@@ -94,7 +99,7 @@ async function supervise(cluster: Cluster, options: PostgresOptions): Promise<Su
       await delay(RESTARTS.pauseMs);
       await clearOldServer(cluster);
       try {
-        return await startPostmaster({ cluster, port: server.port, throwaway });
+        return await startPostmaster({ cluster, port: server.port, ...kind });
       } catch (error) {
         noteDeath(error);
       }
@@ -130,15 +135,18 @@ function givenUp(cluster: Cluster): string {
   return `PostgreSQL ended ${RESTARTS.most} times within a minute: its log in ${cluster.logFile} says why.`;
 }
 
-type PortWish = { readonly wanted: number | undefined; readonly throwaway: boolean };
+type PortWish = {
+  readonly wanted: number | undefined;
+  readonly kind: Pick<PostmasterOptions, 'throwaway' | 'backupDir'>;
+};
 
 /** Clients keep their address over a restart: the port of last time is tried first. */
-async function startOnFreePort(cluster: Cluster, { wanted, throwaway }: PortWish): Promise<Postmaster> {
+async function startOnFreePort(cluster: Cluster, { wanted, kind }: PortWish): Promise<Postmaster> {
   const last = Number.parseInt(await readFile(cluster.portFile, 'utf8').catch(() => ''), 10);
   let port = await freePort(wanted ?? (Number.isNaN(last) ? 0 : last));
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const server = await startPostmaster({ cluster, port, throwaway });
+      const server = await startPostmaster({ cluster, port, ...kind });
       await writeFile(cluster.portFile, `${port}\n`);
       return server;
     } catch (error) {
