@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { checkout, inWindow } from './paying.ts';
 import { expect, test } from './people.ts';
 
 const pick = (page: Page, plan: string) => page.getByRole('button', { name: plan, exact: true }).click();
-
-/** Opens the checkout of a plan and says where the buyer is. */
-async function checkout(page: Page, plan: string): Promise<void> {
-  await page.goto('/payment');
-  await pick(page, plan);
-  await expect(page.getByText('You have selected the following plan')).toBeVisible();
-  await page.getByLabel('State or union territory').selectOption({ label: 'Karnataka' });
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-/** Answers the provider's window the way a buyer does. */
-async function inWindow(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: 'Proceed to Pay' }).click();
-  await page
-    .getByRole('dialog', { name: 'Simulated payment' })
-    .getByRole('button', { name: button, exact: true })
-    .click();
-}
 
 test('spec 2, /payment: three featured cards and four more, with contents, validity, price and ribbon', async ({
   learner,

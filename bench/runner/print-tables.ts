@@ -21,7 +21,7 @@ export type TablePlan = {
 const CLIENTS = [1, 4, 16];
 /** The runner leaves one core to the rest; with fewer slots than cores, "per core" means per slot. */
 const SLOTS = Math.max(1, availableParallelism() - 1);
-/** Pools fill and compilers warm up before the measurement. */
+/** Pools fill before the measurement. */
 const SETTLE_MS = 5000;
 
 function inputOf(test: number): string {
@@ -40,6 +40,7 @@ export async function printRunnerTables(plan: TablePlan): Promise<void> {
       product,
       benchRelease({ tests: TESTS, input: inputOf, answer: (test) => outputFor(inputOf(test)) }),
     );
+    await product.prepared();
     await sleep(SETTLE_MS);
     const memoryMb = await memoryMbOf(product.runnerPid);
     say(`The idle runner with its pools holds ${memoryMb.toFixed(0)} MB (at most 600 MB).\n`);

@@ -22,6 +22,7 @@ export class Product {
   readonly #runnerEnv: Record<string, string>;
   readonly address: string;
   #runner: ChildProcess | undefined;
+  #prepared: Promise<unknown> = Promise.resolve();
   #stopping = false;
 
   private constructor(dataDir: string, api: ChildProcess, ready: Ready) {
@@ -49,7 +50,13 @@ export class Product {
       // One that is killed before it was ready is followed by the next all the same.
       if (!this.#stopping) void sleep(RESTART_PAUSE_MS).then(() => this.startRunner().catch(() => {}));
     });
+    this.#prepared = message(runner, 'prepared').catch(() => undefined);
     await readyMessage(runner);
+  }
+
+  /** The runner has compiled its headers ahead and warmed its compilers. */
+  async prepared(): Promise<void> {
+    await this.#prepared;
   }
 
   /** Where runners join. */
@@ -96,10 +103,14 @@ export class Product {
 }
 
 function readyMessage(child: ChildProcess): Promise<Ready> {
+  return message(child, 'ready') as Promise<Ready>;
+}
+
+function message(child: ChildProcess, type: string): Promise<{ readonly type: string }> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`it ended with ${code} before it was ready`)));
-    child.on('message', (message: Ready) => {
-      if (message.type === 'ready') resolve(message);
+    child.once('exit', (code) => reject(new Error(`it ended with ${code} before it was ${type}`)));
+    child.on('message', (sent: { readonly type: string }) => {
+      if (sent.type === type) resolve(sent);
     });
   });
 }

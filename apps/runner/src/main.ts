@@ -26,6 +26,8 @@ async function main(): Promise<void> {
 
   await runner.joined;
   process.send?.({ type: 'ready', statusPort: runner.statusPort });
+  await sandbox.prepared;
+  process.send?.({ type: 'prepared' });
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,11 @@
 import { health } from './messages/en/admin-health.ts';
 import { learners } from './messages/en/admin-learners.ts';
+import { notify } from './messages/en/admin-notify.ts';
+import { money } from './messages/en/admin-money.ts';
 import { shell } from './messages/en/admin-shell.ts';
 import { audit, staff } from './messages/en/admin-staff.ts';
+import { support } from './messages/en/admin-support.ts';
+import { talk } from './messages/en/admin-talk.ts';
 
 /** Texts of the console, apart from `messages.ts` so that learners do not download them. */
-export const adminMessages = { audit, health, learners, shell, staff };
+export const adminMessages = { audit, health, learners, money, notify, shell, staff, support, talk };

@@ -16,6 +16,8 @@ export const staffComment = z.object({
   /** '' when its author has deleted their account. */
   accountId: z.string(),
   hidden: z.boolean(),
+  /** A thread that waits for an answer of the institute. */
+  awaiting: z.boolean(),
   /** Until when its author may not write (ISO 8601). */
   mutedUntil: z.optional(z.string()),
 });

@@ -28,6 +28,7 @@ export function toStaffComment(row: StaffCommentRow, readerId: string): StaffCom
     ...toComment(row, readerId),
     accountId: row.account_id ?? '',
     hidden: row.hidden_at !== null,
+    awaiting: row.awaiting_since !== null,
     ...(row.muted_until && { mutedUntil: row.muted_until.toISOString() }),
   };
 }

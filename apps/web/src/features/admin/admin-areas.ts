@@ -1,6 +1,15 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { StaffRole } from '@abhyas/contract/staff';
-import { Activity, GraduationCap, ScrollText, UsersRound } from 'lucide-react';
+import {
+  Activity,
+  GraduationCap,
+  Inbox,
+  IndianRupee,
+  Megaphone,
+  MessagesSquare,
+  ScrollText,
+  UsersRound,
+} from 'lucide-react';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** One area of the console: a screen below /admin, and the roles that may open it (owners may open all). */
@@ -30,6 +39,36 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     roles: ['teacher'],
     Icon: Activity,
     Screen: lazy(async () => ({ default: (await import('./health/health.page.tsx')).HealthPage })),
+  },
+  {
+    path: 'talk',
+    ...areas.talk,
+    roles: ['moderator', 'teacher'],
+    Icon: MessagesSquare,
+    Screen: lazy(async () => ({ default: (await import('./talk/talk.page.tsx')).TalkPage })),
+  },
+  {
+    path: 'support',
+    ...areas.support,
+    roles: ['moderator', 'accounts'],
+    Icon: Inbox,
+    Screen: lazy(async () => ({
+      default: (await import('./support/support-desk.page.tsx')).SupportDeskPage,
+    })),
+  },
+  {
+    path: 'notify',
+    ...areas.notify,
+    roles: ['teacher'],
+    Icon: Megaphone,
+    Screen: lazy(async () => ({ default: (await import('./notify/notify.page.tsx')).NotifyPage })),
+  },
+  {
+    path: 'money',
+    ...areas.money,
+    roles: ['accounts'],
+    Icon: IndianRupee,
+    Screen: lazy(async () => ({ default: (await import('./money/money.page.tsx')).MoneyPage })),
   },
   {
     path: 'staff',

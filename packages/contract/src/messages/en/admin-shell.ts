@@ -12,6 +12,13 @@ export const shell = {
   areas: {
     learners: { title: 'Learners', lead: 'Find somebody, see what they did, help them back in.' },
     health: { title: 'Health', lead: 'How the product does, now and over time, and what failed.' },
+    talk: { title: 'Discussions', lead: 'Questions without an answer, reports, and comments that wait.' },
+    support: { title: 'Support', lead: 'All that people wrote to the institute, in one queue.' },
+    notify: { title: 'Notify', lead: 'Tell many learners something, in the product and by mail.' },
+    money: {
+      title: 'Money',
+      lead: 'Orders and refunds, payments at the institute, access, the month for GST.',
+    },
     staff: { title: 'Staff', lead: 'Who works here, and what each may do.' },
     audit: { title: 'Audit log', lead: 'Who did what and when, with how it was before and after.' },
   },

@@ -1,0 +1,59 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { CircleAlert } from 'lucide-react';
+import { useId, type FormEvent, type ReactNode } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { faultText } from '../fault-text.ts';
+
+type Props = {
+  readonly title: string;
+  readonly lead?: string;
+  /** The name of the deed, on its button. */
+  readonly action: string;
+  readonly danger?: boolean;
+  /** The call behind it: while it goes on nothing is sent twice, and what it refuses stands at the foot. */
+  readonly call: { readonly isPending: boolean; readonly error: unknown };
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A window with a form and one deed. */
+export function FormDialog(props: Props) {
+  const { title, lead, action, danger = false, call, onSubmit, onClose, children } = props;
+  const formId = useId();
+  const fault = faultText(call.error);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!call.isPending) onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      {...(lead !== undefined && { description: lead })}
+      actions={
+        <>
+          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} busy={call.isPending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="mt-4 space-y-4">
+        {children}
+        <p role="alert" className="flex items-start gap-1.5 text-small text-bad empty:hidden">
+          {fault !== undefined && (
+            <>
+              <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+              {fault}
+            </>
+          )}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

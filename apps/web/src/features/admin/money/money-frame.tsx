@@ -1,0 +1,45 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+
+import { cx } from '../../../lib/classes.ts';
+import { Page } from '../../../ui/page.tsx';
+
+const { money: words, shell } = adminMessages;
+
+const PLACES = [
+  { to: '/admin/money', title: words.tabs.orders },
+  { to: '/admin/money/offline', title: words.tabs.offline },
+  { to: '/admin/money/access', title: words.tabs.access },
+  { to: '/admin/money/month', title: words.tabs.month },
+  { to: '/admin/money/seller', title: words.tabs.seller },
+] as const;
+
+type Props = { readonly lead?: string; readonly action?: ReactNode; readonly children: ReactNode };
+
+/** The frame of the money desk's screens: title, ways to its parts, content. */
+export function MoneyFrame({ lead, action, children }: Props) {
+  const { title, lead: ownLead } = shell.areas.money;
+  return (
+    <Page title={title} lead={lead ?? ownLead} action={action}>
+      <nav aria-label={title} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+        {PLACES.map((place) => (
+          <NavLink
+            key={place.to}
+            to={place.to}
+            end
+            className={({ isActive }) =>
+              cx(
+                '-mb-px flex min-h-11 items-center border-b-2 px-3.5 font-[550] whitespace-nowrap hover:text-ink focus-visible:-outline-offset-2',
+                isActive ? 'border-link text-link' : 'border-transparent text-soft',
+              )
+            }
+          >
+            {place.title}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  );
+}

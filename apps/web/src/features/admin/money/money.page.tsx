@@ -1,0 +1,22 @@
+import { Route, Routes } from 'react-router';
+
+import { AccessPage } from './access.page.tsx';
+import { MonthPage } from './month.page.tsx';
+import { OfflinePage } from './offline.page.tsx';
+import { OrderPage } from './order.page.tsx';
+import { OrdersPage } from './orders.page.tsx';
+import { SellerPage } from './seller.page.tsx';
+
+/** The money desk. */
+export function MoneyPage() {
+  return (
+    <Routes>
+      <Route index element={<OrdersPage />} />
+      <Route path="orders/:orderId" element={<OrderPage />} />
+      <Route path="offline" element={<OfflinePage />} />
+      <Route path="access" element={<AccessPage />} />
+      <Route path="month" element={<MonthPage />} />
+      <Route path="seller" element={<SellerPage />} />
+    </Routes>
+  );
+}

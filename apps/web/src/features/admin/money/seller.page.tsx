@@ -1,0 +1,80 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { SELLER_MODES, type Seller } from '@abhyas/contract/admin-money';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { faultText } from '../fault-text.ts';
+import { MoneyFrame } from './money-frame.tsx';
+import { sellerQuery, useSaveSeller } from './money.queries.ts';
+import { stateOptions } from './money.rules.ts';
+
+const words = adminMessages.money.seller;
+const MODES = SELLER_MODES.map((mode) => ({ value: mode, name: words.modes[mode] }));
+
+/** Who sells, as documents show it. */
+export function SellerPage() {
+  const query = useQuery(sellerQuery);
+  return (
+    <MoneyFrame lead={words.lead}>
+      <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
+        {(seller) => <SellerForm stored={seller} />}
+      </Loaded>
+    </MoneyFrame>
+  );
+}
+
+function SellerForm({ stored }: { readonly stored: Seller }) {
+  const [seller, setSeller] = useState(stored);
+  const save = useSaveSeller();
+  const change = (changed: Partial<Seller>): void => setSeller((before) => ({ ...before, ...changed }));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate(seller);
+  };
+  const field = (name: 'name' | 'gstin' | 'sac' | 'email' | 'phone') => (
+    <TextField
+      label={words[name]}
+      value={seller[name]}
+      onChange={({ target: { value } }) => change({ [name]: value })}
+      autoComplete="off"
+    />
+  );
+  return (
+    <form noValidate onSubmit={submit} className="max-w-form space-y-5">
+      <SelectField
+        label={words.mode}
+        value={seller.mode}
+        options={MODES}
+        onChange={(mode) => change({ mode })}
+      />
+      {field('name')}
+      <TextArea
+        label={words.address}
+        value={seller.address}
+        onChange={({ target: { value } }) => change({ address: value })}
+        rows={3}
+      />
+      <SelectField
+        label={words.state}
+        value={seller.stateCode}
+        options={stateOptions(adminMessages.money.offline.chooseState)}
+        onChange={(stateCode) => change({ stateCode })}
+      />
+      {field('gstin')}
+      {field('sac')}
+      {field('email')}
+      {field('phone')}
+      <p role="alert" className="text-bad empty:hidden">
+        {faultText(save.error)}
+      </p>
+      <Button type="submit" variant="primary" busy={save.isPending}>
+        {adminMessages.shell.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { OrderSummary } from '@abhyas/contract/admin-money';
+
+import { Badge } from '../../../ui/badge.tsx';
+
+const { states } = adminMessages.money;
+const TONES = { open: 'plain', paid: 'good', refunded: 'note' } as const;
+
+type Props = Pick<OrderSummary, 'state' | 'offline' | 'refundFailed' | 'refundedPaise'>;
+
+/** How an order stands, in a word or two. */
+export function StateBadges({ state, offline, refundFailed, refundedPaise }: Props) {
+  const inPart = state === 'paid' && refundedPaise > 0;
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={TONES[state]}>{states[state]}</Badge>
+      {inPart && <Badge tone="note">{states['part-refunded']}</Badge>}
+      {offline && <Badge>{states.offline}</Badge>}
+      {refundFailed && <Badge tone="bad">{states['refund-failed']}</Badge>}
+    </span>
+  );
+}

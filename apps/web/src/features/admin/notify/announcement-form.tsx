@@ -1,0 +1,152 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+
+import { formatMoment } from '../../../lib/dates.ts';
+import { showAlert } from '../../../ui/alerts.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { faultText } from '../fault-text.ts';
+import { audienceOf, EMPTY_DRAFT, indianTime, type Draft } from './announcement.rules.ts';
+import { AudienceFields } from './audience-fields.tsx';
+import { Preview } from './preview.tsx';
+import { previewQuery, useSend, useTest } from './notify.queries.ts';
+import { WhenFields } from './when-fields.tsx';
+
+const words = adminMessages.notify;
+
+/** Composes an announcement, shows how it looks and whom it reaches, and asks before it is sent. */
+export function AnnouncementForm() {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [asking, setAsking] = useState(false);
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  const audience = audienceOf(draft);
+  const people = useQuery(previewQuery(audience)).data?.people ?? 0;
+  const { title, body, url, byMail } = draft;
+  const text = { title, body, url, byMail };
+  const test = useTest();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsking(true);
+  };
+  const tryOut = (): void =>
+    test.mutate(text, { onSuccess: () => showAlert(words.tested), onError: showErrors });
+  const ready =
+    audience !== undefined && people > 0 && title.trim() !== '' && (!draft.later || draft.at !== '');
+  return (
+    <section className="grid gap-x-12 gap-y-8 wide:grid-cols-[3fr_2fr]">
+      <form noValidate aria-label={words.compose} onSubmit={submit} className="space-y-5">
+        <AudienceFields draft={draft} onChange={change} />
+        <TextField
+          label={words.title}
+          hint={words.titleHint}
+          maxLength={200}
+          value={title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <TextField
+          label={words.url}
+          hint={words.urlHint}
+          value={url}
+          onChange={(event) => change({ url: event.target.value })}
+        />
+        <Check
+          label={words.byMail}
+          hint={words.byMailHint}
+          checked={byMail}
+          onChange={(checked) => change({ byMail: checked })}
+        />
+        {byMail && (
+          <TextArea
+            label={words.body}
+            maxLength={5000}
+            value={body}
+            onChange={(event) => change({ body: event.target.value })}
+          />
+        )}
+        <WhenFields draft={draft} onChange={change} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" disabled={!ready}>
+            {draft.later ? words.schedule : words.send}
+          </Button>
+          <Button busy={test.isPending} disabled={title.trim() === ''} onClick={tryOut}>
+            {words.test}
+          </Button>
+        </div>
+      </form>
+      <Preview draft={draft} audience={audience} />
+      {asking && audience && (
+        <SendDialog
+          draft={draft}
+          people={people}
+          onSent={() => setDraft(EMPTY_DRAFT)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+type CheckProps = {
+  readonly label: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+function Check({ label, hint, checked, onChange }: CheckProps) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 font-[550]">
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          className="size-5"
+        />
+        {label}
+      </label>
+      <p className="text-small text-soft">{hint}</p>
+    </div>
+  );
+}
+
+type SendProps = {
+  readonly draft: Draft;
+  readonly people: number;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+};
+
+function SendDialog({ draft, people, onSent, onClose }: SendProps) {
+  const send = useSend();
+  // The same for every press: a request that is sent again tells nobody twice.
+  const [id] = useState(() => crypto.randomUUID());
+  const { title, body, url, byMail, later, at } = draft;
+  const audience = audienceOf(draft);
+  const sendAt = later ? indianTime(at) : undefined;
+  const question = sendAt
+    ? fill(words.confirmLater, { people, title, when: formatMoment(sendAt) })
+    : fill(words.confirm, { people, title });
+  const onSuccess = (): void => {
+    showAlert(later ? words.scheduled : words.sent);
+    onSent();
+    onClose();
+  };
+  const confirm = (): void => {
+    if (!audience) return;
+    send.mutate({ id, audience, title, body, url, byMail, ...(sendAt && { sendAt }) }, { onSuccess });
+  };
+  return (
+    <ConfirmDialog
+      question={faultText(send.error) ?? question}
+      action={later ? words.schedule : words.send}
+      busy={send.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

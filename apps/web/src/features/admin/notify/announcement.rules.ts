@@ -1,0 +1,56 @@
+import type { Audience } from '@abhyas/contract/admin-notify';
+
+/** What stands in the form; the texts are as they were typed. */
+export type Draft = {
+  readonly kind: Audience['kind'];
+  readonly planId: string;
+  /** The item as it was picked: its title with its id behind it. */
+  readonly item: string;
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly byMail: boolean;
+  readonly later: boolean;
+  /** `2026-11-21T18:00`, by India's clock. */
+  readonly at: string;
+};
+
+export const EMPTY_DRAFT: Draft = {
+  kind: 'all',
+  planId: '',
+  item: '',
+  title: '',
+  body: '',
+  url: '',
+  byMail: false,
+  later: false,
+  at: '',
+};
+
+type Item = { readonly assetId: string; readonly title: string; readonly within: string };
+
+/** How an item stands in the list to pick from: unique, and found by any part of it. */
+export function itemLabel({ title, within, assetId }: Item): string {
+  return `${title} · ${within} · ${assetId}`;
+}
+
+/** The audience that the form says; undefined while a plan or an item is still to be picked. */
+export function audienceOf({ kind, planId, item }: Draft): Audience | undefined {
+  switch (kind) {
+    case 'all':
+      return { kind };
+    case 'plan':
+      return planId === '' ? undefined : { kind, planId };
+    case 'item':
+    case 'stuck': {
+      const assetId = item.split(' · ').at(-1)?.trim() ?? '';
+      return assetId === '' || !item.includes(' · ') ? undefined : { kind, assetId };
+    }
+  }
+}
+
+/** ISO 8601 of a time that was typed by India's clock; undefined for none. */
+export function indianTime(typed: string): string | undefined {
+  const at = new Date(`${typed}:00+05:30`);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+}

@@ -1,0 +1,77 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { Audience } from '@abhyas/contract/admin-notify';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { itemLabel, type Draft } from './announcement.rules.ts';
+import { audiencesQuery } from './notify.queries.ts';
+
+const words = adminMessages.notify;
+const KINDS: readonly Audience['kind'][] = ['all', 'plan', 'item', 'stuck'];
+
+type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
+
+/** Who is told. */
+export function AudienceFields({ draft, onChange }: Props) {
+  const { data } = useQuery(audiencesQuery);
+  return (
+    <>
+      <SelectField
+        label={words.audience}
+        value={draft.kind}
+        options={KINDS.map((kind) => ({ value: kind, name: words.audiences[kind] }))}
+        onChange={(kind) => onChange({ kind, item: '' })}
+      />
+      {draft.kind === 'plan' && (
+        <SelectField
+          label={words.plan}
+          value={draft.planId}
+          options={[
+            { value: '', name: adminMessages.shell.none },
+            ...(data?.plans ?? []).map(({ planId, title }) => ({ value: planId, name: title })),
+          ]}
+          onChange={(planId) => onChange({ planId })}
+        />
+      )}
+      {(draft.kind === 'item' || draft.kind === 'stuck') && (
+        <ItemField draft={draft} onChange={onChange} items={data?.items ?? []} />
+      )}
+    </>
+  );
+}
+
+type ItemProps = Props & {
+  readonly items: readonly {
+    readonly assetId: string;
+    readonly title: string;
+    readonly within: string;
+    readonly isProblem: boolean;
+  }[];
+};
+
+function ItemField({ draft, onChange, items }: ItemProps) {
+  const listId = useId();
+  const stuck = draft.kind === 'stuck';
+  return (
+    <>
+      <TextField
+        label={words.item}
+        hint={stuck ? `${words.itemHint} ${words.stuckHint}` : words.itemHint}
+        list={listId}
+        value={draft.item}
+        onChange={(event) => onChange({ item: event.target.value })}
+      />
+      <datalist id={listId}>
+        {items
+          .filter(({ isProblem }) => isProblem || !stuck)
+          .map((item) => (
+            <option key={item.assetId} value={itemLabel(item)}>
+              {item.title}
+            </option>
+          ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+
+import { Page } from '../../../ui/page.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { AnnouncementHistory } from './announcement-history.tsx';
+
+/** Tell many learners something, and see what was told. */
+export function NotifyPage() {
+  const { title, lead } = adminMessages.shell.areas.notify;
+  return (
+    <Page title={title} lead={lead}>
+      <AnnouncementForm />
+      <AnnouncementHistory />
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  cancelAnnouncement,
+  listAnnouncements,
+  listAudiences,
+  previewAnnouncement,
+  sendAnnouncement,
+  testAnnouncement,
+  type AnnouncementText,
+  type Audience,
+} from '@abhyas/contract/admin-notify';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../../lib/api-client.ts';
+
+const KEY = ['admin', 'notify'] as const;
+/** How often one that is under way is asked how far it is. */
+const REFRESH_MS = 3000;
+
+export const audiencesQuery = queryOptions({
+  queryKey: [...KEY, 'audiences'],
+  queryFn: () => call(listAudiences, {}),
+});
+
+export const announcementsQuery = queryOptions({
+  queryKey: [...KEY, 'list'],
+  queryFn: async () => (await call(listAnnouncements, {})).announcements,
+  refetchInterval: REFRESH_MS,
+});
+
+/** Who would be told; asks nothing while the audience is not complete. */
+export const previewQuery = (audience: Audience | undefined) =>
+  queryOptions({
+    queryKey: [...KEY, 'preview', audience],
+    queryFn: () => call(previewAnnouncement, { body: { audience: audience ?? { kind: 'all' } } }),
+    enabled: audience !== undefined,
+    placeholderData: keepPreviousData,
+  });
+
+type Wish = AnnouncementText & {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly sendAt?: string;
+};
+
+export function useSend() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Wish) => call(sendAnnouncement, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: announcementsQuery.queryKey }),
+  });
+}
+
+export function useTest() {
+  return useMutation({ mutationFn: (body: AnnouncementText) => call(testAnnouncement, { body }) });
+}
+
+export function useCancel() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(cancelAnnouncement, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: announcementsQuery.queryKey }),
+  });
+}

@@ -1,0 +1,41 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+
+import { TextField } from '../../../ui/field.tsx';
+import type { Draft } from './announcement.rules.ts';
+
+const words = adminMessages.notify;
+
+type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
+
+/** Now, or at a time by India's clock. */
+export function WhenFields({ draft: { later, at }, onChange }: Props) {
+  const choice = (label: string, isLater: boolean) => (
+    <label className="flex min-h-11 items-center gap-2.5">
+      <input
+        type="radio"
+        name="when"
+        checked={later === isLater}
+        onChange={() => onChange({ later: isLater })}
+        className="size-5"
+      />
+      {label}
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend className="font-[550]">{words.when}</legend>
+      <div className="flex gap-6">
+        {choice(words.now, false)}
+        {choice(words.later, true)}
+      </div>
+      {later && (
+        <TextField
+          label={words.at}
+          type="datetime-local"
+          value={at}
+          onChange={(event) => onChange({ at: event.target.value })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import { Route, Routes } from 'react-router';
+
+import { DeskList } from './desk-list.tsx';
+import { MessageScreen } from './message-screen.tsx';
+
+/** Support: the one queue, and a message of it. */
+export function SupportDeskPage() {
+  return (
+    <Routes>
+      <Route index element={<DeskList />} />
+      <Route path=":number" element={<MessageScreen />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  answerThread,
+  listMutes,
+  listTalk,
+  moderateComment,
+  muteLearner,
+  readThread,
+  unmuteLearner,
+  type TalkDeed,
+  type TalkView,
+} from '@abhyas/contract/admin-talk';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../../lib/api-client.ts';
+
+const KEY = ['admin', 'talk'] as const;
+/** Others of the staff work at the same lists. */
+const REFRESH_MS = 30_000;
+
+export const talkQuery = (view: TalkView) =>
+  infiniteQueryOptions({
+    queryKey: [...KEY, 'list', view],
+    queryFn: ({ pageParam }) => call(listTalk, { query: { view, ...(pageParam && { after: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: REFRESH_MS,
+  });
+
+export const threadQuery = (id: string) =>
+  queryOptions({ queryKey: [...KEY, 'thread', id], queryFn: () => call(readThread, { params: { id } }) });
+
+export const mutesQuery = queryOptions({
+  queryKey: [...KEY, 'mutes'],
+  queryFn: async () => (await call(listMutes, {})).mutes,
+});
+
+function useTalkChange<I, R>(mutationFn: (input: I) => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: KEY }) });
+}
+
+export type Deed = { readonly id: string; readonly deed: TalkDeed };
+
+export function useModerate() {
+  return useTalkChange(({ id, deed }: Deed) => call(moderateComment, { params: { id }, body: { deed } }));
+}
+
+type Answer = {
+  readonly threadId: string;
+  readonly comment: string;
+  readonly answers: string | undefined;
+  readonly clientId: string;
+};
+
+export function useAnswer() {
+  return useTalkChange(({ threadId, answers, ...body }: Answer) =>
+    call(answerThread, { params: { id: threadId }, body: { ...body, ...(answers && { answers }) } }),
+  );
+}
+
+export function useMute() {
+  return useTalkChange((body: { accountId: string; days: number; reason: string }) =>
+    call(muteLearner, { body }),
+  );
+}
+
+export function useUnmute() {
+  return useTalkChange((accountId: string) => call(unmuteLearner, { params: { accountId } }));
+}

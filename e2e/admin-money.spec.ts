@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+
+import { buy } from './paying.ts';
+import { expect, register, signIn, test, type Account } from './people.ts';
+import { staffMember } from './staff.ts';
+
+/** A window of somebody's own, beside the others. */
+async function pageOf(browser: Browser, account: Account): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  const page = await context.newPage();
+  await signIn(page, account);
+  return page;
+}
+
+test('issue 8: staff refunds a student who paid in the browser: credit note, and the plan is gone', async ({
+  browser,
+  request,
+  learner,
+  account,
+}) => {
+  await buy(learner, 'Python Starter');
+  const staff = await pageOf(browser, await staffMember(request, 'accounts'));
+  await staff.goto('/admin/money');
+  await staff.getByLabel('Mail, name, payment, order or invoice').fill(account.email);
+  await expect(staff.getByRole('row').filter({ hasText: account.email })).toHaveCount(1);
+  await staff.getByRole('link', { name: 'Asha Rao' }).click();
+  await expect(staff.getByRole('heading', { name: 'Order of Asha Rao' })).toBeVisible();
+  expect((await new AxeBuilder({ page: staff }).analyze()).violations).toEqual([]);
+
+  await staff.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel('Amount in rupees').fill('99999');
+  await dialog.getByLabel('Reason').fill('Bought the wrong course');
+  await dialog.getByRole('button', { name: 'Refund ₹99,999' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('can still be given back');
+  const left = await dialog.getByText(/^Up to ₹/).innerText();
+  await dialog.getByLabel('Amount in rupees').fill(/₹([\d,]+)/.exec(left)?.[1] ?? '');
+  await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(staff.getByText('Refunded', { exact: true })).toBeVisible();
+  await expect(staff.getByText(/^Credit note ACN\//).first()).toBeVisible();
+  await expect(staff.getByText(/asked for: Bought the wrong course$/)).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+
+  await learner.goto('/myaccount');
+  await expect(learner.getByText('No active course subscriptions.')).toBeVisible();
+  await expect(learner.getByText(/^Credit note ACN/)).toBeVisible();
+  await learner.goto('/notifications');
+  await expect(learner.getByText('is on its way back to you.')).toBeVisible();
+});
+
+test('issue 8: an offline payment opens a plan only when a second person approves it', async ({
+  browser,
+  request,
+  learner,
+  account,
+}) => {
+  const recorder = await pageOf(browser, await staffMember(request, 'accounts'));
+  await recorder.goto('/admin/money/offline');
+  await recorder.getByRole('button', { name: 'Record a payment' }).click();
+  const form = recorder.getByRole('dialog');
+  await form.getByLabel('Mail or name of the learner').fill(account.email);
+  await form.getByLabel(account.email).check();
+  await form.getByLabel('Plan').selectOption({ label: 'Java Complete' });
+  await form.getByLabel('How it was paid').selectOption({ label: 'UPI to the institute' });
+  await form.getByLabel('State of the buyer').selectOption({ label: 'Maharashtra' });
+  await form.getByRole('button', { name: 'Record a payment' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Enter the number of the receipt or of the transfer.');
+  const number = `UTR${Date.now()}`;
+  await form.getByLabel('Number of the receipt or transfer').fill(number);
+  await form.getByRole('button', { name: 'Record a payment' }).click();
+  await expect(form).toHaveCount(0);
+  const ofMine = recorder.getByRole('row').filter({ hasText: number });
+  await expect(ofMine.getByText('You recorded it: somebody else approves.')).toBeVisible();
+  await expect(ofMine.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await learner.goto('/myaccount');
+  await expect(learner.getByText('No active course subscriptions.')).toBeVisible();
+
+  const approver = await pageOf(browser, await staffMember(request, 'accounts'));
+  await approver.goto('/admin/money/offline');
+  const row = approver.getByRole('row').filter({ hasText: number });
+  await expect(row.getByText('as the plan costs')).toBeVisible();
+  expect((await new AxeBuilder({ page: approver }).analyze()).violations).toEqual([]);
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await approver.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(row.getByText('Approved')).toBeVisible();
+  await learner.reload();
+  await expect(learner.getByText(/^Valid till/)).toBeVisible();
+  await expect(learner.getByText(/^Invoice ABH/)).toBeVisible();
+});
+
+test("issue 8: the month's CSV holds the invoice and adds up to what the screen says", async ({
+  browser,
+  request,
+  learner,
+  account,
+}) => {
+  const owner = await pageOf(browser, await staffMember(request, 'owner'));
+  await owner.goto('/admin/money/seller');
+  await owner.getByLabel('Who sells').selectOption({ label: 'Registered for GST: tax invoices' });
+  await owner.getByLabel('Address').fill('12 MG Road, Bengaluru 560001');
+  await owner.getByLabel('GSTIN').fill('29AAGCB7383J1Z5');
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByRole('alert').filter({ hasText: 'This GSTIN is not right' })).toBeVisible();
+  await owner.getByLabel('GSTIN').fill('29AAGCB7383J1Z4');
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByText('Saved. New documents show it.').first()).toBeVisible();
+  await buy(learner, 'Python Starter');
+
+  await owner.goto('/admin/money/month');
+  const [download] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner.getByRole('button', { name: 'Download the CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^gst-\d{4}-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  const totals = lines.slice(1).map((line) => Number(line.split('","').at(-2)));
+  const sum = totals.reduce((all, total) => all + Math.round(total * 100), 0) / 100;
+  const shown = await owner
+    .getByRole('row')
+    .filter({ hasText: 'Together' })
+    .getByRole('cell')
+    .last()
+    .innerText();
+  expect(Number(shown.replaceAll(/[^\d.]/g, ''))).toBe(sum);
+  expect(lines.filter((line) => line.includes('"Tax Invoice"') && line.includes(account.name))).not.toEqual(
+    [],
+  );
+});
+
+test('issue 8: access is granted, extended and taken back with a reason; on a phone, too', async ({
+  browser,
+  request,
+}) => {
+  const student = await register(request, 'Kabir Das');
+  const staff = await pageOf(browser, await staffMember(request, 'accounts'));
+  await staff.setViewportSize({ width: 360, height: 740 });
+  await staff.goto('/admin/money/access');
+  await staff.getByLabel('Mail or name of the learner').fill(student.email);
+  await staff.getByRole('button', { name: 'Grant a plan' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel('Plan').selectOption({ label: 'Python Starter' });
+  await dialog.getByRole('button', { name: 'Grant a plan' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Say why');
+  await dialog.getByLabel('Reason').fill('Won the contest');
+  await dialog.getByRole('button', { name: 'Grant a plan' }).click();
+  await expect(staff.getByText(/^Active until/)).toBeVisible();
+  await expect(staff.getByText(/Granted by Staff accounts: Won the contest$/)).toBeVisible();
+
+  const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
+  await staff.getByRole('button', { name: 'Extend' }).click();
+  await dialog.getByLabel('Until the end of').fill(inAYear);
+  await dialog.getByLabel('Reason').fill('Was ill');
+  await dialog.getByRole('button', { name: 'Extend' }).click();
+  await expect(staff.getByText(`Active until ${inAYear.split('-').toReversed().join('/')}`)).toBeVisible();
+
+  await staff.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByLabel('Reason').fill('Shared the account');
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(staff.getByText(/^Taken back on/)).toBeVisible();
+  const wider = await staff.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+});
