@@ -79,6 +79,25 @@ create table audit_entry (
   constraint audit_entry_pkey PRIMARY KEY (id)
 );
 
+create table batch (
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  constraint batch_pkey PRIMARY KEY (id)
+);
+
+create table batch_member (
+  account_id uuid,
+  added_at timestamp with time zone not null default now(),
+  batch_id uuid not null,
+  email text not null,
+  id bigint not null generated always as identity,
+  name text not null,
+  constraint batch_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint batch_member_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint batch_member_pkey PRIMARY KEY (id)
+);
+
 create table buyer (
   account_id uuid not null,
   gstin text not null default ''::text,
@@ -253,6 +272,20 @@ create table last_visit (
   constraint last_visit_pkey PRIMARY KEY (account_id)
 );
 
+create table live_class (
+  batch_id uuid not null,
+  code text,
+  code_until timestamp with time zone,
+  done_at timestamp with time zone,
+  id uuid not null default gen_random_uuid(),
+  opened_for text,
+  planned_for date not null,
+  subtopic_id text not null,
+  constraint live_class_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint live_class_opened_for_check CHECK ((opened_for = ANY (ARRAY['batch'::text, 'present'::text]))),
+  constraint live_class_pkey PRIMARY KEY (id)
+);
+
 create table mail_key (
   account_id uuid not null,
   expires_at timestamp with time zone not null,
@@ -335,6 +368,16 @@ create table offline_payment (
   constraint offline_payment_pkey PRIMARY KEY (id),
   constraint offline_payment_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'approved'::text, 'rejected'::text]))),
   constraint offline_payment_two_people CHECK (((state <> 'approved'::text) OR (decided_by <> recorded_by)))
+);
+
+create table opened_module (
+  account_id uuid not null,
+  how text not null,
+  opened_at timestamp with time zone not null default now(),
+  subtopic_id text not null,
+  constraint opened_module_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint opened_module_how_check CHECK ((how = ANY (ARRAY['class'::text, 'code'::text, 'teacher'::text]))),
+  constraint opened_module_pkey PRIMARY KEY (account_id, subtopic_id)
 );
 
 create table order_history (
@@ -455,6 +498,15 @@ create table release_activation (
   source_fingerprint text,
   constraint release_activation_pkey PRIMARY KEY (number),
   constraint release_activation_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id)
+);
+
+create table roll_call (
+  class_id uuid not null,
+  member_id bigint not null,
+  present boolean not null,
+  constraint roll_call_class_id_fkey FOREIGN KEY (class_id) REFERENCES live_class(id) ON DELETE CASCADE,
+  constraint roll_call_member_id_fkey FOREIGN KEY (member_id) REFERENCES batch_member(id) ON DELETE CASCADE,
+  constraint roll_call_pkey PRIMARY KEY (class_id, member_id)
 );
 
 create table run_usage (
@@ -613,6 +665,10 @@ CREATE INDEX announcement_send_at_idx ON public.announcement USING btree (send_a
 
 CREATE INDEX audit_entry_subject_idx ON public.audit_entry USING btree (subject, id DESC);
 
+CREATE INDEX batch_member_account_idx ON public.batch_member USING btree (account_id);
+
+CREATE INDEX batch_member_waiting_idx ON public.batch_member USING btree (lower(email)) WHERE (account_id IS NULL);
+
 CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_id, asset_id, code_key, id DESC);
 
 CREATE INDEX comment_asset_idx ON public.comment USING btree (asset_id) INCLUDE (account_id, held, hidden_at, parent_id);
@@ -638,6 +694,10 @@ CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (accou
 CREATE INDEX entitlement_ending_idx ON public.entitlement USING btree (expires_at) WHERE (revoked_at IS NULL);
 
 CREATE INDEX invoice_issued_idx ON public.invoice USING btree (issued_at);
+
+CREATE INDEX live_class_batch_idx ON public.live_class USING btree (batch_id, planned_for);
+
+CREATE INDEX live_class_code_idx ON public.live_class USING btree (code) WHERE (code IS NOT NULL);
 
 CREATE INDEX mail_request_account_id_idx ON public.mail_request USING btree (account_id, purpose, requested_at);
 
@@ -680,6 +740,10 @@ CREATE INDEX support_message_published_idx ON public.support_message USING btree
 CREATE INDEX support_reply_number_idx ON public.support_reply USING btree (number, id);
 
 CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email));
+
+CREATE UNIQUE INDEX batch_member_email_key ON public.batch_member USING btree (batch_id, lower(email));
+
+CREATE UNIQUE INDEX batch_name_key ON public.batch USING btree (lower(name));
 
 CREATE UNIQUE INDEX invoice_order_key ON public.invoice USING btree (order_id) WHERE (kind = 'invoice'::text);
 

@@ -1,6 +1,7 @@
 import { accountMailTasks } from './features/auth/account-mails.service.ts';
 import { authHousekeeping } from './features/auth/housekeeping.service.ts';
 import { announcementTasks } from './features/notifications/announcing.service.ts';
+import { invitationTask } from './features/classes/invitation-mails.service.ts';
 import { digestSchedule, digestTask } from './features/notifications/digest.service.ts';
 import { healthSchedule } from './features/health/health.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
@@ -21,6 +22,7 @@ export function backgroundWork(context: AppContext): {
       digestTask(context),
       answerMailTask(context),
       ...announcementTasks(context),
+      invitationTask(context),
     ],
     schedules: [
       authHousekeeping(context),

@@ -56,6 +56,16 @@ export const topicDetail = defineCall({
 });
 export type TopicDetail = z.infer<(typeof topicDetail)['reply']>;
 
+/** Opens a locked module for a learner who came late to its class, with the code of that day. */
+export const openModule = defineCall({
+  method: 'POST',
+  path: '/api/content/subtopic/:subtopicId/open',
+  access: 'learner',
+  params: z.object({ subtopicId: z.string() }),
+  body: z.object({ code: z.string() }),
+  reply: done,
+});
+
 /** A quiz question. A premium one on an asset that is not owned carries only `premium: 1`. */
 export const mcq = z.object({
   /** Names the question in `quizAttempt`. */

@@ -1,6 +1,7 @@
 import { account, accountErrors } from './messages/en/account.ts';
 import { auth, authErrors, fieldTexts } from './messages/en/auth.ts';
 import { comments, commentErrors } from './messages/en/comments.ts';
+import { classErrors } from './messages/en/classes.ts';
 import { demo } from './messages/en/demo.ts';
 import { exercise } from './messages/en/exercise.ts';
 import { frame, frameErrors } from './messages/en/frame.ts';
@@ -37,6 +38,7 @@ export const messages = {
   errors: {
     ...accountErrors,
     ...authErrors,
+    ...classErrors,
     ...commentErrors,
     ...frameErrors,
     ...learningErrors,

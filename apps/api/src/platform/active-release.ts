@@ -1,8 +1,5 @@
-import type { ProblemAsset, Release } from '@abhyas/content/release';
-import {
-  indexRelease as indexContent,
-  type ReleaseIndex as ContentIndex,
-} from '@abhyas/content/release-index';
+import type { Release } from '@abhyas/content/release';
+import { indexRelease, type ReleaseIndex } from '@abhyas/content/release-index';
 import { Listener } from '@abhyas/queue/listener';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -12,17 +9,7 @@ import type { DB } from './database-types.generated.ts';
 /** Postgres channel on which a publisher tells every API process that another release is active. */
 export const RELEASE_CHANNEL = 'release_activated';
 
-/** A release with the look-ups that requests need. */
-export type ReleaseIndex = Omit<ContentIndex, 'problems'> & {
-  /** Problems of rolled-out subtopics, in the order of the content. */
-  readonly problems: readonly ProblemAsset[];
-};
-
-function indexRelease(release: Release): ReleaseIndex {
-  const index = indexContent(release);
-  const isOpen = ({ subtopicId }: ProblemAsset) => index.subtopics.get(subtopicId)?.rollout === true;
-  return { ...index, problems: [...index.problems.values()].filter(isOpen) };
-}
+export type { ReleaseIndex };
 
 const EMPTY: Release = { id: '', topics: [], plans: [], testimonials: [], pages: [], files: {} };
 

@@ -91,6 +91,21 @@ export interface AuditEntry {
   subject: string;
 }
 
+export interface Batch {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+}
+
+export interface BatchMember {
+  account_id: string | null;
+  added_at: Generated<Timestamp>;
+  batch_id: string;
+  email: string;
+  id: Generated<Int8>;
+  name: string;
+}
+
 export interface Buyer {
   account_id: string;
   gstin: Generated<string>;
@@ -228,6 +243,17 @@ export interface LastVisit {
   visited_at: Generated<Timestamp>;
 }
 
+export interface LiveClass {
+  batch_id: string;
+  code: string | null;
+  code_until: Timestamp | null;
+  done_at: Timestamp | null;
+  id: Generated<string>;
+  opened_for: string | null;
+  planned_for: Timestamp;
+  subtopic_id: string;
+}
+
 export interface MailKey {
   account_id: string;
   expires_at: Timestamp;
@@ -288,6 +314,13 @@ export interface OfflinePayment {
   recorded_by: string;
   reference: string;
   state: Generated<string>;
+}
+
+export interface OpenedModule {
+  account_id: string;
+  how: string;
+  opened_at: Generated<Timestamp>;
+  subtopic_id: string;
 }
 
 export interface OrderHistory {
@@ -383,6 +416,12 @@ export interface ReleaseActivation {
   number: Generated<Int8>;
   release_id: string;
   source_fingerprint: string | null;
+}
+
+export interface RollCall {
+  class_id: string;
+  member_id: Int8;
+  present: boolean;
 }
 
 export interface RunUsage {
@@ -507,6 +546,8 @@ export interface DB {
   announcement_recipient: AnnouncementRecipient;
   asset_place: AssetPlace;
   audit_entry: AuditEntry;
+  batch: Batch;
+  batch_member: BatchMember;
   buyer: Buyer;
   code_version: CodeVersion;
   comment: Comment;
@@ -524,12 +565,14 @@ export interface DB {
   invoice: Invoice;
   job_worker: JobWorker;
   last_visit: LastVisit;
+  live_class: LiveClass;
   mail_key: MailKey;
   mail_request: MailRequest;
   missed_question: MissedQuestion;
   notification: Notification;
   notification_choice: NotificationChoice;
   offline_payment: OfflinePayment;
+  opened_module: OpenedModule;
   order_history: OrderHistory;
   own_failure: OwnFailure;
   own_inputs: OwnInputs;
@@ -539,6 +582,7 @@ export interface DB {
   purchase_order: PurchaseOrder;
   refund: Refund;
   release_activation: ReleaseActivation;
+  roll_call: RollCall;
   run_usage: RunUsage;
   saved_code: SavedCode;
   schema_migration: SchemaMigration;

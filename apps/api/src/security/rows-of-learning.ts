@@ -54,6 +54,11 @@ export const learningRows: readonly Row[] = [
     asks: { params: { subtopicId: 'open' } },
     premium: 'owner',
   },
+  {
+    route: 'POST /api/content/subtopic/:subtopicId/open',
+    answers: signedIn(400),
+    asks: { params: { subtopicId: 'open' }, body: { code: 'WRONG234' } },
+  },
   { route: 'POST /api/content/getprogress', answers: signedIn() },
   {
     route: 'POST /api/content/inprogress',

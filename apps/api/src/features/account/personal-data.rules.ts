@@ -32,6 +32,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'learning', table: 'last_visit' },
   { part: 'learning', table: 'asset_place' },
   { part: 'learning', table: 'missed_question' },
+  { part: 'classes', table: 'batch_member' },
+  { part: 'classes', table: 'opened_module' },
   { part: 'practice', table: 'saved_code' },
   { part: 'practice', table: 'code_version' },
   { part: 'practice', table: 'own_inputs' },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { healthRoutes } from './health.routes.ts';
+import { classesRoutes } from './classes.routes.ts';
 import { learnersRoutes } from './learners.routes.ts';
 import { moneyRoutes } from './money.routes.ts';
 import { notifyRoutes } from './notify.routes.ts';
@@ -14,6 +15,7 @@ export async function adminRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(staffRoutes, context);
   await app.register(learnersRoutes, context);
   await app.register(healthRoutes, context);
+  await app.register(classesRoutes, context);
   await app.register(talkRoutes, context);
   await app.register(supportDeskRoutes, context);
   await app.register(moneyRoutes, context);

@@ -22,7 +22,7 @@ const found = async (search: string) => {
 
 async function submit(accountId: string, minutesAgo: number): Promise<string> {
   const id = randomUUID();
-  const [problem] = product.release.current.problems;
+  const [problem] = product.release.current.problems.values();
   await product.db
     .insertInto('submission')
     .values({

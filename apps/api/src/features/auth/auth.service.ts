@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database.ts';
 import { AppError, AppErrors } from '../../platform/errors.ts';
 import { startSession } from '../../platform/sessions.ts';
 import { findRoles } from '../../platform/staff.ts';
+import { joinBatches } from '../classes/batches.service.ts';
 import { activePlansOf, tellExpiryOnce } from '../entitlements/entitlements.service.ts';
 import { isNotified } from '../notifications/notifications.service.ts';
 import { mailAccount } from './account-mails.service.ts';
@@ -72,6 +73,7 @@ export async function addAccount(
     if (accountId) {
       const { terms, privacy } = messages.auth.register;
       await insertConsent(db, accountId, { ...TERMS, wording: `${terms} ${privacy}.` });
+      await joinBatches(db, accountId, account.email);
       return accountId;
     }
     if (await findAccountByEmail(db, account.email)) {

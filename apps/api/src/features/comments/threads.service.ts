@@ -25,12 +25,12 @@ export type CommentsContext = Pick<AppContext, 'db' | 'release'>;
 
 /** @throws AppError 404 or 403: only those who may see an asset may read and write its thread. */
 export async function requireReadable(
-  { db, release }: CommentsContext,
+  context: CommentsContext,
   accountId: string,
   assetId: string,
 ): Promise<Asset> {
-  const { asset } = findOpenAsset(release.current, assetId);
-  if (!mayOpen(await ownershipOf(db, accountId), asset)) {
+  const asset = await findOpenAsset(context, accountId, assetId);
+  if (!mayOpen(await ownershipOf(context.db, accountId), asset)) {
     throw new AppError('learning.not-owned', { status: 403 });
   }
   return asset;

@@ -3,6 +3,7 @@ import {
   catalogue,
   getProgress,
   inProgress,
+  openModule,
   place,
   quizAttempt,
   revision,
@@ -16,6 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
 import { handleRevalidated } from '../../platform/revalidated.ts';
+import { openWithCode } from '../classes/opened-modules.service.ts';
 import * as learning from './learning.service.ts';
 import * as places from './places.service.ts';
 import * as revisions from './revision.service.ts';
@@ -33,6 +35,11 @@ export async function learningRoutes(
   handleRevalidated(app, subtopicDetail, async ({ identity, params }) =>
     learning.subtopicDetail(context, identity.accountId, params.subtopicId),
   );
+
+  handle(app, openModule, async ({ identity, params, body }) => {
+    await openWithCode(context, identity.accountId, { ...params, ...body });
+    return DONE;
+  });
 
   handle(app, getProgress, async ({ identity }) => learning.progressOf(context.db, identity.accountId));
 

@@ -15,12 +15,12 @@ import type {
 } from '@abhyas/contract/learning';
 
 import { mayOpen, ownsTopic, type Ownership } from '../entitlements/entitlements.rules.ts';
-import { countsOf, percent, tallySubtopic, tallyTopic } from './progress.rules.ts';
+import { countsOf, percent, tallySubtopic, tallyTopic, type Standing } from './progress.rules.ts';
 
 /** What one learner brings to a read of the content. */
-export type Overlay = { readonly ownership: Ownership; readonly finished: ReadonlySet<string> };
+export type Overlay = Standing & { readonly ownership: Ownership };
 
-export function toTopicCard(topic: Topic, { finished }: Overlay): TopicCard {
+export function toTopicCard(topic: Topic, standing: Overlay): TopicCard {
   return {
     topicId: topic.id,
     title: topic.title,
@@ -28,16 +28,16 @@ export function toTopicCard(topic: Topic, { finished }: Overlay): TopicCard {
     desc: topic.summary,
     subtopics: topic.subtopics.length,
     total: topic.subtopics.reduce((sum, subtopic) => sum + subtopic.assets.length, 0),
-    progressCount: percent(tallyTopic(topic, finished)),
+    progressCount: percent(tallyTopic(topic, standing)),
   };
 }
 
-export function toSubtopicCard(subtopic: Subtopic, { finished }: Overlay): SubtopicCard {
+export function toSubtopicCard(subtopic: Subtopic, { finished, opened }: Overlay): SubtopicCard {
   return {
     subtopicId: subtopic.id,
     title: subtopic.title,
     desc: subtopic.summary,
-    rollout: subtopic.rollout,
+    rollout: subtopic.rollout || opened.has(subtopic.id),
     ...countsOf(subtopic),
     progressCount: percent(tallySubtopic(subtopic, finished)),
   };
@@ -48,7 +48,7 @@ export function toTopicDetail(topic: Topic, overlay: Overlay): TopicDetail {
     topic: topic.title,
     desc: topic.description,
     img: topic.imageUrl,
-    progressCount: percent(tallyTopic(topic, overlay.finished)),
+    progressCount: percent(tallyTopic(topic, overlay)),
     subtopics: topic.subtopics.map((subtopic) => toSubtopicCard(subtopic, overlay)),
   };
 }

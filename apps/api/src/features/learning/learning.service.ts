@@ -1,11 +1,11 @@
-import type { Asset as ReleasedAsset, Subtopic } from '@abhyas/content/release';
+import type { Asset as ReleasedAsset } from '@abhyas/content/release';
 import type { Progress, SubtopicDetail, TopicCard, TopicDetail } from '@abhyas/contract/learning';
 
-import type { ReleaseIndex } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { fileKey, signedUntil, signFiles } from '../../platform/file-signing.ts';
+import { isOpenFor, openedModuleIds } from '../classes/opened-modules.service.ts';
 import { mayOpen, ownsTopic } from '../entitlements/entitlements.rules.ts';
 import { ownedTopicIds, ownershipOf } from '../entitlements/entitlements.service.ts';
 import { toSubtopicDetail, toTopicCard, toTopicDetail, type Overlay } from './learning.rules.ts';
@@ -22,8 +22,11 @@ type Context = Pick<AppContext, 'db' | 'release'>;
 
 /** What a learner owns and has finished. */
 export async function overlayOf(db: Database, accountId: string): Promise<Overlay> {
-  const { finished, owned } = await findFinishedWith(db, accountId, ownedTopicIds(accountId));
-  return { finished: new Set(finished), ownership: { topicIds: new Set(owned) } };
+  const { finished, owned, opened } = await findFinishedWith(db, accountId, {
+    owned: ownedTopicIds(accountId),
+    opened: openedModuleIds(accountId),
+  });
+  return { finished: new Set(finished), opened: new Set(opened), ownership: { topicIds: new Set(owned) } };
 }
 
 /** A read of the content for one learner: `version` names all that `build` depends on. */
@@ -52,14 +55,14 @@ export async function topicDetail(
   const topic = index.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown', { status: 404 });
   const detail = toTopicDetail(topic, await overlayOf(db, accountId));
-  const counts = detail.subtopics.map((subtopic) => subtopic.progressCount);
+  const counts = detail.subtopics.map(({ progressCount, rollout }) => (rollout ? progressCount : 'locked'));
   return {
     version: [index.release.id, topicId, detail.progressCount, ...counts].join(' '),
     build: () => detail,
   };
 }
 
-/** @throws AppError 404 for an unknown subtopic, and for one that is not rolled out. */
+/** @throws AppError 404 for an unknown subtopic, and for one that is locked for this learner. */
 export async function subtopicDetail(
   { db, release }: Context,
   accountId: string,
@@ -68,7 +71,7 @@ export async function subtopicDetail(
   const index = release.current;
   const subtopic = index.subtopics.get(subtopicId);
   const topic = subtopic && index.topics.get(subtopic.topicId);
-  if (!subtopic || !topic || !subtopic.rollout)
+  if (!subtopic || !topic || !(await isOpenFor(db, accountId, subtopic)))
     throw new AppError('learning.subtopic-unknown', { status: 404 });
   const [overlay, key] = await Promise.all([overlayOf(db, accountId), fileKey(db)]);
   const owned = ownsTopic(overlay.ownership, topic.id);
@@ -82,17 +85,21 @@ export async function subtopicDetail(
 }
 
 /**
- * The asset and its subtopic, when its module is rolled out.
+ * The asset, when its module is open for this learner.
  * @throws AppError 404 otherwise.
  */
-export function findOpenAsset(
-  index: ReleaseIndex,
+export async function findOpenAsset(
+  { db, release }: Context,
+  accountId: string,
   assetId: string,
-): { asset: ReleasedAsset; subtopic: Subtopic } {
+): Promise<ReleasedAsset> {
+  const index = release.current;
   const asset = index.assets.get(assetId);
   const subtopic = asset && index.subtopics.get(asset.subtopicId);
-  if (!asset || !subtopic?.rollout) throw new AppError('learning.asset-unknown', { status: 404 });
-  return { asset, subtopic };
+  if (!asset || !subtopic || !(await isOpenFor(db, accountId, subtopic))) {
+    throw new AppError('learning.asset-unknown', { status: 404 });
+  }
+  return asset;
 }
 
 /**
@@ -100,12 +107,12 @@ export function findOpenAsset(
  * @throws AppError 404 for an unknown asset, 403 for one that is not owned.
  */
 export async function requireOwned(
-  { db, release }: Context,
+  context: Context,
   accountId: string,
   assetId: string,
 ): Promise<ReleasedAsset> {
-  const { asset } = findOpenAsset(release.current, assetId);
-  if (!mayOpen(await ownershipOf(db, accountId), asset)) {
+  const asset = await findOpenAsset(context, accountId, assetId);
+  if (!mayOpen(await ownershipOf(context.db, accountId), asset)) {
     throw new AppError('learning.not-owned', { status: 403 });
   }
   return asset;
@@ -120,7 +127,7 @@ export async function finishAsset(
   accountId: string,
   ids: { assetId: string; topicId: string; subtopicId: string },
 ): Promise<boolean> {
-  const { asset } = findOpenAsset(context.release.current, ids.assetId);
+  const asset = await findOpenAsset(context, accountId, ids.assetId);
   if (asset.topicId !== ids.topicId || asset.subtopicId !== ids.subtopicId) {
     throw new AppError('learning.ids-mismatch');
   }
@@ -172,7 +179,7 @@ export async function recordVisit({ db, release }: Context, accountId: string, v
   if (!asset || asset.premium) return;
   const subtopic = index.subtopics.get(asset.subtopicId);
   const topic = index.topics.get(asset.topicId);
-  if (!subtopic?.rollout || !topic) return;
+  if (!subtopic || !topic || !(await isOpenFor(db, accountId, subtopic))) return;
   const place = `${topic.title} · ${subtopic.title} · ${asset.title}`;
   if (visit.practiseLink !== undefined && asset.type === 'problem') {
     const link = `/practise/${visit.practiseLink.startsWith('/practise/2/') ? 2 : 1}/${asset.id}`;

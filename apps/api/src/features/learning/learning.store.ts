@@ -12,18 +12,21 @@ export async function findFinished(db: Database, accountId: string): Promise<Set
   return new Set(rows.map((row) => row.asset_id));
 }
 
-/** What an account has finished, and what `owned` answers about it, in one round trip. */
+type Ids = RawBuilder<string[]>;
+
+/** What an account has finished, and what the others answer about it, in one round trip. */
 export async function findFinishedWith(
   db: Database,
   accountId: string,
-  owned: RawBuilder<string[]>,
-): Promise<{ finished: string[]; owned: string[] }> {
+  { owned, opened }: { readonly owned: Ids; readonly opened: Ids },
+): Promise<{ finished: string[]; owned: string[]; opened: string[] }> {
   return db
     .selectNoFrom([
       sql<string[]>`array(select asset_id from finished_asset where account_id = ${accountId})`.as(
         'finished',
       ),
       owned.as('owned'),
+      opened.as('opened'),
     ])
     .executeTakeFirstOrThrow();
 }

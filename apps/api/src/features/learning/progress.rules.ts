@@ -1,5 +1,8 @@
 import type { Asset, Subtopic, Topic } from '@abhyas/content/release';
 
+/** What a learner has finished, and which locked modules a class has opened for them. */
+export type Standing = { readonly finished: ReadonlySet<string>; readonly opened: ReadonlySet<string> };
+
 /** How much of something is there and how much of it is finished, in items. */
 export type Tally = { readonly finished: number; readonly total: number };
 
@@ -36,9 +39,9 @@ export function tallySubtopic(subtopic: Subtopic, finished: ReadonlySet<string>)
 }
 
 /** Items of the modules of a topic that are open; a locked module does not hold a learner below 100. */
-export function tallyTopic(topic: Topic, finished: ReadonlySet<string>): Tally {
+export function tallyTopic(topic: Topic, { finished, opened }: Standing): Tally {
   const tallies = topic.subtopics
-    .filter(({ rollout }) => rollout)
+    .filter(({ id, rollout }) => rollout || opened.has(id))
     .map((each) => tallySubtopic(each, finished));
   return {
     finished: tallies.reduce((sum, tally) => sum + tally.finished, 0),

@@ -1,11 +1,8 @@
-import type { QuizAsset } from '@abhyas/content/release';
 import type { RevisionItem } from '@abhyas/contract/learning';
 
-import type { ReleaseIndex } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
-import { ownershipOf } from '../entitlements/entitlements.service.ts';
-import { requireOwned } from './learning.service.ts';
+import { overlayOf, requireOwned } from './learning.service.ts';
 import { deleteMissed, findMissed, insertMissed } from './revision.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
@@ -35,20 +32,20 @@ export async function recordAttempt(
 /** Quizzes with missed questions that can be opened now, longest waiting first. */
 export async function toRevise({ db, release }: Context, accountId: string): Promise<RevisionItem[]> {
   const index = release.current;
-  const [missed, ownership] = await Promise.all([findMissed(db, accountId), ownershipOf(db, accountId)]);
+  const [missed, { ownership, opened }] = await Promise.all([
+    findMissed(db, accountId),
+    overlayOf(db, accountId),
+  ]);
   const byAsset = Map.groupBy(missed, (row) => row.asset_id);
   return [...byAsset].flatMap(([assetId, rows]) => {
     const asset = index.assets.get(assetId);
     if (asset?.type !== 'mcqs' || !mayOpen(ownership, asset)) return [];
     const ids = new Set(asset.questions.map((question) => question.id));
     const still = rows.filter((row) => ids.has(row.question_id)).length;
-    return still === 0 ? [] : toItem(index, asset, still);
+    const subtopic = index.subtopics.get(asset.subtopicId);
+    const topic = index.topics.get(asset.topicId);
+    if (still === 0 || !subtopic || !topic || !(subtopic.rollout || opened.has(subtopic.id))) return [];
+    const meta = `${topic.title} · ${subtopic.title}`;
+    return [{ link: `/learn/${subtopic.id}/${asset.id}`, meta, missed: still }];
   });
-}
-
-function toItem(index: ReleaseIndex, asset: QuizAsset, missed: number): RevisionItem[] {
-  const subtopic = index.subtopics.get(asset.subtopicId);
-  const topic = index.topics.get(asset.topicId);
-  if (!subtopic?.rollout || !topic) return [];
-  return [{ link: `/learn/${subtopic.id}/${asset.id}`, meta: `${topic.title} · ${subtopic.title}`, missed }];
 }

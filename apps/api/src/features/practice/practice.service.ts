@@ -1,7 +1,6 @@
 import type { ProblemAsset } from '@abhyas/content/release';
 import type { Problem, Problems } from '@abhyas/contract/practice';
 
-import type { ReleaseIndex } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { signerFor, type Signer } from '../../platform/file-signing.ts';
@@ -16,11 +15,14 @@ type Context = Pick<AppContext, 'db' | 'release'>;
 
 /** All problems of open modules, split by what this learner owns and has solved (spec section 3). */
 export async function listProblems({ db, release }: Context, accountId: string): Promise<Problems> {
-  const [{ ownership, finished }, begun] = await Promise.all([
+  const [{ ownership, finished, opened }, begun] = await Promise.all([
     overlayOf(db, accountId),
     findBegun(db, accountId),
   ]);
-  const { problems } = release.current;
+  const { problems: all, subtopics } = release.current;
+  const problems = [...all.values()].filter(
+    ({ subtopicId }) => subtopics.get(subtopicId)?.rollout === true || opened.has(subtopicId),
+  );
   const cards = problems.map((problem) => ({
     card: toProblemCard(problem),
     owned: mayOpen(ownership, problem),
@@ -41,21 +43,19 @@ export async function listProblems({ db, release }: Context, accountId: string):
   };
 }
 
-/** @throws AppError 404 when `assetId` is no problem of an open module. */
-export function findProblem(index: ReleaseIndex, assetId: string): ProblemAsset {
-  const asset = index.assets.get(assetId);
-  if (asset?.type !== 'problem') throw new AppError('practice.problem-unknown', { status: 404 });
-  findOpenAsset(index, assetId);
-  return asset;
+/** @throws AppError 404 when `assetId` is no problem of a module that is open for this learner. */
+async function findProblem(context: Context, accountId: string, assetId: string): Promise<ProblemAsset> {
+  if (context.release.current.assets.get(assetId)?.type === 'problem') {
+    const asset = await findOpenAsset(context, accountId, assetId);
+    if (asset.type === 'problem') return asset;
+  }
+  throw new AppError('practice.problem-unknown', { status: 404 });
 }
 
 /** A problem with the learner's own texts; without its body when it is not owned. */
-export async function getProblem(
-  { db, release }: Context,
-  accountId: string,
-  assetId: string,
-): Promise<Problem> {
-  const problem = findProblem(release.current, assetId);
+export async function getProblem(context: Context, accountId: string, assetId: string): Promise<Problem> {
+  const { db, release } = context;
+  const problem = await findProblem(context, accountId, assetId);
   const [{ ownership, finished }, sign] = await Promise.all([
     overlayOf(db, accountId),
     signerFor(db, release.current.release.files),
@@ -99,13 +99,13 @@ function toProblemData(
  * @throws AppError 404 for an unknown problem, 403 for one that is not owned.
  */
 export async function requireOwned(
-  { db, release }: Context,
+  context: Context,
   accountId: string,
   assetId: string,
 ): Promise<ProblemAsset> {
-  const problem = findProblem(release.current, assetId);
+  const problem = await findProblem(context, accountId, assetId);
   if (!problem.premium) return problem;
-  if (!mayOpen(await ownershipOf(db, accountId), problem)) {
+  if (!mayOpen(await ownershipOf(context.db, accountId), problem)) {
     throw new AppError('learning.not-owned', { status: 403 });
   }
   return problem;

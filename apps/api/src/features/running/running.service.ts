@@ -12,6 +12,7 @@ import type { Acceptance } from '@abhyas/queue/run-queue.client';
 import type { AppContext } from '../../platform/app-context.ts';
 import { noteFailure } from '../../platform/own-failures.ts';
 import { readBlob } from '../../platform/release-store.ts';
+import { isOpenFor } from '../classes/opened-modules.service.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { recordSolved } from '../learning/learning.service.ts';
@@ -65,7 +66,7 @@ export async function execute(
   const language = request.language as LanguageIndex;
   const fault = faultOf(request);
   if (fault !== undefined) return denied(fault);
-  const asset = findAsset(context, request.assetId);
+  const asset = await findAsset(context, accountId, request.assetId);
   const [ownership, usage] = await Promise.all([
     ownershipOf(context.db, accountId),
     findUsage(context.db, accountId),
@@ -93,11 +94,11 @@ function faultOf({ code, ctestcase, language }: ExecuteRequest): string | undefi
   return undefined;
 }
 
-/** The item of an open module. Anything else is no problem, and its code is just run (decisions.md). */
-function findAsset({ release }: RunningContext, assetId: string) {
+/** The item of a module open for this learner. Anything else is no problem, and its code is just run (decisions.md). */
+async function findAsset({ db, release }: RunningContext, accountId: string, assetId: string) {
   const asset = release.current.assets.get(assetId);
   const subtopic = asset && release.current.subtopics.get(asset.subtopicId);
-  return subtopic?.rollout === true ? asset : undefined;
+  return subtopic && (await isOpenFor(db, accountId, subtopic)) ? asset : undefined;
 }
 
 async function carryOut(context: RunningContext, run: Run): Promise<Answer> {

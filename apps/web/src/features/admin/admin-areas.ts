@@ -7,6 +7,7 @@ import {
   IndianRupee,
   Megaphone,
   MessagesSquare,
+  Presentation,
   ScrollText,
   UsersRound,
 } from 'lucide-react';
@@ -69,6 +70,13 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     roles: ['accounts'],
     Icon: IndianRupee,
     Screen: lazy(async () => ({ default: (await import('./money/money.page.tsx')).MoneyPage })),
+  },
+  {
+    path: 'classes',
+    ...areas.classes,
+    roles: ['teacher'],
+    Icon: Presentation,
+    Screen: lazy(async () => ({ default: (await import('./classes/classes.page.tsx')).ClassesPage })),
   },
   {
     path: 'staff',

@@ -2,6 +2,7 @@ import {
   catalogue,
   getProgress,
   inProgress,
+  openModule,
   place,
   quizAttempt,
   revision,
@@ -41,6 +42,18 @@ export const subtopicQuery = (subtopicId: string) =>
     queryKey: [ROOT, 'subtopic', subtopicId],
     queryFn: ({ signal }) => call(subtopicDetail, { params: { subtopicId } }, { signal }),
   });
+
+/** Opens a locked module with the code of its class; its card and its content are asked anew. */
+export function useOpenModule(subtopicId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => call(openModule, { params: { subtopicId }, body: { code } }),
+    onSuccess: () => {
+      showAlert(texts.learning.rollout.opened);
+      return client.invalidateQueries({ queryKey: [ROOT] });
+    },
+  });
+}
 
 /** Where the learner was last, on any device: asked anew on each screen that shows it. */
 export const progressQuery = queryOptions({

@@ -1,5 +1,5 @@
 import type { FaultList } from '../../files/faults.ts';
-import { type CsvRow, readCsv } from './csv.ts';
+import { type CsvRow, readCsv } from '../csv.ts';
 import { toMarkdown } from './foreign-text.ts';
 import type { FoundQuestion, QuizSource } from './quiz-text.ts';
 

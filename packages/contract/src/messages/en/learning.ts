@@ -44,6 +44,10 @@ export const learning = {
   rollout: {
     title: 'Attention',
     text: 'This module will be unlocked after the live classroom course.',
+    late: 'Were you late for the class? Your teacher has a code that holds for a day.',
+    code: 'Code of the class',
+    open: 'Unlock',
+    opened: { msg: 'The module is open for you now.', type: 'success' },
   },
   overview: 'Overview',
   overviewCounts: {
@@ -120,6 +124,8 @@ export const learning = {
 export const learningErrors = {
   'learning.topic-unknown': 'There is no such topic.',
   'learning.subtopic-unknown': 'There is no such subtopic.',
+  'learning.class-code-wrong':
+    'This is not the code of a class of the last day. Ask your teacher for today’s code.',
   'learning.asset-unknown': 'There is no such item.',
   'learning.not-owned': 'This is Premium Content. Please purchase a valid course to open it.',
   'learning.ids-mismatch': 'This item does not belong to that subtopic.',

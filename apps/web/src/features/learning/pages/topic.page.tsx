@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { CardsSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
+import { LockedModule } from '../components/locked-module.tsx';
 import { SubtopicCard } from '../components/subtopic-card.tsx';
 import { catalogueQuery, topicQuery } from '../learning.queries.ts';
 
@@ -33,8 +33,8 @@ export function TopicPage() {
 }
 
 function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly topicId: string }) {
-  const [lockedShown, setLockedShown] = useState(false);
-  const { rollout, progressOf, emptyTopic } = texts.learning;
+  const [locked, setLocked] = useState<string>();
+  const { progressOf, emptyTopic } = texts.learning;
   return (
     <>
       <header className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-5">
@@ -61,16 +61,15 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
       <ol className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
         {detail.subtopics.map((subtopic) => (
           <li key={subtopic.subtopicId}>
-            <SubtopicCard subtopic={subtopic} topicId={topicId} onLocked={() => setLockedShown(true)} />
+            <SubtopicCard
+              subtopic={subtopic}
+              topicId={topicId}
+              onLocked={() => setLocked(subtopic.subtopicId)}
+            />
           </li>
         ))}
       </ol>
-      <Dialog
-        open={lockedShown}
-        onOpenChange={setLockedShown}
-        title={rollout.title}
-        description={rollout.text}
-      />
+      {locked !== undefined && <LockedModule subtopicId={locked} onClose={() => setLocked(undefined)} />}
     </>
   );
 }

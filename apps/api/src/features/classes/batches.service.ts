@@ -1,0 +1,167 @@
+import type {
+  BatchDetail,
+  BatchLine,
+  ListFault,
+  LiveClass,
+  LockedModule,
+} from '@abhyas/contract/admin-classes';
+import { limits } from '@abhyas/contract/limits';
+
+import type { ReleaseIndex } from '../../platform/active-release.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { normaliseLine } from '../auth/auth.rules.ts';
+import {
+  claimMemberships,
+  deleteMember,
+  findBatch,
+  findBatches,
+  findBatchModules,
+  findMembers,
+  insertBatch,
+  insertMembers,
+} from './batches.store.ts';
+import { inviteMember } from './invitation-mails.service.ts';
+import { findClasses, type ClassRow } from './live-classes.store.ts';
+import { readMemberList } from './member-list.rules.ts';
+import { openModule } from './opened-modules.service.ts';
+import { insertOpened } from './opened-modules.store.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+/** Modules that are locked until a class. */
+export function lockedModules({ release }: ReleaseIndex): LockedModule[] {
+  return release.topics.flatMap(({ title: topic, subtopics }) =>
+    subtopics.flatMap(({ id, title, rollout }) => (rollout ? [] : [{ subtopicId: id, title, topic }])),
+  );
+}
+
+export async function listBatches({
+  db,
+  release,
+}: Context): Promise<{ batches: BatchLine[]; modules: LockedModule[] }> {
+  return { batches: await findBatches(db), modules: lockedModules(release.current) };
+}
+
+/** @throws AppError for an empty or long name, 409 for one that is taken */
+export async function makeBatch({ db }: Context, actor: string, wish: string): Promise<{ id: string }> {
+  const name = normaliseLine(wish);
+  if (name === '' || Array.from(name).length > limits.nameMax) {
+    throw new AppError('classes.name', { values: { max: limits.nameMax }, field: 'name' });
+  }
+  return db.transaction().execute(async (trx) => {
+    const id = await insertBatch(trx, name);
+    if (id === undefined) throw new AppError('classes.name-taken', { status: 409, field: 'name' });
+    await recordAudit(trx, { actor, action: 'class.batch', subject: name });
+    return { id };
+  });
+}
+
+/** @throws AppError 404 */
+export async function requireBatch(db: Database, id: string): Promise<{ id: string; name: string }> {
+  const batch = await findBatch(db, id);
+  if (!batch) throw new AppError('classes.unknown', { status: 404 });
+  return batch;
+}
+
+/** @throws AppError 404 */
+export async function batchDetail({ db, release }: Context, id: string): Promise<BatchDetail> {
+  const batch = await requireBatch(db, id);
+  const [members, classes] = await Promise.all([findMembers(db, id), findClasses(db, id)]);
+  const index = release.current;
+  const now = Date.now();
+  return {
+    ...batch,
+    members,
+    classes: classes.map((row) => toLiveClass(row, { index, now })),
+    modules: lockedModules(index),
+  };
+}
+
+function toLiveClass(row: ClassRow, { index, now }: { index: ReleaseIndex; now: number }): LiveClass {
+  const { code, code_until: until } = row;
+  return {
+    id: row.id,
+    subtopicId: row.subtopic_id,
+    title: index.subtopics.get(row.subtopic_id)?.title ?? row.subtopic_id,
+    plannedFor: row.planned_for,
+    ...(row.done_at && { doneAt: row.done_at.toISOString() }),
+    ...(row.opened_for && { openedFor: row.opened_for === 'batch' ? 'batch' : 'present' }),
+    ...(code && until && until.getTime() > now && { code, codeUntil: until.toISOString() }),
+    present: row.present,
+    absent: row.absent,
+  };
+}
+
+type Imported = { added: number; invited: number; known: number; faults: ListFault[] };
+
+/**
+ * Puts the people of a list into a batch. Who has an account finds open what the batch has had opened; the others are
+ * invited, and find it open when they register.
+ * @throws AppError 404
+ */
+export async function importMembers(
+  { db, release }: Context,
+  actor: string,
+  { batchId, csv }: { readonly batchId: string; readonly csv: string },
+): Promise<Imported> {
+  const { members, faults } = readMemberList(csv);
+  return db.transaction().execute(async (trx) => {
+    const batch = await requireBatch(trx, batchId);
+    const added = members.length === 0 ? [] : await insertMembers(trx, batchId, members);
+    const accounts = added.flatMap((member) => member.account_id ?? []);
+    await openBatchModules(trx, { index: release.current, batchIds: [batchId], accounts });
+    const strangers = added.filter((member) => member.account_id === null);
+    for (const { email, name } of strangers)
+      await enqueue(trx, [inviteMember, { email, name, batch: batch.name }]);
+    if (added.length > 0) {
+      const after = added.map(({ email }) => email);
+      await recordAudit(trx, { actor, action: 'class.members', subject: batch.name, after });
+    }
+    const known = members.length - added.length;
+    return { added: added.length, invited: strangers.length, known, faults: [...faults] };
+  });
+}
+
+/** @throws AppError 404 */
+export async function removeMember(
+  { db }: Context,
+  actor: string,
+  { batchId, memberId }: { readonly batchId: string; readonly memberId: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const batch = await requireBatch(trx, batchId);
+    const email = await deleteMember(trx, batchId, memberId);
+    if (email === undefined) throw new AppError('classes.unknown', { status: 404 });
+    await recordAudit(trx, { actor, action: 'class.member-removed', subject: batch.name, before: email });
+  });
+}
+
+/**
+ * A new account joins the batches on whose lists its address stands, with what they have had opened. Called by
+ * auth, in the transaction that makes the account.
+ */
+export async function joinBatches(db: Database, accountId: string, email: string): Promise<void> {
+  const batchIds = await claimMemberships(db, accountId, email);
+  for (const subtopicId of await findBatchModules(db, batchIds)) {
+    await insertOpened(db, [accountId], { subtopicId, how: 'class' });
+  }
+}
+
+type Newcomers = {
+  readonly index: ReleaseIndex;
+  readonly batchIds: readonly string[];
+  readonly accounts: readonly string[];
+};
+
+async function openBatchModules(db: Database, { index, batchIds, accounts }: Newcomers): Promise<void> {
+  for (const subtopicId of await findBatchModules(db, batchIds)) {
+    const known = index.subtopics.get(subtopicId);
+    // A module that is in no release now is opened all the same: it may come back.
+    const subtopic = known ?? { id: subtopicId, title: subtopicId, topicId: '' };
+    await openModule(db, accounts, { subtopic, how: 'class' });
+  }
+}

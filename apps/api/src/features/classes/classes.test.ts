@@ -1,0 +1,228 @@
+import type { BatchDetail } from '@abhyas/contract/admin-classes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { mailsTo } from '../../testing/outbox.ts';
+import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
+
+let product: TestProduct;
+let teacher: Person;
+beforeAll(async () => {
+  product = await startTestProduct();
+  teacher = await product.signInStaff('teacher');
+});
+afterAll(() => product.close());
+
+let batches = 0;
+
+/** A batch with a planned class on the locked module `later`, and the people of a list in it. */
+async function batchWith(csv: string): Promise<{ batchId: string; classId: string }> {
+  batches += 1;
+  const made = await teacher.post('/api/admin/classes', { name: `Batch ${batches}` });
+  const batchId = String(made.body['id']);
+  const planned = await teacher.post(`/api/admin/classes/${batchId}/live`, {
+    subtopicId: 'later',
+    plannedFor: '2026-12-01',
+  });
+  await teacher.post(`/api/admin/classes/${batchId}/members`, { csv });
+  return { batchId, classId: String(planned.body['id']) };
+}
+
+async function detailOf(batchId: string): Promise<BatchDetail> {
+  return (await teacher.get(`/api/admin/classes/${batchId}`)).body as unknown as BatchDetail;
+}
+
+const done = (classId: string, openFor: 'batch' | 'present' = 'batch') =>
+  teacher.post(`/api/admin/classes/live/${classId}/done`, { openFor });
+
+/** Every way to a module's content, and what each answers a learner. */
+async function waysIn(learner: Person): Promise<Record<string, unknown>> {
+  const topic = await learner.get('/api/content/topic/c');
+  const cards = topic.body['subtopics'] as { subtopicId: string; rollout: boolean }[];
+  const problems = await learner.get('/api/content/problems/');
+  const lists = ['problemsUnsolved', 'problemsSolved'].flatMap(
+    (name) => problems.body[name] as { assetId: string }[],
+  );
+  return {
+    card: cards.find(({ subtopicId }) => subtopicId === 'later')?.rollout,
+    subtopic: (await learner.get('/api/content/subtopic/later')).status,
+    problem: (await learner.post('/api/content/getproblem/later-sum')).status,
+    listed: lists.some(({ assetId }) => assetId === 'later-sum'),
+    comments: (await learner.get('/api/comments/comments/later-text')).status,
+    progress: (
+      await learner.post('/api/content/updateprogress', {
+        assetId: 'later-text',
+        topicId: 'c',
+        subtopicId: 'later',
+      })
+    ).status,
+    saved: (await learner.post('/api/content/updateproblem/later-sum', { code: { py: 'x' } })).status,
+  };
+}
+
+const LOCKED = {
+  card: false,
+  subtopic: 404,
+  problem: 404,
+  listed: false,
+  comments: 404,
+  progress: 404,
+  saved: 404,
+};
+const OPEN = {
+  card: true,
+  subtopic: 200,
+  problem: 200,
+  listed: true,
+  comments: 200,
+  progress: 200,
+  saved: 200,
+};
+
+describe('a class', () => {
+  it('opens its module for the batch at once and everywhere, with a notification, and never closes it', async () => {
+    const [learner, other] = [await product.learner(), await product.learner()];
+    const { batchId, classId } = await batchWith(`name,email\nAsha,${learner.email.toUpperCase()}\n`);
+    expect(await waysIn(learner)).toMatchObject(LOCKED);
+
+    expect((await done(classId)).body).toMatchObject({ opened: 1 });
+    expect(await waysIn(learner)).toMatchObject(OPEN);
+    expect(await waysIn(other)).toMatchObject(LOCKED);
+    const { notifs } = (await learner.get('/api/auth/notifications')).body as { notifs: object[] };
+    expect(notifs).toMatchObject([
+      { text: 'The module Module later is open for you now.', url: '/learn/later/root', new: true },
+    ]);
+
+    const [member] = (await detailOf(batchId)).members;
+    expect(member).toMatchObject({ registered: true, opened: ['later'] });
+    const off = await teacher.post(`/api/admin/classes/${batchId}/members/${member?.id}/remove`);
+    expect(off.status).toBe(200);
+    expect(await waysIn(learner)).toMatchObject(OPEN);
+    expect((await detailOf(batchId)).members).toEqual([]);
+  });
+
+  it('opens it for who was present only, when the teacher says so, and late ones enter the code of the day', async () => {
+    const [present, late] = [await product.learner('Present'), await product.learner('Absent')];
+    const { batchId, classId } = await batchWith(`email\n${present.email}\n${late.email}\n`);
+    const { members } = await detailOf(batchId);
+    const idOf = (email: string) => members.find((member) => member.email === email)?.id;
+    const roll = { present: [idOf(present.email)], absent: [idOf(late.email)] };
+    expect((await teacher.post(`/api/admin/classes/live/${classId}/roll`, roll)).status).toBe(200);
+    const { body } = await done(classId, 'present');
+    expect(body).toMatchObject({ opened: 1 });
+    expect((await present.get('/api/content/subtopic/later')).status).toBe(200);
+    expect((await late.get('/api/content/subtopic/later')).status).toBe(404);
+
+    const enter = (code: string) => late.post('/api/content/subtopic/later/open', { code });
+    expect(await enter('WRONG234')).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'learning.class-code-wrong' }] },
+    });
+    const code = String(body['code']).toLowerCase();
+    expect((await enter(` ${code.slice(0, 4)} ${code.slice(4)} `)).status).toBe(200);
+    expect((await late.get('/api/content/subtopic/later')).status).toBe(200);
+
+    await product.db
+      .updateTable('live_class')
+      .set({ code_until: new Date(Date.now() - 1000) })
+      .execute();
+    const tooLate = await product.learner();
+    const again = await tooLate.post('/api/content/subtopic/later/open', { code });
+    expect(again.status).toBe(400);
+    expect((await detailOf(batchId)).classes[0]).not.toHaveProperty('code');
+    expect((await detailOf(batchId)).classes[0]).toMatchObject({
+      openedFor: 'present',
+      plannedFor: '2026-12-01',
+    });
+  });
+
+  it('said to be done again opens it for who was added since, and tells nobody twice', async () => {
+    const learner = await product.learner();
+    const { batchId, classId } = await batchWith(`email\n${learner.email}\n`);
+    await done(classId, 'present');
+    expect((await done(classId)).body).toMatchObject({ opened: 1 });
+    expect((await done(classId)).body).toMatchObject({ opened: 0 });
+    const newcomer = await product.learner();
+    await teacher.post(`/api/admin/classes/${batchId}/members`, { csv: `email\n${newcomer.email}\n` });
+    expect((await newcomer.get('/api/content/subtopic/later')).status).toBe(200);
+    const { notifs } = (await learner.get('/api/auth/notifications')).body as { notifs: object[] };
+    expect(notifs).toHaveLength(1);
+  });
+
+  it('cannot be planned for what is open to all or unknown', async () => {
+    const { batchId } = await batchWith('email\na@example.in\n');
+    const plan = (subtopicId: string) =>
+      teacher.post(`/api/admin/classes/${batchId}/live`, { subtopicId, plannedFor: '2026-12-01' });
+    expect((await plan('basics')).status).toBe(409);
+    expect((await plan('nowhere')).status).toBe(404);
+  });
+});
+
+describe('the list of a batch', () => {
+  it('takes good lines, says what is wrong with each bad one, and may be sent again', async () => {
+    const learner = await product.learner();
+    const csv = `\uFEFFName;E-mail\r\nAsha Rao;${learner.email}\r\n;\r\nBimal;bimal at example\r\nChitra;chitra@example.in\r\nTwin;CHITRA@example.in\r\nNobody;\r\n"open;x@example.in\r\n`;
+    const { batchId } = await batchWith('name,email\n');
+    const send = () => teacher.post(`/api/admin/classes/${batchId}/members`, { csv });
+    const faults = [
+      { line: 8, msg: expect.stringMatching(/opened here and never closed/) },
+      { line: 4, msg: '"bimal at example" is no email address.' },
+      { line: 6, msg: 'chitra@example.in stands in line 5 already.' },
+      { line: 7, msg: 'There is no address in this line.' },
+    ];
+    expect((await send()).body).toEqual({ added: 2, invited: 1, known: 0, faults });
+    expect((await send()).body).toMatchObject({ added: 0, known: 2 });
+    const wrong = await teacher.post(`/api/admin/classes/${batchId}/members`, { csv: 'a,b\n1,2\n' });
+    expect(wrong.body).toMatchObject({
+      added: 0,
+      faults: [{ line: 1, msg: expect.stringMatching(/name,email/) }],
+    });
+  });
+
+  it('invites who has no account, and finds them when they register under that address', async () => {
+    const email = 'devika@example.in';
+    const { batchId, classId } = await batchWith(`name,email\nDevika,${email}\n`);
+    await product.doJobs();
+    const [mail] = await mailsTo(product.dataDir, email);
+    expect(mail).toMatchObject({ subject: expect.stringMatching(/Your class at/) });
+    await done(classId);
+    expect((await detailOf(batchId)).members).toMatchObject([{ name: 'Devika', registered: false }]);
+
+    const registration = { name: 'Devika P', email: 'Devika@Example.in', password: 'correct horse battery' };
+    const { body } = await product.visitor.post('/api/users', registration);
+    const headers = { 'x-auth-token': String(body['token']) };
+    const opened = await product.app.inject({ url: '/api/content/subtopic/later', headers });
+    expect(opened.statusCode).toBe(200);
+    expect((await detailOf(batchId)).members).toMatchObject([{ name: 'Devika P', registered: true }]);
+  });
+
+  it('is given a name once', async () => {
+    await teacher.post('/api/admin/classes', { name: 'Evening' });
+    expect((await teacher.post('/api/admin/classes', { name: ' evening ' })).status).toBe(409);
+    expect((await teacher.post('/api/admin/classes', { name: '  ' })).status).toBe(400);
+    const { batches: lines } = (await teacher.get('/api/admin/classes')).body as { batches: object[] };
+    expect(lines).toContainEqual(expect.objectContaining({ name: 'Evening', members: 0, classes: 0 }));
+  });
+});
+
+const open = (email: string) =>
+  teacher.post('/api/admin/classes/open-module', { email, subtopicId: 'later' });
+
+it('a teacher opens a module for one learner, and the audit log tells of all of it', async () => {
+  const learner = await product.learner();
+  expect((await open('nobody@example.in')).status).toBe(404);
+  expect((await open(learner.email)).body).toEqual({ opened: true });
+  expect((await open(learner.email)).body).toEqual({ opened: false });
+  expect((await learner.get('/api/content/subtopic/later')).status).toBe(200);
+  const entries = await product.db.selectFrom('audit_entry').select('action').execute();
+  const actions = new Set(entries.map(({ action }) => action));
+  for (const action of [
+    'class.batch',
+    'class.members',
+    'class.member-removed',
+    'class.planned',
+    'class.roll',
+    'class.done',
+    'class.opened',
+  ])
+    expect(actions).toContain(action);
+});

@@ -1,0 +1,118 @@
+import type { Subtopic } from '@abhyas/content/release';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { addressedAccount } from '../auth/auth.service.ts';
+import { requireBatch } from './batches.service.ts';
+import { findAccounts } from './batches.store.ts';
+import { drawCode } from './class-code.rules.ts';
+import { insertClass, lockClass, replaceRoll, saveDone, type ClassRow } from './live-classes.store.ts';
+import { openModule } from './opened-modules.service.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+/** @throws AppError 404 for what is no module of the present release, 409 for one that is open to all */
+function requireLocked({ release }: Pick<Context, 'release'>, subtopicId: string): Subtopic {
+  const subtopic = release.current.subtopics.get(subtopicId);
+  if (!subtopic) throw new AppError('classes.module-unknown', { status: 404, field: 'subtopicId' });
+  if (subtopic.rollout) throw new AppError('classes.module-open', { status: 409, field: 'subtopicId' });
+  return subtopic;
+}
+
+async function requireClass(db: Database, id: string): Promise<ClassRow> {
+  const row = await lockClass(db, id);
+  if (!row) throw new AppError('classes.unknown', { status: 404 });
+  return row;
+}
+
+/** @throws AppError 404 for an unknown batch or module, 409 for a module that is open to all */
+export async function planClass(
+  context: Context,
+  actor: string,
+  wish: { readonly batchId: string; readonly subtopicId: string; readonly plannedFor: string },
+): Promise<{ id: string }> {
+  requireLocked(context, wish.subtopicId);
+  return context.db.transaction().execute(async (trx) => {
+    const batch = await requireBatch(trx, wish.batchId);
+    const id = await insertClass(trx, wish);
+    await recordAudit(trx, { actor, action: 'class.planned', subject: batch.name, after: wish });
+    return { id };
+  });
+}
+
+/** @throws AppError 404 */
+export async function callRoll(
+  { db }: Context,
+  actor: string,
+  called: {
+    readonly classId: string;
+    readonly present: readonly string[];
+    readonly absent: readonly string[];
+  },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await requireClass(trx, called.classId);
+    await replaceRoll(trx, row, called);
+    const { present, absent } = row;
+    await recordAudit(trx, {
+      actor,
+      action: 'class.roll',
+      subject: row.id,
+      before: { present, absent },
+      after: { present: called.present, absent: called.absent },
+    });
+  });
+}
+
+export type Finished = { readonly opened: number; readonly code: string; readonly codeUntil: string };
+
+/**
+ * The class was held: its module opens for the batch, or for who was present, and late ones get a code for a day.
+ * Saying it again opens it for who was added since and draws a new code; nothing closes.
+ * @throws AppError 404
+ */
+export async function finishClass(
+  context: Context,
+  actor: string,
+  { classId, openFor }: { readonly classId: string; readonly openFor: 'batch' | 'present' },
+): Promise<Finished> {
+  return context.db.transaction().execute(async (trx) => {
+    const row = await requireClass(trx, classId);
+    const subtopic = context.release.current.subtopics.get(row.subtopic_id);
+    if (!subtopic) throw new AppError('classes.module-unknown', { status: 404 });
+    const accounts = await findAccounts(trx, row.batch_id, openFor === 'present' ? row.id : null);
+    const opened = await openModule(trx, accounts, { subtopic, how: 'class' });
+    const code = drawCode();
+    const codeUntil = await saveDone(trx, row.id, { openFor, code });
+    await recordAudit(trx, {
+      actor,
+      action: 'class.done',
+      subject: row.id,
+      after: { module: subtopic.id, openFor, opened },
+    });
+    return { opened, code, codeUntil: codeUntil.toISOString() };
+  });
+}
+
+/**
+ * Opens a module for one learner, whatever their batch. Answers whether it was locked for them.
+ * @throws AppError 404 for an unknown address or module, 409 for a module that is open to all
+ */
+export async function openForLearner(
+  context: Context,
+  actor: string,
+  { email, subtopicId }: { readonly email: string; readonly subtopicId: string },
+): Promise<{ opened: boolean }> {
+  const subtopic = requireLocked(context, subtopicId);
+  return context.db.transaction().execute(async (trx) => {
+    const account = await addressedAccount(trx, email);
+    if (!account)
+      throw new AppError('staff.account-unknown', { status: 404, values: { email }, field: 'email' });
+    const opened = await openModule(trx, [account.id], { subtopic, how: 'teacher' });
+    if (opened > 0)
+      await recordAudit(trx, { actor, action: 'class.opened', subject: account.email, after: subtopicId });
+    return { opened: opened > 0 };
+  });
+}

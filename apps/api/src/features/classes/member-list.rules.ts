@@ -1,0 +1,47 @@
+import { readCsv } from '@abhyas/content/import/csv';
+import type { ListFault } from '@abhyas/contract/admin-classes';
+import { limits } from '@abhyas/contract/limits';
+import { fill } from '@abhyas/contract/fill';
+import { memberListTexts as texts } from '@abhyas/contract/messages/en/class-texts';
+
+import { emailFault, normaliseEmail, normaliseLine } from '../auth/auth.rules.ts';
+
+export type ListedMember = { readonly name: string; readonly email: string };
+
+/** Reads a list of learners: a head with `name` and `email`, then a person a line. Good lines are taken, bad ones told. */
+export function readMemberList(text: string): {
+  readonly members: readonly ListedMember[];
+  readonly faults: readonly ListFault[];
+} {
+  const { rows, openQuote } = readCsv(text);
+  const faults: ListFault[] = openQuote === null ? [] : [{ line: openQuote, msg: texts.openQuote }];
+  const [head, ...body] = rows;
+  const { emailAt, nameAt } = columnsOf(head?.cells ?? []);
+  if (emailAt < 0) return { members: [], faults: [{ line: head?.line ?? 1, msg: texts.head }] };
+  const members = new Map<string, ListedMember & { line: number }>();
+  for (const { line, cells } of body) {
+    const email = normaliseEmail(cells[emailAt] ?? '').toLowerCase();
+    const name = normaliseLine(cells[nameAt] ?? '');
+    const fault = lineFault({ email, name, twin: members.get(email)?.line });
+    if (fault === null) members.set(email, { name, email, line });
+    else faults.push({ line, msg: fault });
+  }
+  return { members: [...members.values()], faults };
+}
+
+function columnsOf(head: readonly string[]): { readonly emailAt: number; readonly nameAt: number } {
+  const names = head.map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  return {
+    emailAt: names.findIndex((name) => name.startsWith('email') || name === 'mail'),
+    nameAt: names.findIndex((name) => name.endsWith('name')),
+  };
+}
+
+type Line = ListedMember & { readonly twin: number | undefined };
+
+function lineFault({ email, name, twin }: Line): string | null {
+  if (email === '') return texts.noEmail;
+  if (emailFault(email)) return fill(texts.badEmail, { email });
+  if (Array.from(name).length > limits.nameMax) return fill(texts.longName, { max: limits.nameMax });
+  return twin === undefined ? null : fill(texts.twin, { email, line: twin });
+}

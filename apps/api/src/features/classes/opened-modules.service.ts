@@ -1,0 +1,61 @@
+import type { Subtopic } from '@abhyas/content/release';
+import { fill, messages } from '@abhyas/contract/messages';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { plainCode } from './class-code.rules.ts';
+import { hasOpened, insertOpened, isCodeOf } from './opened-modules.store.ts';
+
+export { openedModuleIds } from './opened-modules.store.ts';
+
+/** Whether a learner may see a module: it is rolled out to all, or a class opened it for them. */
+export async function isOpenFor(
+  db: Database,
+  accountId: string,
+  subtopic: Pick<Subtopic, 'id' | 'rollout'>,
+): Promise<boolean> {
+  return subtopic.rollout || hasOpened(db, accountId, subtopic.id);
+}
+
+type Opening = {
+  readonly subtopic: Pick<Subtopic, 'id' | 'title' | 'topicId'>;
+  readonly how: 'class' | 'code' | 'teacher';
+};
+
+/** Opens a module for learners and tells those for whom it is new. It never closes again. */
+export async function openModule(
+  db: Database,
+  accountIds: readonly string[],
+  { subtopic, how }: Opening,
+): Promise<number> {
+  const opened = await insertOpened(db, accountIds, { subtopicId: subtopic.id, how });
+  for (const accountId of opened) {
+    await notify(db, {
+      accountId,
+      kind: 'module',
+      text: fill(messages.notifications.texts.module, { title: subtopic.title }),
+      url: `/learn/${subtopic.id}/root`,
+      groupKey: `module:${subtopic.id}`,
+    });
+  }
+  return opened.length;
+}
+
+/**
+ * A learner who came late enters the code that the teacher gave out.
+ * @throws AppError 404 for an unknown module, 400 for a code that is wrong or of another day
+ */
+export async function openWithCode(
+  { db, release }: Pick<AppContext, 'db' | 'release'>,
+  accountId: string,
+  { subtopicId, code }: { readonly subtopicId: string; readonly code: string },
+): Promise<void> {
+  const subtopic = release.current.subtopics.get(subtopicId);
+  if (!subtopic) throw new AppError('learning.subtopic-unknown', { status: 404 });
+  if (!(await isCodeOf(db, subtopicId, plainCode(code)))) {
+    throw new AppError('learning.class-code-wrong', { field: 'code' });
+  }
+  await db.transaction().execute((trx) => openModule(trx, [accountId], { subtopic, how: 'code' }));
+}

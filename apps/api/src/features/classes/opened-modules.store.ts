@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Database } from '../../platform/database.ts';
+
+/** Ids of the modules that were opened for an account, for a query that asks more at the same time. */
+export function openedModuleIds(accountId: string): RawBuilder<string[]> {
+  return sql<string[]>`array(select subtopic_id from opened_module where account_id = ${accountId})`;
+}
+
+export async function hasOpened(db: Database, accountId: string, subtopicId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('opened_module')
+    .select('how')
+    .where('account_id', '=', accountId)
+    .where('subtopic_id', '=', subtopicId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Opens a module for accounts and answers those for whom it was not open before. */
+export async function insertOpened(
+  db: Database,
+  accountIds: readonly string[],
+  { subtopicId, how }: { readonly subtopicId: string; readonly how: 'class' | 'code' | 'teacher' },
+): Promise<string[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await db
+    .insertInto('opened_module')
+    .values(accountIds.map((id) => ({ account_id: id, subtopic_id: subtopicId, how })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
+/** The class whose code this is, while it holds. */
+export async function isCodeOf(db: Database, subtopicId: string, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('live_class')
+    .select('id')
+    .where('subtopic_id', '=', subtopicId)
+    .where('code', '=', code)
+    .where('code_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,32 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { batchQuery } from './classes.queries.ts';
+import { LiveClasses } from './live-classes.tsx';
+import { Members } from './members.tsx';
+
+/** A batch: its classes and its learners. */
+export function BatchPage() {
+  const { batchId = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useQuery(batchQuery(batchId));
+  return (
+    <Page
+      title={query.data?.name ?? adminMessages.shell.areas.classes.title}
+      onBack={() => void navigate('/admin/classes')}
+    >
+      <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
+        {(batch) => (
+          <div className="space-y-10">
+            <LiveClasses batch={batch} />
+            <Members batch={batch} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import type { BatchLine } from '@abhyas/contract/admin-classes';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { Route, Routes, useNavigate } from 'react-router';
+
+import { TextLink } from '../../../ui/button-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { DataTable, type Column } from '../components/data-table.tsx';
+import { faultText } from '../fault-text.ts';
+import { BatchPage } from './batch.page.tsx';
+import { batchesQuery, useMakeBatch } from './classes.queries.ts';
+
+const words = adminMessages.classes;
+
+/** Classes: the batches, and one of them. */
+export function ClassesPage() {
+  return (
+    <Routes>
+      <Route index element={<BatchList />} />
+      <Route path=":batchId" element={<BatchPage />} />
+    </Routes>
+  );
+}
+
+function BatchList() {
+  const query = useQuery(batchesQuery);
+  const [adding, setAdding] = useState(false);
+  const { title, lead } = adminMessages.shell.areas.classes;
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      action={
+        <Button variant="primary" onClick={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      }
+    >
+      <Loaded query={query} skeleton={<TextSkeleton lines={6} />}>
+        {({ batches, modules }) => (
+          <>
+            {modules.length === 0 && <p className="mb-5 text-soft">{words.noModules}</p>}
+            {batches.length === 0 ? (
+              <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
+            ) : (
+              <DataTable caption={title} columns={COLUMNS} rows={batches} rowKey={({ id }) => id} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {adding && <NewBatch onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+const COLUMNS: readonly Column<BatchLine>[] = [
+  {
+    id: 'batch',
+    title: words.columns.batch,
+    cell: ({ id, name }) => (
+      <TextLink to={`/admin/classes/${id}`} className="font-[550]">
+        {name}
+      </TextLink>
+    ),
+  },
+  { id: 'members', title: words.columns.members, numeric: true, cell: ({ members }) => members },
+  { id: 'registered', title: words.columns.registered, numeric: true, cell: ({ registered }) => registered },
+  { id: 'classes', title: words.columns.classes, numeric: true, cell: ({ classes }) => classes },
+];
+
+function NewBatch({ onClose }: { readonly onClose: () => void }) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const make = useMakeBatch();
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (make.isPending) return;
+    make.mutate(name, { onSuccess: ({ id }) => void navigate(`/admin/classes/${id}`) });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.add}
+      actions={
+        <>
+          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={make.isPending} disabled={!name.trim()}>
+            {adminMessages.shell.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="pt-2">
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={faultText(make.error)}
+          required
+        />
+      </form>
+    </Dialog>
+  );
+}

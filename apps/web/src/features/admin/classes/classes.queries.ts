@@ -1,0 +1,106 @@
+import {
+  batchDetail,
+  callRoll,
+  finishClass,
+  importMembers,
+  listBatches,
+  makeBatch,
+  openForLearner,
+  planClass,
+  removeMember,
+} from '@abhyas/contract/admin-classes';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../../lib/api-client.ts';
+import { showAlert } from '../../../ui/alerts.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
+
+const words = adminMessages.classes;
+const KEY = ['admin', 'classes'] as const;
+
+export const batchesQuery = queryOptions({ queryKey: KEY, queryFn: () => call(listBatches, {}) });
+
+export const batchQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: [...KEY, batchId],
+    queryFn: () => call(batchDetail, { params: { batchId } }),
+    staleTime: 0,
+  });
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: KEY });
+}
+
+export function useMakeBatch() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (name: string) => call(makeBatch, { body: { name } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useImportMembers(batchId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (csv: string) => call(importMembers, { params: { batchId }, body: { csv } }),
+    onSuccess: refresh,
+  });
+}
+
+export function useRemoveMember(batchId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (memberId: string) => call(removeMember, { params: { batchId, memberId } }),
+    onSuccess: refresh,
+    onError: showErrors,
+  });
+}
+
+export function usePlanClass(batchId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { subtopicId: string; plannedFor: string }) =>
+      call(planClass, { params: { batchId }, body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useCallRoll(classId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { present: string[]; absent: string[] }) =>
+      call(callRoll, { params: { classId }, body }),
+    onSuccess: refresh,
+    onError: showErrors,
+  });
+}
+
+export function useFinishClass(classId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (openFor: 'batch' | 'present') =>
+      call(finishClass, { params: { classId }, body: { openFor } }),
+    onSuccess: ({ opened }: { opened: number }) => {
+      const { msg, type } = words.live.opened;
+      showAlert({ msg: fill(msg, { count: opened }), type });
+      return refresh();
+    },
+    onError: showErrors,
+  });
+}
+
+export function useOpenForLearner(name: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { email: string; subtopicId: string }) => call(openForLearner, { body }),
+    onSuccess: () => {
+      const { msg, type } = words.members.opened;
+      showAlert({ msg: fill(msg, { name }), type });
+      return refresh();
+    },
+    onError: showErrors,
+  });
+}

@@ -1,0 +1,68 @@
+import type { LiveClass } from '@abhyas/contract/admin-classes';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { useId, useState } from 'react';
+
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useFinishClass } from './classes.queries.ts';
+
+const words = adminMessages.classes.live;
+
+type Props = { readonly live: LiveClass; readonly onClose: () => void };
+
+/** The class was held: for whom its module opens. */
+export function FinishDialog({ live, onClose }: Props) {
+  const id = useId();
+  const [openFor, setOpenFor] = useState<'batch' | 'present'>('batch');
+  const finish = useFinishClass(live.id);
+  const choices = [
+    { value: 'batch', label: words.batch, hint: words.batchHint },
+    { value: 'present', label: words.presentOnly, hint: words.presentHint },
+  ] as const;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.doneTitle}
+      description={fill(words.doneLead, { title: live.title })}
+      actions={
+        <>
+          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={finish.isPending}
+            onClick={() => finish.mutate(openFor, { onSuccess: onClose })}
+          >
+            {words.done}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="mt-4">
+        <legend className="mb-1 font-[550]">{words.openFor}</legend>
+        {choices.map(({ value, label, hint }) => (
+          <div key={value} className="flex min-h-11 items-start gap-3 py-1.5">
+            <input
+              id={`${id}${value}`}
+              aria-describedby={`${id}${value}-hint`}
+              type="radio"
+              name="open-for"
+              checked={openFor === value}
+              onChange={() => setOpenFor(value)}
+              className="mt-1 size-5 accent-link"
+            />
+            <div>
+              <label htmlFor={`${id}${value}`} className="block font-[550]">
+                {label}
+              </label>
+              <span id={`${id}${value}-hint`} className="block text-small text-soft">
+                {hint}
+              </span>
+            </div>
+          </div>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

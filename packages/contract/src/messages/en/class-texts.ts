@@ -1,0 +1,24 @@
+import { PRODUCT } from '../../product.ts';
+import type { MailText } from './mails.ts';
+
+/** What is wrong with a line of a list of learners; the API says it. */
+export const memberListTexts = {
+  head: 'The first line must name the columns: name,email.',
+  openQuote: 'A quotation mark is opened here and never closed; the rest of the list was not read.',
+  noEmail: 'There is no address in this line.',
+  badEmail: '"{email}" is no email address.',
+  longName: 'The name can have at most {max} characters.',
+  twin: '{email} stands in line {line} already.',
+} as const;
+
+/** Sent to somebody on the list of a batch who has no account yet. */
+export const classInvitation: MailText = {
+  subject: `Your class at ${PRODUCT}`,
+  title: 'You are on the list',
+  lines: [
+    `Your teacher has put you on the list of the class {batch} at ${PRODUCT}.`,
+    'Register with this address, {email}, and what the class opens is open for you too.',
+  ],
+  button: 'Register',
+  notes: ['If you know nothing of this class, you need not do anything.'],
+};

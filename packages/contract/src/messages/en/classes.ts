@@ -1,0 +1,7 @@
+export const classErrors = {
+  'classes.name': 'Give the batch a name of at most {max} characters.',
+  'classes.name-taken': 'There is a batch of this name already.',
+  'classes.unknown': 'There is no such batch, class or member. It may have been removed meanwhile.',
+  'classes.module-unknown': 'There is no such module in what learners see now.',
+  'classes.module-open': 'This module is open to everybody, so no class needs to open it.',
+} as const;
