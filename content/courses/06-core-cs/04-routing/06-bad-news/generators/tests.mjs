@@ -16,6 +16,7 @@ export function* tests(random) {
   yield test('limit-2', 'the smallest limit', 3, 2, 1, [[1, 2, 1], [2, 3, 1]], [1, 2]);
   yield test('exactly-limit', 'a distance of exactly the limit', 4, 6, 1, [[1, 2, 2], [2, 3, 3], [3, 4, 1]], [3, 4]);
   yield test('cost-above-limit', 'a link that costs more than the limit', 3, 5, 1, [[1, 2, 7], [2, 3, 4], [1, 3, 4]], [1, 3]);
+  yield test('nothing-learnt', 'no link is cheap enough', 3, 4, 2, [[1, 2, 4], [2, 3, 9]], [2, 1]);
   yield test('row', 'routers in a row, the last link breaks', 6, 20, 1, row(6, () => 1), [5, 6]);
   yield test('row-middle', 'routers in a row, a link in the middle breaks', 6, 20, 5, row(6, (i) => i + 1), [3, 4]);
   yield test('ring', 'a ring', 7, 30, 3, [...row(7, () => 2), [7, 1, 2]], [3, 4]);

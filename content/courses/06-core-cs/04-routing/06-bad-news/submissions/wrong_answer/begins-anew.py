@@ -6,7 +6,7 @@ for _ in range(m):
     links[a][b] = links[b][a] = cost
 
 # table[router][goal] is the distance and the neighbour by way of which it goes
-table = {router: {goal: (limit, 0) for goal in routers} for router in routers}
+table = {router: {goal: (limit, None) for goal in routers} for router in routers}
 for router in routers:
     table[router][router] = (0, "here")
 
@@ -15,8 +15,8 @@ def best_way(router, goal):
     if router == goal:
         return 0, "here"
     ways = [(cost + table[other][goal][0], other) for other, cost in links[router].items()]
-    distance, other = min(ways, default=(limit, 0))
-    return (distance, other) if distance < limit else (limit, 0)
+    distance, other = min(ways, default=(limit, None))
+    return (distance, other) if distance < limit else (limit, None)
 
 
 def gossip():
@@ -37,7 +37,7 @@ del links[a][b], links[b][a]
 for router in routers:
     for goal in routers:
         if router != goal:
-            table[router][goal] = (limit, 0)
+            table[router][goal] = (limit, None)
 print(before, gossip())
 for distance, neighbour in table[r].values():
     print(*["unreachable"] if distance == limit else [distance, neighbour])
