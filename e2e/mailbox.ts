@@ -9,7 +9,7 @@ import { expect } from '@playwright/test';
 const dataDir = process.env['ABHYAS_E2E_DATA_DIR'] ?? '';
 
 /** The mails to somebody in the outbox of the product under test, oldest first. */
-async function mailsTo(address: string): Promise<ReceivedMail[]> {
+export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(

@@ -27,6 +27,7 @@ export const comments = {
   report: 'Report',
   reportWhy: 'What is wrong with this comment?',
   reportSend: 'Send report',
+  count: '{count} comments',
   more: 'Show more',
   moreReplies: 'Show more replies',
   muted: 'You can write here again from {until}. A moderator gave this reason: {reason}',

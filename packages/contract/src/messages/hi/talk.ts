@@ -32,6 +32,7 @@ export const comments: Translation<typeof commentsEn> = {
   report: 'शिकायत करें',
   reportWhy: 'इस टिप्पणी में क्या ग़लत है?',
   reportSend: 'शिकायत भेजें',
+  count: '{count} टिप्पणियाँ',
   more: 'और दिखाएँ',
   moreReplies: 'और उत्तर दिखाएँ',
   muted: 'आप {until} से यहाँ फिर लिख सकते हैं। मॉडरेटर ने यह कारण बताया: {reason}',

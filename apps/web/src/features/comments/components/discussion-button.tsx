@@ -15,15 +15,13 @@ type Props = {
   readonly assetId: string;
   /** Comments that give a solution away are open to who has solved the problem. */
   readonly solved?: boolean;
-  /** What stands at the foot of the screen on a phone: the tabs, or the workspace's own bar above them. */
-  readonly above?: 'tabs' | 'workspace-bar';
 };
 
 /**
  * The floating Discuss button and its modal (spec section 2), for learn and problem screens. Give it the
  * asset as its key.
  */
-export function DiscussionButton({ assetId, solved = false, above = 'tabs' }: Props) {
+export function DiscussionButton({ assetId, solved = false }: Props) {
   const client = useQueryClient();
   // Coming from a notification opens the discussion by itself (spec section 4).
   const [open, setOpen] = useState(() => takeNotificationMarker(assetId));
@@ -47,8 +45,9 @@ export function DiscussionButton({ assetId, solved = false, above = 'tabs' }: Pr
         onClick={() => change(true)}
         icon={<MessagesSquare size={20} aria-hidden="true" />}
         className={cx(
-          'fixed right-4 z-20 rounded-full! shadow-float learn:right-6 learn:bottom-6',
-          above === 'tabs' ? 'bottom-20' : 'bottom-44',
+          'fixed rounded-full! learn:top-auto learn:right-6 learn:bottom-6 learn:z-20 learn:shadow-float',
+          // On a phone it floats within the top bar: anywhere else it would lie on the editor.
+          'top-2 right-20 z-30 max-learn:px-3 phone:right-64',
         )}
         data-print="hidden"
       >

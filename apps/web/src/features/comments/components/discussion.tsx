@@ -1,4 +1,5 @@
-import type { Comment } from '@abhyas/contract/comments';
+import type { CallReply } from '@abhyas/contract/call';
+import type { Comment, listComments } from '@abhyas/contract/comments';
 import { fill } from '@abhyas/contract/fill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -25,7 +26,8 @@ export function Discussion({ assetId, solved, onClose }: Props) {
     if (isError && !data) showAlert(words.fetchFailed);
   }, [isError, data, words.fetchFailed]);
 
-  const muted = data?.pages[0]?.muted;
+  const page = data?.pages[0];
+  const muted = page?.muted;
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
   return (
     <Dialog open onOpenChange={onClose} title={words.title} size="large">
@@ -39,25 +41,7 @@ export function Discussion({ assetId, solved, onClose }: Props) {
       <div className="mt-6 border-t border-line pt-5">
         {isPending && <TextSkeleton lines={4} />}
         {isError && !data && <p className="text-soft">{words.fetchFailed.msg}</p>}
-        {data && comments.length === 0 && (
-          <div className="py-6 text-center">
-            <p className="font-[600]">{words.empty}</p>
-            <p className="mt-1 text-soft">{words.emptyHint}</p>
-          </div>
-        )}
-        <ul className="space-y-6">
-          {threadsOf(comments).map(({ first, replies }) => (
-            <li key={first.id}>
-              <Thread
-                assetId={assetId}
-                first={first}
-                replies={replies}
-                solved={solved}
-                muted={muted !== undefined}
-              />
-            </li>
-          ))}
-        </ul>
+        {page && <Threads comments={comments} page={page} assetId={assetId} solved={solved} />}
         {hasNextPage && (
           <Button wide className="mt-6" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {words.more}
@@ -65,6 +49,46 @@ export function Discussion({ assetId, solved, onClose }: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+type ThreadsProps = Pick<Props, 'assetId' | 'solved'> & {
+  readonly comments: readonly Comment[];
+  readonly page: CallReply<typeof listComments>;
+};
+
+/** How many comments there are, and the threads that are loaded. */
+function Threads({ comments, page: { total, muted }, assetId, solved }: ThreadsProps) {
+  if (comments.length === 0) return <NothingYet />;
+  return (
+    <>
+      {total > 1 && (
+        <p className="mb-4 text-small text-soft">{fill(texts.comments.count, { count: total })}</p>
+      )}
+      <ul className="space-y-6">
+        {threadsOf(comments).map(({ first, replies }) => (
+          <li key={first.id}>
+            <Thread
+              assetId={assetId}
+              first={first}
+              replies={replies}
+              solved={solved}
+              muted={muted !== undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NothingYet() {
+  const words = texts.comments;
+  return (
+    <div className="py-6 text-center">
+      <p className="font-[600]">{words.empty}</p>
+      <p className="mt-1 text-soft">{words.emptyHint}</p>
+    </div>
   );
 }
 

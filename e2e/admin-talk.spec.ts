@@ -1,0 +1,281 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+
+import { mailsTo } from './mailbox.ts';
+import { expect, register, signIn, test, type Account } from './people.ts';
+import { staffMember } from './staff.ts';
+
+const LESSON = '/learn/first-steps/your-first-c-program';
+const ASSET = 'your-first-c-program';
+
+const post = async (request: APIRequestContext, { token }: Account, [url, data]: [string, object]) => {
+  const answer = await request.post(url, { headers: { 'x-auth-token': token }, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Record<string, unknown>;
+};
+
+async function ask(request: APIRequestContext, who: Account, [comment, parentId]: [string, string?]) {
+  const data = { comment, assetId: ASSET, url: LESSON, ...(parentId && { parentId }) };
+  const { comment: made } = await post(request, who, ['/api/comments/addcomment', data]);
+  return made as { id: string };
+}
+
+async function pageOf(browser: Browser, account: Account): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, account);
+  return page;
+}
+
+/** Without faults for screen readers, and nothing wider than a small phone. */
+async function isCareful(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(wide).toBeLessThanOrEqual(360);
+  if (size) await page.setViewportSize(size);
+}
+
+test('an unanswered question is answered as official; the learner learns of it without reloading', async ({
+  learner,
+  account,
+  browser,
+  request,
+}) => {
+  const question = `Which compiler is this? ${Date.now()}`;
+  await ask(request, account, [question]);
+  await learner.goto('/dashboard');
+  const bell = learner.getByRole('link', { name: /Notifications/ });
+  await expect(bell).not.toContainText('New');
+
+  const page = await pageOf(browser, await staffMember(request, 'moderator'));
+  await page.goto('/admin/talk');
+  await isCareful(page);
+  const item = page.getByRole('article').filter({ hasText: question });
+  await item.getByRole('link', { name: /Open thread/ }).click();
+  const draft = 'GCC, as `gcc --version` says.';
+  await page.getByLabel('Answer as official').fill(draft);
+  await page.reload();
+  await expect(page.getByLabel('Answer as official')).toHaveValue(draft);
+  await isCareful(page);
+  await page.getByRole('button', { name: 'Answer as official' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'GCC, as' })).toContainText('Official');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('article').filter({ hasText: question })).toHaveCount(0);
+
+  await expect(bell).toContainText('New', { timeout: 25_000 });
+  await bell.click();
+  await learner.getByRole('link', { name: /official answer for you/ }).click();
+  const modal = learner.getByRole('dialog', { name: 'Discussion' });
+  await expect(modal.getByRole('article').filter({ hasText: 'GCC, as' })).toContainText('Official');
+  await page.context().close();
+});
+
+test('staff endorses a learner’s answer, hides with undo, and mutes with a reason that the learner reads', async ({
+  learner,
+  account,
+  browser,
+  request,
+}) => {
+  const stamp = Date.now();
+  const other = await register(request, 'Ravi Kumar');
+  const thread = await ask(request, other, [`How do I print? ${stamp}`]);
+  await ask(request, account, [`With printf ${stamp}`, thread.id]);
+  await ask(request, other, [`Newer question ${stamp}`]);
+
+  const page = await pageOf(browser, await staffMember(request, 'teacher'));
+  await page.goto(`/admin/talk/${thread.id}`);
+  const answer = page.getByRole('article').filter({ hasText: `With printf ${stamp}` });
+  await answer.getByRole('button', { name: 'Endorse' }).click();
+  await expect(answer).toContainText('Right answer');
+  await learner.goto(LESSON);
+  await learner.getByRole('button', { name: 'Discuss' }).click();
+  const modal = learner.getByRole('dialog', { name: 'Discussion' });
+  const texts = modal.getByRole('article').filter({ hasText: String(stamp) });
+  await expect(texts.first()).toContainText('How do I print?');
+  await expect(texts.nth(1)).toContainText('Right answer');
+
+  await answer.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByText('Hidden. Nobody but staff sees it.')).toBeVisible();
+  await expect(modal.getByText(`With printf ${stamp}`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(modal.getByText(`With printf ${stamp}`)).toBeVisible();
+
+  await answer.getByRole('button', { name: 'Mute' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Mute' }).click();
+  await expect(dialog.getByText('Give a reason: the learner reads it.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Insults in another thread');
+  await dialog.getByRole('button', { name: 'Mute' }).click();
+  await expect(page.getByText('Muted. They read until when, and why.')).toBeVisible();
+  await expect(modal.getByText(/You can write here again from .* Insults in another thread/)).toBeVisible();
+  await expect(modal.getByLabel('Add a comment')).toHaveCount(0);
+  await page.goto('/admin/talk?list=muted');
+  const row = page.getByRole('row').filter({ hasText: account.email });
+  await row.getByRole('button', { name: /Let write again/ }).click();
+  await expect(modal.getByLabel('Add a comment')).toBeVisible();
+  await page.context().close();
+});
+
+test('a report is settled; a held comment is released, and only then others see it', async ({
+  learner,
+  account,
+  browser,
+  request,
+}) => {
+  const stamp = Date.now();
+  const other = await register(request, 'Ravi Kumar');
+  await ask(request, other, [`Rude ${stamp}`]);
+  await ask(request, other, [`Look at https://good.example/${stamp}`]);
+  await learner.goto(LESSON);
+  await learner.getByRole('button', { name: 'Discuss' }).click();
+  const modal = learner.getByRole('dialog', { name: 'Discussion' });
+  const comment = modal.getByRole('article').filter({ hasText: `Rude ${stamp}` });
+  await comment.getByRole('button', { name: 'Report' }).click();
+  await comment.getByLabel('What is wrong with this comment?').fill('It insults');
+  await comment.getByRole('button', { name: 'Send report' }).click();
+  await expect(learner.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+  await expect(modal.getByText(`good.example/${stamp}`)).toHaveCount(0);
+
+  const page = await pageOf(browser, await staffMember(request, 'moderator'));
+  await page.goto('/admin/talk?list=reported');
+  const item = page.getByRole('article').filter({ hasText: `Rude ${stamp}` });
+  await expect(item).toContainText(`${account.name} reported: It insults`);
+  await item.getByRole('button', { name: 'Settle reports' }).click();
+  await expect(item).toHaveCount(0);
+  await page.getByRole('tab', { name: /Held/ }).click();
+  const held = page.getByRole('article').filter({ hasText: `good.example/${stamp}` });
+  await held.getByRole('button', { name: 'Release' }).click();
+  await expect(modal.getByText(`good.example/${stamp}`)).toBeVisible();
+  await page.context().close();
+});
+
+test('support: one queue, a clock, an answer that the learner reads in the product and by mail, the snapshot of a report', async ({
+  learner,
+  account,
+  browser,
+  request,
+}) => {
+  const stamp = String(Date.now());
+  await post(request, account, ['/api/analytics/addfeedback', { feedback: `Feedback ${stamp}`, mode: 1 }]);
+  const report = { text: `Wrong sample ${stamp}`, language: 5, code: 'print("my code")' };
+  await post(request, account, ['/api/practice/report/auto-fare', report]);
+
+  const page = await pageOf(browser, await staffMember(request, 'moderator'));
+  await page.goto('/admin/support');
+  await page.getByLabel('Search by number, text, name or address').fill(stamp);
+  const row = page.getByRole('row').filter({ hasText: `Feedback ${stamp}` });
+  await expect(row).toContainText('Acknowledge by');
+  await expect(page.getByRole('row').filter({ hasText: `Wrong sample ${stamp}` })).toContainText(
+    'Problem report',
+  );
+  await isCareful(page);
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'We are on it' }).click();
+  await expect(page.getByText(/Answer by/)).toBeVisible();
+  await page.getByLabel('Your answer').fill(`Thank you ${stamp}`);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Answered, in the product and by mail.')).toBeVisible();
+  await isCareful(page);
+
+  await learner.goto('/support');
+  await expect(learner.getByText(`Thank you ${stamp}`)).toBeVisible();
+  await expect(learner.getByText(/A problem with/)).toBeVisible();
+  const answers = async () =>
+    (await mailsTo(account.email)).filter((mail) => mail.text.includes(`Thank you ${stamp}`));
+  await expect.poll(answers).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Search by number, text, name or address').fill(`Wrong sample ${stamp}`);
+  await page.getByRole('row').filter({ hasText: stamp }).getByRole('link').click();
+  await expect(page.getByText('print("my code")')).toBeVisible();
+  await isCareful(page);
+  await page.context().close();
+});
+
+test('a testimonial with consent is put on the landing page and leaves it when the consent is withdrawn', async ({
+  learner,
+  account,
+  browser,
+  request,
+}) => {
+  const text = `I write a little every day. ${Date.now()}`;
+  await learner.goto('/support');
+  await learner.getByRole('button', { name: 'Testimonial' }).click();
+  const region = learner.getByRole('region', { name: 'Testimonial' });
+  await region.getByRole('textbox').fill(text);
+  await region.getByLabel('You may show this text with my name to others.').check();
+  await region.getByRole('button', { name: 'Submit' }).click();
+  await expect(learner.getByText('Not shown to others')).toBeVisible();
+
+  const page = await pageOf(browser, await staffMember(request, 'moderator'));
+  await page.goto('/admin/support');
+  await page.getByLabel('Search by number, text, name or address').fill(text);
+  await page.getByRole('row').filter({ hasText: text }).getByRole('link').click();
+  await page.getByLabel('Words to show').fill('The best school of all');
+  await page.getByRole('button', { name: 'Show on the landing page' }).click();
+  await expect(page.getByText('take a part of the text as it stands')).toBeVisible();
+  await page.getByLabel('Words to show').fill(text);
+  await page.getByRole('button', { name: 'Show on the landing page' }).click();
+  await expect(page.getByText('On the landing page now:')).toBeVisible();
+
+  const landing = async () => (await request.get('/')).text();
+  await expect.poll(landing).toContain(text);
+  expect(await landing()).toContain(account.name);
+  await learner.reload();
+  await expect(learner.getByText('Shown to others with your name')).toBeVisible();
+  await learner.getByRole('button', { name: 'Do not show it' }).click();
+  await expect(learner.getByText('Not shown to others')).toBeVisible();
+  await expect.poll(landing).not.toContain(text);
+  await page.context().close();
+});
+
+test('notify: an audience, its count, a preview, sent now and later; switches are honoured', async ({
+  learner,
+  browser,
+  request,
+}) => {
+  await learner.goto('/practise/1/auto-fare');
+  await learner.goto(LESSON);
+  await learner.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(learner.getByText('This item has been marked as completed')).toBeVisible();
+
+  const page = await pageOf(browser, await staffMember(request, 'teacher'));
+  await page.goto('/admin/notify');
+  const title = `Class moved to Friday ${Date.now()}`;
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+  await page.getByLabel('Who is told').selectOption('Who has worked at an item');
+  await page.getByLabel('Item').fill(`Your first C program · C › First steps · ${ASSET}`);
+  await page.getByLabel('What is told').fill(title);
+  await page.getByLabel('Where it leads').fill('https://evil.example');
+  await expect(page.getByText(/people\. Among them/)).toBeVisible();
+  await isCareful(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(title);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toContainText('A link must be a path of ours');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Where it leads').fill('/learn');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText(/(\d+) of \1 told/);
+
+  await learner.goto('/notifications');
+  await learner.getByRole('link', { name: title }).click();
+  await expect(learner).toHaveURL('/learn');
+
+  await page.getByLabel('What is told').fill(`Later ${title}`);
+  await page.getByLabel('At a time').check();
+  await page.getByLabel('Date and time (India)').fill('2100-01-01T10:00');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  const later = page.getByRole('row').filter({ hasText: `Later ${title}` });
+  await expect(later).toContainText('Scheduled');
+  await later.getByRole('button', { name: /Take back/ }).click();
+  await expect(later).toContainText('Taken back');
+  await page.context().close();
+});
