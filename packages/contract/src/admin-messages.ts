@@ -1,5 +1,6 @@
 import { health } from './messages/en/admin-health.ts';
 import { classes } from './messages/en/admin-classes.ts';
+import { content } from './messages/en/admin-content.ts';
 import { learners } from './messages/en/admin-learners.ts';
 import { notify } from './messages/en/admin-notify.ts';
 import { money } from './messages/en/admin-money.ts';
@@ -9,4 +10,16 @@ import { support } from './messages/en/admin-support.ts';
 import { talk } from './messages/en/admin-talk.ts';
 
 /** Texts of the console, apart from `messages.ts` so that learners do not download them. */
-export const adminMessages = { audit, classes, health, learners, money, notify, shell, staff, support, talk };
+export const adminMessages = {
+  audit,
+  classes,
+  content,
+  health,
+  learners,
+  money,
+  notify,
+  shell,
+  staff,
+  support,
+  talk,
+};

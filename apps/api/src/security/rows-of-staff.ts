@@ -43,6 +43,8 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/support/:number/answer': ['moderator', 'accounts'],
   'POST /api/admin/support/:number/publish': ['moderator', 'accounts'],
   'POST /api/admin/support/:number/status': ['moderator', 'accounts'],
+  'GET /api/admin/content': ['teacher'],
+  'POST /api/admin/content/roll-back': ['teacher'],
   'GET /api/admin/classes': ['teacher'],
   'POST /api/admin/classes': ['teacher'],
   'GET /api/admin/classes/:batchId': ['teacher'],

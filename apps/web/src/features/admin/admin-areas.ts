@@ -2,6 +2,7 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { StaffRole } from '@abhyas/contract/staff';
 import {
   Activity,
+  BookOpen,
   GraduationCap,
   Inbox,
   IndianRupee,
@@ -70,6 +71,13 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     roles: ['accounts'],
     Icon: IndianRupee,
     Screen: lazy(async () => ({ default: (await import('./money/money.page.tsx')).MoneyPage })),
+  },
+  {
+    path: 'content',
+    ...areas.content,
+    roles: ['teacher'],
+    Icon: BookOpen,
+    Screen: lazy(async () => ({ default: (await import('./content/content.page.tsx')).ContentPage })),
   },
   {
     path: 'classes',

@@ -19,6 +19,7 @@ export const shell = {
       title: 'Money',
       lead: 'Orders and refunds, payments at the institute, access, the month for GST.',
     },
+    content: { title: 'Content', lead: 'What learners see, and what they saw before.' },
     classes: { title: 'Classes', lead: 'Batches, live classes, and the modules that they open.' },
     staff: { title: 'Staff', lead: 'Who works here, and what each may do.' },
     audit: { title: 'Audit log', lead: 'Who did what and when, with how it was before and after.' },

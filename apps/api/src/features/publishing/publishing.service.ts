@@ -1,0 +1,62 @@
+import type { ContentStanding } from '@abhyas/contract/admin-content';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { AppError } from '../../platform/errors.ts';
+import { activateRelease } from '../../platform/release-store.ts';
+import { findActivations, isStored, lockActive } from './publishing.store.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+/** The tree of what learners see, and the releases that they saw before. */
+export async function contentStanding({ db, release }: Context): Promise<ContentStanding> {
+  const rows = await findActivations(db);
+  return {
+    topics: release.current.release.topics.map(({ id, title, subtopics }) => ({
+      id,
+      title,
+      subtopics: subtopics.map((subtopic) => ({
+        id: subtopic.id,
+        title: subtopic.title,
+        rollout: subtopic.rollout,
+        assets: subtopic.assets.map((asset) => ({
+          id: asset.id,
+          type: asset.type,
+          title: asset.title,
+          premium: asset.premium,
+        })),
+      })),
+    })),
+    history: rows.map(({ release_id: releaseId, activated_at: at }, index) => ({
+      releaseId,
+      at: at.toISOString(),
+      current: index === 0,
+    })),
+  };
+}
+
+/**
+ * Makes an earlier release what learners see, in every API process at once.
+ * @throws AppError 404 for an unknown release, 409 when another one than `from` is active now
+ */
+export async function rollBack(
+  { db }: Context,
+  actor: string,
+  { releaseId, from }: { readonly releaseId: string; readonly from: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const active = await lockActive(trx);
+    if (!(await isStored(trx, releaseId))) {
+      throw new AppError('publishing.release-unknown', { status: 404 });
+    }
+    if (active !== from) throw new AppError('publishing.release-changed', { status: 409 });
+    await activateRelease(trx, releaseId);
+    await recordAudit(trx, {
+      actor,
+      action: 'content.roll-back',
+      subject: releaseId,
+      before: active,
+      after: releaseId,
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { contentStanding, rollBack } from '@abhyas/contract/admin-content';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../../lib/api-client.ts';
+import { showAlert } from '../../../ui/alerts.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
+
+export const contentQuery = queryOptions({
+  queryKey: ['admin', 'content'],
+  queryFn: () => call(contentStanding, {}),
+  staleTime: 0,
+});
+
+export function useRollBack() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { releaseId: string; from: string }) => call(rollBack, { body }),
+    onSuccess: () => showAlert(adminMessages.content.backDone),
+    onError: showErrors,
+    // Also after a refusal: somebody else may have published.
+    onSettled: () => client.invalidateQueries(),
+  });
+}
