@@ -13,6 +13,7 @@ export function* tests(random) {
   yield test('far', 'a short stretch far out', 299000, 300000);
   yield test('largest', 'the largest range', 1, 300000);
   yield test('square-end', 'a range that ends at a square', 1, 289);
+  yield test('odd-end', 'a range that ends at an odd number that is not prime', 3, 25);
   for (let i = 1; i <= 3; i += 1) {
     const a = random.int(1, 200000);
     yield test(`random-${i}`, 'any range', a, random.int(a, 300000));

@@ -1,6 +1,4 @@
 d, w = map(int, input().split())
-fare = 30
-if d > 1500:
-    fare += (d - 1500 + 99) // 100 * 2
-fare += w // 5 * 5
+further = max(d - 1500, 0)
+fare = 30 + (further + 99) // 100 * 2 + w // 5 * 5
 print(fare)

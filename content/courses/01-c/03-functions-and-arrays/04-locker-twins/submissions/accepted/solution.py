@@ -1,10 +1,7 @@
 a, b = map(int, input().split())
-prime = [False, False] + [True] * (b - 1)
-d = 2
-while d * d <= b:
-    if prime[d]:
-        for multiple in range(d * d, b + 1, d):
-            prime[multiple] = False
-    d += 1
-twins = [n for n in range(a, b - 1) if prime[n] and prime[n + 2]]
+composite = {1}
+for d in range(2, b):
+    if d not in composite:
+        composite.update(range(2 * d, b + 1, d))
+twins = [n for n in range(a, b - 1) if n not in composite and n + 2 not in composite]
 print(len(twins), twins[-1] if twins else 0)

@@ -1,3 +1,5 @@
+from string import ascii_lowercase
+
 notice = input()
 
 
@@ -11,7 +13,7 @@ def decipher(k):
     return clear
 
 
-for k in range(26):
+for k in range(len(ascii_lowercase)):
     if "tea" in decipher(k).lower():
         print(k)
         print(decipher(k))

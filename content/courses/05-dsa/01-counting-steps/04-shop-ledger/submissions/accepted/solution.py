@@ -1,12 +1,10 @@
 import sys
+from itertools import accumulate
 
-data = list(map(int, sys.stdin.read().split()))
-n, q = data[0], data[1]
-total = [0]
-for day in data[2 : 2 + n]:
-    total.append(total[-1] + day)
-answers = []
-for i in range(2 + n, 2 + n + 2 * q, 2):
-    a, b = data[i], data[i + 1]
-    answers.append(total[b] - total[a - 1])
-print("\n".join(map(str, answers)))
+input = sys.stdin.readline
+n, q = map(int, input().split())
+days = map(int, input().split())
+total = dict(enumerate(accumulate(days), start=1))
+for _ in range(q):
+    a, b = map(int, input().split())
+    print(total[b] - total.get(a - 1, 0))

@@ -1,25 +1,26 @@
 import sys
 
-data = list(map(int, sys.stdin.read().split()))
-n, m = data[0], data[1]
-near = [[] for _ in range(n + 1)]
-for i in range(2, 2 + 2 * m, 2):
-    near[data[i]].append(data[i + 1])
-    near[data[i + 1]].append(data[i])
-seen = [False] * (n + 1)
+input = sys.stdin.readline
+n, m = map(int, input().split())
+near = {village: [] for village in range(1, n + 1)}
+for _ in range(m):
+    a, b = map(int, input().split())
+    near[a].append(b)
+    near[b].append(a)
+seen = set()
 sizes = []
-for start in range(1, n + 1):
-    if seen[start]:
+for start in near:
+    if start in seen:
         continue
-    seen[start] = True
+    seen.add(start)
     stack = [start]
     size = 0
     while stack:
         village = stack.pop()
         size += 1
         for other in near[village]:
-            if not seen[other]:
-                seen[other] = True
+            if other not in seen:
+                seen.add(other)
                 stack.append(other)
     sizes.append(size)
 print(len(sizes), max(sizes), sizes.count(1))

@@ -1,25 +1,25 @@
 import heapq
 import sys
 
-data = list(map(int, sys.stdin.read().split()))
-n, m = data[0], data[1]
-fee = [0] + data[2 : 2 + n]
-roads = [[] for _ in range(n + 1)]
-for i in range(2 + n, 2 + n + 3 * m, 3):
-    a, b, toll = data[i : i + 3]
-    roads[a].append((b, toll + fee[b]))
-done = [False] * (n + 1)
+input = sys.stdin.readline
+n, m = map(int, input().split())
+fee = dict(enumerate(map(int, input().split()), start=1))
+roads = {}
+for _ in range(m):
+    a, b, toll = map(int, input().split())
+    roads.setdefault(a, []).append((b, toll + fee[b]))
+done = set()
 heap = [(0, 0, 1)]
 answer = "-1"
 while heap:
     cost, count, town = heapq.heappop(heap)
-    if done[town]:
+    if town in done:
         continue
-    done[town] = True
+    done.add(town)
     if town == n:
         answer = f"{cost} {count}"
         break
-    for other, price in roads[town]:
-        if not done[other]:
+    for other, price in roads.get(town, []):
+        if other not in done:
             heapq.heappush(heap, (cost + price, count + 1, other))
 print(answer)
