@@ -4,12 +4,13 @@ int main(void) {
     unsigned a, b;
     scanf("%u %u", &a, &b);
     int flips = 0, ups = 0;
-    for (int i = 0; i < 31; i++) {
-        int from = a >> i & 1, to = b >> i & 1;
-        if (from != to) {
+    while (a > 0 || b > 0) {
+        if (a % 2 != b % 2) {
             flips++;
-            ups += to;
+            ups += b % 2;
         }
+        a /= 2;
+        b /= 2;
     }
     printf("%d %d\n", flips, ups);
     return 0;

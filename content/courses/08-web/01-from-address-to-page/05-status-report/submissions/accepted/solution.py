@@ -1,15 +1,14 @@
 n = int(input())
 count = [0] * 6
-faults = {}
+failed = []
 for _ in range(n):
     method, path, status = input().split()
     hundreds = int(status) // 100
     count[hundreds] += 1
     if hundreds == 5:
-        faults[path] = faults.get(path, 0) + 1
+        failed.append(path)
 print(*count[2:])
-if faults:
-    most = max(faults.values())
-    print(min(path for path in faults if faults[path] == most))
+if failed:
+    print(min(failed, key=lambda path: (-failed.count(path), path)))
 else:
     print("none")

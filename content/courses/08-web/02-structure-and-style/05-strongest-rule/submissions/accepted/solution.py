@@ -1,14 +1,12 @@
-best = (-1,)
-winner = 0
-for rule in range(1, int(input()) + 1):
+rules = []
+for number in range(1, int(input()) + 1):
     line = input()
-    strength = (
-        line.startswith("!"),
-        line.count("#"),
-        line.count(".") + line.count(":"),
-        sum(part[0].isalpha() for part in line.split()),
-    )
-    if strength >= best:
-        best = strength
-        winner = rule
-print(winner, *best[1:])
+    marked = line.startswith("!")
+    ids = line.count("#")
+    classes = line.count(".") + line.count(":")
+    elements = sum(part[0].isalpha() for part in line.split())
+    rules.append((marked, ids, classes, elements, number))
+
+# Of equal strength the larger number wins: the rule that comes later.
+_, ids, classes, elements, winner = max(rules)
+print(winner, ids, classes, elements)
