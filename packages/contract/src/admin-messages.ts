@@ -8,6 +8,7 @@ import { shell } from './messages/en/admin-shell.ts';
 import { audit, staff } from './messages/en/admin-staff.ts';
 import { support } from './messages/en/admin-support.ts';
 import { talk } from './messages/en/admin-talk.ts';
+import { watch } from './messages/en/admin-watch.ts';
 
 /** Texts of the console, apart from `messages.ts` so that learners do not download them. */
 export const adminMessages = {
@@ -22,4 +23,5 @@ export const adminMessages = {
   staff,
   support,
   talk,
+  watch,
 };

@@ -10,6 +10,7 @@ import { notifyRoutes } from './notify.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { supportDeskRoutes } from './support.routes.ts';
 import { talkRoutes } from './talk.routes.ts';
+import { watchRoutes } from './watch.routes.ts';
 
 /** Every call of the console. What they do belongs to the features; here is only who may ask for it. */
 export async function adminRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -22,4 +23,5 @@ export async function adminRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(supportDeskRoutes, context);
   await app.register(moneyRoutes, context);
   await app.register(notifyRoutes, context);
+  await app.register(watchRoutes, context);
 }

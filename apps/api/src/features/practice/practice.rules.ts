@@ -6,6 +6,9 @@ import type { CodeByKey, ProblemCard } from '@abhyas/contract/practice';
 import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
 import { TEMPLATES } from '@abhyas/languages/templates';
 
+/** From so many submissions without an accepted one on, somebody is stuck. */
+export const STUCK_FROM = 3;
+
 /** A number in 0..1 that is always the same for one problem: the spec's `random`. */
 export function stableRandom(id: string): number {
   return createHash('sha256').update(id).digest().readUInt32BE() / 2 ** 32;

@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 import type { CodeOwner } from './code.store.ts';
+import { STUCK_FROM } from './practice.rules.ts';
 
 type Row = {
   readonly id: string;
@@ -81,9 +82,6 @@ export async function findAllSubmissions(
   }
   return (await query.execute()).map((row) => ({ ...toLine(row), assetId: row.asset_id }));
 }
-
-/** From so many submissions without an accepted one on, somebody is stuck. */
-const STUCK_FROM = 3;
 
 /** The accounts that have submitted to a problem, as a query for one that asks more at once. */
 export function submittersOf(assetId: string): RawBuilder<unknown> {

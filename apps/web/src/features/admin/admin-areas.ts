@@ -3,6 +3,7 @@ import type { StaffRole } from '@abhyas/contract/staff';
 import {
   Activity,
   BookOpen,
+  Eye,
   GraduationCap,
   Inbox,
   IndianRupee,
@@ -34,6 +35,13 @@ export const ADMIN_AREAS: readonly AdminArea[] = [
     roles: ['teacher'],
     Icon: GraduationCap,
     Screen: lazy(async () => ({ default: (await import('./learners/learners.page.tsx')).LearnersPage })),
+  },
+  {
+    path: 'watch',
+    ...areas.watch,
+    roles: ['teacher'],
+    Icon: Eye,
+    Screen: lazy(async () => ({ default: (await import('./watch/watch.page.tsx')).WatchPage })),
   },
   {
     path: 'health',

@@ -11,6 +11,7 @@ export const shell = {
   close: 'Close',
   areas: {
     learners: { title: 'Learners', lead: 'Find somebody, see what they did, help them back in.' },
+    watch: { title: 'Watch', lead: 'A class over one topic: who is where, and who is stuck on what.' },
     health: { title: 'Health', lead: 'How the product does, now and over time, and what failed.' },
     talk: { title: 'Discussions', lead: 'Questions without an answer, reports, and comments that wait.' },
     support: { title: 'Support', lead: 'All that people wrote to the institute, in one queue.' },

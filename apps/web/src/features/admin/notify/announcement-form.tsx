@@ -2,6 +2,7 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router';
 
 import { formatMoment } from '../../../lib/dates.ts';
 import { showAlert } from '../../../ui/alerts.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { faultText } from '../fault-text.ts';
-import { audienceOf, EMPTY_DRAFT, indianTime, type Draft } from './announcement.rules.ts';
+import { audienceOf, broughtAlong, EMPTY_DRAFT, indianTime, type Draft } from './announcement.rules.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { Preview } from './preview.tsx';
 import { previewQuery, useSend, useTest } from './notify.queries.ts';
@@ -20,7 +21,7 @@ const words = adminMessages.notify;
 
 /** Composes an announcement, shows how it looks and whom it reaches, and asks before it is sent. */
 export function AnnouncementForm() {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, ...broughtAlong(useLocation().state) });
   const [asking, setAsking] = useState(false);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const audience = audienceOf(draft);

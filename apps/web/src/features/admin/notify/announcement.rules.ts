@@ -27,6 +27,12 @@ export const EMPTY_DRAFT: Draft = {
   at: '',
 };
 
+/** What another screen of the console has filled in already: the audience that was looked at there. */
+export function broughtAlong(state: unknown): Partial<Draft> {
+  const draft = (state as { readonly draft?: Partial<Draft> } | null)?.draft;
+  return draft ?? {};
+}
+
 type Item = { readonly assetId: string; readonly title: string; readonly within: string };
 
 /** How an item stands in the list to pick from: unique, and found by any part of it. */

@@ -1,0 +1,13 @@
+import { watchClass } from '@abhyas/contract/admin-watch';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle } from '../../platform/http.ts';
+import { watch } from './watch.service.ts';
+
+export async function watchRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'db' | 'release'>,
+): Promise<void> {
+  handle(app, watchClass, async ({ query }) => watch(context, query));
+}

@@ -1,0 +1,64 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { WatchedClass, WatchedItem } from '@abhyas/contract/admin-watch';
+import { fill } from '@abhyas/contract/fill';
+
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { DataTable, type Column } from '../components/data-table.tsx';
+import { itemLabel } from '../notify/announcement.rules.ts';
+
+const words = adminMessages.watch;
+
+type Numbered = WatchedItem & { readonly number: number; readonly of: number };
+
+/** The items in their order, how many have finished each, and the way to those who are stuck. */
+export function ItemList({ seen }: { readonly seen: WatchedClass }) {
+  const rows = seen.items.map((item, place) => ({ ...item, number: place + 1, of: seen.learners.length }));
+  return (
+    <section>
+      <h2 className="mb-1 text-h3">{words.items}</h2>
+      <p className="mb-4 text-soft">{words.stuckHint}</p>
+      <DataTable caption={words.items} columns={COLUMNS} rows={rows} rowKey={({ assetId }) => assetId} />
+    </section>
+  );
+}
+
+const COLUMNS: readonly Column<Numbered>[] = [
+  { id: 'number', title: words.columns.number, cell: ({ number }) => number },
+  {
+    id: 'item',
+    title: words.columns.item,
+    cell: ({ title, subtopic }) => (
+      <>
+        {title} <span className="block text-small text-soft">{subtopic}</span>
+      </>
+    ),
+  },
+  {
+    id: 'finished',
+    title: words.columns.finished,
+    numeric: true,
+    cell: ({ finished, of }) => `${finished}/${of}`,
+  },
+  {
+    id: 'stuck',
+    title: words.columns.stuck,
+    numeric: true,
+    cell: ({ stuck }) => (stuck > 0 ? <Badge tone="bad">{stuck}</Badge> : stuck),
+  },
+  {
+    id: 'tell',
+    title: words.columns.tell,
+    cell: ({ assetId, title, subtopic, stuck }) =>
+      stuck > 0 && (
+        <ButtonLink
+          to="/admin/notify"
+          state={{ draft: { kind: 'stuck', item: itemLabel({ assetId, title, within: subtopic }) } }}
+          size="small"
+          aria-label={fill(words.tellOf, { title })}
+        >
+          {words.tell}
+        </ButtonLink>
+      ),
+  },
+];

@@ -1,0 +1,75 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { WatchedClass } from '@abhyas/contract/admin-watch';
+import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { HeatMap } from './heat-map.tsx';
+import { ItemList } from './item-list.tsx';
+import { watchQuery } from './watch.queries.ts';
+
+const words = adminMessages.watch;
+
+/** A class over one topic: who is where, who is stuck on what. What one looks at stands in the address. */
+export function WatchPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const watched = { topicId: parameters.get('topic') ?? '', batchId: parameters.get('class') ?? '' };
+  const query = useQuery(watchQuery(watched));
+  const { title, lead } = adminMessages.shell.areas.watch;
+  const choose = (name: string, value: string): void => {
+    const next = new URLSearchParams(parameters);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParameters(next, { replace: true });
+  };
+  return (
+    <Page title={title} lead={lead}>
+      <Loaded query={query} skeleton={<TextSkeleton lines={10} />}>
+        {(seen) => (
+          <>
+            <div className="mb-7 flex flex-wrap gap-4">
+              <SelectField
+                label={words.topic}
+                value={seen.topicId}
+                options={seen.topics.map(({ id, title: name }) => ({ value: id, name }))}
+                onChange={(value) => choose('topic', value)}
+              />
+              <SelectField
+                label={words.batch}
+                value={watched.batchId}
+                options={[
+                  { value: '', name: words.everybody },
+                  ...seen.batches.map(({ id, title: name }) => ({ value: id, name })),
+                ]}
+                onChange={(value) => choose('class', value)}
+              />
+            </div>
+            <Class seen={seen} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Class({ seen }: { readonly seen: WatchedClass }) {
+  if (seen.learners.length === 0) return <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>;
+  return (
+    <div className="space-y-10">
+      <div>
+        <HeatMap seen={seen} />
+        {seen.total > seen.learners.length && (
+          <p className="mt-3 text-small text-soft">
+            {fill(words.more, { shown: seen.learners.length, total: seen.total })}
+          </p>
+        )}
+      </div>
+      <ItemList seen={seen} />
+    </div>
+  );
+}

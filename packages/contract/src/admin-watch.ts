@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+
+/** How far a learner is with an item: `finished`, `stuck` (several tries, none accepted), `tried`, `untouched`. */
+export const WATCH_STATES = ['untouched', 'tried', 'stuck', 'finished'] as const;
+export type WatchState = (typeof WATCH_STATES)[number];
+
+export const watchedItem = z.object({
+  assetId: z.string(),
+  title: z.string(),
+  subtopic: z.string(),
+  isProblem: z.boolean(),
+  finished: z.number(),
+  stuck: z.number(),
+});
+export type WatchedItem = z.infer<typeof watchedItem>;
+
+export const watchedLearner = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  /** ISO 8601; '' for somebody who is signed in nowhere. */
+  lastSeenAt: z.string(),
+  /** One digit for each item, in their order: the place in WATCH_STATES. */
+  states: z.string(),
+});
+export type WatchedLearner = z.infer<typeof watchedLearner>;
+
+/** A class over one topic: who is where, and who is stuck on what. Without a batch: who was active in the last 30 days. */
+export const watchClass = defineCall({
+  method: 'GET',
+  path: '/api/admin/watch',
+  access: { staff: ['teacher'] },
+  query: z.object({ topicId: z.optional(z.string()), batchId: z.optional(z.string()) }),
+  reply: z.object({
+    topicId: z.string(),
+    topics: z.array(z.object({ id: z.string(), title: z.string() })),
+    batches: z.array(z.object({ id: z.string(), title: z.string() })),
+    items: z.array(watchedItem),
+    /** At most `WATCHED_MOST`, the most active first. */
+    learners: z.array(watchedLearner),
+    /** How many there are in all. */
+    total: z.number(),
+  }),
+});
+export type WatchedClass = z.infer<(typeof watchClass)['reply']>;
+
+/** Learners that one screen shows. */
+export const WATCHED_MOST = 200;

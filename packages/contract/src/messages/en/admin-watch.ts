@@ -1,0 +1,22 @@
+export const watch = {
+  topic: 'Topic',
+  batch: 'Class',
+  everybody: 'Everybody active in the last 30 days',
+  empty: 'Nobody is here yet.',
+  emptyLead: 'Choose another class, or wait until its learners have signed in.',
+  more: 'Shown are the {shown} seen last of {total}.',
+  map: 'Who is where: learners and items of {topic}',
+  learner: 'Learner',
+  states: {
+    untouched: 'not begun',
+    tried: 'tried',
+    stuck: 'stuck',
+    finished: 'finished',
+  },
+  cell: '{learner}, {item}: {state}',
+  items: 'The items, and who is stuck',
+  columns: { number: 'No.', item: 'Item', finished: 'Finished', stuck: 'Stuck', tell: 'Tell them' },
+  stuckHint: 'Stuck: three or more submissions, and none accepted.',
+  tell: 'Tell them something',
+  tellOf: 'Tell them something: who is stuck at {title}',
+} as const;
