@@ -2,6 +2,7 @@
  * `npm run bench -- runner`: how fast programs run, end to end, against the same programs run natively.
  * `npm run bench -- login`: how many sign in per second, and what a login storm does to everybody else.
  * `npm run bench -- api`: reads, autosaves, comments and logins at constant rates, and ten times too much.
+ * `npm run bench -- web`: Lighthouse's mobile scores of each screen.
  * `npm run bench -- kills`: what is lost when runners and the database are killed under load.
  */
 import { parseArgs } from 'node:util';
@@ -10,17 +11,19 @@ import { printApiTable } from './api/print-api-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
 import { printKills } from './runner/print-kills.ts';
 import { printRunnerTables } from './runner/print-tables.ts';
+import { printWebTable } from './web/print-web-table.ts';
 
 const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engine http://127.0.0.1:2000]
        npm run bench -- login  [--seconds 10] [--clients 24]
        npm run bench -- api    [--seconds 10]
+       npm run bench -- web    [--rounds 3]
        npm run bench -- kills  [--seconds 60] [--clients 24]
 `;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '9' },
+    rounds: { type: 'string' },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '24' },
     /** Another engine that speaks Piston's POST /api/v2/execute. */
@@ -31,12 +34,15 @@ const { values, positionals } = parseArgs({
 const [name] = positionals;
 if (name === 'runner') {
   const seconds = Number(values.seconds ?? '5');
-  await printRunnerTables({ rounds: Number(values.rounds), seconds, engineUrl: values.engine });
+  await printRunnerTables({ rounds: Number(values.rounds ?? '9'), seconds, engineUrl: values.engine });
 } else if (name === 'login') {
   await printLoginTable({ seconds: Number(values.seconds ?? '10'), clients: Number(values.clients) });
 } else if (name === 'api') {
   const met = await printApiTable(Number(values.seconds ?? '10'));
   process.exitCode = met ? 0 : 1;
+} else if (name === 'web') {
+  const reached = await printWebTable({ rounds: Number(values.rounds ?? '3') });
+  process.exitCode = reached ? 0 : 1;
 } else if (name === 'kills') {
   const seconds = Number(values.seconds ?? '60');
   const nothingLost = await printKills({ seconds, clients: Number(values.clients) });
