@@ -23,8 +23,14 @@ async function run(page) {
   const editor = page.getByRole('textbox', { name: /code area/i }).first();
   await editor.fill(CODE);
   await page.getByRole('button', { name: 'Run', exact: true }).first().click();
-  await page.getByText(/All \d+ tests|Congrats/).first().waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Close' }).click({ timeout: 2000 }).catch(() => {});
+  await page
+    .getByText(/All \d+ tests|Congrats/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  await page
+    .getByRole('button', { name: 'Close' })
+    .click({ timeout: 2000 })
+    .catch(() => {});
 }
 
 const PICTURES = [
