@@ -5,10 +5,11 @@ import { done } from './done.ts';
 
 const NOTIFY = { staff: ['teacher'] } as const;
 
-/** Who is told: everybody, holders of a plan, who has worked at an item, or who is stuck at a problem. */
+/** Who is told: everybody, holders of a plan, a batch, who has worked at an item, or who is stuck at a problem. */
 export const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
   z.object({ kind: z.literal('plan'), planId: z.string() }),
+  z.object({ kind: z.literal('batch'), batchId: z.uuid() }),
   z.object({ kind: z.literal('item'), assetId: z.string() }),
   /** At least three submissions to a problem, and none accepted. */
   z.object({ kind: z.literal('stuck'), assetId: z.string() }),
@@ -22,6 +23,7 @@ export const listAudiences = defineCall({
   access: NOTIFY,
   reply: z.object({
     plans: z.array(z.object({ planId: z.string(), title: z.string() })),
+    batches: z.array(z.object({ batchId: z.string(), title: z.string() })),
     items: z.array(
       z.object({ assetId: z.string(), title: z.string(), within: z.string(), isProblem: z.boolean() }),
     ),

@@ -19,7 +19,7 @@ export async function notifyRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'config' | 'db' | 'mailer' | 'release'>,
 ): Promise<void> {
-  handle(app, listAudiences, async () => announcements.audiences(context));
+  handle(app, listAudiences, () => announcements.audiences(context));
 
   handle(app, previewAnnouncement, async ({ body }) => announcements.preview(context, body.audience));
 

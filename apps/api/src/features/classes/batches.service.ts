@@ -8,6 +8,8 @@ import type {
 import { limits } from '@abhyas/contract/limits';
 
 import type { ReleaseIndex } from '../../platform/active-release.ts';
+import type { RawBuilder } from 'kysely';
+
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
@@ -15,6 +17,7 @@ import { AppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import {
+  accountsOf,
   claimMemberships,
   deleteMember,
   findBatch,
@@ -164,4 +167,9 @@ async function openBatchModules(db: Database, { index, batchIds, accounts }: New
     const subtopic = known ?? { id: subtopicId, title: subtopicId, topicId: '' };
     await openModule(db, accounts, { subtopic, how: 'class' });
   }
+}
+
+/** A query for the accounts of a batch. */
+export function batchAccounts(batchId: string): RawBuilder<unknown> {
+  return accountsOf(batchId);
 }

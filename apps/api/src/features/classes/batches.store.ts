@@ -1,5 +1,5 @@
 import type { BatchLine, BatchMember } from '@abhyas/contract/admin-classes';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 import type { ListedMember } from './member-list.rules.ts';
@@ -124,4 +124,9 @@ export async function findBatchModules(db: Database, batchIds: readonly string[]
     .where('opened_for', '=', 'batch')
     .execute();
   return rows.map((row) => row.subtopic_id);
+}
+
+/** The accounts of a batch, as a query for one that asks more at once. */
+export function accountsOf(batchId: string): RawBuilder<unknown> {
+  return sql`select account_id from batch_member where batch_id = ${batchId} and account_id is not null`;
 }

@@ -6,6 +6,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
+import { batchAccounts, listBatches } from '../classes/batches.service.ts';
 import { planHolders } from '../entitlements/entitlements.service.ts';
 import { learnersAt } from '../learning/places.service.ts';
 import { pricingPlans } from '../plans/plans.service.ts';
@@ -31,6 +32,8 @@ export function membersOf(audience: Audience): Members {
       return sql`select id from account`;
     case 'plan':
       return planHolders(audience.planId);
+    case 'batch':
+      return batchAccounts(audience.batchId);
     case 'item':
       return sql`${learnersAt(audience.assetId)} union ${submitters(audience.assetId)}`;
     case 'stuck':
@@ -41,26 +44,46 @@ export function membersOf(audience: Audience): Members {
 const NAMES: Readonly<Record<Audience['kind'], string>> = {
   all: 'Everybody',
   plan: 'Holders of {what}',
+  batch: 'Batch {what}',
   item: 'Who has worked at {what}',
   stuck: 'Who is stuck at {what}',
 };
 
-function nameOf({ release }: Pick<Context, 'release'>, audience: Audience): string {
+/** The titles of all that an audience can be made of, by kind and id. */
+async function titlesOf(context: Context): Promise<ReadonlyMap<string, string>> {
+  const { batches } = await listBatches(context);
+  return new Map([
+    ...plansOf(context).map(({ planId, title }) => [`plan:${planId}`, title] as const),
+    ...batches.map(({ id, name }) => [`batch:${id}`, name] as const),
+    ...[...context.release.current.assets.values()].map(({ id, title }) => [`asset:${id}`, title] as const),
+  ]);
+}
+
+/** Where `titlesOf` has the plan, the batch or the item of an audience. */
+function keyOf(audience: Exclude<Audience, { kind: 'all' }>): string {
+  switch (audience.kind) {
+    case 'plan':
+      return `plan:${audience.planId}`;
+    case 'batch':
+      return `batch:${audience.batchId}`;
+    case 'item':
+    case 'stuck':
+      return `asset:${audience.assetId}`;
+  }
+}
+
+function nameOf(titles: ReadonlyMap<string, string>, audience: Audience): string {
   if (audience.kind === 'all') return NAMES.all;
-  const what =
-    audience.kind === 'plan'
-      ? plansOf({ release }).find(({ planId }) => planId === audience.planId)?.title
-      : release.current.assets.get(audience.assetId)?.title;
-  const id = audience.kind === 'plan' ? audience.planId : audience.assetId;
-  return fill(NAMES[audience.kind], { what: what ?? id });
+  const key = keyOf(audience);
+  return fill(NAMES[audience.kind], { what: titles.get(key) ?? key });
 }
 
 function plansOf({ release }: Pick<Context, 'release'>): { planId: string; title: string }[] {
   return Object.values(pricingPlans(release.current)).map(({ planId, title }) => ({ planId, title }));
 }
 
-/** The plans and items that an audience can be made of. */
-export function audiences(context: Context) {
+/** The plans, batches and items that an audience can be made of. */
+export async function audiences(context: Context) {
   const { assets, topics, subtopics } = context.release.current;
   const items = [...assets.values()].map((asset) => ({
     assetId: asset.id,
@@ -68,21 +91,28 @@ export function audiences(context: Context) {
     within: [topics.get(asset.topicId)?.title, subtopics.get(asset.subtopicId)?.title].join(' › '),
     isProblem: asset.type === 'problem',
   }));
-  return { plans: plansOf(context), items };
+  const { batches } = await listBatches(context);
+  return {
+    plans: plansOf(context),
+    batches: batches.map(({ id, name }) => ({ batchId: id, title: name })),
+    items,
+  };
 }
 
-/** @throws AppError 404 for a plan or an item that the content does not have */
-function requireAudience({ release }: Context, audience: Audience): void {
-  if (audience.kind === 'all') return;
-  const known =
-    audience.kind === 'plan'
-      ? plansOf({ release }).some(({ planId }) => planId === audience.planId)
-      : release.current.assets.has(audience.assetId);
-  if (!known) throw new AppError('notify.audience-unknown', { status: 404, field: 'audience' });
+/**
+ * The name of an audience.
+ * @throws AppError 404 for a plan, a batch or an item that there is not
+ */
+async function requireAudience(context: Context, audience: Audience): Promise<string> {
+  const titles = await titlesOf(context);
+  if (audience.kind !== 'all' && !titles.has(keyOf(audience))) {
+    throw new AppError('notify.audience-unknown', { status: 404, field: 'audience' });
+  }
+  return nameOf(titles, audience);
 }
 
-export function preview(context: Context, audience: Audience) {
-  requireAudience(context, audience);
+export async function preview(context: Context, audience: Audience) {
+  await requireAudience(context, audience);
   return countMembers(context.db, membersOf(audience));
 }
 
@@ -111,7 +141,7 @@ export async function announce(
 ): Promise<Announcement> {
   const text = checkedText(wish);
   const { id, audience } = wish;
-  requireAudience(context, audience);
+  const to = await requireAudience(context, audience);
   const sendAt = wish.sendAt === undefined ? undefined : new Date(wish.sendAt);
   await context.db.transaction().execute(async (tx) => {
     if (!(await insertAnnouncement(tx, { ...text, id, audience, sendAt }))) return;
@@ -121,7 +151,7 @@ export async function announce(
       actor,
       action: 'notify.send',
       subject: id,
-      after: { ...text, to: nameOf(context, audience), sendAt: sendAt?.toISOString() ?? 'now' },
+      after: { ...text, to, sendAt: sendAt?.toISOString() ?? 'now' },
     });
   });
   return requireAnnouncement(context, id);
@@ -140,22 +170,22 @@ export async function cancel(context: Context, actor: string, id: string): Promi
 async function requireAnnouncement(context: Context, id: string): Promise<Announcement> {
   const row = await findAnnouncement(context.db, id);
   if (!row) throw new AppError('notify.unknown', { status: 404 });
-  return toAnnouncement(context, row);
+  return toAnnouncement(await titlesOf(context), row);
 }
 
 /** What was sent and is to be sent, the newest first. */
 export async function listAnnouncements(context: Context): Promise<Announcement[]> {
-  const rows = await findAnnouncements(context.db);
-  return rows.map((row) => toAnnouncement(context, row));
+  const [titles, rows] = await Promise.all([titlesOf(context), findAnnouncements(context.db)]);
+  return rows.map((row) => toAnnouncement(titles, row));
 }
 
-function toAnnouncement(context: Context, row: AnnouncementRow): Announcement {
+function toAnnouncement(titles: ReadonlyMap<string, string>, row: AnnouncementRow): Announcement {
   const audience = row.audience as Audience;
   const { recipients, told, mailed, refused, doubtful } = row;
   return {
     id: row.id,
     audience,
-    audienceName: nameOf(context, audience),
+    audienceName: nameOf(titles, audience),
     title: row.title,
     body: row.body,
     url: row.url,

@@ -95,6 +95,20 @@ describe('audiences', () => {
     expect(await newsOf(worker)).toEqual([]);
   });
 
+  test('the accounts of a batch', async () => {
+    const [member] = [await product.learner('Member'), await product.learner('Other')];
+    const made = await staff.post('/api/admin/classes', { name: 'Morning batch' });
+    const batchId = String(made.body['id']);
+    await product.db
+      .insertInto('batch_member')
+      .values({ batch_id: batchId, email: member.email, name: 'Member', account_id: member.accountId })
+      .execute();
+    const audience = { kind: 'batch', batchId };
+    expect(await preview(audience)).toMatchObject({ people: 1, names: ['Member'] });
+    expect(announcementOf(await send(audience))).toMatchObject({ audienceName: 'Batch Morning batch' });
+    expect((await send({ kind: 'batch', batchId: randomUUID() })).status).toBe(404);
+  });
+
   test('an unknown plan or item is refused', async () => {
     expect((await send({ kind: 'plan', planId: 'plan9' })).status).toBe(404);
     expect((await send({ kind: 'stuck', assetId: 'nothing' })).status).toBe(404);

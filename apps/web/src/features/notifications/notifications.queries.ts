@@ -72,6 +72,13 @@ export function useChoosing() {
       digest?: boolean;
       newsMail?: boolean;
     }) => call(setNotificationChoices, { body: change }),
+    // The switch moves at once; should it not be kept, it moves back.
+    onMutate: ({ kinds, ...rest }) =>
+      client.setQueryData(
+        choicesQuery.queryKey,
+        (made) => made && { ...made, ...rest, kinds: { ...made.kinds, ...kinds } },
+      ),
+    onError: () => client.invalidateQueries({ queryKey: choicesQuery.queryKey }),
     onSuccess: (choices) => client.setQueryData(choicesQuery.queryKey, choices),
   });
 }

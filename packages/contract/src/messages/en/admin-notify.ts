@@ -4,10 +4,12 @@ export const notify = {
   audiences: {
     all: 'Everybody',
     plan: 'Holders of a plan',
+    batch: 'A batch',
     item: 'Who has worked at an item',
     stuck: 'Who is stuck at a problem',
   },
   plan: 'Plan',
+  batch: 'Batch',
   item: 'Item',
   itemHint: 'Type a part of its title.',
   stuckHint: 'Stuck: three submissions or more, and none accepted.',

@@ -15,7 +15,7 @@ export const talk = {
     hidden: 'Nothing is hidden.',
     muted: 'Everybody may write.',
   },
-  since: 'Waits since {when}',
+  since: 'Came in {when}',
   replies: '{count} replies',
   oneReply: '1 reply',
   open: 'Open thread',

@@ -4,6 +4,7 @@ import type { Audience } from '@abhyas/contract/admin-notify';
 export type Draft = {
   readonly kind: Audience['kind'];
   readonly planId: string;
+  readonly batchId: string;
   /** The item as it was picked: its title with its id behind it. */
   readonly item: string;
   readonly title: string;
@@ -18,6 +19,7 @@ export type Draft = {
 export const EMPTY_DRAFT: Draft = {
   kind: 'all',
   planId: '',
+  batchId: '',
   item: '',
   title: '',
   body: '',
@@ -41,12 +43,14 @@ export function itemLabel({ title, within, assetId }: Item): string {
 }
 
 /** The audience that the form says; undefined while a plan or an item is still to be picked. */
-export function audienceOf({ kind, planId, item }: Draft): Audience | undefined {
+export function audienceOf({ kind, planId, batchId, item }: Draft): Audience | undefined {
   switch (kind) {
     case 'all':
       return { kind };
     case 'plan':
       return planId === '' ? undefined : { kind, planId };
+    case 'batch':
+      return batchId === '' ? undefined : { kind, batchId };
     case 'item':
     case 'stuck': {
       const assetId = item.split(' · ').at(-1)?.trim() ?? '';

@@ -9,7 +9,7 @@ import { itemLabel, type Draft } from './announcement.rules.ts';
 import { audiencesQuery } from './notify.queries.ts';
 
 const words = adminMessages.notify;
-const KINDS: readonly Audience['kind'][] = ['all', 'plan', 'item', 'stuck'];
+const KINDS: readonly Audience['kind'][] = ['all', 'plan', 'batch', 'item', 'stuck'];
 
 type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
 
@@ -33,6 +33,17 @@ export function AudienceFields({ draft, onChange }: Props) {
             ...(data?.plans ?? []).map(({ planId, title }) => ({ value: planId, name: title })),
           ]}
           onChange={(planId) => onChange({ planId })}
+        />
+      )}
+      {draft.kind === 'batch' && (
+        <SelectField
+          label={words.batch}
+          value={draft.batchId}
+          options={[
+            { value: '', name: adminMessages.shell.none },
+            ...(data?.batches ?? []).map(({ batchId, title }) => ({ value: batchId, name: title })),
+          ]}
+          onChange={(batchId) => onChange({ batchId })}
         />
       )}
       {(draft.kind === 'item' || draft.kind === 'stuck') && (
