@@ -27,7 +27,7 @@ import { LoadGate } from './platform/load-gate.ts';
 import { malformedRequests } from './platform/malformed-requests.ts';
 import { metrics } from './platform/metrics.ts';
 import { releaseFiles } from './platform/release-files.ts';
-import { logRequests, quietLogController } from './platform/request-log.ts';
+import { logRequests, quietLogController, requestNames } from './platform/request-log.ts';
 import { routeTable } from './platform/route-table.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
 import { sessions } from './platform/sessions.ts';
@@ -58,6 +58,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
     logController: quietLogController,
+    genReqId: requestNames(config.trustProxy !== undefined),
+    // Whoever got in before the door was closed is still served: a rolling restart fails nobody.
+    return503OnClosing: false,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -53,6 +53,13 @@ function faultsOfCall({ headers }: LightMyRequestResponse): string[] {
   return [...kept, ...typed];
 }
 
+/** The name that a request gets whose sender chose `name`. */
+async function named(name: string): Promise<unknown> {
+  const headers = { 'x-request-id': name };
+  const answer = await product.app.inject({ method: 'GET', url: '/api/auth', headers });
+  return answer.headers['x-request-id'];
+}
+
 describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
   test('every route, whatever it answers, to a visitor and with a foreign Origin', async () => {
     for (const { method, path } of product.app.routeTable()) {
@@ -91,6 +98,16 @@ describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
     });
     expect(answer.statusCode).toBe(status);
     expect(faultsOf(answer)).toEqual([]);
+  });
+
+  test('issue 12, Operations: each answer names its request, and only a balancer of ours may choose the name', async () => {
+    const names = [await named('chosen-by-me'), await named('chosen-by-me')];
+    expect(new Set([...names, 'chosen-by-me']).size).toBe(3);
+    const { requestNames } = await import('../platform/request-log.ts');
+    expect(requestNames(true)({ headers: { 'x-request-id': 'from-the-balancer' } })).toBe(
+      'from-the-balancer',
+    );
+    expect(requestNames(true)({ headers: { 'x-request-id': 'a\nb' } })).toMatch(/^[\w-]{16}$/);
   });
 
   test('ASVS 3.4.1: where the product is reached over HTTPS, browsers are told to stay with it', async () => {

@@ -1,0 +1,12 @@
+# A runner: compilers and the sandbox. It makes namespaces of its own, so it is started with --privileged (or on a
+# host of its own without containers, which is what we recommend).
+FROM node:24-bookworm-slim
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends bubblewrap gcc g++ openjdk-17-jdk-headless mold python3 \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /opt/abhyas
+COPY . .
+RUN npm ci --no-audit --no-fund --omit=dev
+ENV NODE_ENV=production DATA_DIR=/var/lib/abhyas
+STOPSIGNAL SIGTERM
+CMD ["node", "--disable-warning=ExperimentalWarning", "apps/runner/src/main.ts"]
