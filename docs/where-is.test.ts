@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Paths of ours in backticks: below a folder of the house, without a placeholder (NN-name, <feature>). */
-const PATH = /`((?:(?:apps|packages|content|docs|e2e|bench|scripts)\/|\.dependency-cruiser)[\w./-]*)`/g;
+const PATH =
+  /`((?:(?:apps|packages|content|deploy|docs|e2e|bench|scripts)\/|\.dependency-cruiser)[\w./-]*)`/g;
 const PLACEHOLDER = /\bNN/;
 
 async function missingIn(document: string): Promise<{ named: number; missing: string[] }> {
@@ -27,7 +28,13 @@ test('every path in docs/where-is.md exists', async () => {
 
 test('every path in README, ARCHITECTURE and the how-tos exists', async () => {
   const howTos = (await readdir(join(ROOT, 'docs/how-to'))).map((name) => `docs/how-to/${name}`);
-  for (const document of ['README.md', 'ARCHITECTURE.md', ...howTos]) {
+  for (const document of [
+    'README.md',
+    'ARCHITECTURE.md',
+    'docs/faults.md',
+    'docs/security/asvs.md',
+    ...howTos,
+  ]) {
     expect({ document, ...(await missingIn(document)) }).toMatchObject({ document, missing: [] });
   }
 });

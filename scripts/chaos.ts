@@ -1,5 +1,5 @@
 /**
- * `npm run chaos [rounds]`: kills a running product under writes at random moments, sometimes all of it and
+ * `npm run chaos [rounds]` or `npm run chaos -- F1 [rounds]` (API), F2 (runner), F3 (PostgreSQL): kills a running product under writes at random moments, sometimes all of it and
  * sometimes one process, and checks each time that every confirmed registration is still known.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -17,7 +17,18 @@ const RECOVERY_TIMEOUT_MS = 30_000;
 /** What is killed, by what its command line holds; undefined is everything at once. */
 const VICTIMS = [undefined, 'apps/api/src/main.ts', 'apps/runner/src/main.ts', '-D\0', 'postgres:'];
 
-const rounds = Number(process.argv[2] ?? DEFAULT_ROUNDS);
+/** One fault of research/security.md's section 3 alone. */
+const FAULTS: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  F1: [VICTIMS[1]],
+  F2: [VICTIMS[2]],
+  F3: [VICTIMS[3]],
+};
+
+const [first = '', second] = process.argv.slice(2);
+const victims = FAULTS[first] ?? VICTIMS;
+const asked = first in FAULTS ? second : first;
+if (asked?.startsWith('F')) throw new Error(`docs/faults.md says where ${asked} is proved.`);
+const rounds = Number(asked || DEFAULT_ROUNDS);
 const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-chaos-'));
 const settings = { DATA_DIR: dataDir };
 const everyone: Confirmed[] = [];
@@ -25,7 +36,7 @@ let product = await startProduct(settings);
 let lost: readonly string[] = [];
 try {
   for (let round = 1; round <= rounds && lost.length === 0; round += 1) {
-    const victim = VICTIMS[round % VICTIMS.length];
+    const victim = victims[round % victims.length];
     const writer = new Writer(product, `round-${round}`);
     await delay(WRITING_MS.least + Math.random() * (WRITING_MS.most - WRITING_MS.least));
     const startedAt = performance.now();

@@ -85,3 +85,27 @@ test('two files with one number, and a file with another kind of name, stop the 
   await write('2-Second.sql', 'select 1');
   await expect(run()).rejects.toThrow('2-Second.sql is not named like');
 });
+
+test('F19: a migration lets others pass while it waits for a table, and is applied when the table is free', async () => {
+  await write('0001-first.sql', 'create table step (number int)');
+  await run();
+  await write('0002-second.sql', 'alter table step add column note text');
+  await client.query('begin; insert into step values (1)');
+  const migrating = run();
+  // A reader that stands behind a waiting migration waits as long as that does.
+  const reader = new Client({ connectionString: database.url });
+  await reader.connect();
+  await reader.query('set statement_timeout = 5000');
+  const waiting = async (): Promise<boolean> => {
+    const { rows } = await reader.query(
+      `select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock'`,
+    );
+    return rows.length > 0;
+  };
+  while (!(await waiting())) await new Promise((resolve) => setTimeout(resolve, 10));
+  await reader.query('select * from step');
+  await client.query('commit');
+  expect(await migrating).toEqual(['0002-second.sql']);
+  expect((await reader.query('select note from step')).rows).toEqual([{ note: null }]);
+  await reader.end();
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { Client, DatabaseError } from 'pg';
 
@@ -87,17 +88,41 @@ async function pendingMigrations(
   return migrations.slice(applied.length);
 }
 
-async function apply(client: Client, { name, sql, sha256 }: Migration): Promise<void> {
+/** Whoever waits for a lock on a table makes everybody behind it wait, too: the old version still serves. */
+const LOCK_TIMEOUT = '2s';
+const LOCK_ATTEMPTS = 30;
+const LOCK_PAUSE_MS = 500;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+async function apply(client: Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await applyOnce(client, migration);
+      return;
+    } catch (error) {
+      const locked = error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+      if (locked && attempt < LOCK_ATTEMPTS) {
+        await delay(LOCK_PAUSE_MS);
+        continue;
+      }
+      const { name, sql } = migration;
+      throw new StartFailure(`The migration ${name} failed and was undone: ${explain(error, sql)}.`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+async function applyOnce(client: Client, { name, sql, sha256 }: Migration): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query(sql);
     await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [name, sha256]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartFailure(`The migration ${name} failed and was undone: ${explain(error, sql)}.`, {
-      cause: error,
-    });
+    throw error;
   }
 }
 
