@@ -13,6 +13,6 @@ export function* tests(random) {
   yield test('side-way', 'the longest way does not end at the last employee', [1, 2, 3, 4, 1, 1, 2]);
   yield test('recent', 'everybody was hired by a recent one', company(300, (i) => random.int(Math.max(1, i - 3), i - 1)));
   yield test('random', 'any company', company(400, (i) => random.int(1, i - 1)));
-  yield test('largest', 'largest n', company(20000, (i) => random.int(1, i - 1)));
+  yield test('large', 'thousands of employees', company(8000, (i) => random.int(1, i - 1)));
   yield test('largest-chain', 'largest n, one long chain', company(20000, (i) => i - 1));
 }

@@ -31,6 +31,6 @@ export function* tests(random) {
   yield test('few-prices', 'few different prices', market(500, 45, 1, 4));
   yield test('random', 'any market', market(500, 40, 1, 100));
   yield test('often-closed', 'a small market that often closes', market(300, 50, 1, 9));
-  yield test('largest-rising', 'largest q, prices that rise', Array.from({ length: 20000 }, (_, i) => `+ ${i + 1}`).map((line, i) => (i > 15000 ? `- ${i - 15000}` : line)));
+  yield test('rising-then-leaving', 'prices that rise, and the lowest leave', Array.from({ length: 4000 }, (_, i) => (i > 3000 ? `- ${i - 3000}` : `+ ${i + 1}`)));
   yield test('largest', 'largest q', market(20000, 20, 1, 99999));
 }

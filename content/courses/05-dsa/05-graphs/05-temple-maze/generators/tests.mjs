@@ -28,6 +28,9 @@ export function* tests(random) {
   yield test('snake', 'a long winding way', snake(41, 41));
   yield test('random', 'any maze', maze(30, 30, 30));
   yield test('dense', 'many walls', maze(60, 60, 45));
+  const turned = (rows) => rows.map((row) => [...row].reverse().join('')).reverse();
+  yield test('upwards', 'the exit lies above and to the left', turned(maze(25, 30, 35)));
+  yield test('upwards-snake', 'a long way up', turned(snake(31, 12)));
   yield test('largest-open', 'largest maze, few walls', maze(120, 120, 20));
   yield test('largest-snake', 'largest maze, the longest way', snake(119, 120));
 }

@@ -1,21 +1,14 @@
-from collections import deque
+from bisect import bisect_left, insort
 
 n, d = map(int, input().split())
 values = list(map(int, input().split()))
-high, low = deque(), deque()
+inside = []  # the values of the stretch in order
 begin = 0
 stretches = []
 for end, value in enumerate(values):
-    while high and values[high[-1]] < value:
-        high.pop()
-    while low and values[low[-1]] > value:
-        low.pop()
-    high.append(end)
-    low.append(end)
-    while values[high[0]] - values[low[0]] > d:
-        for queue in (high, low):
-            if queue[0] == begin:
-                queue.popleft()
+    insort(inside, value)
+    while inside[-1] - inside[0] > d:
+        inside.pop(bisect_left(inside, values[begin]))
         begin += 1
     stretches.append((end - begin + 1, -begin))
 length, begin = max(stretches)

@@ -1,0 +1,23 @@
+import java.io.IOException;
+import java.io.StreamTokenizer;
+
+public class Main {
+    static StreamTokenizer in = new StreamTokenizer(System.in);
+
+    static int next() throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+
+    public static void main(String[] args) throws IOException {
+        int n = next();
+        int m = next();
+        for (int i = 0; i < m; i++) {
+            int a = next();
+            int b = next();
+            // Your code here: note that course b builds on course a.
+        }
+
+        // Your code here: print the semesters, or impossible.
+    }
+}
