@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { signIn, register, expect, test } from './people.ts';
 
 const LESSON = '/learn/first-steps/your-first-c-program';
@@ -182,6 +184,12 @@ test('mark all read with undo; a switch per kind and for the daily mail; the bad
   await expect(learner.getByRole('checkbox', { name: 'A mail once a day' })).not.toBeChecked();
 });
 
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}
+
 test('at 360 px Discuss lies on nothing that one types in, and every screen of talk fits', async ({
   learner,
 }) => {
@@ -190,11 +198,11 @@ test('at 360 px Discuss lies on nothing that one types in, and every screen of t
   await learner.goto('/practise/1/auto-fare');
   await learner.getByRole('tab', { name: 'Code' }).click();
   const discuss = learner.getByRole('button', { name: 'Discuss' });
-  const [button, editor] = [
-    await discuss.boundingBox(),
-    await learner.getByRole('textbox', { name: 'Code Area' }).boundingBox(),
-  ];
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(editor?.y ?? 0);
+  const button = await boxOf(discuss);
+  const editor = await boxOf(learner.getByRole('textbox', { name: 'Code Area' }));
+  const account = await boxOf(learner.getByRole('button', { name: /Your account/ }));
+  expect(button.y + button.height).toBeLessThanOrEqual(editor.y);
+  expect(button.x + button.width).toBeLessThanOrEqual(account.x);
   await learner.getByRole('textbox', { name: 'Code Area' }).evaluate((box) => box.scrollIntoView(false));
   await expect(discuss).toBeInViewport();
   await discuss.click();

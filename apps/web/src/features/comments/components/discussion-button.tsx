@@ -47,7 +47,7 @@ export function DiscussionButton({ assetId, solved = false }: Props) {
         className={cx(
           'fixed rounded-full! learn:top-auto learn:right-6 learn:bottom-6 learn:z-20 learn:shadow-float',
           // On a phone it floats within the top bar: anywhere else it would lie on the editor.
-          'top-2 right-20 z-30 max-learn:px-3 phone:right-64',
+          'top-2 right-24 z-30 max-learn:px-3 phone:right-68',
         )}
         data-print="hidden"
       >
