@@ -1,6 +1,7 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { LayoutGrid } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
 import { cx } from '../../../lib/classes.ts';
 import type { AdminArea } from '../admin-areas.ts';
@@ -8,8 +9,15 @@ import type { AdminArea } from '../admin-areas.ts';
 /** The areas of the console: a column beside the screen, and on small screens a row that scrolls sideways. */
 export function AdminNav({ areas }: { readonly areas: readonly AdminArea[] }) {
   const { shell } = adminMessages;
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current=page]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <nav
+      ref={nav}
       aria-label={shell.nav}
       data-print="hidden"
       className="flex shrink-0 gap-1 overflow-x-auto border-b border-line px-4 py-2 wide:w-56 wide:flex-col wide:overflow-visible wide:border-r wide:border-b-0 wide:py-9"
