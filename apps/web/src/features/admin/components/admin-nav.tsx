@@ -12,7 +12,8 @@ export function AdminNav({ areas }: { readonly areas: readonly AdminArea[] }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current=page]');
+    const area = pathname.split('/', 3).join('/');
+    const current = nav.current?.querySelector(`[href="${CSS.escape(area)}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
