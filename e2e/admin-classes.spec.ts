@@ -8,6 +8,8 @@ test('a class: list, roll, done; the module opens for the batch, and for who cam
   page,
   request,
 }) => {
+  // Three people, one after the other.
+  test.slow();
   const [teacher, asha] = [
     await staffMember(request, 'teacher'),
     await confirmedLearner(request, 'Asha Rao'),
@@ -31,9 +33,9 @@ test('a class: list, roll, done; the module opens for the batch, and for who cam
   await expect(page.getByRole('row', { name: /Chitra/ })).toContainText('Invited');
 
   await page.getByRole('button', { name: 'Plan a class' }).click();
-  await page.getByLabel('Module that it opens').selectOption('C: Pointers');
+  await page.getByLabel('Module that it opens').selectOption('Python: Classes');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Call the roll: Pointers' }).click();
+  await page.getByRole('button', { name: 'Call the roll: Classes' }).click();
   await page.getByRole('group', { name: 'Asha Rao' }).getByRole('radio', { name: 'Present' }).check();
   await page.getByRole('group', { name: 'Chitra' }).getByRole('radio', { name: 'Absent' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -41,32 +43,32 @@ test('a class: list, roll, done; the module opens for the batch, and for who cam
 
   const learnerPage = await (await browser.newContext()).newPage();
   await signIn(learnerPage, asha);
-  await learnerPage.goto('/learn/c');
-  await expect(learnerPage.getByRole('heading', { name: 'Pointers' })).toBeVisible();
-  await learnerPage.getByRole('heading', { name: 'Pointers' }).click();
+  await learnerPage.goto('/learn/python');
+  await learnerPage.getByRole('button', { name: /^Locked Classes/ }).click();
   await expect(learnerPage.getByRole('dialog')).toContainText(
     'This module will be unlocked after the live classroom course.',
   );
 
-  await page.getByRole('button', { name: 'Class done: Pointers' }).click();
+  await page.getByRole('button', { name: 'Class done: Classes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Class done' }).click();
   await expect(page.getByText('Opened for 1 learners.')).toBeVisible();
   const code = (await page.locator('td code').innerText()).trim();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await learnerPage.goto('/notifications');
-  await learnerPage.getByText('The module Pointers is open for you now.').click();
-  await expect(learnerPage).toHaveURL(/\/learn\/pointers\/root$/);
+  await learnerPage.getByText('The module Classes is open for you now.').click();
+  await expect(learnerPage).toHaveURL(/\/learn\/classes-in-python\/root$/);
   await expect(learnerPage.getByText('Overview').first()).toBeVisible();
 
-  await signIn(learnerPage, late);
-  await learnerPage.goto('/learn/c');
-  await learnerPage.getByRole('heading', { name: 'Pointers' }).click();
-  await learnerPage.getByLabel('Code of the class').fill('NOPE2222');
-  await learnerPage.getByRole('button', { name: 'Unlock' }).click();
-  await expect(learnerPage.getByText('This is not the code of a class of the last day.')).toBeVisible();
-  expect((await new AxeBuilder({ page: learnerPage }).analyze()).violations).toEqual([]);
-  await learnerPage.getByLabel('Code of the class').fill(code.toLowerCase());
-  await learnerPage.getByRole('button', { name: 'Unlock' }).click();
-  await expect(learnerPage).toHaveURL(/\/learn\/pointers\/root$/);
+  const latePage = await (await browser.newContext()).newPage();
+  await signIn(latePage, late);
+  await latePage.goto('/learn/python');
+  await latePage.getByRole('button', { name: /^Locked Classes/ }).click();
+  await latePage.getByLabel('Code of the class').fill('NOPE2222');
+  await latePage.getByRole('button', { name: 'Unlock' }).click();
+  await expect(latePage.getByText('This is not the code of a class of the last day.')).toBeVisible();
+  expect((await new AxeBuilder({ page: latePage }).analyze()).violations).toEqual([]);
+  await latePage.getByLabel('Code of the class').fill(code.toLowerCase());
+  await latePage.getByRole('button', { name: 'Unlock' }).click();
+  await expect(latePage).toHaveURL(/\/learn\/classes-in-python\/root$/);
 });

@@ -43,9 +43,7 @@ export function ImportDialog({ batchId, onClose }: Props) {
           ref={file}
           type="file"
           accept=".csv,.txt,text/csv"
-          aria-label={words.file}
-          className="sr-only"
-          tabIndex={-1}
+          hidden
           onChange={({ target }) => void target.files?.[0]?.text().then(setCsv)}
         />
         <TextArea
