@@ -46,7 +46,8 @@ export const metrics = fp(async (app: FastifyInstance, parts: Parts) => {
 
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
-    const read = Promise.all([readQueue(), readBacklog(), readGate()]).then(() => registry.metrics());
+    readGate();
+    const read = Promise.all([readQueue(), readBacklog()]).then(() => registry.metrics());
     read.then(
       (text) => response.setHeader('content-type', registry.contentType).end(text),
       () => response.writeHead(503).end(),

@@ -84,24 +84,19 @@ export class HostileValues {
 
   #shaped(schema: JsonSchema): fc.Arbitrary<unknown> {
     const options = schema.anyOf ?? schema.oneOf;
-    if (options) return fc.oneof(...options.map((option) => this.#like(option as JsonSchema)));
+    if (options) return fc.oneof(...options.map((option) => this.#like(option)));
     if (schema.const !== undefined) return fc.constant(schema.const);
     if (schema.enum) return fc.constantFrom(...schema.enum);
-    switch (schema.type) {
-      case 'object':
-        return this.#object(schema);
-      case 'array':
-        return this.#array(schema);
-      case 'string':
-        return this.text();
-      case 'number':
-      case 'integer':
-        return fc.oneof(fc.integer(), fc.constantFrom(...HOSTILE_NUMBERS));
-      case 'boolean':
-        return fc.boolean();
-      default:
-        return anything;
-    }
+    const number = fc.oneof(fc.integer(), fc.constantFrom(...HOSTILE_NUMBERS));
+    const makers: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
+      object: () => this.#object(schema),
+      array: () => this.#array(schema),
+      string: () => this.text(),
+      number: () => number,
+      integer: () => number,
+      boolean: () => fc.boolean(),
+    };
+    return makers[String(schema.type)]?.() ?? anything;
   }
 
   #object({ properties = {}, required = [], propertyNames, additionalProperties }: JsonSchema) {
