@@ -42,6 +42,14 @@ const openOrder = z.object({
 });
 export type OpenOrder = z.infer<typeof openOrder>;
 
+/** Whether payments are simulated on this copy, so that every screen about them can say so (decisions.md). */
+export const paymentProvider = defineCall({
+  method: 'GET',
+  path: '/api/payment/provider',
+  access: 'public',
+  reply: z.object({ simulated: z.boolean() }),
+});
+
 /** Opens, or finds again, the order of a plan. Refusals come as `err` (spec section 8). */
 export const createOrder = defineCall({
   method: 'POST',

@@ -33,6 +33,7 @@ const CAPTURE = 'GET /api/payment/capture/:planId/:paymentId/200/:orderId/:signa
 /** Plans, orders, invoices. */
 export const paymentRows: readonly Row[] = [
   { route: 'GET /api/payment/pricingplans', answers: everybody(200) },
+  { route: 'GET /api/payment/provider', answers: everybody(200) },
   { route: 'GET /api/payment/buyer', answers: signedIn() },
   {
     route: 'POST /api/payment/createorder',

@@ -4,6 +4,7 @@ import {
   getBuyer,
   invoicePdf,
   listInvoices,
+  paymentProvider,
   orderState,
 } from '@abhyas/contract/payments';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +23,8 @@ import { takeWebhook } from './webhook.service.ts';
 const WEBHOOK_BYTES_MAX = 64 * 1024;
 
 export async function paymentsRoutes(app: FastifyInstance, context: PaymentContext): Promise<void> {
+  handle(app, paymentProvider, async () => ({ simulated: context.provider.simulated }));
+
   handle(app, getBuyer, async ({ identity }) => findBuyer(context.db, identity.accountId));
 
   handle(app, createOrder, async ({ identity, body }) => openOrder(context, identity.accountId, body));

@@ -2,6 +2,7 @@ import { isGstin } from '@abhyas/contract/indian-states';
 import { describe, expect, test } from 'vitest';
 
 import { amountInWords } from './amount-words.rules.ts';
+import { creditNoteOf, invoiceOf, type InvoiceDocument } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
 import { splitTax, type TaxCase } from './tax.rules.ts';
 
@@ -59,6 +60,83 @@ describe('research 4.1: GST out of an inclusive price, to the paisa', () => {
         expect(lines.reduce((sum, line) => sum + line.amountPaise, taxablePaise)).toBe(amountPaise);
       }
     }
+  });
+});
+
+describe('research 4.1: credit notes, to the paisa', () => {
+  const seller = {
+    mode: 'registered',
+    name: 'Abhyas',
+    address: 'Bengaluru',
+    stateCode: KARNATAKA,
+    gstin: '29AAGCB7383J1Z4',
+    sac: '999293',
+    email: '',
+    phone: '',
+  } as const;
+  const sale = (stateCode: string, amountPaise = 199_900) =>
+    invoiceOf({
+      number: 'ABH/26-27/000001',
+      issuedAt: new Date('2026-05-01T06:00:00Z'),
+      seller,
+      buyer: { name: 'Asha', email: 'asha@example.in', stateCode, gstin: '' },
+      planTitle: 'C',
+      contents: ['C'],
+      validity: '6 months',
+      amountPaise,
+      paymentId: 'pay_1',
+    });
+  const credit = (invoice: InvoiceDocument, amountPaise: number, creditedBeforePaise = 0) =>
+    creditNoteOf(invoice, {
+      number: 'ACN/26-27/000001',
+      issuedAt: new Date('2026-06-01T06:00:00Z'),
+      amountPaise,
+      creditedBeforePaise,
+    });
+  const taxesOf = ({ taxes }: InvoiceDocument) =>
+    Object.fromEntries(taxes.map(({ name, amountPaise }) => [name, amountPaise]));
+
+  test('a full refund credits exactly what the invoice charged', () => {
+    for (const state of [KARNATAKA, '27']) {
+      const invoice = sale(state);
+      const note = credit(invoice, 199_900);
+      expect([note.taxablePaise, note.taxes]).toEqual([invoice.taxablePaise, invoice.taxes]);
+      expect(note.corrects).toEqual({ number: invoice.number, issuedAt: invoice.issuedAt });
+    }
+  });
+
+  test('a partial refund credits the tax of its part', () => {
+    const note = credit(sale('27'), 50_000);
+    expect([note.taxablePaise, taxesOf(note)]).toEqual([42_373, { IGST: 7627 }]);
+    expect(note.heading).toBe('Credit Note');
+  });
+
+  test('parts, however they are cut, add up to the invoice to the paisa', () => {
+    for (const state of [KARNATAKA, '27']) {
+      for (const cut of [100, 333, 12_345, 66_600, 99_950]) {
+        const invoice = sale(state);
+        const parts = Math.min(50, Math.floor(199_900 / cut));
+        const notes = Array.from({ length: parts }, (_, place) => credit(invoice, cut, place * cut));
+        const done = parts * cut;
+        const all = [...notes, ...(done < 199_900 ? [credit(invoice, 199_900 - done, done)] : [])];
+        const sum = (pick: (note: InvoiceDocument) => number) =>
+          all.reduce((total, note) => total + pick(note), 0);
+        expect(sum(({ taxablePaise }) => taxablePaise)).toBe(invoice.taxablePaise);
+        for (const [name, amount] of Object.entries(taxesOf(invoice))) {
+          expect(sum((note) => taxesOf(note)[name] ?? 0)).toBe(amount);
+        }
+        expect(all.every((note) => note.taxablePaise >= 0)).toBe(true);
+      }
+    }
+  });
+
+  test('who is not registered writes a refund receipt without any tax', () => {
+    const invoice = { ...sale(KARNATAKA), seller: { ...seller, mode: 'unregistered' as const } };
+    expect(credit({ ...invoice, placeOfSupply: '' }, 50_000)).toMatchObject({
+      heading: 'Refund Receipt',
+      taxablePaise: 50_000,
+      taxes: [],
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { createOrder, getBuyer, orderState, type Buyer } from '@abhyas/contract/payments';
+import { createOrder, getBuyer, orderState, paymentProvider, type Buyer } from '@abhyas/contract/payments';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../lib/api-client.ts';
@@ -9,6 +9,12 @@ const WAIT_MS = 3000;
 export const buyerQuery = queryOptions({
   queryKey: ['payments', 'buyer'],
   queryFn: () => call(getBuyer, {}),
+});
+
+export const providerQuery = queryOptions({
+  queryKey: ['payments', 'provider'],
+  queryFn: () => call(paymentProvider, {}),
+  staleTime: Infinity,
 });
 
 /** The open order of a plan for a buyer. Asking again answers the same order. */

@@ -49,7 +49,6 @@ function Payment({ planId, order, buyer, onChangeBuyer }: PaymentProps) {
     return <Waiting orderId={order.id} onPaid={() => void succeed(texts.payments.captured)} />;
   }
   const place = buyer.gstin || (stateOf(buyer.state)?.name ?? '');
-  const simulated = order.checkoutScript.startsWith('/');
   return (
     <div>
       <p className="mb-4 flex flex-wrap items-center gap-x-2 text-soft">
@@ -61,7 +60,6 @@ function Payment({ planId, order, buyer, onChangeBuyer }: PaymentProps) {
       <Button variant="primary" size="large" wide busy={step.kind !== 'ready'} onClick={() => void pay()}>
         {words.proceed}
       </Button>
-      {simulated && <p className="mt-3 text-small text-soft">{words.simulated}</p>}
       <output className="mt-3 block">{step.kind === 'ready' && step.note}</output>
     </div>
   );

@@ -14,6 +14,7 @@ import { useUser } from '../../auth/auth.queries.ts';
 import { plansQuery } from '../../plans/plans.queries.ts';
 import { isComplete, planStateOf, plansInOrder } from '../../plans/plans.rules.ts';
 import { BuyerForm } from '../components/buyer-form.tsx';
+import { SimulatedNotice } from '../components/simulated-notice.tsx';
 import { PayStep } from '../components/pay-step.tsx';
 import { PlanDetails } from '../components/plan-details.tsx';
 import { buyerQuery } from '../payments.queries.ts';
@@ -40,6 +41,7 @@ export function CheckoutPage() {
   const owned = planStateOf(plan, user.activePlans, plans).kind === 'owned';
   return (
     <CheckoutFrame lead={owned ? texts.payments.alreadyPurchased : texts.payments.selected}>
+      <SimulatedNotice />
       <div className="space-y-8">
         <PlanDetails plan={plan} />
         {!owned && <Purchase plan={plan} userId={user._id} />}

@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page.tsx';
 import { CardsSkeleton } from '../../../ui/skeleton.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
 import { forgetOrder } from '../../payments/current-order.ts';
+import { SimulatedNotice } from '../../payments/components/simulated-notice.tsx';
 import { PlanCard } from '../components/plan-card.tsx';
 import { PlanNotice } from '../components/plan-notice.tsx';
 import { plansQuery } from '../plans.queries.ts';
@@ -36,6 +37,7 @@ export function PlansPage() {
       lead={texts.payments.plans.lead}
       onBack={() => void navigate('/myaccount')}
     >
+      <SimulatedNotice />
       {plans ? <PlanGrid plans={plans} /> : isError ? <PlansMissing /> : <CardsSkeleton count={FEATURED} />}
     </Page>
   );

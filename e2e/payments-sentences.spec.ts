@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+import { checkout, inWindow } from './paying.ts';
+import { expect, test } from './people.ts';
+
+const PLANS_FAILED = 'Unable to get the Pricing Plans. Please refresh the page.';
+const ORDER_FAILED = 'Unable to create an Order. Please refresh the page.';
+
+/** How many pixels the page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+const SIZES = [
+  { name: 'at 1280 px', width: 1280, height: 800 },
+  { name: 'at 360 px', width: 360, height: 740 },
+] as const;
+
+for (const { name, width, height } of SIZES) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height } });
+
+    test('spec 2: from plans to success, nothing wider than the screen, contents and ribbons in place', async ({
+      learner,
+    }) => {
+      await learner.goto('/payment');
+      await expect(learner.getByText('Payments are simulated on this copy: no money moves.')).toBeVisible();
+      await expect(learner.getByText('Best Value', { exact: true })).toBeVisible();
+      const colours = await Promise.all(
+        ['Coming Soon', 'Best Value'].map((text) =>
+          learner
+            .getByText(text, { exact: true })
+            .evaluate((ribbon) => getComputedStyle(ribbon).backgroundColor),
+        ),
+      );
+      expect(new Set(colours).size).toBe(2);
+      expect(await overflow(learner)).toBeLessThanOrEqual(0);
+
+      await checkout(learner, 'Placement Pack');
+      await expect(learner.getByRole('row', { name: /^Price ₹1,999/ })).toBeVisible();
+      await expect(learner.getByRole('row', { name: 'Validity Duration 1 year' })).toBeVisible();
+      await expect(learner.getByText('Payments are simulated on this copy: no money moves.')).toBeVisible();
+      expect(await overflow(learner)).toBeLessThanOrEqual(0);
+      await inWindow(learner, 'Pay');
+      await expect(learner).toHaveURL('/paymentsucceeded');
+      await expect(learner.getByText('Placement Pack')).toBeVisible();
+      await expect(learner.getByText('Python', { exact: false }).first()).toBeVisible();
+      expect(await overflow(learner)).toBeLessThanOrEqual(0);
+      await learner.getByRole('link', { name: 'Start learning' }).click();
+      // An authenticated user on the landing page goes on to the dashboard.
+      await expect(learner).toHaveURL('/dashboard');
+
+      await learner.goto('/payment');
+      await expect(learner.getByText('Purchased', { exact: true })).toBeVisible();
+      await learner.getByRole('button', { name: 'Python Starter', exact: true }).click();
+      const dialog = learner.getByRole('dialog', { name: 'Attention' });
+      await expect(
+        dialog.getByText("Your purchased courses already have all of this course's contents!"),
+      ).toBeVisible();
+      expect(await overflow(learner)).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('spec 2, /checkout/{type}: Back goes to /payment', async ({ learner }) => {
+  await checkout(learner, 'Python Starter');
+  await learner.getByRole('button', { name: 'Back' }).click();
+  await expect(learner).toHaveURL('/payment');
+});
+
+test(`spec 8: '${PLANS_FAILED}'`, async ({ learner }) => {
+  await learner.route('**/api/payment/pricingplans', (route) => route.abort());
+  await learner.goto('/payment');
+  await expect(learner.getByText(PLANS_FAILED).first()).toBeVisible();
+});
+
+test(`spec 8: '${ORDER_FAILED}', and no button`, async ({ learner }) => {
+  await learner.route('**/api/payment/createorder', (route) => route.abort());
+  await checkout(learner, 'Python Starter');
+  await expect(learner.getByText(ORDER_FAILED).first()).toBeVisible();
+  await expect(learner.getByText('Invalid Checkout. Please refresh.')).toBeVisible();
+  await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
+});
+
+test("spec 5: a plan without its ids: 'Unable to get the necessary IDs.'", async ({ learner }) => {
+  await learner.route('**/api/payment/pricingplans', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { plans: Record<string, { contents: string[] }> };
+    const first = body.plans['plan1'];
+    if (first) first.contents = [];
+    await route.fulfill({ json: body });
+  });
+  await learner.goto('/checkout/plan1');
+  const text = 'Unable to get the necessary IDs. If the problem persists, please contact Support!';
+  await expect(learner.getByText(text).first()).toBeVisible();
+  await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
+});
