@@ -63,6 +63,17 @@ describe('research 4.1: GST out of an inclusive price, to the paisa', () => {
   });
 });
 
+const credit = (invoice: InvoiceDocument, amountPaise: number, creditedBeforePaise = 0) =>
+  creditNoteOf(invoice, {
+    number: 'ACN/26-27/000001',
+    issuedAt: new Date('2026-06-01T06:00:00Z'),
+    amountPaise,
+    creditedBeforePaise,
+  });
+
+const taxesOf = ({ taxes }: InvoiceDocument) =>
+  Object.fromEntries(taxes.map(({ name, amountPaise }) => [name, amountPaise]));
+
 describe('research 4.1: credit notes, to the paisa', () => {
   const seller = {
     mode: 'registered',
@@ -86,16 +97,6 @@ describe('research 4.1: credit notes, to the paisa', () => {
       amountPaise,
       paymentId: 'pay_1',
     });
-  const credit = (invoice: InvoiceDocument, amountPaise: number, creditedBeforePaise = 0) =>
-    creditNoteOf(invoice, {
-      number: 'ACN/26-27/000001',
-      issuedAt: new Date('2026-06-01T06:00:00Z'),
-      amountPaise,
-      creditedBeforePaise,
-    });
-  const taxesOf = ({ taxes }: InvoiceDocument) =>
-    Object.fromEntries(taxes.map(({ name, amountPaise }) => [name, amountPaise]));
-
   test('a full refund credits exactly what the invoice charged', () => {
     for (const state of [KARNATAKA, '27']) {
       const invoice = sale(state);
