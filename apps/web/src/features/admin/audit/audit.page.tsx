@@ -5,13 +5,13 @@ import { useDeferredValue, useState } from 'react';
 
 import { call } from '../../../lib/api-client.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
+import { MoreButton } from '../components/more-button.tsx';
 
 const words = adminMessages.audit;
 
@@ -43,15 +43,7 @@ export function AuditPage() {
         {({ pages }) => (
           <>
             <Entries entries={pages.flatMap(({ entries }) => entries)} />
-            {query.hasNextPage && (
-              <Button
-                className="mt-6"
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {adminMessages.shell.more}
-              </Button>
-            )}
+            <MoreButton query={query} />
           </>
         )}
       </Loaded>

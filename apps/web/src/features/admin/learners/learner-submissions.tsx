@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
+import { MoreButton } from '../components/more-button.tsx';
 import { submissionQuery, submissionsQuery } from './learners.queries.ts';
 
 const words = adminMessages.learners;
@@ -34,15 +35,7 @@ export function LearnerSubmissions({ accountId }: { readonly accountId: string }
               rows={rows}
               rowKey={({ id }) => id}
             />
-            {query.hasNextPage && (
-              <Button
-                className="mt-6"
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {adminMessages.shell.more}
-              </Button>
-            )}
+            <MoreButton query={query} />
             {open && <CodeDialog accountId={accountId} line={open} onClose={() => setOpen(undefined)} />}
           </>
         );

@@ -8,13 +8,13 @@ import { Route, Routes, useSearchParams } from 'react-router';
 import { formatDate, formatRelative } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextLink } from '../../../ui/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
+import { MoreButton } from '../components/more-button.tsx';
 import { LearnerPage } from './learner.page.tsx';
 import { learnersQuery } from './learners.queries.ts';
 
@@ -52,15 +52,7 @@ function LearnerList() {
               {fill(words.count, { total: pages[0]?.total ?? 0 })}
             </p>
             <Lines learners={pages.flatMap(({ learners }) => learners)} />
-            {query.hasNextPage && (
-              <Button
-                className="mt-6"
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {adminMessages.shell.more}
-              </Button>
-            )}
+            <MoreButton query={query} />
           </>
         )}
       </Loaded>

@@ -7,13 +7,13 @@ import { useSearchParams } from 'react-router';
 
 import { formatMoment } from '../../../lib/dates.ts';
 import { TextLink } from '../../../ui/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
+import { MoreButton } from '../components/more-button.tsx';
 import { MoneyFrame } from './money-frame.tsx';
 import { ordersQuery, type OrderWish } from './money.queries.ts';
 import { rupeesOf } from './money.rules.ts';
@@ -43,15 +43,7 @@ export function OrdersPage() {
         {({ pages }) => (
           <>
             <OrderList orders={pages.flatMap(({ orders }) => orders)} />
-            {query.hasNextPage && (
-              <Button
-                className="mt-6"
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {adminMessages.shell.more}
-              </Button>
-            )}
+            <MoreButton query={query} />
           </>
         )}
       </Loaded>

@@ -7,7 +7,6 @@ import { useDeferredValue, useState } from 'react';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextLink } from '../../../ui/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -15,6 +14,7 @@ import { Page } from '../../../ui/page.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
+import { MoreButton } from '../components/more-button.tsx';
 import { Clock, StatusBadge } from './message-signs.tsx';
 import { deskQuery, type DeskFilter } from './desk.queries.ts';
 
@@ -66,11 +66,7 @@ export function DeskList() {
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
         {({ pages }) => <Lines messages={pages.flatMap((page) => page.messages)} searched={search !== ''} />}
       </Loaded>
-      {query.hasNextPage && (
-        <Button className="mt-6" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {adminMessages.shell.more}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </Page>
   );
 }

@@ -4,12 +4,12 @@ import { fill } from '@abhyas/contract/fill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { MoreButton } from '../components/more-button.tsx';
 import { Mutes } from './mutes.tsx';
 import { TalkItemView } from './talk-item.tsx';
 import { talkQuery } from './talk.queries.ts';
@@ -66,11 +66,7 @@ function TalkList({ view }: { readonly view: TalkView }) {
           );
         }}
       </Loaded>
-      {query.hasNextPage && (
-        <Button className="mt-6" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {adminMessages.shell.more}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </>
   );
 }
