@@ -40,7 +40,7 @@ export async function contentStanding({ db, release }: Context): Promise<Content
  * @throws AppError 404 for an unknown release, 409 when another one than `from` is active now
  */
 export async function rollBack(
-  { db }: Context,
+  { db, release }: Context,
   actor: string,
   { releaseId, from }: { readonly releaseId: string; readonly from: string },
 ): Promise<void> {
@@ -59,4 +59,6 @@ export async function rollBack(
       after: releaseId,
     });
   });
+  // The other processes hear of it; who asked this one must see it in the answer to their next question.
+  await release.refresh();
 }
