@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@abhyas/contract/staff';
 
 import type { Database } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
 
 const PAGE = 50;
 
@@ -16,7 +17,7 @@ export async function findAudit(
     .limit(PAGE + 1);
   if (before !== undefined && /^\d{1,18}$/.test(before)) query = query.where('id', '<', before);
   if (search) {
-    const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const part = containing(search);
     query = query.where((expression) =>
       expression.or([
         expression('actor', 'ilike', part),

@@ -2,6 +2,7 @@ import type { LearnerLine } from '@abhyas/contract/admin-learners';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
 
 const PAGE = 50;
 const CODE_SHOWN = 100;
@@ -48,17 +49,12 @@ function lines(db: Database) {
     ]);
 }
 
-/** Makes what somebody typed a part to look for with LIKE. */
-function partOf(search: string): string {
-  return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 /** A page of accounts, the newest first. */
 export async function findLearners(
   db: Database,
   { search, after }: Page,
 ): Promise<{ learners: LearnerLine[]; total: number; next?: string }> {
-  const part = search?.trim() ? partOf(search.trim()) : undefined;
+  const part = search?.trim() ? containing(search.trim()) : undefined;
   const matches = part
     ? sql<boolean>`(name ilike ${part} or email ilike ${part} or abhyas_id ilike ${part})`
     : sql<boolean>`true`;

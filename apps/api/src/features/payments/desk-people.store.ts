@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
 
 export type PersonRow = { readonly id: string; readonly name: string; readonly email: string };
 
@@ -20,9 +21,4 @@ export function findPerson(db: Database, accountId: string): Promise<PersonRow |
     .select(['id', 'name', 'email'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-}
-
-/** A pattern for `ilike` that finds this text anywhere, whatever it holds. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -2,7 +2,7 @@ import type { OrderFilter } from '@abhyas/contract/admin-money';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
-import { containing } from './desk-people.store.ts';
+import { containing } from '../../platform/like.ts';
 
 export type OrderListRow = {
   readonly id: string;

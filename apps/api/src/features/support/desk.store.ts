@@ -2,6 +2,7 @@ import type { MessageMode, SupportStatus } from '@abhyas/contract/support';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
 import { ACKNOWLEDGE_HOURS, ANSWER_DAYS } from './desk.rules.ts';
 
 function desk(db: Database) {
@@ -46,7 +47,7 @@ export function findDesk(db: Database, { view, mode, search, after, count }: Des
   if (mode !== undefined) messages = messages.where('mode', '=', mode);
   if (after !== undefined) messages = messages.where('number', isOpen ? '>' : '<', after);
   if (search !== '') {
-    const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const like = containing(search);
     messages = messages.where(
       sql<boolean>`(number::text = ${search} or text ilike ${like} or account.name ilike ${like}
         or account.email ilike ${like})`,
