@@ -30,6 +30,8 @@ export type Submission = {
   readonly watchName: string;
   /** Gives a blob's content when the queue does not hold it yet. */
   readonly readBlob: (hash: string) => Promise<Uint8Array>;
+  /** Nobody waits for it: it is taken only when no other run waits. */
+  readonly background?: boolean;
 };
 
 /** `busy`: the account has a run that waits or runs. `full`: too many wait. `no-runner`: none is alive. */
@@ -154,12 +156,13 @@ export class RunQueueClient {
   }
 
   async #submitOnce(submission: Submission, hashes: string[]): Promise<Acceptance | 'missing-data'> {
-    const { runId, accountKey, watchName, job } = submission;
+    const { runId, accountKey, watchName, job, background = false } = submission;
+    const known = [runId, accountKey, watchName, job.language, JSON.stringify(job), hashes];
     const { rows } = await withPatience(PATIENCE_MS, () =>
       this.#pool.query<{ answer: Acceptance | 'missing-data' }>({
         name: 'submit',
-        text: 'select queue.submit_run($1, $2, $3, $4, $5, $6, $7) as answer',
-        values: [runId, accountKey, watchName, job.language, JSON.stringify(job), hashes, WAITING_PER_SLOT],
+        text: 'select queue.submit_run($1, $2, $3, $4, $5, $6, $7, $8) as answer',
+        values: [...known, WAITING_PER_SLOT, background],
       }),
     );
     const answer = rows[0]?.answer;

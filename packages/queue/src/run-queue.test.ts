@@ -171,6 +171,31 @@ test('without a live runner runs are denied; with too many waiting the queue is 
   gate.resolve();
 });
 
+test('a run in the background waits until no other does, is in nobody’s way and in no figure', async () => {
+  const gate = Promise.withResolvers<void>();
+  const order: string[] = [];
+  await startWorker(async (taken) => {
+    await gate.promise;
+    order.push(taken.job.code);
+    return echo(taken);
+  });
+  await submit('holder', jobPrinting('holder'));
+  await expect.poll(async () => (await client.figures()).running).toBe(1);
+  const runs = ['proof-1', 'proof-2', 'proof-3'].map((name) => ({ name, runId: randomUUID() }));
+  for (const { name, runId } of runs) {
+    const proof = { runId, job: jobPrinting(name), accountKey: name, watchName: runId, readBlob: noBlobs };
+    expect(await client.submit({ ...proof, background: true })).toBe('accepted');
+  }
+  const runId = randomUUID();
+  await submit('learner', jobPrinting('learner'), runId);
+  const places = client.progress({ accountKey: 'learner', watchName: runId }, new AbortController().signal);
+  expect((await places.next()).value).toEqual({ state: 'queued', place: 1 });
+  expect(await client.figures()).toMatchObject({ waiting: 1, running: 1 });
+  gate.resolve();
+  await Promise.all(runs.map((each) => client.outcome(each.runId, 20_000)));
+  expect(order).toEqual(['holder', 'learner', 'proof-1', 'proof-2', 'proof-3']);
+});
+
 test('progress tells the place in the queue, the compiler, the tests and the end', async () => {
   const gate = Promise.withResolvers<void>();
   await startWorker(async (taken) => {
