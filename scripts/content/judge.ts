@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Judging } from '@abhyas/content/release';
-import type { LanguageIndex } from '@abhyas/languages/index';
+import { type Evidence, evidenceOf } from '@abhyas/content/proof/evidence';
+import type { Candidate } from '@abhyas/content/proof/judge-job';
+import { proofKey } from '@abhyas/content/proof/proof-key';
+import type { Proof } from '@abhyas/content/proof/proofs';
 import type { RunJob, RunOutcome } from '@abhyas/queue/job';
-import { toolchainAt } from '@abhyas/languages/toolchains';
 import { carryOut } from '@abhyas/runner/src/job.ts';
 import { createSandbox } from '@abhyas/runner/src/sandbox/bubblewrap-sandbox.ts';
 import { TestData } from '@abhyas/runner/src/test-data.ts';
@@ -18,18 +18,12 @@ export type JudgeOptions = {
   readonly blobs: ReadonlyMap<string, Uint8Array>;
 };
 
-/** A program to be judged: whose, in which language, by what. */
-export type Candidate = { readonly language: LanguageIndex; readonly code: string };
-
 /** The runner's own job and its real sandbox, without a queue: what it says is what a learner would get. */
 export type Judge = {
-  readonly judge: (candidate: Candidate, judging: Judging, mode: JudgeMode) => Promise<RunOutcome>;
+  readonly prove: (proof: Proof) => Promise<Evidence>;
   readonly run: (candidate: Candidate, stdin: string) => Promise<RunOutcome>;
   readonly close: () => Promise<void>;
 };
-
-/** `all` judges every test; `first-failure` stops where a learner's run of a strict problem would. */
-export type JudgeMode = 'all' | 'first-failure';
 
 /** Limits of a program that a lesson shows. */
 const LESSON_LIMITS = { timeMs: 2000, memoryMb: 256, outputKb: 256 };
@@ -42,7 +36,7 @@ export async function openJudge({ cacheDir, slots, blobs }: JudgeOptions): Promi
   const readBlobs = (hashes: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> =>
     Promise.resolve(new Map(hashes.flatMap((hash) => pairOf(hash, blobs.get(hash)))));
   const carry = async (job: RunJob): Promise<RunOutcome> => {
-    const key = keyOf(job);
+    const key = proofKey(job);
     const known = await outcomes.read(key);
     if (known) return known;
     const outcome = await carryOut({ job, signal, report: () => {}, readBlobs }, { sandbox, testData });
@@ -50,22 +44,7 @@ export async function openJudge({ cacheDir, slots, blobs }: JudgeOptions): Promi
     return outcome;
   };
   return {
-    judge: (candidate, { limits, checker, tests }, mode) =>
-      carry({
-        ...candidate,
-        limits,
-        task: {
-          kind: 'judge',
-          tests: tests.map(({ name, inputHash, answerHash }) => ({
-            name,
-            inputHash,
-            answerHash,
-            hidden: true,
-          })),
-          checker,
-          stopAtFirstFailure: mode === 'first-failure',
-        },
-      }),
+    prove: async ({ job }) => evidenceOf(await carry(job)),
     run: (candidate, stdin) =>
       carry({ ...candidate, limits: LESSON_LIMITS, task: { kind: 'custom', stdin } }),
     close: () => sandbox.close(),
@@ -74,11 +53,4 @@ export async function openJudge({ cacheDir, slots, blobs }: JudgeOptions): Promi
 
 function pairOf(hash: string, bytes: Uint8Array | undefined): [string, Uint8Array][] {
   return bytes ? [[hash, bytes]] : [];
-}
-
-/** Everything that an outcome depends on: the job, word for word, and how its language is built and limited. */
-function keyOf(job: RunJob): string {
-  return createHash('sha256')
-    .update(JSON.stringify([job, toolchainAt(job.language)]))
-    .digest('hex');
 }

@@ -1,3 +1,4 @@
+import { judgeJob } from '@abhyas/content/proof/judge-job';
 import type { ProblemAsset } from '@abhyas/content/release';
 import type { ExecuteRequest } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
@@ -17,21 +18,5 @@ export function jobOf(wish: Wish, problem: ProblemAsset | undefined): RunJob {
   if (problem === undefined || wish.mode === 'ctestcase') {
     return { language, code, limits, task: { kind: 'custom', stdin: wish.ctestcase } };
   }
-  const { tests, checker, stopAtFirstFailure } = problem.judging;
-  return {
-    language,
-    code,
-    limits,
-    task: {
-      kind: 'judge',
-      tests: tests.map(({ name, inputHash, answerHash, hidden }) => ({
-        name,
-        inputHash,
-        answerHash,
-        hidden,
-      })),
-      checker,
-      stopAtFirstFailure,
-    },
-  };
+  return judgeJob({ language, code }, problem.judging);
 }

@@ -1,0 +1,59 @@
+import type { CodeKey } from '@abhyas/languages/language-info';
+import type { ProblemAsset } from '../release.ts';
+import type { Evidence } from './evidence.ts';
+import { type Mutant, mutantsOf } from './mutate.ts';
+import { mutantProof, type Proof } from './proofs.ts';
+
+/** Share of the mutants that build which the tests of a problem must kill, in at least one language. */
+export const KILLED_SHARE = 0.95;
+
+/** The quickest to judge first; the next is asked only when the tests do not kill enough in this one. */
+const ORDER: readonly CodeKey[] = ['py', 'c', 'cpp', 'java'];
+
+/** All mutants of one reference solution. */
+export type Hunt = {
+  /** Path of the reference below `submissions/`. */
+  readonly name: string;
+  readonly code: string;
+  readonly proofs: readonly Proof[];
+};
+
+/** What came of a hunt. A mutant that does not build is no mutant; one that our fault stopped is not killed. */
+export type Catch = {
+  readonly made: number;
+  readonly built: number;
+  readonly killed: number;
+  readonly survivors: readonly Mutant[];
+};
+
+/** The hunts of a problem, one for each language, in the order in which they are tried. */
+export function* huntsOf({ judging }: ProblemAsset): Generator<Hunt> {
+  for (const key of ORDER) {
+    const reference = judging.references.find((each) => each.key === key);
+    if (!reference) continue;
+    const { name, code } = reference;
+    yield {
+      name,
+      code,
+      proofs: mutantsOf(code, key).map((mutant) => mutantProof(reference, mutant, judging)),
+    };
+  }
+}
+
+/** @param evidence for each proof of the hunt, in its order */
+export function catchOf({ proofs }: Hunt, evidence: readonly Evidence[]): Catch {
+  const built = proofs.filter((_, index) => evidence[index]?.kind !== 'not-built').length;
+  const survivors = proofs.flatMap((proof, index) =>
+    proof.kind === 'mutant' && survives(evidence[index]) ? [proof.mutant] : [],
+  );
+  return { made: proofs.length, built, killed: built - survivors.length, survivors };
+}
+
+export function killedShare({ built, killed }: Catch): number {
+  return built === 0 ? 0 : killed / built;
+}
+
+function survives(evidence: Evidence | undefined): boolean {
+  if (evidence?.kind === 'not-built') return false;
+  return evidence?.kind !== 'judged' || evidence.tests.every((test) => test.verdict === 'accepted');
+}
