@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { SCAFFOLDS } from '../generate/scaffolds.ts';
+import { SCAFFOLDS } from '../forms/scaffolds.ts';
 
 /** `npm run content:new -- KIND FOLDER NN-id`: writes a new course, subtopic or asset to be filled in. */
 const [kind = '', folder = '', name = ''] = process.argv.slice(2);

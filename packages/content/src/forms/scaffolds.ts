@@ -98,8 +98,22 @@ description: What the video shows, in a sentence.
 `,
 };
 
+/** Its picture is four strands around four dots: a kolam that waits for the course's own drawing. */
+const course: Scaffold = {
+  'topic.yaml': `title: A new course
+summary: What it is about, in a line.
+description: What a learner can do at its end, and what they should know before they begin.
+`,
+  'topic.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 240" width="400" height="240">
+<path d="M150 120Q150 70 200 70T250 120T200 170T150 120ZM165 85Q200 50 235 85T235 155T165 155T165 85Z" fill="none" stroke="#1B7F86" stroke-width="2"/>
+<g fill="#B59F78"><circle cx="200" cy="95" r="3"/><circle cx="200" cy="145" r="3"/><circle cx="175" cy="120" r="3"/><circle cx="225" cy="120" r="3"/></g>
+</svg>
+`,
+};
+
 /** What `content:new` writes for each kind of thing. Problems and lessons that check as they are. */
 export const SCAFFOLDS: ReadonlyMap<string, Scaffold> = new Map([
+  ['course', course],
   ['problem', problem],
   ['text', text],
   ['quiz', quiz],

@@ -1,0 +1,152 @@
+import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
+import { editYaml, valueOf } from './edit-yaml.ts';
+import { flag, isFlag, numberOr, optional, textIn } from './fields.ts';
+import { isRecord, same } from './same-value.ts';
+
+export const CHECKER_KINDS = [
+  'trailing-space',
+  'exact',
+  'tokens',
+  'unordered-lines',
+  'floats',
+  'custom',
+] as const;
+export type CheckerKind = (typeof CHECKER_KINDS)[number];
+
+/** Only the fields of its kind are read. Numbers are what was typed. */
+export type CheckerForm = {
+  readonly kind: CheckerKind;
+  readonly absolute: string;
+  readonly relative: string;
+  /** Name of the program beside problem.yaml. */
+  readonly program: string;
+};
+
+/** problem.yaml as a form. */
+export type ProblemForm = {
+  readonly name: string;
+  readonly summary: string;
+  readonly difficulty: string;
+  readonly tags: readonly string[];
+  readonly premium: boolean;
+  readonly tryIt: boolean;
+  readonly limits: { readonly time: string; readonly memory: string; readonly output: string };
+  readonly checker: CheckerForm;
+  readonly stopAtFirstFailure: boolean;
+  readonly languages: readonly CodeKey[];
+  /** True: offered also in languages without a right solution. */
+  readonly someReferences: boolean;
+  readonly hintVideo: string;
+  readonly credits: string;
+  readonly license: string;
+};
+
+const LIMITS = { time: 'time_limit', memory: 'memory', output: 'output' } as const;
+/** As the loader has them (courses/problem-file.ts). */
+const DEFAULT_LIMITS = { time: '1', memory: '256', output: '1' } as const;
+const DEFAULT_CHECKER: CheckerForm = {
+  kind: 'trailing-space',
+  absolute: '1e-6',
+  relative: '1e-6',
+  program: 'checker.py',
+};
+
+/** Null: the file is in no shape that a form could hold; it is edited as a file. */
+export function readProblem(text: string): ProblemForm | null {
+  const value = valueOf(text);
+  if (!isRecord(value)) return null;
+  const checker = checkerIn(value['checker']);
+  const limits = value['limits'] ?? {};
+  const languages = value['languages'] ?? CODE_KEYS;
+  const tags = value['tags'] ?? [];
+  const flags = ['premium', 'try_it', 'stop_at_first_failure'];
+  if (!checker || !isRecord(limits) || !Array.isArray(languages) || !Array.isArray(tags)) return null;
+  if (flags.some((key) => !isFlag(value[key]))) return null;
+  const limit = (key: keyof typeof LIMITS): string => textIn(limits[LIMITS[key]]) || DEFAULT_LIMITS[key];
+  return {
+    name: textIn(value['name']),
+    summary: textIn(value['summary']),
+    difficulty: textIn(value['difficulty']),
+    tags: tags.map((tag) => textIn(tag)),
+    premium: value['premium'] === true,
+    tryIt: value['try_it'] === true,
+    limits: { time: limit('time'), memory: limit('memory'), output: limit('output') },
+    checker,
+    stopAtFirstFailure: value['stop_at_first_failure'] === true,
+    languages: CODE_KEYS.filter((key) => languages.includes(key)),
+    someReferences: value['references'] === 'some',
+    hintVideo: textIn(value['hint_video']),
+    credits: textIn(value['credits']),
+    license: textIn(value['license']),
+  };
+}
+
+export function writeProblem(text: string, form: ProblemForm): string {
+  const value = valueOf(text);
+  const old = isRecord(value) ? value : {};
+  const before = readProblem(text);
+  /** What was not changed in the form is written as it stands: nothing, where the default is meant. */
+  const kept = (key: string, changed: boolean, next: unknown): unknown => (changed ? next : old[key]);
+  return editYaml(text, {
+    ...old,
+    name: form.name,
+    summary: form.summary,
+    difficulty: form.difficulty,
+    tags: form.tags,
+    premium: flag(form.premium, old['premium']),
+    try_it: flag(form.tryIt, old['try_it']),
+    limits: limitsOut(form, old['limits']),
+    checker: kept(
+      'checker',
+      !same(before?.checker ?? DEFAULT_CHECKER, form.checker),
+      checkerOut(form.checker),
+    ),
+    stop_at_first_failure: flag(form.stopAtFirstFailure, old['stop_at_first_failure']),
+    languages: kept('languages', !same(before?.languages ?? CODE_KEYS, form.languages), form.languages),
+    references: kept('references', before?.someReferences !== form.someReferences, referencesOut(form)),
+    hint_video: optional(form.hintVideo),
+    credits: optional(form.credits),
+    license: optional(form.license),
+  });
+}
+
+function referencesOut({ someReferences }: ProblemForm): string | undefined {
+  return someReferences ? 'some' : undefined;
+}
+
+function limitsOut({ limits }: ProblemForm, old: unknown): Record<string, unknown> | undefined {
+  const before = isRecord(old) ? old : {};
+  const written = { ...before };
+  for (const [key, name] of Object.entries(LIMITS) as [keyof typeof LIMITS, string][]) {
+    if (before[name] !== undefined || limits[key] !== DEFAULT_LIMITS[key])
+      written[name] = sameNumber(before[name], limits[key]) ? before[name] : numberOr(limits[key]);
+  }
+  return Object.keys(written).length > 0 || isRecord(old) ? written : undefined;
+}
+
+function sameNumber(old: unknown, typed: string): boolean {
+  return old !== undefined && Number(old) === Number(typed);
+}
+
+function checkerIn(value: unknown): CheckerForm | null {
+  if (value === undefined) return DEFAULT_CHECKER;
+  if (typeof value === 'string') {
+    const kind = CHECKER_KINDS.find((each) => each === value && each !== 'floats' && each !== 'custom');
+    return kind ? { ...DEFAULT_CHECKER, kind } : null;
+  }
+  if (!isRecord(value) || Object.keys(value).length !== 1) return null;
+  const { floats, custom } = value;
+  if (typeof custom === 'string') return { ...DEFAULT_CHECKER, kind: 'custom', program: custom };
+  if (typeof floats === 'number')
+    return { ...DEFAULT_CHECKER, kind: 'floats', absolute: String(floats), relative: String(floats) };
+  if (!isRecord(floats)) return null;
+  const { absolute, relative } = floats;
+  return { ...DEFAULT_CHECKER, kind: 'floats', absolute: textIn(absolute), relative: textIn(relative) };
+}
+
+function checkerOut({ kind, absolute, relative, program }: CheckerForm): unknown {
+  if (kind === 'custom') return { custom: program };
+  if (kind !== 'floats') return kind;
+  const both = { absolute: numberOr(absolute), relative: numberOr(relative) };
+  return { floats: both.absolute === both.relative ? both.absolute : both };
+}
