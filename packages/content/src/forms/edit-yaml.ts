@@ -7,14 +7,13 @@ import {
   isSeq,
   type Node,
   parseDocument,
-  type ParsedNode,
   stringify,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import { isRecord, likeness, same } from './same-value.ts';
 
-type Source = Document.Parsed<ParsedNode>;
+type Source = Document.Parsed;
 /** One pair or item of a collection: what stands before it (blank lines, comments, indent), and itself. */
 type Piece = { readonly lead: string; readonly body: string; readonly old: number | null };
 
@@ -195,7 +194,7 @@ function itemValue(value: unknown, indent: string): string {
 /** A list that stood in brackets stays in brackets while it is short. */
 function shaped(value: unknown, old: Node | null): unknown {
   if (!isCollection(old) || !old.flow) return value;
-  const node = new Document(value).contents as Node | null;
+  const node = new Document(value).contents;
   if (isCollection(node)) {
     const simple = node.items.every((item) => isScalar(item) && !String(item.value).includes('\n'));
     const short = JSON.stringify(value).length <= LONGEST_FLOW;

@@ -2,6 +2,7 @@
 const NUMBERED = /^(\d{2})-(.+)$/;
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST_ID = 64;
+const LONGEST_FROM_NAME = 48;
 /** Numbers have two digits. */
 export const MOST_IN_A_ROW = 99;
 
@@ -17,16 +18,19 @@ export function isId(id: string): boolean {
   return ID.test(id) && id.length <= LONGEST_ID && id !== 'root';
 }
 
-/** An id for a title: small letters, digits and hyphens; empty when nothing of the title is left. */
-export function idFrom(title: string): string {
-  return title
+/** Any name as an id: small letters, digits and single hyphens, beginning with a letter. */
+export function idFrom(name: string, otherwise: string): string {
+  const plain = name
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+/, '')
-    .slice(0, LONGEST_ID)
+    .replace(/^\d+[-_. ]+(?=.*[a-z])/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST_FROM_NAME)
     .replace(/-+$/, '');
+  if (plain === '' || plain === 'root') return otherwise;
+  return /^[a-z]/.test(plain) ? plain : `${otherwise}-${plain}`;
 }
 
 /** The name for a folder that comes after all of these. */

@@ -12,8 +12,11 @@ export function same(a: unknown, b: unknown): boolean {
     return a.length === b.length && a.every((item, index) => same(item, b[index]));
   if (isRecord(a) && isRecord(b))
     return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => same(a[key], b[key]));
-  if (typeof a === 'object' || typeof b === 'object' || a === undefined || b === undefined) return a === b;
-  return String(a).trim() === String(b).trim();
+  return isScalar(a) && isScalar(b) ? String(a).trim() === String(b).trim() : a === b;
+}
+
+function isScalar(value: unknown): value is string | number | boolean | bigint {
+  return ['string', 'number', 'boolean', 'bigint'].includes(typeof value);
 }
 
 /** How much two values have in common: the number of their equal fields, 0 for what is no map. */

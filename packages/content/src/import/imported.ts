@@ -1,5 +1,7 @@
 import type { FaultList } from '../files/faults.ts';
 
+export { idFrom } from '../forms/places.ts';
+
 /** One asset made of foreign files: the same files that an author would have written. */
 export type ImportedAsset = {
   readonly kind: 'problem' | 'quiz' | 'text' | 'video';
@@ -19,22 +21,6 @@ export type Importing = {
   /** The tags that problems may carry. */
   readonly tags: ReadonlySet<string>;
 };
-
-const MAX_ID_LENGTH = 48;
-
-/** Any name as an id: small letters, digits and single hyphens, beginning with a letter. */
-export function idFrom(name: string, otherwise: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/^\d+[-_. ]+(?=.*[a-z])/, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, MAX_ID_LENGTH)
-    .replace(/-+$/, '');
-  if (plain === '' || plain === 'root') return otherwise;
-  return /^[a-z]/.test(plain) ? plain : `${otherwise}-${plain}`;
-}
 
 /** A name as a title: `two_sums.gift` reads "two sums". */
 export function titleFrom(name: string): string {

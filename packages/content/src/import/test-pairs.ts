@@ -1,6 +1,7 @@
 import { CODE_KEYS } from '@abhyas/languages/language-info';
 import { type FileSet, strictText } from '../files/file-set.ts';
-import { baseName, folderName, idFrom, type ImportedAsset, type Importing, titleFrom } from './imported.ts';
+import { idFrom } from '../forms/places.ts';
+import { baseName, folderName, type ImportedAsset, type Importing, titleFrom } from './imported.ts';
 import { tidyMarkdown } from './markdown-tidy.ts';
 import { findPictures, programName } from './source-files.ts';
 import { type FoundSolution, type FoundTest, writeProblem } from './write-problem.ts';

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { textBytes } from '../../files/file-set.ts';
-import { idFrom, type ImportedAsset, type Importing, titleFrom } from '../imported.ts';
+import { idFrom } from '../../forms/places.ts';
+import { type ImportedAsset, type Importing, titleFrom } from '../imported.ts';
 
 export type FoundChoice = { readonly text: string; readonly because: string };
 
