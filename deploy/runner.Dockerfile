@@ -2,7 +2,7 @@
 # host of its own without containers, which is what we recommend).
 FROM node:24-bookworm-slim
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends bubblewrap gcc g++ openjdk-17-jdk-headless mold python3 \
+    && apt-get install -y --no-install-recommends bubblewrap gcc g++ openjdk-17-jdk-headless python3 \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /opt/abhyas
 COPY . .

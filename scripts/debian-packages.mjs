@@ -12,10 +12,10 @@ export const DEBIAN_PACKAGES = [
     needs: 'runner',
     purpose: 'Java',
   },
-  // Distributions before Debian 12 have no mold; binutils, which gcc brings, stands in for it.
+  // Up to Debian 12 gold is a part of binutils.
   {
-    alternatives: ['mold', 'binutils'],
-    file: '/usr/bin/mold',
+    alternatives: ['binutils-gold', 'binutils'],
+    file: '/usr/bin/ld.gold',
     needs: 'runner',
     purpose: 'quick linking of C and C++',
   },

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Where Debian and Ubuntu keep what a box runs. Absolute: a PATH may lead to something slower or strange. */
 export const BUBBLEWRAP = '/usr/bin/bwrap';
 export const C_COMPILER = '/usr/bin/gcc';
-export const MOLD = '/usr/bin/mold';
+export const GOLD = '/usr/bin/ld.gold';
 const JAVAC = '/usr/bin/javac';
 const JDK_FOLDERS = ['17', '21', '25'].flatMap((version) =>
   ['amd64', 'arm64'].map((processor) => `/usr/lib/jvm/java-${version}-openjdk-${processor}`),

@@ -6,6 +6,9 @@ import type { Program } from './program.ts';
 
 const LARGEST_STACK_KB = 64 << 10;
 
+/** The archive of classes in the toolbox from which virtual machines start (toolbox.ts). */
+export const CLASS_ARCHIVE = 'classes.jsa';
+
 /** No bytecode files, no packages of a user; the program is opened by its name in the working folder. */
 const PYTHON_FLAGS = ['-s', '-B', 'main.py'];
 
@@ -26,6 +29,7 @@ export function javaOptions(heapMb: number): string[] {
     '-XX:-UsePerfData',
     '-XX:ReservedCodeCacheSize=64m',
     '-Xshare:auto',
+    `-XX:SharedArchiveFile=${TOOLBOX}/${CLASS_ARCHIVE}`,
     '-XX:-UseContainerSupport',
     '-XX:ErrorFile=/dev/null',
     '-Djava.awt.headless=true',

@@ -14,8 +14,12 @@ import { WaitingInterpreters } from './waiting-interpreters.ts';
 /** The limits that most runs have; when others come, interpreters that fit them are raised instead. */
 const USUAL_MEMORY_MB = 256;
 const USUAL_FILE_BYTES = 16 << 20;
-/** A virtual machine that waits takes 40 MB, a Python 7 MB: at most so many of them wait. */
-const MOST_WAITING = { java: 4, python: 8 };
+/**
+ * How many wait beside those that the slots use: a problem's tests come faster than interpreters start. A virtual
+ * machine that waits takes 40 MB, a Python 7 MB.
+ */
+const AHEAD = 3;
+const MOST_WAITING = { java: 6, python: 12 };
 
 /** What a waiting interpreter is told when the program names no class: Java then says what is missing. */
 const USUAL_MAIN = 'Main';
@@ -51,7 +55,7 @@ export class ProgramRuns {
       if (build.kind === 'native') continue;
       const memoryMb = USUAL_MEMORY_MB + memoryAddedMb;
       const start = this.#startOf(language, { memoryMb, processes, fileBytes: USUAL_FILE_BYTES });
-      const size = Math.min(slots + 1, MOST_WAITING[build.kind]);
+      const size = Math.min(slots + AHEAD, MOST_WAITING[build.kind]);
       const pool = (what: BoxStart, howMany: number) => this.#boxes.pool(what, howMany);
       this.#waiting.set(language, new WaitingInterpreters(pool, start, size));
     }

@@ -66,8 +66,8 @@ export async function execute(
   const language = request.language as LanguageIndex;
   const fault = faultOf(request);
   if (fault !== undefined) return denied(fault);
-  const asset = await findAsset(context, accountId, request.assetId);
-  const [ownership, usage] = await Promise.all([
+  const [asset, ownership, usage] = await Promise.all([
+    findAsset(context, accountId, request.assetId),
     ownershipOf(context.db, accountId),
     findUsage(context.db, accountId),
   ]);
