@@ -176,11 +176,68 @@ create table content_blob (
   constraint content_blob_pkey PRIMARY KEY (hash)
 );
 
+create table content_build (
+  built_at timestamp with time zone not null default now(),
+  faults jsonb not null,
+  key text not null,
+  release_id text,
+  snippets jsonb not null,
+  constraint content_build_pkey PRIMARY KEY (key),
+  constraint content_build_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id) ON DELETE CASCADE
+);
+
+create table content_draft (
+  account_id uuid,
+  based_on text,
+  changed_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  published_at timestamp with time zone,
+  published_release text,
+  constraint content_draft_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint content_draft_based_on_fkey FOREIGN KEY (based_on) REFERENCES content_release(id),
+  constraint content_draft_pkey PRIMARY KEY (id),
+  constraint content_draft_published_release_fkey FOREIGN KEY (published_release) REFERENCES content_release(id)
+);
+
+create table content_draft_file (
+  account_id uuid,
+  changed_at timestamp with time zone not null default now(),
+  draft_id uuid not null,
+  hash text not null,
+  path text not null,
+  constraint content_draft_file_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint content_draft_file_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES content_draft(id) ON DELETE CASCADE,
+  constraint content_draft_file_hash_fkey FOREIGN KEY (hash) REFERENCES content_blob(hash),
+  constraint content_draft_file_pkey PRIMARY KEY (draft_id, path)
+);
+
 create table content_release (
   created_at timestamp with time zone not null default now(),
   document jsonb not null,
   id text not null,
   constraint content_release_pkey PRIMARY KEY (id)
+);
+
+create table content_upload (
+  account_id uuid,
+  bytes integer not null,
+  created_at timestamp with time zone not null default now(),
+  draft_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  constraint content_upload_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint content_upload_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES content_draft(id) ON DELETE CASCADE,
+  constraint content_upload_pkey PRIMARY KEY (id)
+);
+
+create table content_upload_part (
+  bytes bytea not null,
+  number integer not null,
+  upload_id uuid not null,
+  constraint content_upload_part_pkey PRIMARY KEY (upload_id, number),
+  constraint content_upload_part_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES content_upload(id) ON DELETE CASCADE
 );
 
 create table document_counter (
@@ -498,6 +555,15 @@ create table release_activation (
   source_fingerprint text,
   constraint release_activation_pkey PRIMARY KEY (number),
   constraint release_activation_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id)
+);
+
+create table release_source (
+  hash text not null,
+  path text not null,
+  release_id text not null,
+  constraint release_source_hash_fkey FOREIGN KEY (hash) REFERENCES content_blob(hash),
+  constraint release_source_pkey PRIMARY KEY (release_id, path),
+  constraint release_source_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id) ON DELETE CASCADE
 );
 
 create table roll_call (

@@ -18,6 +18,7 @@ import { openLog } from './platform/log.ts';
 import { openMailer } from './platform/mailer/mailer.ts';
 import { setUpPayments } from './platform/payment-provider/payment-setup.ts';
 import { StartFailure } from './platform/postgres/start-failure.ts';
+import { ReleaseBuilder } from './platform/release-builder.ts';
 import { queueReady } from './platform/run-queue.ts';
 import { publishStarterContent } from './starter/starter-content.ts';
 import { startDatabase } from './start-database.ts';
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   const notes = await (config.production ? refuseDemoAccounts(db) : setUpOwnMachine(db, log));
   const release = new ActiveRelease(db);
   await release.refresh();
+  const builder = new ReleaseBuilder(database.mainUrl);
   const activations = followActivations(database.mainUrl, release, log);
   const queue = new RunQueueClient(database.queueUrls.api);
   const needs = queueReady(queue);
@@ -49,7 +51,7 @@ async function main(): Promise<void> {
   const google = await openGoogle(config.googleClientId);
   const mailer = openMailer({ ...config, from: config.mailFrom, announce });
   const { provider } = payments;
-  const context = { config, db, release, queue, google, mailer, provider, log };
+  const context = { config, db, release, builder, queue, google, mailer, provider, log };
   const app = await buildApp({ ...context, needs, payments, webFolder: WEB_FOLDER });
   const jobs = new JobRunner({ databaseUrl: database.mainUrl, ...backgroundWork(context), log });
 

@@ -3,6 +3,7 @@ import { mapCourses } from './courses/course-map.ts';
 import { loadTopic } from './courses/topic.ts';
 import { type Fault, FaultList } from './files/faults.ts';
 import { FileShelf, sha256 } from './files/file-shelf.ts';
+import { filesOf } from './files/file-set.ts';
 import { type Folder, folderAt, readFolder, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
 import type { Loading } from './loading.ts';
@@ -44,7 +45,7 @@ export async function buildRelease(content: Folder): Promise<LoadedContent> {
   };
   if (!faults.isEmpty) return { ok: false, faults: faults.sorted() };
   const release: Release = { id: sha256(JSON.stringify(rest)), ...rest };
-  return { ok: true, bundle: { release, blobs: shelf.blobs }, snippets };
+  return { ok: true, bundle: { release, blobs: shelf.blobs, sources: filesOf(content) }, snippets };
 }
 
 /** content/tags.yaml: the one list from which problems take their tags. */

@@ -25,6 +25,8 @@ export type Release = {
 export type ReleaseBundle = {
   readonly release: Release;
   readonly blobs: ReadonlyMap<string, Uint8Array>;
+  /** The files that it was built from, by path: what a draft of the next release begins with. */
+  readonly sources?: ReadonlyMap<string, Uint8Array>;
 };
 
 /** A served file. Its name is its hash and extension, its address `FILE_PATH` and the name. */

@@ -25,4 +25,7 @@ export const limits = {
   commentsPerPage: 50,
   /** Replies that come with their thread; more on demand. */
   repliesShown: 20,
+  draftNameMax: 80,
+  /** A file of a draft that is written in one call; larger ones are uploaded. */
+  draftWriteBytesMax: 320 * 1024,
 } as const;

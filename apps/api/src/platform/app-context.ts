@@ -7,6 +7,7 @@ import type { DB } from './database-types.generated.ts';
 import type { PaymentProvider } from './payment-provider/payment-provider.ts';
 import type { ActiveRelease } from './active-release.ts';
 import type { Google } from './google/google.ts';
+import type { ReleaseBuilder } from './release-builder.ts';
 import type { Mailer } from './mailer/mailer.ts';
 
 /** What features are built from. Each takes only the parts that it uses. */
@@ -14,6 +15,7 @@ export type AppContext = {
   readonly config: Config;
   readonly db: Kysely<DB>;
   readonly release: ActiveRelease;
+  readonly builder: ReleaseBuilder;
   readonly queue: RunQueueClient;
   readonly google: Google;
   readonly mailer: Mailer;

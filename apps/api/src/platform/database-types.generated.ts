@@ -168,10 +168,52 @@ export interface ContentBlob {
   hash: string;
 }
 
+export interface ContentBuild {
+  built_at: Generated<Timestamp>;
+  faults: Json;
+  key: string;
+  release_id: string | null;
+  snippets: Json;
+}
+
+export interface ContentDraft {
+  account_id: string | null;
+  based_on: string | null;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  published_at: Timestamp | null;
+  published_release: string | null;
+}
+
+export interface ContentDraftFile {
+  account_id: string | null;
+  changed_at: Generated<Timestamp>;
+  draft_id: string;
+  hash: string;
+  path: string;
+}
+
 export interface ContentRelease {
   created_at: Generated<Timestamp>;
   document: Json;
   id: string;
+}
+
+export interface ContentUpload {
+  account_id: string | null;
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  draft_id: string;
+  id: Generated<string>;
+  name: string;
+}
+
+export interface ContentUploadPart {
+  bytes: Buffer;
+  number: number;
+  upload_id: string;
 }
 
 export interface DocumentCounter {
@@ -418,6 +460,12 @@ export interface ReleaseActivation {
   source_fingerprint: string | null;
 }
 
+export interface ReleaseSource {
+  hash: string;
+  path: string;
+  release_id: string;
+}
+
 export interface RollCall {
   class_id: string;
   member_id: Int8;
@@ -555,7 +603,12 @@ export interface DB {
   comment_report: CommentReport;
   consent: Consent;
   content_blob: ContentBlob;
+  content_build: ContentBuild;
+  content_draft: ContentDraft;
+  content_draft_file: ContentDraftFile;
   content_release: ContentRelease;
+  content_upload: ContentUpload;
+  content_upload_part: ContentUploadPart;
   document_counter: DocumentCounter;
   entitlement: Entitlement;
   finished_asset: FinishedAsset;
@@ -582,6 +635,7 @@ export interface DB {
   purchase_order: PurchaseOrder;
   refund: Refund;
   release_activation: ReleaseActivation;
+  release_source: ReleaseSource;
   roll_call: RollCall;
   run_usage: RunUsage;
   saved_code: SavedCode;

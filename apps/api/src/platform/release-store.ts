@@ -1,4 +1,6 @@
-import type { ReleaseBundle } from '@abhyas/content/release';
+import { createHash } from 'node:crypto';
+
+import type { Release, ReleaseBundle } from '@abhyas/content/release';
 import { sql } from 'kysely';
 
 import { RELEASE_CHANNEL } from './active-release.ts';
@@ -6,6 +8,7 @@ import type { Database } from './database.ts';
 
 /** Blobs are written this many at a time, so that a large course does not make one huge statement. */
 const BLOBS_PER_INSERT = 100;
+const BLOBS_PER_READ = 500;
 
 /**
  * Stores a release and its blobs and makes it the active one, for every API process at once.
@@ -13,16 +16,63 @@ const BLOBS_PER_INSERT = 100;
  */
 export async function publishRelease(
   db: Database,
-  { release, blobs }: ReleaseBundle,
+  bundle: ReleaseBundle,
   sourceFingerprint?: string,
 ): Promise<void> {
+  await storeRelease(db, bundle);
+  await activateRelease(db, bundle.release.id, sourceFingerprint);
+}
+
+/** Stores a release with its blobs and the files it was built from. Learners see nothing of it yet. */
+export async function storeRelease(db: Database, { release, blobs, sources }: ReleaseBundle): Promise<void> {
   await storeBlobs(db, blobs);
   await db
     .insertInto('content_release')
     .values({ id: release.id, document: JSON.stringify(release) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await activateRelease(db, release.id, sourceFingerprint);
+  if (sources) await storeSources(db, release.id, await storeFiles(db, sources));
+}
+
+/** Keeps the bytes of files, and answers the hash of each path. */
+export async function storeFiles(
+  db: Database,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<Map<string, string>> {
+  const named = [...files].map(
+    ([path, bytes]) => [path, createHash('sha256').update(bytes).digest('hex'), bytes] as const,
+  );
+  await storeBlobs(db, new Map(named.map(([, hash, bytes]) => [hash, bytes])));
+  return new Map(named.map(([path, hash]) => [path, hash]));
+}
+
+/** Says of which files a release was built: when the same one was built of others before, of these. */
+export async function storeSources(
+  db: Database,
+  releaseId: string,
+  hashes: ReadonlyMap<string, string>,
+): Promise<void> {
+  await sql`
+    with source as (
+      select * from unnest(${[...hashes.keys()]}::text[], ${[...hashes.values()]}::text[]) as source (path, hash)
+    ), gone as (
+      delete from release_source old
+      where old.release_id = ${releaseId} and not exists (select from source where source.path = old.path)
+    )
+    insert into release_source (release_id, path, hash)
+    select ${releaseId}, source.path, source.hash from source
+    on conflict (release_id, path) do update set hash = excluded.hash`.execute(db);
+}
+
+/** True when the files of a release were kept: those of releases from before drafts were not. */
+export async function hasSources(db: Database, releaseId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('release_source')
+    .select('path')
+    .where('release_id', '=', releaseId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Makes a stored release the active one: publishing, and rolling back to an earlier release. */
@@ -38,20 +88,30 @@ export async function activateRelease(
   await sql`select pg_notify(${RELEASE_CHANNEL}, ${releaseId})`.execute(db);
 }
 
-/** The state of the content folder that was published last; undefined when none was. */
-export async function lastSourceFingerprint(db: Database): Promise<string | undefined> {
+/** The state of the content folder that was published last, and as which release; undefined when none was. */
+export async function lastSource(
+  db: Database,
+): Promise<{ readonly fingerprint: string; readonly releaseId: string } | undefined> {
   const row = await db
     .selectFrom('release_activation')
-    .select('source_fingerprint')
+    .select(['source_fingerprint', 'release_id'])
     .where('source_fingerprint', 'is not', null)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.source_fingerprint ?? undefined;
+  if (row?.source_fingerprint == null) return undefined;
+  return { fingerprint: row.source_fingerprint, releaseId: row.release_id };
 }
 
+/** Only what is not there yet is sent: most of a new release is the release before. */
 async function storeBlobs(db: Database, blobs: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  const rows = [...blobs].map(([hash, bytes]) => ({ hash, bytes: Buffer.from(bytes) }));
+  const known = await knownBlobs(db, [...blobs.keys()]);
+  const rows = [...blobs]
+    .filter(([hash]) => !known.has(hash))
+    .map(([hash, bytes]) => ({
+      hash,
+      bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    }));
   for (let start = 0; start < rows.length; start += BLOBS_PER_INSERT) {
     await db
       .insertInto('content_blob')
@@ -59,6 +119,41 @@ async function storeBlobs(db: Database, blobs: ReadonlyMap<string, Uint8Array>):
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+}
+
+async function knownBlobs(db: Database, hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('content_blob')
+    .select('hash')
+    .where('hash', '=', sql<string>`any(${hashes}::text[])`)
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** The bytes of many blobs; none is missing, for tables that name a hash refer to it. */
+export async function readBlobs(db: Database, hashes: readonly string[]): Promise<Map<string, Buffer>> {
+  const blobs = new Map<string, Buffer>();
+  const wanted = [...new Set(hashes)];
+  for (let start = 0; start < wanted.length; start += BLOBS_PER_READ) {
+    const rows = await db
+      .selectFrom('content_blob')
+      .select(['hash', 'bytes'])
+      .where('hash', '=', sql<string>`any(${wanted.slice(start, start + BLOBS_PER_READ)}::text[])`)
+      .execute();
+    for (const { hash, bytes } of rows) blobs.set(hash, bytes);
+  }
+  return blobs;
+}
+
+/** A stored release, whether or not learners ever saw it. */
+export async function readRelease(db: Database, releaseId: string): Promise<Release | undefined> {
+  const row = await db
+    .selectFrom('content_release')
+    .select('document')
+    .where('id', '=', releaseId)
+    .executeTakeFirst();
+  // Written by storeRelease only, from a Release: an immutable document needs no second check.
+  return row?.document as unknown as Release | undefined;
 }
 
 /** The bytes of a blob, or undefined when no release has it. */

@@ -2,13 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
+import { filesOf } from '@abhyas/content/files/file-set';
+import { readFolder } from '@abhyas/content/files/folder';
 import { loadContent } from '@abhyas/content/load-content';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import type { DB } from '../platform/database-types.generated.ts';
 import { StartFailure } from '../platform/postgres/start-failure.ts';
-import { lastSourceFingerprint, publishRelease } from '../platform/release-store.ts';
+import {
+  hasSources,
+  lastSource,
+  publishRelease,
+  storeFiles,
+  storeSources,
+} from '../platform/release-store.ts';
 
 /**
  * Publishes the content folder when it has changed since it was last published from here. A release that
@@ -21,7 +29,8 @@ export async function publishStarterContent(
   log: FastifyBaseLogger,
 ): Promise<void> {
   const fingerprint = await fingerprintOf(folder);
-  if ((await lastSourceFingerprint(db)) === fingerprint) return;
+  const last = await lastSource(db);
+  if (last?.fingerprint === fingerprint) return keepSources(db, folder, last.releaseId);
   const loaded = await loadContent(folder);
   if (!loaded.ok) {
     const faults = loaded.faults.slice(0, 5).map(({ file, line, message }) => `  ${file}:${line} ${message}`);
@@ -31,6 +40,12 @@ export async function publishStarterContent(
   }
   await publishRelease(db, loaded.bundle, fingerprint);
   log.info({ release: loaded.bundle.release.id }, 'content published');
+}
+
+/** A release from before sources were kept gets those of the folder, which has not changed since it was published. */
+async function keepSources(db: Kysely<DB>, folder: string, releaseId: string): Promise<void> {
+  if (await hasSources(db, releaseId)) return;
+  await storeSources(db, releaseId, await storeFiles(db, filesOf(await readFolder(folder))));
 }
 
 /** Names, sizes and times of all files: cheap, and different whenever an author has saved something. */

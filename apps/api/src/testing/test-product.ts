@@ -21,6 +21,7 @@ import { doDueJobs } from '../platform/jobs/job-tables.ts';
 import { openMailer } from '../platform/mailer/mailer.ts';
 import { createTestDatabase } from '../platform/postgres/testing/test-database.ts';
 import { setUpPayments, type PaymentSetup } from '../platform/payment-provider/payment-setup.ts';
+import { ReleaseBuilder } from '../platform/release-builder.ts';
 import { publishRelease } from '../platform/release-store.ts';
 import { makeStaff } from './make-staff.ts';
 import { testRelease } from './test-release.ts';
@@ -89,7 +90,8 @@ export async function startTestProduct(
   const google = await openGoogle(undefined);
   const mailer = openMailer({ ...config, dataDir, from: config.mailFrom, announce: () => undefined });
   const { provider } = payments;
-  const context = { config, db, release, queue, google, mailer, provider, log };
+  const builder = new ReleaseBuilder(database.url);
+  const context = { config, db, release, builder, queue, google, mailer, provider, log };
   const app = await buildApp({ ...context, needs: [], payments, webFolder });
   localUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const visitor = person(app, '');

@@ -148,7 +148,8 @@ function entryFault(entry: Entry, path: string, { seen }: Reading): string | nul
 
 const FIRST_PRINTABLE = 32;
 
-function pathFault(path: string): string | null {
+/** What is wrong with a path that is to stand in content, or null. */
+export function pathFault(path: string): string | null {
   const isPlain = path.split('').every((mark) => mark.charCodeAt(0) >= FIRST_PRINTABLE);
   if (validateFileName(path) !== null || !isPlain || /(^|\/)\.?\/|^\.\.?$/.test(path))
     return 'The name leads out of the archive or is no plain path; pack the files by their own names.';

@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { healthRoutes } from './health.routes.ts';
 import { classesRoutes } from './classes.routes.ts';
 import { contentRoutes } from './content.routes.ts';
+import { draftsRoutes } from './drafts.routes.ts';
 import { learnersRoutes } from './learners.routes.ts';
 import { moneyRoutes } from './money.routes.ts';
 import { notifyRoutes } from './notify.routes.ts';
@@ -19,6 +20,7 @@ export async function adminRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(healthRoutes, context);
   await app.register(classesRoutes, context);
   await app.register(contentRoutes, context);
+  await app.register(draftsRoutes, context);
   await app.register(talkRoutes, context);
   await app.register(supportDeskRoutes, context);
   await app.register(moneyRoutes, context);

@@ -4,9 +4,13 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { activateRelease } from '../../platform/release-store.ts';
+import { checkOf } from './draft-build.service.ts';
+import { requireDraft, requireLocked } from './drafts.service.ts';
+import { markPublished } from './drafts.store.ts';
 import { findActivations, isStored, lockActive } from './publishing.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
+type DraftContext = Pick<AppContext, 'db' | 'release' | 'builder'>;
 
 /** The tree of what learners see, and the releases that they saw before. */
 export async function contentStanding({ db, release }: Context): Promise<ContentStanding> {
@@ -60,5 +64,46 @@ export async function rollBack(
     });
   });
   // The other processes hear of it; who asked this one must see it in the answer to their next question.
+  await release.refresh();
+}
+
+type Publishing = {
+  readonly draftId: string;
+  /** The release that was decided on: what the draft was checked to be. */
+  readonly releaseId: string;
+  /** The release that was current when it was decided. */
+  readonly from: string;
+};
+
+/**
+ * Makes a draft that passed its check what learners see, in every API process at once.
+ * @throws AppError 404; 409 when the draft has faults or was changed since, or when another release is active now
+ */
+export async function publishDraft(
+  context: DraftContext,
+  actor: string,
+  { draftId, releaseId, from }: Publishing,
+): Promise<void> {
+  const { db, release } = context;
+  await requireDraft(db, draftId);
+  await db.transaction().execute(async (trx) => {
+    await requireLocked(trx, draftId);
+    const active = await lockActive(trx);
+    if (active !== from) throw new AppError('publishing.release-changed', { status: 409 });
+    const check = await checkOf({ ...context, db: trx }, draftId);
+    if (check.state === 'faults') throw new AppError('publishing.draft-faults', { status: 409 });
+    if (check.state === 'unknown' || check.releaseId !== releaseId) {
+      throw new AppError('publishing.draft-changed', { status: 409 });
+    }
+    await activateRelease(trx, releaseId);
+    await markPublished(trx, draftId, releaseId);
+    await recordAudit(trx, {
+      actor,
+      action: 'content.publish',
+      subject: releaseId,
+      before: active,
+      after: { release: releaseId, draft: draftId },
+    });
+  });
   await release.refresh();
 }

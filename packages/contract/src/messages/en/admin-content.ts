@@ -1,7 +1,7 @@
 export const content = {
   tree: 'What learners see now',
   treeEmpty: 'Nothing is published yet.',
-  treeEmptyLead: 'Publish a content folder with npm run content:publish.',
+  treeEmptyLead: 'Begin a draft below, bring your course into it, and publish it.',
   locked: 'Locked until its class',
   premium: 'Premium',
   count: '{count} items',

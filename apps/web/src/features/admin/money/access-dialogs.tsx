@@ -4,7 +4,7 @@ import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
 import { TextArea, TextField } from '../../../ui/field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../components/form-dialog.tsx';
 import { useExtend, useGrant, useRevoke } from './money.queries.ts';
 import { dayFromNow } from './money.rules.ts';
 import { PlanSelect } from './plan-select.tsx';

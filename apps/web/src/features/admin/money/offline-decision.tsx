@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../components/form-dialog.tsx';
 import { useApprove, useReject } from './money.queries.ts';
 import { rupeesOf } from './money.rules.ts';
 

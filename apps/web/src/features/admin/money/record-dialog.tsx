@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { texts } from '../../../lib/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../components/form-dialog.tsx';
 import { useRecordOffline } from './money.queries.ts';
 import { dayFromNow, paiseOf, stateOptions } from './money.rules.ts';
 import { PersonSelect } from './person-select.tsx';

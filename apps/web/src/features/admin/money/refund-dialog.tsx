@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { texts } from '../../../lib/texts.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../components/form-dialog.tsx';
 import { useRefund } from './money.queries.ts';
 import { paiseOf, rupeesOf, typedRupees } from './money.rules.ts';
 

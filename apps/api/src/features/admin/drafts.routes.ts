@@ -1,0 +1,75 @@
+import {
+  checkDraft,
+  createDraft,
+  deleteDraft,
+  downloadDraftFile,
+  draftDetail,
+  draftFiles,
+  listDrafts,
+  moveDraftPath,
+  publishDraft,
+  readDraftFile,
+  removeDraftPath,
+  renameDraft,
+  writeDraftFile,
+} from '@abhyas/contract/admin-drafts';
+import { DONE } from '@abhyas/contract/done';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle, handleRaw } from '../../platform/http.ts';
+import * as build from '../publishing/draft-build.service.ts';
+import * as files from '../publishing/draft-files.service.ts';
+import * as drafts from '../publishing/drafts.service.ts';
+import * as publishing from '../publishing/publishing.service.ts';
+
+/** Content in the making: drafts, their files, checking and publishing them. */
+export async function draftsRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'db' | 'release' | 'builder'>,
+): Promise<void> {
+  handle(app, listDrafts, async () => ({ drafts: await drafts.listDrafts(context) }));
+  handle(app, createDraft, ({ identity, body }) => drafts.createDraft(context, identity.accountId, body));
+  handle(app, draftDetail, ({ params }) => drafts.draftDetail(context, params.draftId));
+  handle(app, renameDraft, async ({ identity, params, body }) => {
+    await drafts.rename(context, identity.accountId, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, deleteDraft, async ({ identity, params }) => {
+    await drafts.remove(context, identity.accountId, params.draftId);
+    return DONE;
+  });
+  handle(app, checkDraft, async ({ params }) => {
+    await drafts.requireDraft(context.db, params.draftId);
+    return build.checkDraft(context, params.draftId);
+  });
+  handle(app, publishDraft, async ({ identity, params, body }) => {
+    await publishing.publishDraft(context, identity.accountId, { ...params, ...body });
+    return DONE;
+  });
+  fileRoutes(app, context);
+}
+
+function fileRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'release'>): void {
+  handle(app, draftFiles, async ({ params, query }) => ({
+    files: await files.listFiles(context, params.draftId, query.under),
+  }));
+  handle(app, readDraftFile, ({ params, query }) => files.readFile(context, params.draftId, query.path));
+  handleRaw(app, downloadDraftFile, async ({ params, query, reply }) => {
+    const bytes = await files.readBytes(context, params.draftId, query.path);
+    const name = query.path.slice(query.path.lastIndexOf('/') + 1);
+    return reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .send(bytes);
+  });
+  handle(app, writeDraftFile, ({ identity, params, body }) =>
+    files.writeFile(context, identity.accountId, { ...params, ...body }),
+  );
+  handle(app, removeDraftPath, ({ identity, params, body }) =>
+    files.removePath(context, identity.accountId, { ...params, ...body }),
+  );
+  handle(app, moveDraftPath, ({ identity, params, body }) =>
+    files.movePath(context, identity.accountId, { ...params, ...body }),
+  );
+}

@@ -1,0 +1,61 @@
+import type { DraftCheck, DraftFault } from '@abhyas/contract/admin-drafts';
+import type { Release } from '@abhyas/content/release';
+import type { Snippet } from '@abhyas/content/snippet';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { findBuild, type Build } from '../../platform/release-builder.ts';
+import { readRelease } from '../../platform/release-store.ts';
+import { findHashes } from './draft-files.store.ts';
+import { findSnippets } from './draft-build.store.ts';
+
+type Context = Pick<AppContext, 'db' | 'builder'>;
+
+/** What a draft comes to. The bytes that the release names are stored: `readBlob` has them. */
+export type DraftContent =
+  | {
+      readonly ok: true;
+      readonly key: string;
+      readonly release: Release;
+      readonly snippets: readonly Snippet[];
+    }
+  | { readonly ok: false; readonly key: string; readonly faults: readonly DraftFault[] };
+
+/** What is known of the draft's files as they are now, without checking them. */
+export async function checkOf({ db, builder }: Context, draftId: string): Promise<DraftCheck> {
+  const build = await findBuild(db, await builder.keyOf(await findHashes(db, draftId)));
+  return build ? checkFrom(build) : { state: 'unknown' };
+}
+
+/** Checks the draft's files, unless they were checked as they are. Takes seconds for a whole school. */
+export async function checkDraft(context: Context, draftId: string): Promise<DraftCheck> {
+  return checkFrom(await buildDraft(context, draftId));
+}
+
+/** The draft as a built release, or what is wrong with it; built once for the files as they are. */
+export async function draftContent(context: Context, draftId: string): Promise<DraftContent> {
+  const { key, releaseId, faults } = await buildDraft(context, draftId);
+  if (releaseId === null) return { ok: false, key, faults };
+  const [release, snippets] = await Promise.all([
+    readRelease(context.db, releaseId),
+    findSnippets(context.db, key),
+  ]);
+  if (!release) throw new AppError('publishing.draft-unknown', { status: 404 });
+  return { ok: true, key, release, snippets };
+}
+
+async function buildDraft({ db, builder }: Context, draftId: string): Promise<Build> {
+  const files = await findHashes(db, draftId);
+  const key = await builder.keyOf(files);
+  const known = await findBuild(db, key);
+  if (known) return known;
+  await builder.build(key, files);
+  const built = await findBuild(db, key);
+  if (!built) throw new Error(`nothing was kept of the build ${key}`);
+  return built;
+}
+
+function checkFrom({ releaseId, faults }: Build): DraftCheck {
+  if (releaseId !== null) return { state: 'passed', releaseId };
+  return { state: 'faults', faults: [...faults] };
+}

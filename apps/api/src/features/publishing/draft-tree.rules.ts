@@ -1,0 +1,87 @@
+import type { DraftAsset, DraftSubtopic, DraftTopic, FileChange } from '@abhyas/contract/admin-drafts';
+
+/** What a tree is drawn from: asset folders, the files beside them, and the heads of those that name things. */
+export type TreeParts = {
+  readonly folders: readonly { readonly folder: string; readonly changes: readonly FileChange[] }[];
+  readonly others: readonly { readonly path: string; readonly change: FileChange }[];
+  readonly heads: readonly { readonly path: string; readonly head: Uint8Array }[];
+};
+
+const KINDS: Readonly<Record<string, DraftAsset['kind']>> = {
+  'text.md': 'text',
+  'quiz.yaml': 'quiz',
+  'video.yaml': 'video',
+  'problem.yaml': 'problem',
+};
+
+/** The draft as learners will find it: courses, their modules, and what stands in each. */
+export function treeOf({ folders, others, heads }: TreeParts): DraftTopic[] {
+  const named = namesOf(heads);
+  const assets = folders.map(({ folder, changes }): DraftAsset => {
+    const { kind, title } = named.get(folder) ?? { kind: 'unknown', title: '' };
+    const id = idOf(folder);
+    return { folder, id, kind, title: title || id, change: changeOf(changes) };
+  });
+  // A course or a module may stand there without anything in it yet.
+  const branches = others.map(({ path }) => parentOf(path)).filter((path) => /^courses\/[^/]+/.test(path));
+  const subtopicFolders = unique([
+    ...assets.map(({ folder }) => parentOf(folder)),
+    ...branches.filter((path) => path.split('/').length === 3),
+  ]);
+  const topicFolders = unique([
+    ...subtopicFolders.map(parentOf),
+    ...branches.map((path) => path.split('/').slice(0, 2).join('/')),
+  ]);
+  const subtopics = subtopicFolders.map((folder): DraftSubtopic => {
+    const own = assets.filter((asset) => parentOf(asset.folder) === folder);
+    const files = others.filter(({ path }) => path.startsWith(`${folder}/`));
+    return { ...branchOf(folder, named, [...own, ...files]), assets: own };
+  });
+  return topicFolders.map((folder): DraftTopic => {
+    const own = subtopics.filter((subtopic) => parentOf(subtopic.folder) === folder);
+    const files = others.filter(({ path }) => parentOf(path) === folder);
+    return { ...branchOf(folder, named, [...own, ...files]), subtopics: own };
+  });
+}
+
+type Named = ReadonlyMap<string, { readonly kind: DraftAsset['kind']; readonly title: string }>;
+
+function branchOf(folder: string, named: Named, inside: readonly { readonly change: FileChange }[]) {
+  const id = idOf(folder);
+  const change = changeOf(inside.map((each) => each.change));
+  return { folder, id, title: named.get(folder)?.title || id, change };
+}
+
+/** A folder is new or gone when all of it is. */
+function changeOf(changes: readonly FileChange[]): FileChange {
+  const [first = 'same'] = changes;
+  return changes.every((change) => change === first) ? first : 'changed';
+}
+
+/** `name` of a problem, `title` of everything else, wherever it stands near the beginning. */
+const TITLE = /^(?:title|name):[ \t]*(["']?)(.+?)\1[ \t]*$/m;
+
+function namesOf(heads: TreeParts['heads']): Named {
+  const names = new Map<string, { kind: DraftAsset['kind']; title: string }>();
+  for (const { path, head } of heads) {
+    const folder = parentOf(path);
+    const kind = KINDS[path.slice(folder.length + 1)] ?? 'unknown';
+    const title = TITLE.exec(new TextDecoder().decode(head))?.[2] ?? '';
+    const isSecond = names.has(folder);
+    names.set(folder, isSecond ? { kind: 'unknown', title } : { kind, title });
+  }
+  return names;
+}
+
+/** `courses/01-c/02-loops` is the module `loops`. */
+function idOf(folder: string): string {
+  return folder.slice(folder.lastIndexOf('/') + 1).replace(/^\d{2}-/, '');
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+function unique(paths: readonly string[]): string[] {
+  return [...new Set(paths)].toSorted();
+}

@@ -1,0 +1,155 @@
+import type { DraftDetail, DraftLine } from '@abhyas/contract/admin-drafts';
+import { limits } from '@abhyas/contract/limits';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { hasSources } from '../../platform/release-store.ts';
+import { normaliseLine } from '../auth/auth.rules.ts';
+import { checkOf } from './draft-build.service.ts';
+import { countChanges, findAssetFolders, findHeads, findOtherFiles } from './draft-files.store.ts';
+import { treeOf } from './draft-tree.rules.ts';
+import {
+  copyFromDraft,
+  copyFromRelease,
+  deleteDraft,
+  findDraft,
+  findDrafts,
+  insertDraft,
+  lockDraft,
+  renameDraft,
+  type DraftRow,
+} from './drafts.store.ts';
+
+type Context = Pick<AppContext, 'db' | 'release' | 'builder'>;
+
+export async function listDrafts({ db }: Context): Promise<DraftLine[]> {
+  return (await findDrafts(db)).map(lineOf);
+}
+
+type NewDraft = { readonly name: string; readonly from: string };
+
+/**
+ * Begins a draft: with what learners see, with nothing, or as a copy of another draft.
+ * @throws AppError for a bad name, an unknown draft (404), a release whose files were not kept (409)
+ */
+export async function createDraft(
+  { db, release }: Context,
+  actor: string,
+  { name: wish, from }: NewDraft,
+): Promise<{ id: string }> {
+  const name = checkedName(wish);
+  return db.transaction().execute(async (trx) => {
+    const start = await startOf(trx, from, release.current.release.id);
+    const id = await insertDraft(trx, { name, basedOn: start.basedOn, accountId: actor });
+    await start.fill(id);
+    await recordAudit(trx, { actor, action: 'content.draft-create', subject: id, after: { name, from } });
+    return { id };
+  });
+}
+
+async function startOf(
+  trx: Database,
+  from: string,
+  current: string,
+): Promise<{ readonly basedOn: string | null; readonly fill: (id: string) => Promise<void> }> {
+  if (from === 'empty') return { basedOn: current, fill: async () => undefined };
+  if (from === 'current') {
+    if (!(await hasSources(trx, current))) throw new AppError('publishing.no-sources', { status: 409 });
+    return { basedOn: current, fill: (id) => copyFromRelease(trx, id, current) };
+  }
+  const other = await requireLocked(trx, from);
+  return { basedOn: other.basedOn, fill: (id) => copyFromDraft(trx, id, from) };
+}
+
+/** @throws AppError 404 */
+export async function draftDetail(context: Context, draftId: string): Promise<DraftDetail> {
+  const { db, release } = context;
+  const draft = await requireDraft(db, draftId);
+  const currentRelease = release.current.release.id;
+  const compared = { draftId, releaseId: currentRelease };
+  const [folders, others, heads, changes, check] = await Promise.all([
+    findAssetFolders(db, compared),
+    findOtherFiles(db, compared),
+    findHeads(db, compared),
+    countChanges(db, compared),
+    checkOf(context, draftId),
+  ]);
+  return {
+    ...lineOf(draft),
+    bytes: draft.bytes,
+    currentRelease,
+    basedOnCurrent: draft.basedOn === currentRelease,
+    topics: treeOf({ folders, others, heads }),
+    others,
+    changes,
+    check,
+  };
+}
+
+/** @throws AppError for a bad name, 404 */
+export async function rename(
+  { db }: Context,
+  actor: string,
+  { draftId, name: wish }: { readonly draftId: string; readonly name: string },
+): Promise<void> {
+  const name = checkedName(wish);
+  await db.transaction().execute(async (trx) => {
+    const before = await requireLocked(trx, draftId);
+    await renameDraft(trx, draftId, name);
+    await recordAudit(trx, {
+      actor,
+      action: 'content.draft-rename',
+      subject: draftId,
+      before: { name: before.name },
+      after: { name },
+    });
+  });
+}
+
+/** Deletes a draft with its files; releases that were made of it stay. @throws AppError 404 */
+export async function remove({ db }: Context, actor: string, draftId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { name } = await requireLocked(trx, draftId);
+    await deleteDraft(trx, draftId);
+    await recordAudit(trx, { actor, action: 'content.draft-delete', subject: draftId, before: { name } });
+  });
+}
+
+/** @throws AppError 404 */
+export async function requireDraft(db: Database, draftId: string): Promise<DraftRow> {
+  const draft = await findDraft(db, draftId);
+  if (!draft) throw new AppError('publishing.draft-unknown', { status: 404 });
+  return draft;
+}
+
+/** The draft, held until the transaction ends. @throws AppError 404 */
+export async function requireLocked(trx: Database, draftId: string) {
+  const draft = await lockDraft(trx, draftId);
+  if (!draft) throw new AppError('publishing.draft-unknown', { status: 404 });
+  return draft;
+}
+
+function checkedName(wish: string): string {
+  const name = normaliseLine(wish);
+  if (name === '' || Array.from(name).length > limits.draftNameMax) {
+    throw new AppError('publishing.draft-name', { values: { max: limits.draftNameMax }, field: 'name' });
+  }
+  return name;
+}
+
+function lineOf(row: DraftRow): DraftLine {
+  const { id, name, by, files, publishedRelease, publishedAt } = row;
+  return {
+    id,
+    name,
+    by,
+    files,
+    changedAt: row.changedAt.toISOString(),
+    ...(publishedRelease !== null &&
+      publishedAt !== null && {
+        published: { releaseId: publishedRelease, at: publishedAt.toISOString() },
+      }),
+  };
+}

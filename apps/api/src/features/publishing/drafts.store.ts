@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database.ts';
+
+export type DraftRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly basedOn: string | null;
+  readonly by: string | null;
+  readonly changedAt: Date;
+  readonly publishedRelease: string | null;
+  readonly publishedAt: Date | null;
+  readonly files: number;
+  readonly bytes: number;
+};
+
+/** All drafts, the one that was worked at last first. */
+export async function findDrafts(db: Database): Promise<DraftRow[]> {
+  return draftRows(db, sql`true`);
+}
+
+export async function findDraft(db: Database, draftId: string): Promise<DraftRow | undefined> {
+  const [row] = await draftRows(db, sql`draft.id = ${draftId}`);
+  return row;
+}
+
+async function draftRows(db: Database, which: ReturnType<typeof sql>): Promise<DraftRow[]> {
+  const { rows } = await sql<DraftRow>`
+    select draft.id, draft.name, draft.based_on as "basedOn", account.name as by,
+      draft.changed_at as "changedAt", draft.published_release as "publishedRelease",
+      draft.published_at as "publishedAt", held.files, held.bytes
+    from content_draft draft left join account on account.id = draft.account_id, lateral (
+      select count(*)::integer as files, coalesce(sum(octet_length(blob.bytes)), 0)::float8 as bytes
+      from content_draft_file file join content_blob blob on blob.hash = file.hash
+      where file.draft_id = draft.id
+    ) held
+    where ${which}
+    order by draft.changed_at desc`.execute(db);
+  return rows;
+}
+
+type NewDraft = { readonly name: string; readonly basedOn: string | null; readonly accountId: string };
+
+export async function insertDraft(db: Database, { name, basedOn, accountId }: NewDraft): Promise<string> {
+  const { id } = await db
+    .insertInto('content_draft')
+    .values({ name, based_on: basedOn, account_id: accountId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Fills an empty draft with the files of a release. */
+export async function copyFromRelease(db: Database, draftId: string, releaseId: string): Promise<void> {
+  await sql`
+    insert into content_draft_file (draft_id, path, hash)
+    select ${draftId}, path, hash from release_source where release_id = ${releaseId}`.execute(db);
+}
+
+/** Fills an empty draft with the files of another. */
+export async function copyFromDraft(db: Database, draftId: string, from: string): Promise<void> {
+  await sql`
+    insert into content_draft_file (draft_id, path, hash)
+    select ${draftId}, path, hash from content_draft_file where draft_id = ${from}`.execute(db);
+}
+
+/** Holds a draft until the transaction ends, so that two changes come one after the other. */
+export async function lockDraft(
+  db: Database,
+  draftId: string,
+): Promise<{ readonly name: string; readonly basedOn: string | null } | undefined> {
+  return db
+    .selectFrom('content_draft')
+    .select(['name', 'based_on as basedOn'])
+    .where('id', '=', draftId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function renameDraft(db: Database, draftId: string, name: string): Promise<void> {
+  await db.updateTable('content_draft').set({ name }).where('id', '=', draftId).execute();
+}
+
+/** Something in it was changed just now. */
+export async function touchDraft(db: Database, draftId: string): Promise<void> {
+  await db
+    .updateTable('content_draft')
+    .set({ changed_at: sql<Date>`now()` })
+    .where('id', '=', draftId)
+    .execute();
+}
+
+export async function markPublished(db: Database, draftId: string, releaseId: string): Promise<void> {
+  await db
+    .updateTable('content_draft')
+    .set({ published_release: releaseId, published_at: sql<Date>`now()`, based_on: releaseId })
+    .where('id', '=', draftId)
+    .execute();
+}
+
+export async function deleteDraft(db: Database, draftId: string): Promise<void> {
+  await db.deleteFrom('content_draft').where('id', '=', draftId).execute();
+}

@@ -1,0 +1,183 @@
+import type { DraftCheck, DraftDetail, DraftFile, WrittenFile } from '@abhyas/contract/admin-drafts';
+import { buildRelease } from '@abhyas/content/load-content';
+import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
+
+const DRAFTS = '/api/admin/content/drafts';
+const TEXT = 'courses/01-c/01-basics/01-hello/text.md';
+
+let product: TestProduct;
+let asha: Person;
+let ravi: Person;
+beforeAll(async () => {
+  const school = await buildRelease(folderOf(smallSchool()));
+  if (!school.ok) throw new Error(JSON.stringify(school.faults));
+  product = await startTestProduct(school.bundle);
+  asha = await product.signInStaff('teacher');
+  ravi = await product.signInStaff('teacher');
+});
+afterAll(() => product.close());
+
+async function newDraft(from = 'current', name = 'Next term'): Promise<string> {
+  const { status, body } = await asha.post(DRAFTS, { name, from });
+  expect(status).toBe(200);
+  return `${DRAFTS}/${String(body['id'])}`;
+}
+
+const detail = async (draft: string): Promise<DraftDetail> =>
+  (await asha.get(draft)).body as unknown as DraftDetail;
+const check = async (draft: string): Promise<DraftCheck> =>
+  (await asha.post(`${draft}/check`)).body as unknown as DraftCheck;
+const hashOf = async (draft: string, path: string): Promise<string | null> => {
+  const { status, body } = await asha.get(`${draft}/file?path=${encodeURIComponent(path)}`);
+  return status === 404 ? null : String(body['hash']);
+};
+async function write(draft: string, path: string, text: string): Promise<WrittenFile> {
+  const body = { path, expected: await hashOf(draft, path), content: { text } };
+  return (await asha.post(`${draft}/file`, body)).body as unknown as WrittenFile;
+}
+const lesson = (title: string): string => `---\ntitle: ${title}\n---\nText.\n`;
+
+it('issue 9: a draft begins from what learners see, and says what differs from it', async () => {
+  const draft = await newDraft();
+  expect(await detail(draft)).toMatchObject({
+    name: 'Next term',
+    files: 19,
+    basedOnCurrent: true,
+    changes: { added: 0, changed: 0, removed: 0 },
+    check: { state: 'unknown' },
+    topics: [
+      {
+        id: 'c',
+        title: 'C',
+        change: 'same',
+        subtopics: [
+          {
+            title: 'Basics',
+            assets: [
+              { id: 'hello', kind: 'text', title: 'Hello' },
+              { id: 'basics-quiz', kind: 'quiz', title: 'Basics, checked' },
+              { id: 'double-it', kind: 'problem', title: 'Double It' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(await write(draft, TEXT, lesson('Namaste'))).toMatchObject({ saved: true });
+  await write(draft, 'courses/01-c/01-basics/04-more/text.md', lesson('More'));
+  await asha.post(`${draft}/remove`, { path: 'courses/01-c/01-basics/03-double-it' });
+  const after = await detail(draft);
+  expect(after.changes).toEqual({ added: 1, changed: 1, removed: 13 });
+  expect(after.topics[0]?.subtopics[0]?.assets.map(({ title, change }) => [title, change])).toEqual([
+    ['Namaste', 'changed'],
+    ['Basics, checked', 'same'],
+    ['Double It', 'removed'],
+    ['More', 'added'],
+  ]);
+  const { body } = await asha.get(`${draft}/files?under=courses/01-c/01-basics/01-hello`);
+  expect(body['files'] as DraftFile[]).toMatchObject([{ path: TEXT, bytes: 29, change: 'changed' }]);
+  const copy = await newDraft(draft.slice(draft.lastIndexOf('/') + 1), 'A copy');
+  expect((await detail(copy)).changes).toEqual(after.changes);
+});
+
+it('issue 9: two teachers who write the same file are noticed, and both texts are kept', async () => {
+  const draft = await newDraft();
+  const expected = await hashOf(draft, TEXT);
+  const save = async (who: Person, title: string) =>
+    (await who.post(`${draft}/file`, { path: TEXT, expected, content: { text: lesson(title) } }))
+      .body as unknown as WrittenFile;
+  expect(await save(asha, 'Of Asha')).toMatchObject({ saved: true });
+  const second = await save(ravi, 'Of Ravi');
+  expect(second).toMatchObject({ saved: false, current: { text: lesson('Of Asha'), by: 'Staff teacher' } });
+  if (second.saved) throw new Error('the second was told');
+  const kept = await asha.get(`${draft}/file?path=${encodeURIComponent(second.keptAs)}`);
+  expect(kept.body).toMatchObject({ text: lesson('Of Ravi') });
+  // What was set aside is no content: the check passes over it.
+  expect(await check(draft)).toMatchObject({ state: 'passed' });
+  // The same text written twice is no conflict.
+  expect(await save(ravi, 'Of Asha')).toMatchObject({ saved: true });
+});
+
+it('issue 9: a check says each fault with its file and line, and is kept until a file changes', async () => {
+  const draft = await newDraft();
+  await write(draft, TEXT, '---\ntitle: Hello\nlevel: 3\n---\nText.\n');
+  const faults = await check(draft);
+  expect(faults).toMatchObject({ state: 'faults', faults: [{ file: TEXT, line: 2 }] });
+  expect((await detail(draft)).check).toEqual(faults);
+  await write(draft, TEXT, lesson('Hello again'));
+  expect((await detail(draft)).check).toEqual({ state: 'unknown' });
+  expect(await check(draft)).toMatchObject({ state: 'passed' });
+});
+
+it('issue 9: only a draft that passed its check is published, at once, and a roll back brings the old release back', async () => {
+  const draft = await newDraft();
+  await write(draft, TEXT, '---\nname: no title\n---\n');
+  const { currentRelease: from } = await detail(draft);
+  const publish = (body: object) => asha.post(`${draft}/publish`, { from, releaseId: 'x', ...body });
+  expect((await publish({})).status).toBe(409);
+  expect(await check(draft)).toMatchObject({ state: 'faults' });
+  expect((await publish({})).text).toContain('publishing.draft-faults');
+  await write(draft, TEXT, lesson('Published'));
+  const passed = await check(draft);
+  if (passed.state !== 'passed') throw new Error(JSON.stringify(passed));
+  const { releaseId } = passed;
+  expect((await publish({ releaseId, from: 'another' })).text).toContain('publishing.release-changed');
+  expect((await publish({ releaseId })).status).toBe(200);
+  expect(product.release.current.assets.get('hello')?.title).toBe('Published');
+  expect(await detail(draft)).toMatchObject({
+    published: { releaseId },
+    basedOnCurrent: true,
+    changes: { added: 0, changed: 0, removed: 0 },
+  });
+  expect((await asha.post('/api/admin/content/roll-back', { releaseId: from, from: releaseId })).status).toBe(
+    200,
+  );
+  expect(product.release.current.assets.get('hello')?.title).toBe('Hello');
+  // The next draft begins with what was brought back.
+  expect(await hashOf(await newDraft(), TEXT)).not.toBe(await hashOf(draft, TEXT));
+});
+
+it('bad names and paths are answered in words', async () => {
+  const draft = await newDraft();
+  const refused = async (path: string, body: object, code: string) => {
+    const { status, text } = await asha.post(`${draft}/${path}`, body);
+    expect(`${status} ${text}`).toContain(code);
+    expect(status).toBeLessThan(500);
+    expect(status).toBeGreaterThan(399);
+  };
+  const content = { text: 'x' };
+  for (const path of [
+    '../etc/passwd',
+    '/etc/passwd',
+    'a//b',
+    'a/../b',
+    '',
+    'a/',
+    'a\u0001b',
+    'x'.repeat(300),
+  ]) {
+    await refused('file', { path, expected: null, content }, 'publishing.path-invalid');
+  }
+  await refused('file', { path: `${TEXT}/below`, expected: null, content }, 'publishing.path-taken');
+  await refused('file', { path: 'courses/01-c', expected: null, content }, 'publishing.path-taken');
+  const large = { text: 'x'.repeat(330_000) };
+  await refused('file', { path: 'a.txt', expected: null, content: large }, 'publishing.file-too-large');
+  await refused('remove', { path: 'nowhere' }, 'publishing.file-unknown');
+  await refused('move', { from: 'nowhere', to: 'somewhere' }, 'publishing.file-unknown');
+  await refused('move', { from: TEXT, to: 'tags.yaml' }, 'publishing.path-taken');
+  await refused('move', { from: 'courses', to: 'courses/in/itself' }, 'publishing.path-invalid');
+  await refused('rename', { name: ' ' }, 'publishing.draft-name');
+  expect((await asha.post(`${draft}/move`, { from: 'courses/01-c', to: 'courses/02-c' })).body).toEqual({
+    files: 18,
+  });
+  expect((await asha.post(`${draft}/rename`, { name: 'Another' })).status).toBe(200);
+  expect((await detail(draft)).name).toBe('Another');
+  expect((await asha.post(`${draft}/delete`)).status).toBe(200);
+  for (const url of ['', '/files?under=x', '/file?path=x'])
+    expect((await asha.get(draft + url)).status).toBe(404);
+  await refused('check', {}, 'publishing.draft-unknown');
+  await refused('file', { path: 'a', expected: null, content }, 'publishing.draft-unknown');
+});

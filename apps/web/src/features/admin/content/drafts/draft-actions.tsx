@@ -1,0 +1,76 @@
+import type { DraftDetail } from '@abhyas/contract/admin-drafts';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { showAlert } from '../../../../ui/alerts.ts';
+import { IconButton } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { useDeleteDraft, useRenameDraft } from './drafts.queries.ts';
+
+const words = adminMessages.drafts;
+type Props = { readonly draft: DraftDetail };
+
+/** What is done to a draft as a whole. */
+export function DraftActions({ draft }: Props) {
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label={words.more} icon={<EllipsisVertical size={20} aria-hidden="true" />} />}
+        items={[
+          { name: words.rename, onSelect: () => setOpen('rename') },
+          { name: words.delete, danger: true, onSelect: () => setOpen('delete') },
+        ]}
+      />
+      {open === 'rename' && <Rename draft={draft} onClose={close} />}
+      {open === 'delete' && <Delete draft={draft} onClose={close} />}
+    </>
+  );
+}
+
+type DialogProps = Props & { readonly onClose: () => void };
+
+function Rename({ draft, onClose }: DialogProps) {
+  const [name, setName] = useState(draft.name);
+  const rename = useRenameDraft(draft.id);
+  return (
+    <FormDialog
+      title={words.rename}
+      action={adminMessages.shell.save}
+      call={rename}
+      onSubmit={() => rename.mutate(name, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <TextField label={words.name} value={name} onChange={(event) => setName(event.target.value)} required />
+    </FormDialog>
+  );
+}
+
+function Delete({ draft, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const remove = useDeleteDraft(draft.id);
+  const confirm = (): void =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        showAlert(words.deleted);
+        void navigate('/admin/content');
+      },
+      onError: onClose,
+    });
+  return (
+    <ConfirmDialog
+      question={fill(words.deleteConfirm, { name: draft.name, files: draft.files })}
+      action={words.delete}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { DraftDetail, DraftFault } from '@abhyas/contract/admin-drafts';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+
+import { TextLink } from '../../../../ui/button-link.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { useCheckDraft } from './drafts.queries.ts';
+import { assetPath, filePath } from './drafts.rules.ts';
+
+const words = adminMessages.drafts.check;
+
+/** Whether the draft could be published, and what is in the way. */
+export function DraftCheckPanel({ draft }: { readonly draft: DraftDetail }) {
+  const check = useCheckDraft(draft.id);
+  const { state } = draft.check;
+  return (
+    <section>
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="grow text-h3 font-[640]">{words.title}</h2>
+        {state !== 'passed' && (
+          <Button busy={check.isPending} onClick={() => check.mutate()}>
+            {words.run}
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite">
+        {check.isPending ? (
+          <p className="text-soft">{words.running}</p>
+        ) : (
+          <Outcome draftId={draft.id} check={draft.check} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ draftId, check }: { readonly draftId: string; readonly check: DraftDetail['check'] }) {
+  if (check.state === 'unknown') return <p className="text-soft">{words.unknown}</p>;
+  if (check.state === 'passed')
+    return (
+      <p className="flex items-start gap-2 text-good">
+        <CircleCheck size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {words.passed}
+      </p>
+    );
+  return (
+    <>
+      <p className="flex items-start gap-2 text-bad">
+        <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {fill(words.faults, { count: check.faults.length })}
+      </p>
+      <ul className="mt-3 max-h-96 divide-y divide-line overflow-y-auto border-y border-line">
+        {check.faults.map((fault) => (
+          <li key={`${fault.file}:${fault.line}:${fault.message}`} className="py-2.5">
+            <FaultLine draftId={draftId} fault={fault} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FaultLine({ draftId, fault: { file, line, message } }: { draftId: string; fault: DraftFault }) {
+  const isFile = /\.[a-z0-9]+$/i.test(file);
+  return (
+    <>
+      {file !== '' && (
+        <TextLink
+          to={isFile ? filePath(draftId, file, line) : assetPath(draftId, file)}
+          className="font-mono text-small break-all"
+        >
+          {file}
+          {line > 0 && <>, {fill(words.line, { line })}</>}
+        </TextLink>
+      )}
+      <p>{message}</p>
+    </>
+  );
+}

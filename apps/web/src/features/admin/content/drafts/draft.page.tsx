@@ -1,0 +1,60 @@
+import type { DraftDetail } from '@abhyas/contract/admin-drafts';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+
+import { Loaded } from '../../../../ui/loaded.tsx';
+import { Page } from '../../../../ui/page.tsx';
+import { TextSkeleton } from '../../../../ui/skeleton.tsx';
+import { DraftActions } from './draft-actions.tsx';
+import { DraftCheckPanel } from './draft-check.tsx';
+import { DraftTree } from './draft-tree.tsx';
+import { draftQuery } from './drafts.queries.ts';
+import { DraftState } from './drafts-section.tsx';
+
+const words = adminMessages.drafts;
+
+/** A draft: what differs from what learners see, what is to be mended, and all that is in it. */
+export function DraftPage() {
+  const { draftId = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useQuery(draftQuery(draftId));
+  return (
+    <Page
+      title={query.data?.name ?? words.title}
+      onBack={() => void navigate('/admin/content')}
+      action={query.data && <DraftActions draft={query.data} />}
+    >
+      <Loaded query={query} skeleton={<TextSkeleton lines={10} />}>
+        {(draft) => (
+          <div className="space-y-9">
+            <Standing draft={draft} />
+            <DraftCheckPanel draft={draft} />
+            <DraftTree draft={draft} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Standing({ draft }: { readonly draft: DraftDetail }) {
+  const { changes } = draft;
+  const kinds = (['added', 'changed', 'removed'] as const).filter((kind) => changes[kind] > 0);
+  return (
+    <div className="space-y-3">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <DraftState published={draft.published} />
+        <span className="text-soft">
+          {kinds.length === 0
+            ? words.noChanges
+            : kinds.map((kind) => fill(words.changes[kind], { count: changes[kind] })).join(', ')}
+        </span>
+      </p>
+      {!draft.basedOnCurrent && (
+        <p className="max-w-reading rounded-card bg-warn-soft px-4 py-3 text-warn">{words.basedOnOther}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  checkDraft,
+  createDraft,
+  deleteDraft,
+  downloadDraftFile,
+  draftDetail,
+  draftFiles,
+  listDrafts,
+  moveDraftPath,
+  readDraftFile,
+  removeDraftPath,
+  renameDraft,
+  writeDraftFile,
+} from '@abhyas/contract/admin-drafts';
+import type { CallInput } from '@abhyas/contract/call';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call, urlOf } from '../../../../lib/api-client.ts';
+import { requestBytes } from '../../../../lib/request.ts';
+import { saveAsFile } from '../../../../lib/save-as-file.ts';
+import { showErrors } from '../../../../ui/api-alerts.ts';
+
+const KEY = ['admin', 'drafts'] as const;
+
+export const draftsQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: () => call(listDrafts, {}),
+  staleTime: 0,
+});
+
+export const draftQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: [...KEY, draftId],
+    queryFn: () => call(draftDetail, { params: { draftId } }),
+    staleTime: 0,
+  });
+
+/** The files of a folder of the draft. */
+export const filesQuery = (draftId: string, under: string) =>
+  queryOptions({
+    queryKey: [...KEY, draftId, 'files', under],
+    queryFn: () => call(draftFiles, { params: { draftId }, query: { under } }),
+    staleTime: 0,
+  });
+
+/** A file as it was when the screen was opened: it must not change under an editor's hands. */
+export const fileQuery = (draftId: string, path: string) =>
+  queryOptions({
+    queryKey: [...KEY, draftId, 'file', path],
+    queryFn: () => call(readDraftFile, { params: { draftId }, query: { path } }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+
+/** After a change: the list, the tree and the lists of files are asked for again, texts that are being edited are not. */
+function useFreshDrafts() {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => queryKey[3] !== 'file' });
+}
+
+export function useCreateDraft() {
+  const fresh = useFreshDrafts();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof createDraft>['body']) => call(createDraft, { body }),
+    onSuccess: fresh,
+  });
+}
+
+export function useRenameDraft(draftId: string) {
+  const fresh = useFreshDrafts();
+  return useMutation({
+    mutationFn: (name: string) => call(renameDraft, { params: { draftId }, body: { name } }),
+    onSuccess: fresh,
+  });
+}
+
+export function useDeleteDraft(draftId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(deleteDraft, { params: { draftId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY, exact: true }),
+    onError: showErrors,
+  });
+}
+
+export function useCheckDraft(draftId: string) {
+  const fresh = useFreshDrafts();
+  return useMutation({
+    mutationFn: () => call(checkDraft, { params: { draftId } }),
+    onSuccess: fresh,
+    onError: showErrors,
+  });
+}
+
+/** Writes a file; the answer says whether somebody else had written it meanwhile. */
+export function useWriteFile(draftId: string) {
+  const fresh = useFreshDrafts();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof writeDraftFile>['body']) =>
+      call(writeDraftFile, { params: { draftId }, body }),
+    onSuccess: fresh,
+    onError: showErrors,
+  });
+}
+
+/** Removes a file or a folder. */
+export function useRemovePath(draftId: string) {
+  const fresh = useFreshDrafts();
+  return useMutation({
+    mutationFn: (path: string) => call(removeDraftPath, { params: { draftId }, body: { path } }),
+    onSuccess: fresh,
+    onError: showErrors,
+  });
+}
+
+/** Gives a file or a folder another path. */
+export function useMovePath(draftId: string) {
+  const fresh = useFreshDrafts();
+  return useMutation({
+    mutationFn: (body: { from: string; to: string }) => call(moveDraftPath, { params: { draftId }, body }),
+    onSuccess: fresh,
+  });
+}
+
+/** Saves a file of the draft on the teacher's own machine. */
+export function useDownloadFile(draftId: string) {
+  return useMutation({
+    mutationFn: async (path: string) => {
+      const bytes = await requestBytes(urlOf(downloadDraftFile, { params: { draftId }, query: { path } }));
+      saveAsFile(path.slice(path.lastIndexOf('/') + 1), bytes, 'application/octet-stream');
+    },
+    onError: showErrors,
+  });
+}

@@ -1,0 +1,43 @@
+import type { FileChange } from '@abhyas/contract/admin-drafts';
+
+import type { Tone } from '../../../../ui/badge.tsx';
+
+/** The address of a draft's screen. */
+export function draftPath(draftId: string): string {
+  return `/admin/content/drafts/${draftId}`;
+}
+
+/** The address of the screen for one asset: its folder stands in it. */
+export function assetPath(draftId: string, folder: string): string {
+  return `${draftPath(draftId)}/assets/${encodeSegments(folder)}`;
+}
+
+/** The address of the screen for one file, at a line of it. */
+export function filePath(draftId: string, path: string, line = 0): string {
+  return `${draftPath(draftId)}/files/${encodeSegments(path)}${line > 0 ? `?line=${line}` : ''}`;
+}
+
+function encodeSegments(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The folder of the asset that a file belongs to, or the file's own folder. */
+export function assetFolderOf(path: string): string | undefined {
+  const parts = path.split('/');
+  return parts[0] === 'courses' && parts.length > 4 ? parts.slice(0, 4).join('/') : undefined;
+}
+
+export const CHANGE_TONES: Readonly<Record<FileChange, Tone>> = {
+  same: 'plain',
+  added: 'good',
+  changed: 'note',
+  removed: 'bad',
+};
+
+/** Where a line of a text begins and ends. */
+export function lineRange(text: string, line: number): { readonly start: number; readonly end: number } {
+  const before = text.split('\n').slice(0, Math.max(0, line - 1));
+  const start = before.reduce((sum, each) => sum + each.length + 1, 0);
+  const end = text.indexOf('\n', start);
+  return { start: Math.min(start, text.length), end: end < 0 ? text.length : end };
+}

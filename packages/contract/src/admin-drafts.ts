@@ -1,0 +1,237 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { done } from './done.ts';
+
+const teacher = { staff: ['teacher'] } as const;
+const inDraft = z.object({ draftId: z.uuid() });
+/** Below the content folder, with forward slashes: `courses/01-c/topic.yaml`. */
+const path = z.string();
+
+export const draftLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Who began it; null when the account is gone. */
+  by: z.nullable(z.string()),
+  /** ISO 8601. */
+  changedAt: z.string(),
+  files: z.number(),
+  /** The release that it became; absent until it was published. */
+  published: z.optional(z.object({ releaseId: z.string(), at: z.string() })),
+});
+export type DraftLine = z.infer<typeof draftLine>;
+
+export const listDrafts = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts',
+  access: teacher,
+  reply: z.object({ drafts: z.array(draftLine) }),
+});
+
+export const createDraft = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts',
+  access: teacher,
+  body: z.object({
+    name: z.string(),
+    /** What learners see now, nothing, or another draft. */
+    from: z.union([z.enum(['current', 'empty']), z.uuid()]),
+  }),
+  reply: z.object({ id: z.string() }),
+});
+
+export const renameDraft = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/rename',
+  access: teacher,
+  params: inDraft,
+  body: z.object({ name: z.string() }),
+  reply: done,
+});
+
+export const deleteDraft = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/delete',
+  access: teacher,
+  params: inDraft,
+  reply: done,
+});
+
+/** Against what learners see now. */
+export const fileChange = z.enum(['same', 'added', 'changed', 'removed']);
+export type FileChange = z.infer<typeof fileChange>;
+
+export const draftAsset = z.object({
+  /** Its folder: `courses/01-c/02-loops/03-count-down`. */
+  folder: path,
+  id: z.string(),
+  /** `unknown`: no or several main files, which the check explains. */
+  kind: z.enum(['text', 'quiz', 'video', 'problem', 'unknown']),
+  title: z.string(),
+  change: fileChange,
+});
+export type DraftAsset = z.infer<typeof draftAsset>;
+
+const branch = { folder: path, id: z.string(), title: z.string(), change: fileChange };
+export const draftSubtopic = z.object({ ...branch, assets: z.array(draftAsset) });
+export type DraftSubtopic = z.infer<typeof draftSubtopic>;
+export const draftTopic = z.object({ ...branch, subtopics: z.array(draftSubtopic) });
+export type DraftTopic = z.infer<typeof draftTopic>;
+
+export const draftFault = z.object({
+  file: path,
+  /** From 1; 0 when the whole file or folder is meant. */
+  line: z.number(),
+  message: z.string(),
+});
+export type DraftFault = z.infer<typeof draftFault>;
+
+export const draftFile = z.object({
+  path,
+  /** SHA-256; of a removed file, that of what learners see. */
+  hash: z.string(),
+  bytes: z.number(),
+  change: fileChange,
+});
+export type DraftFile = z.infer<typeof draftFile>;
+
+/** What a check found: of the files as they are now, or nothing yet. */
+export const draftCheck = z.union([
+  z.object({ state: z.literal('unknown') }),
+  z.object({ state: z.literal('passed'), releaseId: z.string() }),
+  z.object({ state: z.literal('faults'), faults: z.array(draftFault) }),
+]);
+export type DraftCheck = z.infer<typeof draftCheck>;
+
+/** A draft as a tree, with what differs from what learners see now. */
+export const draftDetail = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts/:draftId',
+  access: teacher,
+  params: inDraft,
+  reply: z.object({
+    ...draftLine.shape,
+    bytes: z.number(),
+    /** The release that learners see, against which it is compared. */
+    currentRelease: z.string(),
+    /** False: somebody published another release after this draft was begun. */
+    basedOnCurrent: z.boolean(),
+    topics: z.array(draftTopic),
+    /** Files that belong to no asset: of topics and subtopics, plans, pages, tags. */
+    others: z.array(draftFile),
+    changes: z.object({ added: z.number(), changed: z.number(), removed: z.number() }),
+    check: draftCheck,
+  }),
+});
+export type DraftDetail = z.infer<(typeof draftDetail)['reply']>;
+
+/** The files in a folder of the draft, also those that are no more. */
+export const draftFiles = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts/:draftId/files',
+  access: teacher,
+  params: inDraft,
+  query: z.object({ under: path }),
+  reply: z.object({ files: z.array(draftFile) }),
+});
+
+export const readDraftFile = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts/:draftId/file',
+  access: teacher,
+  params: inDraft,
+  query: z.object({ path }),
+  reply: z.object({
+    path,
+    hash: z.string(),
+    bytes: z.number(),
+    /** Null for what is no text or too long to be edited here: download it. */
+    text: z.nullable(z.string()),
+    /** Who wrote it in this draft, if anybody did. */
+    by: z.nullable(z.string()),
+  }),
+});
+export type DraftFileText = z.infer<(typeof readDraftFile)['reply']>;
+
+/** The bytes of a file, as a download. */
+export const downloadDraftFile = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts/:draftId/file/bytes',
+  access: teacher,
+  params: inDraft,
+  query: z.object({ path }),
+  reply: z.unknown(),
+});
+
+/**
+ * Writes a file. When it is another than the writer knew, the text is not lost: it is set aside under `keptAs`, and
+ * the answer brings what stands there now.
+ */
+export const writeDraftFile = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/file',
+  access: teacher,
+  params: inDraft,
+  body: z.object({
+    path,
+    /** The hash of the file that the writer knew; null when there was none. */
+    expected: z.nullable(z.string()),
+    content: z.union([z.object({ text: z.string() }), z.object({ base64: z.string() })]),
+  }),
+  reply: z.union([
+    z.object({ saved: z.literal(true), hash: z.string() }),
+    z.object({
+      saved: z.literal(false),
+      keptAs: path,
+      /** What stands there now; null when somebody removed it. */
+      current: z.nullable(
+        z.object({ hash: z.string(), text: z.nullable(z.string()), by: z.nullable(z.string()) }),
+      ),
+    }),
+  ]),
+});
+export type WrittenFile = z.infer<(typeof writeDraftFile)['reply']>;
+
+/** Removes a file, or a folder with all that is in it. */
+export const removeDraftPath = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/remove',
+  access: teacher,
+  params: inDraft,
+  body: z.object({ path }),
+  reply: z.object({ files: z.number() }),
+});
+
+/** Gives a file or a folder another path. */
+export const moveDraftPath = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/move',
+  access: teacher,
+  params: inDraft,
+  body: z.object({ from: path, to: path }),
+  reply: z.object({ files: z.number() }),
+});
+
+/** Checks all files of the draft; the outcome is kept until one of them changes. */
+export const checkDraft = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/check',
+  access: teacher,
+  params: inDraft,
+  reply: draftCheck,
+});
+
+/** Makes a draft that passed its check what learners see, in every API process at once. */
+export const publishDraft = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/publish',
+  access: teacher,
+  params: inDraft,
+  body: z.object({
+    /** What the check said the draft becomes. */
+    releaseId: z.string(),
+    /** The release that was current when it was decided: somebody else may have published meanwhile. */
+    from: z.string(),
+  }),
+  reply: done,
+});
