@@ -68,7 +68,7 @@ const program = (turn: number): string =>
 /** What each load of the research's section 4 asks for in its n-th request. */
 export type Asks = Readonly<
   Record<
-    'catalogue' | 'subtopic' | 'autosave' | 'comment' | 'login' | 'whoAmI' | 'labHour',
+    'catalogue' | 'subtopic' | 'autosave' | 'comment' | 'login' | 'whoAmI' | 'labHour' | 'labHourWithRuns',
     (turn: number) => Ask
   >
 >;
@@ -99,12 +99,31 @@ export function asksOf({ learners, subtopicId, problemId, assetId }: School): As
       path: '/api/auth',
       body: { email: who(turn).email, password: PASSWORD },
     }),
+    run: (turn: number): Ask => ({
+      method: 'POST',
+      path: '/api/runner/execute',
+      token: who(turn).token,
+      body: { ...PROGRAMS[turn % PROGRAMS.length], mode: 'ctestcase', ctestcase: '20 22', assetId: '' },
+    }),
   };
-  return { ...asks, labHour: (turn) => labHour(asks, turn) };
+  return {
+    ...asks,
+    labHour: (turn) => labHour(asks, turn),
+    labHourWithRuns: (turn) => (turn % 100 === 49 ? asks.run(turn) : labHour(asks, turn)),
+  };
 }
 
+/** What learners run in a lab: the sum of two numbers, in C and in Python. */
+const PROGRAMS = [
+  {
+    language: 0,
+    code: '#include <stdio.h>\nint main(void) { int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a + b); }\n',
+  },
+  { language: 5, code: 'a, b = map(int, input().split())\nprint(a + b)\n' },
+] as const;
+
 /** Of a hundred requests in a lab hour: autosaves, reads, and now and then somebody who signs in. */
-function labHour(asks: Omit<Asks, 'labHour'>, turn: number): Ask {
+function labHour(asks: Omit<Asks, 'labHour' | 'labHourWithRuns'>, turn: number): Ask {
   const place = turn % 100;
   if (place < 50) return asks.autosave(turn);
   if (place < 75) return asks.subtopic(turn);

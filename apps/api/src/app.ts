@@ -67,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app, parts);
   logRequests(app);
+  gate.follow(app);
   app.addHook('onRequest', async (request, reply) => {
     // Answers of the API are about one person at one moment; nothing between us may keep them.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

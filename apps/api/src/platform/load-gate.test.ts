@@ -1,6 +1,7 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { LoadGate } from './load-gate.ts';
@@ -62,3 +63,37 @@ describe('F11, overload: what cannot be answered in good time is refused at once
     await Promise.all([...waiting, ...others]);
   });
 });
+
+describe('F8, slow clients: who sends byte by byte takes no place of others', () => {
+  test('bodies that are still to come leave the gate open, and are answered when they are there', async () => {
+    const gate = new LoadGate({}, 2);
+    const app = Fastify({ serverFactory: gate.serverFactory });
+    gate.follow(app);
+    app.post('/api/slow', async (request) => request.body);
+    app.get('/api/quick', async () => 'quick');
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    try {
+      const slow = Array.from({ length: 5 }, () => sendHalf(`${address}/api/slow`));
+      await Promise.all(slow.map(({ sent }) => sent));
+      expect((await fetch(`${address}/api/quick`)).status).toBe(200);
+      for (const { finish } of slow) finish();
+      expect(await Promise.all(slow.map(({ status }) => status))).toEqual([200, 200, 200, 200, 200]);
+      expect(gate.figures).toEqual({ underWay: 0, waiting: 0, refused: 0 });
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+/** A request whose body stops in the middle until it is finished. */
+function sendHalf(url: string) {
+  const status = Promise.withResolvers<number | undefined>();
+  const headers = { 'content-type': 'application/json', 'content-length': '2' };
+  const sending = httpRequest(url, { method: 'POST', headers }, (answer) => {
+    answer.resume();
+    answer.once('end', () => status.resolve(answer.statusCode));
+  });
+  sending.once('error', status.reject);
+  const sent = new Promise<void>((resolve) => sending.write('{', () => resolve()));
+  return { sent, status: status.promise, finish: () => sending.end('}') };
+}

@@ -8,9 +8,12 @@ import {
 
 import type { ErrorBody } from '@abhyas/contract/errors';
 import { fill, messages } from '@abhyas/contract/messages';
+import type { FastifyInstance } from 'fastify';
+
+import { AppError } from './errors.ts';
 
 /**
- * Requests that may be under way in one process. By Little's law the wait is this number over the rate that
+ * Requests that one process may work on at the same time. By Little's law the wait is this number over the rate that
  * the process can do: at 500 a second nobody who is let in waits much longer than half a second.
  */
 const UNDER_WAY_MAX = 256;
@@ -24,14 +27,20 @@ const RETRY_SECONDS = { least: 1, most: 4 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** One request that was let in, and whether it is being worked on at this moment. */
+type Place = { works: boolean };
+
 /**
  * Lets in as many requests as can be answered in good time and refuses the others at once: under ten times the
  * load most work that is done is then still work that somebody gets. It stands before everything else,
  * because a refusal must cost next to nothing.
+ *
+ * Only work takes a place: a client that sends its body byte by byte, or reads its answer so, takes none.
  */
 export class LoadGate {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #underWayMax: number;
+  readonly #places = new WeakMap<IncomingMessage, Place>();
   #underWay = 0;
   #waiting = 0;
   #refused = 0;
@@ -42,7 +51,7 @@ export class LoadGate {
     this.#underWayMax = underWayMax;
   }
 
-  /** Requests under way, runs and streams that wait, and requests refused since the start. */
+  /** Requests being worked on, runs and streams that wait, and requests refused since the start. */
   get figures(): { readonly underWay: number; readonly waiting: number; readonly refused: number } {
     return { underWay: this.#underWay, waiting: this.#waiting, refused: this.#refused };
   }
@@ -51,24 +60,50 @@ export class LoadGate {
   readonly serverFactory = (handler: Handler, options: ServerOptions): Server =>
     createServer(options, (request, response) => this.#admit(request, response, handler));
 
+  /** Gives places back while a body is still to come, and as soon as there is an answer to send. */
+  follow(app: FastifyInstance): void {
+    app.addHook('preParsing', async ({ raw }) => this.#work(raw, false));
+    app.addHook('preValidation', (request, _reply, done) => {
+      const full = this.#places.has(request.raw) && this.#underWay >= this.#underWayMax;
+      if (full) return done(new AppError('frame.overloaded', { status: 503, values: this.#refusal() }));
+      this.#work(request.raw, true);
+      done();
+    });
+    app.addHook('onSend', async ({ raw }) => this.#work(raw, false));
+  }
+
   #admit(request: IncomingMessage, response: ServerResponse, handler: Handler): void {
     const path = request.url ?? '';
     if (NEVER_REFUSED.test(path)) return handler(request, response);
     const waits = WAITS.test(path);
     const full = waits ? this.#waiting >= WAITING_MAX : this.#underWay >= this.#underWayMax;
     if (full) return this.#refuse(response);
-    if (waits) this.#waiting += 1;
-    else this.#underWay += 1;
-    response.once('close', () => {
-      if (waits) this.#waiting -= 1;
-      else this.#underWay -= 1;
-    });
+    if (waits) {
+      this.#waiting += 1;
+      response.once('close', () => (this.#waiting -= 1));
+    } else {
+      this.#places.set(request, { works: false });
+      this.#work(request, true);
+      response.once('close', () => this.#work(request, false));
+    }
     handler(request, response);
   }
 
-  #refuse(response: ServerResponse): void {
+  #work(request: IncomingMessage, works: boolean): void {
+    const place = this.#places.get(request);
+    if (!place || place.works === works) return;
+    place.works = works;
+    this.#underWay += works ? 1 : -1;
+  }
+
+  /** Counts a refusal, and says in how many seconds to come back. */
+  #refusal(): { readonly seconds: number } {
     this.#refused += 1;
-    const seconds = RETRY_SECONDS.least + (this.#refused % (RETRY_SECONDS.most - RETRY_SECONDS.least));
+    return { seconds: RETRY_SECONDS.least + (this.#refused % (RETRY_SECONDS.most - RETRY_SECONDS.least)) };
+  }
+
+  #refuse(response: ServerResponse): void {
+    const { seconds } = this.#refusal();
     const msg = fill(messages.errors['frame.overloaded'], { seconds });
     const body: ErrorBody = { errors: [{ msg, code: 'frame.overloaded' }] };
     response.writeHead(503, {

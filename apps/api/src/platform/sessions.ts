@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import { sql } from 'kysely';
 
 import type { Database } from './database.ts';
+import { gathered } from './gathered.ts';
 
 /** NIST SP 800-63B AAL1: sign in again after at most 30 days; a week without use ends a session too. */
 const ABSOLUTE_LIFE = '30 days';
@@ -32,24 +33,39 @@ export async function startSession(db: Database, accountId: string, userAgent: s
   return token;
 }
 
-/** Who a token belongs to; undefined when it is unknown, revoked or has expired. The database's clock decides. */
-export async function findSession(db: Database, token: string): Promise<SessionIdentity | undefined> {
-  const row = await db
+type FoundSession = SessionIdentity & { readonly stale: boolean };
+
+/** The sessions of these tokens that have not ended, by the hash of the token. The database's clock decides. */
+async function findByHash(
+  db: Database,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, FoundSession>> {
+  const rows = await db
     .selectFrom('session')
-    .select(['account_id', 'id', sql<boolean>`last_seen_at < now() - ${SEEN_EVERY}::interval`.as('stale')])
-    .where('token_hash', '=', hashToken(token))
+    .select([
+      'token_hash',
+      'account_id',
+      'id',
+      sql<boolean>`last_seen_at < now() - ${SEEN_EVERY}::interval`.as('stale'),
+    ])
+    .where(sql<boolean>`token_hash = any(${hashes.map((hash) => Buffer.from(hash, 'base64'))}::bytea[])`)
     .where(sql<boolean>`created_at > now() - ${ABSOLUTE_LIFE}::interval`)
     .where(sql<boolean>`last_seen_at > now() - ${IDLE_LIFE}::interval`)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.stale) {
-    await db
-      .updateTable('session')
-      .set({ last_seen_at: sql<Date>`now()` })
-      .where('id', '=', row.id)
-      .execute();
-  }
-  return { accountId: row.account_id, sessionId: row.id };
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.token_hash.toString('base64'),
+      { accountId: row.account_id, sessionId: row.id, stale: row.stale },
+    ]),
+  );
+}
+
+async function markSeen(db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 export async function endSession(db: Database, sessionId: string): Promise<void> {
@@ -106,12 +122,22 @@ export async function forgetEndedSessions(db: Database): Promise<void> {
     .execute();
 }
 
-/** Gives every request `readIdentity`, which reads the header of the spec's section 7. */
+/**
+ * Gives every request `readIdentity`, which reads the header of the spec's section 7: undefined when the token is
+ * unknown, revoked or has expired.
+ */
 export const sessions = fp(async (app: FastifyInstance, { db }: { db: Database }) => {
+  const lookUp = gathered((hashes) => findByHash(db, hashes));
+  const identify = async (token: string): Promise<SessionIdentity | undefined> => {
+    const found = await lookUp(hashToken(token).toString('base64'));
+    if (!found) return undefined;
+    if (found.stale) await markSeen(db, found.sessionId);
+    return { accountId: found.accountId, sessionId: found.sessionId };
+  };
   app.decorateRequest('readIdentity', function readIdentity() {
     const token = this.headers['x-auth-token'];
     if (typeof token !== 'string' || token === '') return Promise.resolve(undefined);
-    const identity = findSession(db, token);
+    const identity = identify(token);
     this.readIdentity = () => identity;
     return identity;
   });

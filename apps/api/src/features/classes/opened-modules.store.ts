@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 
 /** Ids of the modules that were opened for an account, for a query that asks more at the same time. */
-export function openedModuleIds(accountId: string): RawBuilder<string[]> {
-  return sql<string[]>`array(select subtopic_id from opened_module where account_id = ${accountId})`;
+export function openedModuleIds(account: RawBuilder<string>): RawBuilder<string[]> {
+  return sql<string[]>`array(select subtopic_id from opened_module where account_id = ${account})`;
 }
 
 export async function hasOpened(db: Database, accountId: string, subtopicId: string): Promise<boolean> {

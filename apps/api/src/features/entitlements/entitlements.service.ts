@@ -24,8 +24,8 @@ export async function ownershipOf(db: Database, accountId: string): Promise<Owne
 }
 
 /** The topics an account owns, for a query that asks more of the database at the same time. */
-export function ownedTopicIds(accountId: string): RawBuilder<string[]> {
-  return activeTopicIds(accountId);
+export function ownedTopicIds(account: RawBuilder<string>): RawBuilder<string[]> {
+  return activeTopicIds(account);
 }
 
 /** A query for the accounts that hold a plan now. */

@@ -24,9 +24,9 @@ export function findActive(db: Database, accountId: string): Promise<Entitlement
 }
 
 /** The topics an account owns now, as an expression for a query that asks more at once. */
-export function activeTopicIds(accountId: string): RawBuilder<string[]> {
+export function activeTopicIds(account: RawBuilder<string>): RawBuilder<string[]> {
   return sql<string[]>`array(
-    select unnest(topic_ids) from entitlement where account_id = ${accountId} and ${isActive}
+    select unnest(topic_ids) from entitlement where account_id = ${account} and ${isActive}
   )`;
 }
 

@@ -4,6 +4,7 @@ import type { Progress, SubtopicDetail, TopicCard, TopicDetail } from '@abhyas/c
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { gathered } from '../../platform/gathered.ts';
 import { fileKey, signedUntil, signFiles } from '../../platform/file-signing.ts';
 import { isOpenFor, openedModuleIds } from '../classes/opened-modules.service.ts';
 import { mayOpen, ownsTopic } from '../entitlements/entitlements.rules.ts';
@@ -15,18 +16,37 @@ import {
   findLastVisit,
   insertFinished,
   saveLastVisit,
+  type FoundWith,
   type LastVisit,
 } from './learning.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
+type OverlayLookup = (accountId: string) => Promise<Overlay | undefined>;
+
+const overlayLookups = new WeakMap<Database, OverlayLookup>();
+
+/** Every read of the content asks for one, so they are asked for together. */
+function overlayLookup(db: Database): OverlayLookup {
+  const known = overlayLookups.get(db);
+  if (known) return known;
+  const lookUp = gathered(async (accountIds) => {
+    const found = await findFinishedWith(db, accountIds, { owned: ownedTopicIds, opened: openedModuleIds });
+    return new Map([...found].map(([accountId, ids]) => [accountId, toOverlay(ids)]));
+  });
+  overlayLookups.set(db, lookUp);
+  return lookUp;
+}
+
+const toOverlay = ({ finished, owned, opened }: FoundWith): Overlay => ({
+  finished: new Set(finished),
+  opened: new Set(opened),
+  ownership: { topicIds: new Set(owned) },
+});
+
 /** What a learner owns and has finished. */
 export async function overlayOf(db: Database, accountId: string): Promise<Overlay> {
-  const { finished, owned, opened } = await findFinishedWith(db, accountId, {
-    owned: ownedTopicIds(accountId),
-    opened: openedModuleIds(accountId),
-  });
-  return { finished: new Set(finished), opened: new Set(opened), ownership: { topicIds: new Set(owned) } };
+  return (await overlayLookup(db)(accountId)) ?? toOverlay({ finished: [], owned: [], opened: [] });
 }
 
 /** A read of the content for one learner: `version` names all that `build` depends on. */

@@ -12,23 +12,24 @@ export async function findFinished(db: Database, accountId: string): Promise<Set
   return new Set(rows.map((row) => row.asset_id));
 }
 
-type Ids = RawBuilder<string[]>;
+type IdsOf = (account: RawBuilder<string>) => RawBuilder<string[]>;
 
-/** What an account has finished, and what the others answer about it, in one round trip. */
+export type FoundWith = { readonly finished: string[]; readonly owned: string[]; readonly opened: string[] };
+
+/** What accounts have finished, and what the others answer about them, in one round trip. */
 export async function findFinishedWith(
   db: Database,
-  accountId: string,
-  { owned, opened }: { readonly owned: Ids; readonly opened: Ids },
-): Promise<{ finished: string[]; owned: string[]; opened: string[] }> {
-  return db
-    .selectNoFrom([
-      sql<string[]>`array(select asset_id from finished_asset where account_id = ${accountId})`.as(
-        'finished',
-      ),
-      owned.as('owned'),
-      opened.as('opened'),
-    ])
-    .executeTakeFirstOrThrow();
+  accountIds: readonly string[],
+  { owned, opened }: { readonly owned: IdsOf; readonly opened: IdsOf },
+): Promise<Map<string, FoundWith>> {
+  const account = sql<string>`asked.id`;
+  const { rows } = await sql<FoundWith & { readonly id: string }>`
+    select asked.id,
+      array(select asset_id from finished_asset where account_id = asked.id) as finished,
+      ${owned(account)} as owned,
+      ${opened(account)} as opened
+    from unnest(${accountIds}::uuid[]) as asked (id)`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Marks an asset finished; true when it was not before. */
