@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunProgress } from '@abhyas/contract/running';
 import type { Pool } from 'pg';
 import { withPatience } from './connection-fault.ts';
-import { runOutcome, type RunJob, type RunOutcome } from './job.ts';
+import { runJob, runOutcome, type RunJob, type RunOutcome } from './job.ts';
 import { Listener } from './listener.ts';
 import { queuePool } from './queue-pool.ts';
 import { RunWatch, type WatchKey } from './run-watch.ts';
@@ -19,6 +19,8 @@ const REREAD_INTERVAL_MS = 1000;
 /** Dead runners are looked for this often, should no live one do it. */
 const TENDING_INTERVAL_MS = 2000;
 const CLEANING_INTERVAL_MS = 60_000;
+/** What was recorded is told together, because nobody waits for it. */
+const SETTLING_INTERVAL_MS = 1000;
 
 export type Submission = {
   /** A fresh UUID of the caller's. Submitting it again, after a lost answer, is harmless. */
@@ -32,6 +34,17 @@ export type Submission = {
   readonly readBlob: (hash: string) => Promise<Uint8Array>;
   /** Nobody waits for it: it is taken only when no other run waits. */
   readonly background?: boolean;
+  /** What is needed to record the outcome, should the caller die: until `settled` is told, `unsettled` names the run. */
+  readonly note?: string;
+};
+
+/** A finished run whose outcome nobody has said to have recorded. */
+export type UnsettledRun = {
+  readonly runId: string;
+  readonly accountKey: string;
+  readonly note: string;
+  readonly job: RunJob;
+  readonly outcome: RunOutcome;
 };
 
 /** `busy`: the account has a run that waits or runs. `full`: too many wait. `no-runner`: none is alive. */
@@ -45,14 +58,27 @@ export type QueueFigures = {
   readonly slots: number;
 };
 
-type Waiter = (outcome: RunOutcome | 'overdue' | 'lost') => void;
+/** Why there is no outcome. `leaving`: this process ends, and another one may wait for the run. */
+type NoOutcome = 'overdue' | 'lost' | 'leaving';
+
+type Waiter = (outcome: RunOutcome | NoOutcome) => void;
+
+type UnsettledRow = {
+  readonly run_id: string;
+  readonly account_key: string;
+  readonly note: string;
+  readonly job: string;
+  readonly outcome: string;
+};
 
 /** The API's side of the run queue. */
 export class RunQueueClient {
   readonly #pool: Pool;
   readonly #listener: Listener;
   readonly #watch: RunWatch;
-  readonly #waiters = new Map<string, Waiter>();
+  /** Two may wait for one run: a client that lost its connection has asked again. */
+  readonly #waiters = new Map<string, Set<Waiter>>();
+  #recorded: string[] = [];
   readonly #closing = new AbortController();
   readonly #chores: Promise<unknown>;
 
@@ -69,6 +95,7 @@ export class RunQueueClient {
       this.#every(REREAD_INTERVAL_MS, () => this.#reread([...this.#waiters.keys()])),
       this.#every(TENDING_INTERVAL_MS, () => this.#ask('select queue.take_over_dead()')),
       this.#every(CLEANING_INTERVAL_MS, () => this.#ask('select queue.clean_up()')),
+      this.#every(SETTLING_INTERVAL_MS, () => this.#tellSettled()),
     ]);
   }
 
@@ -91,20 +118,42 @@ export class RunQueueClient {
 
   /**
    * Waits for the outcome of an accepted run. `overdue` when `deadlineMs` have passed; `lost` when the queue
-   * no longer knows the run, as after the loss of its database: it may be submitted again.
+   * no longer knows the run, as after the loss of its database: it may be submitted again; `leaving` when this
+   * process drains.
    */
-  async outcome(runId: string, deadlineMs: number): Promise<RunOutcome | 'overdue' | 'lost'> {
-    const { promise, resolve } = Promise.withResolvers<RunOutcome | 'overdue' | 'lost'>();
-    this.#waiters.set(runId, resolve);
+  async outcome(runId: string, deadlineMs: number): Promise<RunOutcome | NoOutcome> {
+    const { promise, resolve } = Promise.withResolvers<RunOutcome | NoOutcome>();
+    const waiters = this.#waiters.get(runId) ?? new Set();
+    this.#waiters.set(runId, waiters.add(resolve));
     const timer = setTimeout(() => resolve('overdue'), deadlineMs);
     try {
       void this.#reread([runId]);
       return await promise;
     } finally {
       clearTimeout(timer);
-      this.#waiters.delete(runId);
-      this.#watch.forget(runId);
+      waiters.delete(resolve);
+      if (waiters.size === 0) {
+        this.#waiters.delete(runId);
+        this.#watch.forget(runId);
+      }
     }
+  }
+
+  /** Says that the outcome of a run with a note is recorded. Returns at once. */
+  settled(runId: string): void {
+    this.#recorded.push(runId);
+  }
+
+  /** At most so many finished runs with a note whose outcome should have been recorded by now, oldest first. */
+  async unsettled(most: number): Promise<UnsettledRun[]> {
+    const { rows } = await this.#pool.query<UnsettledRow>('select * from queue.unsettled_runs($1)', [most]);
+    return rows.map((row) => ({
+      runId: row.run_id,
+      accountKey: row.account_key,
+      note: row.note,
+      job: runJob.parse(JSON.parse(row.job)),
+      outcome: readOutcome(row.outcome),
+    }));
   }
 
   /** The run's progress as it happens, ending with `finished`. A run not yet submitted is waited for. */
@@ -138,31 +187,30 @@ export class RunQueueClient {
 
   /**
    * This process is about to end: nobody watches any longer, and who still waits for an outcome after
-   * `graceMs` is told `overdue`. Further calls are answered as before until `close`.
+   * `graceMs` is told `leaving`. Further calls are answered as before until `close`.
    */
   drain(graceMs: number): void {
     this.#watch.close();
-    setTimeout(() => {
-      for (const resolve of this.#waiters.values()) resolve('overdue');
-    }, graceMs).unref();
+    setTimeout(() => this.#leaveWaiters(), graceMs).unref();
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
-    for (const resolve of this.#waiters.values()) resolve('overdue');
+    this.#leaveWaiters();
     this.#watch.close();
     await Promise.all([this.#chores, this.#listener.close()]);
+    await this.#tellSettled();
     await this.#pool.end();
   }
 
   async #submitOnce(submission: Submission, hashes: string[]): Promise<Acceptance | 'missing-data'> {
-    const { runId, accountKey, watchName, job, background = false } = submission;
+    const { runId, accountKey, watchName, job, background = false, note } = submission;
     const known = [runId, accountKey, watchName, job.language, JSON.stringify(job), hashes];
     const { rows } = await withPatience(PATIENCE_MS, () =>
       this.#pool.query<{ answer: Acceptance | 'missing-data' }>({
         name: 'submit',
-        text: 'select queue.submit_run($1, $2, $3, $4, $5, $6, $7, $8) as answer',
-        values: [...known, WAITING_PER_SLOT, background],
+        text: 'select queue.submit_run($1, $2, $3, $4, $5, $6, $7, $8, $9) as answer',
+        values: [...known, WAITING_PER_SLOT, background, note],
       }),
     );
     const answer = rows[0]?.answer;
@@ -193,8 +241,24 @@ export class RunQueueClient {
       .query<{ run_id: string; outcome: string | null }>(query)
       .catch(() => ({ rows: [] }));
     for (const { run_id: runId, outcome } of found.rows) {
-      this.#waiters.get(runId)?.(outcome === null ? 'lost' : readOutcome(outcome));
+      this.#tell(runId, outcome === null ? 'lost' : readOutcome(outcome));
     }
+  }
+
+  #tell(runId: string, outcome: RunOutcome | NoOutcome): void {
+    for (const resolve of this.#waiters.get(runId) ?? []) resolve(outcome);
+  }
+
+  #leaveWaiters(): void {
+    for (const runId of this.#waiters.keys()) this.#tell(runId, 'leaving');
+  }
+
+  /** Never throws: what could not be told is told with the next. */
+  async #tellSettled(): Promise<void> {
+    const told = this.#recorded;
+    if (told.length === 0) return;
+    this.#recorded = [];
+    await this.#pool.query('select queue.settle_runs($1)', [told]).catch(() => this.#recorded.push(...told));
   }
 
   /** Never throws: the next time comes soon. */

@@ -52,7 +52,7 @@ export async function runReference(
   if (acceptance !== 'accepted') return unknown(texts.busy);
   const outcome = await queue.outcome(runId, DEADLINE_MS);
   if (outcome === 'overdue') await queue.stop(key);
-  return answerOf(outcome);
+  return answerOf(typeof outcome === 'string' ? undefined : outcome);
 }
 
 function bestOf(references: readonly Solution[]): Solution | undefined {
@@ -64,8 +64,8 @@ function languageOf({ key }: Solution): LanguageIndex {
   return indicesOf(key).at(-1) ?? 0;
 }
 
-function answerOf(outcome: RunOutcome | 'overdue' | 'lost'): ReferenceAnswer {
-  if (outcome === 'overdue' || outcome === 'lost' || outcome.kind !== 'custom') return unknown(texts.busy);
+function answerOf(outcome: RunOutcome | undefined): ReferenceAnswer {
+  if (outcome?.kind !== 'custom') return unknown(texts.busy);
   const { verdict, stdout } = outcome.execution;
   return verdict === 'accepted' ? { known: true, output: stdout } : unknown(texts.unfit);
 }

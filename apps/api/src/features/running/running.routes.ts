@@ -9,6 +9,7 @@ import { handle } from '../../platform/http.ts';
 import { progressRoutes } from './progress.routes.ts';
 import { DRAIN_MS } from './run-limits.ts';
 import * as running from './running.service.ts';
+import { settleForOthers } from './settlement.service.ts';
 import { TrialWindow } from './trial.rules.ts';
 import { runTrial } from './trial.service.ts';
 import { VisibleTexts } from './visible-texts.ts';
@@ -22,8 +23,16 @@ export async function runningRoutes(
   // Fastify waits for every open answer before it closes.
   app.addHook('preClose', async () => parts.queue.drain(DRAIN_MS));
 
-  handle(app, execute, async ({ identity, body, reply }) => {
-    const answer = await running.execute(context, identity.accountId, body);
+  const closing = new AbortController();
+  const settling = settleForOthers(context, closing.signal);
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await settling;
+  });
+
+  handle(app, execute, async ({ identity, body, request, reply }) => {
+    const { accountId } = identity;
+    const answer = await running.execute(context, { accountId, request: body, requestId: request.id });
     if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
     return answer.reply;
   });

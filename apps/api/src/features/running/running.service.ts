@@ -1,32 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
-import type { ProblemAsset } from '@abhyas/content/release';
 import { limits } from '@abhyas/contract/limits';
 import { fill, messages } from '@abhyas/contract/messages';
 import type { ExecuteReply, ExecuteRequest } from '@abhyas/contract/running';
 import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import { withPatience } from '@abhyas/queue/connection-fault';
-import type { RunJob, RunOutcome } from '@abhyas/queue/job';
+import type { RunOutcome } from '@abhyas/queue/job';
 import type { Acceptance } from '@abhyas/queue/run-queue.client';
 
-import type { AppContext } from '../../platform/app-context.ts';
-import { noteFailure } from '../../platform/own-failures.ts';
+import { AppError } from '../../platform/errors.ts';
 import { readBlob } from '../../platform/release-store.ts';
 import { isOpenFor } from '../classes/opened-modules.service.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
-import { recordSolved } from '../learning/learning.service.ts';
-import { refusalOf } from './allowance.rules.ts';
+import { type Refusal, refusalOf } from './allowance.rules.ts';
 import { jobOf } from './job.rules.ts';
-import { recordedReply, storable } from './record.rules.ts';
-import { compileErrorReply, cpuTimeOf, customReply, judgedReply, verdictOf } from './reply.rules.ts';
 import { RUN_DEADLINE_MS } from './run-limits.ts';
-import { findUsage, insertSubmission, insertUsage, saveCpuTime } from './running.store.ts';
-import type { VisibleTexts } from './visible-texts.ts';
-
-export type RunningContext = Pick<AppContext, 'db' | 'release' | 'queue' | 'log'> & {
-  readonly visibleTexts: VisibleTexts;
-};
+import { findUsage, insertUsage } from './running.store.ts';
+import { noteOf, type Run, type RunningContext, settle } from './settlement.service.ts';
 
 /** An answer to execute. A denied run says when it may be tried again, where that is known. */
 export type Answer = { readonly reply: ExecuteReply; readonly retryAfterSeconds?: number };
@@ -47,21 +38,23 @@ function denied(notif: string, retryAfterSeconds?: number): Answer {
   return retryAfterSeconds === undefined ? { reply } : { reply, retryAfterSeconds };
 }
 
-/** What is to be run, and for whom. */
-type Run = {
-  readonly runId: string;
+type WatchedRun = Run & { readonly watchName: string };
+
+/** A call as it arrived. */
+export type Asked = {
   readonly accountId: string;
-  readonly watchName: string;
-  readonly language: LanguageIndex;
-  readonly problem: ProblemAsset | undefined;
-  readonly job: RunJob;
+  readonly request: ExecuteRequest;
+  /** Names the call, should its client not have named the run: a balancer that sends it again gives the same name. */
+  readonly requestId: string;
 };
 
-/** Runs a learner's program and answers when it has ended (spec section 7). */
+/**
+ * Runs a learner's program and answers when it has ended (spec section 7). The same call again, here or in another
+ * process, waits for the same run: whoever lost the answer may ask once more.
+ */
 export async function execute(
   context: RunningContext,
-  accountId: string,
-  request: ExecuteRequest,
+  { accountId, request, requestId }: Asked,
 ): Promise<Answer> {
   const language = request.language as LanguageIndex;
   const fault = faultOf(request);
@@ -77,12 +70,16 @@ export async function execute(
     return denied(messages.errors['practice.language-unknown']);
   }
   const refusal = refusalOf(usage);
-  if (refusal?.reason === 'tooMany') return denied(fill(denials.tooMany, refusal), refusal.seconds);
-  if (refusal !== undefined) return denied(fill(denials[refusal.reason], refusal));
+  if (refusal !== undefined) return refused(refusal);
 
-  const runId = randomUUID();
+  const runId = runIdOf([accountId, request.runId ?? requestId, JSON.stringify(request)]);
   const job = jobOf({ ...request, language }, problem);
-  return carryOut(context, { runId, accountId, watchName: request.runId ?? runId, language, problem, job });
+  return carryOut(context, { runId, accountId, watchName: request.runId ?? runId, problem, job });
+}
+
+function refused(refusal: Refusal): Answer {
+  const seconds = refusal.reason === 'tooMany' ? refusal.seconds : undefined;
+  return denied(fill(denials[refusal.reason], refusal), seconds);
 }
 
 /** What is wrong with a call whatever the account may do; undefined when nothing is. */
@@ -101,7 +98,13 @@ async function findAsset({ db, release }: RunningContext, accountId: string, ass
   return subtopic && (await isOpenFor(db, accountId, subtopic)) ? asset : undefined;
 }
 
-async function carryOut(context: RunningContext, run: Run): Promise<Answer> {
+/** A UUID that is the same for the same call of the same account, and that nobody else can come upon. */
+function runIdOf(parts: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+async function carryOut(context: RunningContext, run: WatchedRun): Promise<Answer> {
   const acceptance = await submit(context, run);
   if (acceptance !== 'accepted') return ACCEPTANCE_DENIALS[acceptance];
   const [outcome] = await Promise.all([
@@ -109,19 +112,18 @@ async function carryOut(context: RunningContext, run: Run): Promise<Answer> {
     withPatience(RECORD_PATIENCE_MS, () => insertUsage(context.db, run)),
   ]);
   if (outcome === 'overdue') return denied(denials.overdue);
-  const reply = await withPatience(RECORD_PATIENCE_MS, () => replyTo(context, run, outcome));
-  if (reply === undefined) return denied(denials.ourFault);
-  await withPatience(RECORD_PATIENCE_MS, () => record(context, run, { reply, outcome }));
-  return { reply };
+  const reply = await withPatience(RECORD_PATIENCE_MS, () => settle(context, run, outcome));
+  return reply === undefined ? denied(denials.ourFault) : { reply };
 }
 
-function submit({ queue, db }: RunningContext, run: Run): Promise<Acceptance> {
+function submit({ queue, db }: RunningContext, run: WatchedRun): Promise<Acceptance> {
   const { runId, accountId: accountKey, watchName, job } = run;
   return queue.submit({
     runId,
     job,
     accountKey,
     watchName,
+    note: noteOf(run),
     readBlob: async (hash) => {
       const bytes = await readBlob(db, hash);
       if (bytes === undefined) throw new Error(`no release has the test data ${hash}`);
@@ -130,8 +132,11 @@ function submit({ queue, db }: RunningContext, run: Run): Promise<Acceptance> {
   });
 }
 
-/** Waits for the outcome; a run that the queue has lost, with its database, is submitted again. */
-async function outcomeOf(context: RunningContext, run: Run): Promise<RunOutcome | 'overdue'> {
+/**
+ * Waits for the outcome; a run that the queue has lost, with its database, is submitted again.
+ * @throws AppError when this process leaves: the run goes on, and the same call to another process waits for it
+ */
+async function outcomeOf(context: RunningContext, run: WatchedRun): Promise<RunOutcome | 'overdue'> {
   const { queue } = context;
   const overdueAt = performance.now() + RUN_DEADLINE_MS;
   for (;;) {
@@ -140,55 +145,9 @@ async function outcomeOf(context: RunningContext, run: Run): Promise<RunOutcome 
       await queue.stop({ accountKey: run.accountId, watchName: run.watchName });
       return outcome;
     }
+    if (outcome === 'leaving') throw new AppError('frame.unavailable', { status: 503 });
     if (outcome !== 'lost') return outcome;
     const acceptance = await submit(context, run);
     if (acceptance !== 'accepted') return { kind: 'failed', cause: `lost, then ${acceptance}` };
   }
-}
-
-async function replyTo(
-  { db, visibleTexts, log }: RunningContext,
-  { runId, problem }: Run,
-  outcome: RunOutcome,
-): Promise<ExecuteReply | undefined> {
-  switch (outcome.kind) {
-    case 'compile-error':
-      return compileErrorReply(outcome);
-    case 'custom':
-      return customReply(outcome);
-    case 'judged':
-      return problem && judgedReply(outcome, await visibleTexts.state(problem));
-    case 'stopped':
-      return { notif: denials.stopped, notifType: 'info' };
-    case 'failed':
-      log.error({ runId, cause: outcome.cause }, 'a run failed through our fault');
-      noteFailure(db, log, { kind: 'run', cause: outcome.cause });
-      return undefined;
-    default:
-      return outcome satisfies never;
-  }
-}
-
-type Ended = { readonly reply: ExecuteReply; readonly outcome: RunOutcome };
-
-/** Keeps what came of a run, in one transaction; doing it again changes nothing. */
-async function record({ db }: RunningContext, run: Run, { reply, outcome }: Ended): Promise<void> {
-  const { runId, accountId, problem, language, job } = run;
-  if (problem === undefined || job.task.kind === 'custom' || reply.verdict === undefined) {
-    await saveCpuTime(db, runId, cpuTimeOf(outcome));
-    return;
-  }
-  await db.transaction().execute(async (transaction) => {
-    await insertSubmission(transaction, {
-      runId,
-      accountId,
-      assetId: problem.id,
-      language,
-      code: storable(job.code),
-      verdict: verdictOf(reply),
-      result: recordedReply(reply),
-    });
-    await saveCpuTime(transaction, runId, cpuTimeOf(outcome));
-    if (reply.done === true) await recordSolved(transaction, accountId, problem.id);
-  });
 }

@@ -27,6 +27,12 @@ export async function findUsage(db: Database, accountId: string): Promise<Usage>
   return usage;
 }
 
+/** False when it was erased. */
+export async function accountExists(db: Database, accountId: string): Promise<boolean> {
+  const { rows } = await sql`select from account where id = ${accountId}`.execute(db);
+  return rows.length > 0;
+}
+
 type RunOf = { readonly runId: string; readonly accountId: string };
 
 /** Counts a run that was accepted, and forgets those of more than a day ago. */

@@ -1,44 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
-import type { ProblemAsset, ReleaseBundle } from '@abhyas/content/release';
 import type { Execution, RunOutcome } from '@abhyas/queue/job';
 import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { contentWithTests } from '../../testing/content-with-tests.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
-import { testRelease } from '../../testing/test-release.ts';
 import { USE_LIMITS } from './run-limits.ts';
-
-/** The published test content, its problems with one visible and one hidden test. */
-function contentWithTests(): ReleaseBundle {
-  const blobs = new Map<string, Uint8Array>();
-  const blob = (text: string): string => {
-    const hash = createHash('sha256').update(text).digest('hex');
-    blobs.set(hash, Buffer.from(text));
-    return hash;
-  };
-  const tests: ProblemAsset['judging']['tests'] = [
-    { name: 'sample', inputHash: blob('1 2\n'), answerHash: blob('3\n'), hidden: false, category: '' },
-    {
-      name: 'secret-7',
-      inputHash: blob('CANARY-in'),
-      answerHash: blob('CANARY-out'),
-      hidden: true,
-      category: 'big numbers',
-    },
-  ];
-  const topics = testRelease.topics.map((topic) => ({
-    ...topic,
-    subtopics: topic.subtopics.map((subtopic) => ({
-      ...subtopic,
-      assets: subtopic.assets.map((asset) =>
-        asset.type === 'problem' ? { ...asset, judging: { ...asset.judging, tests } } : asset,
-      ),
-    })),
-  }));
-  return { release: { ...testRelease, topics }, blobs };
-}
 
 let product: TestProduct;
 let worker: RunQueueWorker;

@@ -48,7 +48,8 @@ export async function runTrial({ queue, window }: TrialContext, trial: Trial): P
   });
   if (acceptance !== 'accepted') return denied(ACCEPTANCE_DENIALS[acceptance]);
   const outcome = await queue.outcome(runId, TRIAL_DEADLINE_MS);
-  if (outcome !== 'overdue') return outcome === 'lost' ? denied(denials.ourFault) : replyTo(outcome);
+  if (typeof outcome === 'object') return replyTo(outcome);
+  if (outcome === 'lost') return denied(denials.ourFault);
   await queue.stop({ accountKey, watchName: runId });
   return denied(denials.overdue);
 }

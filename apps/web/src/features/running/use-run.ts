@@ -10,6 +10,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 
 import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { RUN_KEY } from './run-code.queries.ts';
@@ -18,6 +19,10 @@ import { isDenied } from './run.rules.ts';
 
 /** Most runs are done before anybody could read a word about their progress. */
 const PROGRESS_AFTER_MS = 250;
+
+/** No answer at all, or none from the server behind the balancer: it may be there again in a moment. */
+const PASSING_STATUSES: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+const PAUSES_MS = [500, 1000, 1500];
 
 export type Program = {
   readonly code: string;
@@ -88,6 +93,19 @@ type Watch = {
   readonly setProgress: (progress: RunProgress | null) => void;
 };
 
+/** Asks again when the answer was lost on the way: under the same id the server waits for the same run. */
+async function persistently(ask: () => Promise<ExecuteReply>): Promise<ExecuteReply> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError && PASSING_STATUSES.has(error.status))) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return ask();
+}
+
 async function carryOut(
   { code, language, mode, ctestcase = '', assetId }: Program,
   { runId, setProgress }: Watch,
@@ -97,7 +115,9 @@ async function carryOut(
   const over = new AbortController();
   const timer = setTimeout(() => void followRun(id, setProgress, over.signal), PROGRESS_AFTER_MS);
   try {
-    return await call(execute, { body: { code, language, mode, ctestcase, assetId, runId: id } });
+    return await persistently(() =>
+      call(execute, { body: { code, language, mode, ctestcase, assetId, runId: id } }),
+    );
   } finally {
     clearTimeout(timer);
     over.abort();

@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { ProblemAsset } from '@abhyas/content/release';
+import { messages } from '@abhyas/contract/messages';
+import type { ExecuteReply } from '@abhyas/contract/running';
+import type { RunJob, RunOutcome } from '@abhyas/queue/job';
+import type { UnsettledRun } from '@abhyas/queue/run-queue.client';
+import * as z from 'zod/mini';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { isDatabaseUnavailable } from '../../platform/database.ts';
+import { noteFailure } from '../../platform/own-failures.ts';
+import { recordSolved } from '../learning/learning.service.ts';
+import { recordedReply, storable } from './record.rules.ts';
+import { compileErrorReply, cpuTimeOf, customReply, judgedReply, verdictOf } from './reply.rules.ts';
+import { accountExists, insertSubmission, insertUsage, saveCpuTime } from './running.store.ts';
+import type { VisibleTexts } from './visible-texts.ts';
+
+export type RunningContext = Pick<AppContext, 'db' | 'release' | 'queue' | 'log'> & {
+  readonly visibleTexts: VisibleTexts;
+};
+
+/** What is run, and for whom. */
+export type Run = {
+  readonly runId: string;
+  readonly accountId: string;
+  readonly problem: ProblemAsset | undefined;
+  readonly job: RunJob;
+};
+
+/** Runs whose API process has died are looked for this often, and recorded so many at a time. */
+const SWEEP_INTERVAL_MS = 2000;
+const SWEPT_AT_ONCE = 50;
+
+const note = z.object({ assetId: z.optional(z.string()) });
+
+/** What the queue keeps so that any process can settle the run. */
+export function noteOf({ problem }: Run): string {
+  return JSON.stringify({ assetId: problem?.id } satisfies z.infer<typeof note>);
+}
+
+/**
+ * Records what came of a run and says how it is answered; undefined when the fault is ours. Doing it again, here
+ * or in another process, changes nothing.
+ */
+export async function settle(
+  context: RunningContext,
+  run: Run,
+  outcome: RunOutcome,
+): Promise<ExecuteReply | undefined> {
+  const reply = await replyTo(context, run, outcome);
+  if (reply !== undefined) await record(context, run, { reply, outcome });
+  context.queue.settled(run.runId);
+  return reply;
+}
+
+async function replyTo(
+  { db, visibleTexts, log }: RunningContext,
+  { runId, problem }: Run,
+  outcome: RunOutcome,
+): Promise<ExecuteReply | undefined> {
+  switch (outcome.kind) {
+    case 'compile-error':
+      return compileErrorReply(outcome);
+    case 'custom':
+      return customReply(outcome);
+    case 'judged':
+      return problem && judgedReply(outcome, await visibleTexts.state(problem));
+    case 'stopped':
+      return { notif: messages.running.denied.stopped, notifType: 'info' };
+    case 'failed':
+      log.error({ runId, cause: outcome.cause }, 'a run failed through our fault');
+      noteFailure(db, log, { kind: 'run', cause: outcome.cause });
+      return undefined;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+type Ended = { readonly reply: ExecuteReply; readonly outcome: RunOutcome };
+
+/** Keeps what came of a run, in one transaction. */
+async function record({ db }: RunningContext, run: Run, { reply, outcome }: Ended): Promise<void> {
+  const { runId, accountId, problem, job } = run;
+  if (problem === undefined || job.task.kind === 'custom' || reply.verdict === undefined) {
+    await saveCpuTime(db, runId, cpuTimeOf(outcome));
+    return;
+  }
+  await db.transaction().execute(async (transaction) => {
+    await insertSubmission(transaction, {
+      runId,
+      accountId,
+      assetId: problem.id,
+      language: job.language,
+      code: storable(job.code),
+      verdict: verdictOf(reply),
+      result: recordedReply(reply),
+    });
+    await saveCpuTime(transaction, runId, cpuTimeOf(outcome));
+    if (reply.done === true) await recordSolved(transaction, accountId, problem.id);
+  });
+}
+
+/** Settles, for as long as `signal` is not aborted, the runs of processes that died before they could. */
+export async function settleForOthers(context: RunningContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await sleep(SWEEP_INTERVAL_MS, undefined, { signal }).catch(() => {});
+    if (signal.aborted) return;
+    await sweep(context).catch((err: unknown) => context.log.debug({ err }, 'unsettled runs wait'));
+  }
+}
+
+async function sweep(context: RunningContext): Promise<void> {
+  for (const run of await context.queue.unsettled(SWEPT_AT_ONCE)) {
+    try {
+      await settleForAnother(context, run);
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      // It would fail again for ever: an operator sees it, and the others are not held up.
+      context.log.error({ err: error, runId: run.runId }, 'a run could not be recorded');
+      noteFailure(context.db, context.log, { kind: 'run', cause: `not recorded: ${String(error)}` });
+      context.queue.settled(run.runId);
+    }
+  }
+}
+
+async function settleForAnother(context: RunningContext, unsettled: UnsettledRun): Promise<void> {
+  const { runId, accountKey: accountId, job, outcome } = unsettled;
+  if (!(await accountExists(context.db, accountId))) return context.queue.settled(runId);
+  const { assetId = '' } = note.parse(JSON.parse(unsettled.note));
+  const asset = context.release.current.assets.get(assetId);
+  const problem = asset?.type === 'problem' ? asset : undefined;
+  await insertUsage(context.db, { runId, accountId });
+  await settle(context, { runId, accountId, problem, job }, outcome);
+  context.log.info({ runId }, 'a run was recorded for a process that is gone');
+}
