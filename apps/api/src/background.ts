@@ -1,11 +1,11 @@
 import { accountMailTasks } from './features/auth/account-mails.service.ts';
-import { authHousekeeping } from './features/auth/housekeeping.service.ts';
 import { announcementTasks } from './features/notifications/announcing.service.ts';
 import { invitationTask } from './features/classes/invitation-mails.service.ts';
 import { digestSchedule, digestTask } from './features/notifications/digest.service.ts';
 import { healthSchedule } from './features/health/health.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
+import { retentionSchedule } from './features/retention/retention.service.ts';
 import { answerMailTask } from './features/support/answer-mails.service.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { JobTask, Schedule } from './platform/jobs/job.ts';
@@ -25,7 +25,7 @@ export function backgroundWork(context: AppContext): {
       invitationTask(context),
     ],
     schedules: [
-      authHousekeeping(context),
+      retentionSchedule(context),
       ...paymentSchedules(context),
       digestSchedule(context),
       healthSchedule(context),

@@ -9,8 +9,7 @@ import type { Database } from './database.ts';
 import { gathered } from './gathered.ts';
 
 /** NIST SP 800-63B AAL1: sign in again after at most 30 days; a week without use ends a session too. */
-const ABSOLUTE_LIFE = '30 days';
-const IDLE_LIFE = '7 days';
+export const SESSION_LIFE = { absolute: '30 days', idle: '7 days' } as const;
 /** How stale `last_seen_at` may get before a request refreshes it: a write per request would cost more than it tells. */
 const SEEN_EVERY = '5 minutes';
 const TOKEN_BYTES = 32;
@@ -49,8 +48,8 @@ async function findByHash(
       sql<boolean>`last_seen_at < now() - ${SEEN_EVERY}::interval`.as('stale'),
     ])
     .where(sql<boolean>`token_hash = any(${hashes.map((hash) => Buffer.from(hash, 'base64'))}::bytea[])`)
-    .where(sql<boolean>`created_at > now() - ${ABSOLUTE_LIFE}::interval`)
-    .where(sql<boolean>`last_seen_at > now() - ${IDLE_LIFE}::interval`)
+    .where(sql<boolean>`created_at > now() - ${SESSION_LIFE.absolute}::interval`)
+    .where(sql<boolean>`last_seen_at > now() - ${SESSION_LIFE.idle}::interval`)
     .execute();
   return new Map(
     rows.map((row) => [
@@ -97,8 +96,8 @@ export async function findSessions(
     .selectFrom('session')
     .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
     .where('account_id', '=', accountId)
-    .where(sql<boolean>`created_at > now() - ${ABSOLUTE_LIFE}::interval`)
-    .where(sql<boolean>`last_seen_at > now() - ${IDLE_LIFE}::interval`)
+    .where(sql<boolean>`created_at > now() - ${SESSION_LIFE.absolute}::interval`)
+    .where(sql<boolean>`last_seen_at > now() - ${SESSION_LIFE.idle}::interval`)
     .orderBy(sql`id = ${sessionId}`, 'desc')
     .orderBy('last_seen_at', 'desc')
     .limit(SESSIONS_SHOWN)
@@ -110,16 +109,6 @@ export async function findSessions(
     lastSeenAt: row.last_seen_at.toISOString(),
     current: row.id === sessionId,
   }));
-}
-
-/** Removes sessions that have ended by time. */
-export async function forgetEndedSessions(db: Database): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where(
-      sql<boolean>`created_at < now() - ${ABSOLUTE_LIFE}::interval or last_seen_at < now() - ${IDLE_LIFE}::interval`,
-    )
-    .execute();
 }
 
 /**

@@ -57,11 +57,3 @@ export async function takeToken(db: Database, tokenHash: Buffer, expiresAt: Date
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Tokens long past their time are refused for that; an hour covers clocks that differ. */
-export async function forgetOldTokens(db: Database): Promise<void> {
-  await db
-    .deleteFrom('google_token_used')
-    .where(sql<boolean>`expires_at < now() - interval '1 hour'`)
-    .execute();
-}

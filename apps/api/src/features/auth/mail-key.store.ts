@@ -84,11 +84,3 @@ export async function findRequestAges(
 export async function insertRequest(db: Database, accountId: string, purpose: KeyPurpose): Promise<void> {
   await db.insertInto('mail_request').values({ account_id: accountId, purpose }).execute();
 }
-
-/** Requests older than a day count for no limit. */
-export async function forgetOldRequests(db: Database): Promise<void> {
-  await db
-    .deleteFrom('mail_request')
-    .where(sql<boolean>`requested_at < now() - interval '1 day'`)
-    .execute();
-}

@@ -59,12 +59,3 @@ export async function countFailure(
 export async function clearThrottle(db: Database, address: string): Promise<void> {
   await db.deleteFrom('sign_in_throttle').where('address_hash', '=', hashAddress(address)).execute();
 }
-
-/** Forgets old typing errors. Whoever has reached `ceiling` stays where they are. */
-export async function forgetOldFailures(db: Database, ceiling: number): Promise<void> {
-  await db
-    .deleteFrom('sign_in_throttle')
-    .where('failures', '<', ceiling)
-    .where(sql<boolean>`last_failure_at < now() - interval '30 days'`)
-    .execute();
-}

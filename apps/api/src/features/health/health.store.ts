@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 
-const KEPT = '8 days';
 /** Points of one chart: more than a screen can show apart tells nothing. */
 const POINTS = 180;
 
@@ -38,7 +37,7 @@ export async function countFigures(
   };
 }
 
-/** Keeps one sample of each figure; what is older than the screen shows goes. */
+/** Keeps one sample of each figure. */
 export async function saveSamples(
   db: Database,
   figures: Partial<Record<HealthFigure, number>>,
@@ -49,8 +48,6 @@ export async function saveSamples(
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await sql`delete from health_sample where at < now() - ${KEPT}::interval`.execute(db);
-  await sql`delete from own_failure where at < now() - interval '30 days'`.execute(db);
 }
 
 /** The samples of the last hours, thinned to what a chart can show, by figure. */

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { RETENTIONS } from './retention.rules.ts';
+import { retentionSchedule } from './retention.service.ts';
+
+let product: TestProduct;
+let accountId: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  ({ accountId } = await product.learner());
+});
+afterAll(() => product.close());
+
+const run = (text: string) => sql.raw(text).execute(product.db);
+const old = (than: string) => `now() - interval '${than}'`;
+const order = (id: string, state: string, made: string) => `('${id}', '${accountId}', 1, 'a@b.in', 'A', '29',
+  array['x'], 'p', 'P', array['x'], '1 month', 30, '${state}', ${made})`;
+const ORDER_COLUMNS = `(id, account_id, amount_paise, buyer_email, buyer_name, buyer_state_code, contents, plan_id,
+  plan_title, topic_ids, validity, validity_days, state, created_at)`;
+const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+
+/** For each table a row whose time is over, and one that is a little younger. */
+const cases = (): Record<string, string> => ({
+  session: `insert into session (account_id, token_hash, created_at, last_seen_at) values
+    ('${accountId}', 'a', ${old('31 days')}, now()), ('${accountId}', 'c', now(), ${old('169 hours')}),
+    ('${accountId}', 'b', ${old('29 days')}, ${old('6 days')})`,
+  google_token_used: `insert into google_token_used (token_hash, expires_at) values
+    ('a', ${old('2 hours')}), ('b', ${old('30 minutes')})`,
+  mail_key: `insert into mail_key (account_id, key_hash, purpose, expires_at) values
+    ('${accountId}', 'a', 'confirmation', ${old('8 days')}), ('${accountId}', 'b', 'recovery', ${old('6 days')})`,
+  mail_request: `insert into mail_request (account_id, purpose, requested_at) values
+    ('${accountId}', 'recovery', ${old('25 hours')}), ('${accountId}', 'recovery', ${old('23 hours')})`,
+  sign_in_throttle: `insert into sign_in_throttle (address_hash, failures, blocked_until, last_failure_at) values
+    ('a', 99, now(), ${old('31 days')}), ('b', 99, now(), ${old('29 days')}), ('c', 100, now(), ${old('9 years')})`,
+  run_usage: `insert into run_usage (account_id, run_id, ran_at) values
+    ('${accountId}', '${uuid(1)}', ${old('49 hours')}), ('${accountId}', '${uuid(2)}', ${old('47 hours')})`,
+  notification: `insert into notification (account_id, group_key, kind, text, at, read_at) values
+    ('${accountId}', 'a', 'news', 'a', ${old('100 days')}, ${old('91 days')}),
+    ('${accountId}', 'b', 'news', 'b', ${old('367 days')}, null),
+    ('${accountId}', 'c', 'news', 'c', ${old('360 days')}, ${old('89 days')}),
+    ('${accountId}', 'd', 'news', 'd', ${old('360 days')}, null)`,
+  announcement_recipient: `with told as (insert into announcement (id, audience, body, by_mail, send_at, title)
+      values ('${uuid(1)}', '{}', '', false, now(), 'a'), ('${uuid(2)}', '{}', '', false, now(), 'b') returning id)
+    insert into announcement_recipient (announcement_id, account_id, chunk, told_at)
+    select id, '${accountId}', 0, case when id = '${uuid(1)}' then ${old('367 days')} else ${old('360 days')} end
+    from told`,
+  problem_report: `insert into problem_report (account_id, asset_id, code, id, language, release_id, text, reported_at)
+    values ('${accountId}', 'a', '', '${uuid(1)}', 0, 'r', 't', ${old('367 days')}),
+      ('${accountId}', 'a', '', '${uuid(2)}', 0, 'r', 't', ${old('360 days')})`,
+  comment_mute: `insert into comment_mute (account_id, reason, until)
+    select id, 'r', case when id = '${accountId}' then ${old('89 days')} else ${old('91 days')} end from account`,
+  batch_member: `with made as (insert into batch (name) values ('a') returning id)
+    insert into batch_member (batch_id, email, name, account_id, added_at)
+    select id, 'a@b.in', 'a', null::uuid, ${old('3 years')} from made union all
+    select id, 'c@d.in', 'b', null::uuid, ${old('23 months')} from made union all
+    select id, 'e@f.in', 'c', '${accountId}', ${old('3 years')} from made`,
+  content_upload: `with made as (insert into content_draft (name) values ('a') returning id)
+    insert into content_upload (draft_id, bytes, name, created_at)
+    select id, 1, 'a', ${old('8 days')} from made union all select id, 1, 'b', ${old('6 days')} from made`,
+  payment_event: `insert into payment_event (id, name, body, received_at) values
+    ('a', 'payment.captured', '{}', ${old('367 days')}), ('b', 'payment.captured', '{}', ${old('360 days')})`,
+  purchase_order: `insert into purchase_order ${ORDER_COLUMNS} values
+    ${order(uuid(1), 'open', old('367 days'))}, ${order(uuid(2), 'open', old('360 days'))},
+    ${order(uuid(3), 'paid', old('20 years'))}, ${order(uuid(4), 'refunded', old('20 years'))},
+    ${order(uuid(5), 'open', old('2 years'))};
+    insert into payment (id, order_id, amount_paise, currency, status) values ('late', '${uuid(5)}', 1, 'INR', 'captured')`,
+  health_sample: `insert into health_sample (figure, value, at) values
+    ('a', 1, ${old('193 hours')}), ('a', 1, ${old('191 hours')})`,
+  own_failure: `insert into own_failure (kind, cause, at) values
+    ('run', 'a', ${old('31 days')}), ('run', 'b', ${old('29 days')})`,
+});
+
+/** Rows that each table must have lost. */
+const LOST: Record<string, number> = { session: 2, notification: 2 };
+
+describe('what has been kept long enough goes, and nothing else', () => {
+  test('every limit has a case here', () => {
+    expect(Object.keys(cases())).toEqual(RETENTIONS.map(({ table }) => table));
+  });
+
+  test('rows over their time are deleted from each table; younger ones, paid orders and late payments stay', async () => {
+    await product.learner();
+    for (const text of Object.values(cases())) await run(text);
+    const before = await counts();
+    await retentionSchedule({ db: product.db, log: product.app.log }).run();
+    const after = await counts();
+    const lost = Object.fromEntries(
+      RETENTIONS.map(({ table }) => [table, (before[table] ?? 0) - (after[table] ?? 0)]),
+    );
+    expect(lost).toEqual(Object.fromEntries(RETENTIONS.map(({ table }) => [table, LOST[table] ?? 1])));
+    const orders = await sql<{ id: string }>`select id from purchase_order order by id`.execute(product.db);
+    expect(orders.rows.map(({ id }) => id)).toEqual([2, 3, 4, 5].map(uuid));
+  });
+
+  test('more rows than one slice takes are all deleted', async () => {
+    await run(`insert into own_failure (kind, cause, at) select 'run', 'many', ${old('1 year')}
+      from generate_series(1, 4500)`);
+    await retentionSchedule({ db: product.db, log: product.app.log }).run();
+    const { rows } = await sql`select 1 from own_failure where cause = 'many'`.execute(product.db);
+    expect(rows).toHaveLength(0);
+  });
+
+  test('a job that was given up goes after thirty days, with the address that it holds', async () => {
+    await run(`select graphile_worker.add_job('gone', '{"to":"a@b.in"}', run_at := ${old('31 days')}, max_attempts := 1),
+      graphile_worker.add_job('young', '{}', run_at := ${old('29 days')}, max_attempts := 1);
+      update graphile_worker._private_jobs set attempts = 1`);
+    await retentionSchedule({ db: product.db, log: product.app.log }).run();
+    const { rows } = await sql<{ name: string }>`
+      select task_identifier as name from graphile_worker.jobs where attempts >= max_attempts`.execute(
+      product.db,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['young']);
+  });
+
+  test('the privacy policy promises these limits in these words', async () => {
+    const policy = await readFile(
+      new URL('../../../../../content/pages/privacypolicy.md', import.meta.url),
+      'utf8',
+    );
+    const promises = RETENTIONS.flatMap(({ promised = [] }) => promised);
+    expect(promises.length).toBeGreaterThan(3);
+    expect(promises.filter((words) => !policy.includes(words))).toEqual([]);
+  });
+});
+
+async function counts(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const { table } of RETENTIONS) {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from ${sql.table(table)}`.execute(product.db);
+    found[table] = rows[0]?.count ?? 0;
+  }
+  return found;
+}
