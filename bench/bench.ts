@@ -4,11 +4,13 @@
  * `npm run bench -- api`: reads, autosaves, comments and logins at constant rates, and ten times too much.
  * `npm run bench -- web`: Lighthouse's mobile scores of each screen.
  * `npm run bench -- kills`: what is lost when runners and the database are killed under load.
+ * `npm run bench -- typing`: from a key to its paint in a program of 1,000 lines, the CPU slowed down 4 times.
  */
 import { parseArgs } from 'node:util';
 
 import { printApiTable } from './api/print-api-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
+import { printTypingTable } from './practice/print-typing-table.ts';
 import { printKills } from './runner/print-kills.ts';
 import { printRunnerTables } from './runner/print-tables.ts';
 import { printWebTable } from './web/print-web-table.ts';
@@ -18,6 +20,7 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- api    [--seconds 10]
        npm run bench -- web    [--rounds 3]
        npm run bench -- kills  [--seconds 60] [--clients 24]
+       npm run bench -- typing [--address http://127.0.0.1:3000]
 `;
 
 const { values, positionals } = parseArgs({
@@ -28,6 +31,8 @@ const { values, positionals } = parseArgs({
     clients: { type: 'string', default: '24' },
     /** Another engine that speaks Piston's POST /api/v2/execute. */
     engine: { type: 'string' },
+    /** A product that runs already, instead of one of the measurement's own. */
+    address: { type: 'string' },
   },
 });
 
@@ -47,6 +52,9 @@ if (name === 'runner') {
   const seconds = Number(values.seconds ?? '60');
   const nothingLost = await printKills({ seconds, clients: Number(values.clients) });
   process.exitCode = nothingLost ? 0 : 1;
+} else if (name === 'typing') {
+  const reached = await printTypingTable({ address: values.address });
+  process.exitCode = reached ? 0 : 1;
 } else {
   process.stderr.write(USAGE);
   process.exitCode = 2;
