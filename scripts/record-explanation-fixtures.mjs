@@ -11,6 +11,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { toolchainAt } from '@abhyas/languages/toolchains';
+
+import { readCrash } from '../apps/runner/src/crash.ts';
+import { SANITIZER_OPTIONS } from '../apps/runner/src/sandbox/program-runs.ts';
+
 const FIXTURES = fileURLToPath(
   new URL('../apps/web/src/features/running/explanations/fixtures/', import.meta.url),
 );
@@ -20,11 +25,13 @@ const LANGUAGES = {
     file: 'main.c',
     compile: ['gcc', '-std=gnu17', '-O2', '-o', 'main', 'main.c', '-lm'],
     run: ['./main'],
+    crash: ['gcc', ...toolchainAt(0).build.crashFlags, '-o', 'main', 'main.c', '-lm'],
   },
   cpp: {
     file: 'main.cpp',
     compile: ['g++', '-std=gnu++17', '-O2', '-o', 'main', 'main.cpp'],
     run: ['./main'],
+    crash: ['g++', ...toolchainAt(3).build.crashFlags, '-o', 'main', 'main.cpp'],
   },
   java: {
     file: 'Main.java',
@@ -34,10 +41,16 @@ const LANGUAGES = {
   py: { file: 'main.py', run: ['/usr/bin/python3', 'main.py'] },
 };
 
-/** A learner's program gets no input, and messages in the C locale's words with real quotation marks. */
-const OPTIONS = { encoding: 'utf8', input: '', timeout: 20_000, env: { ...process.env, LC_ALL: 'C.UTF-8' } };
+const ENVIRONMENT = {
+  ...process.env,
+  LC_ALL: 'C.UTF-8',
+  ...Object.fromEntries(SANITIZER_OPTIONS.map((option) => /^(\w+)=(.*)$/.exec(option).slice(1))),
+};
 
-function record({ file, compile, run }, code) {
+/** A learner's program gets no input, and messages in the C locale's words with real quotation marks. */
+const OPTIONS = { encoding: 'utf8', input: '', timeout: 20_000, env: ENVIRONMENT };
+
+function record({ file, compile, run, crash }, code) {
   const folder = mkdtempSync(join(tmpdir(), 'explain-'));
   const call = ([command, ...args]) => spawnSync(command, args, { ...OPTIONS, cwd: folder });
   writeFileSync(join(folder, file), code);
@@ -46,7 +59,14 @@ function record({ file, compile, run }, code) {
     const warnings = compiled?.stderr && { compile: clean(compiled.stderr, folder) };
     if (compiled && compiled.status !== 0) return { compiled: false, ...warnings };
     const { stderr, signal } = call(run);
-    return { compiled: true, ...warnings, stderr: clean(stderr, folder), ...(signal && { signal }) };
+    const crashed = signal && crash && call(crash).status === 0 && readCrash(call(run).stderr, file);
+    return {
+      compiled: true,
+      ...warnings,
+      stderr: clean(stderr, folder),
+      ...(signal && { signal }),
+      ...(crashed && { crash: crashed }),
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -66,5 +86,5 @@ const wanted = process.argv.slice(2);
 for (const [key, language] of Object.entries(LANGUAGES)) {
   if (wanted.length > 0 && !wanted.includes(key)) continue;
   const outputs = programsOf(key).map((code) => record(language, code));
-  writeFileSync(join(FIXTURES, `${key}.outputs.json`), `${JSON.stringify(outputs, null, 1)}\n`);
+  writeFileSync(join(FIXTURES, `${key}.outputs.json`), `${JSON.stringify(outputs, null, 2)}\n`);
 }

@@ -19,19 +19,20 @@ declare global {
 export async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.keyWatch = { keys: [], slowestEventMs: 0 };
-    const afterPaint = (then: () => void): void => {
-      requestAnimationFrame(() => {
-        // A message that is posted while a frame is made is heard after it was drawn.
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', then, { once: true });
-        port1.start();
-        port2.postMessage(null);
-      });
-    };
     window.addEventListener(
       'keydown',
       ({ key, timeStamp }) =>
-        afterPaint(() => window.keyWatch?.keys.push({ key, toPaintMs: performance.now() - timeStamp })),
+        requestAnimationFrame(() => {
+          // A message that is posted while a frame is made is heard after it was drawn.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener(
+            'message',
+            () => window.keyWatch?.keys.push({ key, toPaintMs: performance.now() - timeStamp }),
+            { once: true },
+          );
+          port1.start();
+          port2.postMessage(null);
+        }),
       { capture: true },
     );
     const observer = new PerformanceObserver((list) => {

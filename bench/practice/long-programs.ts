@@ -76,11 +76,12 @@ export const TYPED: Record<CodeKey, string> = {
   py: 'def pick(values, least=10):\nout = []\nfor value in values:\nif value > least and len(out) < 5:\nout.append(value)\nprint(f"took {value} of {len(values)}")\nreturn {"out": out, "sum": sum(out)}\n',
 };
 
+const linesOf = (text: string): number => text.split('\n').length - 1;
+
 /** A program of a thousand lines; `middle` is the line, counted from 1, at which there is room to type. */
 export function longProgram(key: CodeKey): { code: string; middle: number } {
   const [head, tail] = FRAMES[key];
   const parts = [head];
-  const linesOf = (text: string): number => text.split('\n').length - 1;
   let lines = linesOf(head) + linesOf(tail);
   for (let number = 1; ; number += 1) {
     const part = FUNCTIONS[key](number);

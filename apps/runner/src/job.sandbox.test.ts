@@ -127,3 +127,47 @@ test('Stop ends a program that runs, and one that compiles', async () => {
   setTimeout(() => again.abort(), 20);
   expect(await compiling).toEqual({ kind: 'stopped' });
 });
+
+const CRASHING = `#include <stdio.h>
+int main(void) {
+    int n;
+    volatile int boxes[5] = {0};
+    scanf("%d", &n);
+    boxes[n] = 1;
+    printf("%d\\n", boxes[0]);
+}`;
+
+test('a C program that crashes in a visible test is asked for the line; in a hidden one it never is', async () => {
+  const job = judging(CRASHING, { kind: 'exact' }, [
+    ['1', '0\n'],
+    ['90000000', '0\n'],
+  ]);
+  const crash = { line: 6, report: "index 90000000 out of bounds for type 'int [5]'" };
+  expect(await carry(job)).toMatchObject({
+    tests: [{ verdict: 'accepted' }, { verdict: 'runtime-error', signal: 'SIGSEGV', crash }],
+  });
+  if (job.task.kind !== 'judge') throw new Error('not judged');
+  const tests = job.task.tests.map((given) => ({ ...given, hidden: true }));
+  const hidden = await carry({ ...job, task: { ...job.task, tests } });
+  expect(hidden).toMatchObject({ tests: [{}, { verdict: 'runtime-error' }] });
+  expect(JSON.stringify(hidden)).not.toContain('crash');
+});
+
+test('a C++ program with own input names the line of its recursion, and of an exception that nobody caught', async () => {
+  const code = `#include <stdexcept>
+#include <iostream>
+int deeper(int n) {
+    volatile int here[64];
+    here[n % 64] = n;
+    return deeper(n + 1) + here[n % 64];
+}
+int main() {
+    int n;
+    std::cin >> n;
+    if (n > 5) throw std::runtime_error("too large");
+    std::cout << deeper(n);
+}`;
+  const run = (stdin: string) => carry({ language: 3, code, limits, task: { kind: 'custom', stdin } });
+  expect(await run('9')).toMatchObject({ execution: { signal: 'SIGABRT', crash: { line: 11 } } });
+  expect(await run('1')).toMatchObject({ execution: { crash: { report: 'stack-overflow' } } });
+});

@@ -3,6 +3,7 @@ import type { Checker, Execution, JobTest, JudgedTest, RunJob, RunOutcome } from
 import type { TakenRun } from '@abhyas/queue/run-queue.worker';
 
 import { matches } from './compare.ts';
+import { findCrash, hasCrashed } from './crash.ts';
 import { CustomChecker, type CheckedAnswer } from './custom-checker.ts';
 import { FAILING_JOB_BUDGET_MS, fitLimits } from './limits.ts';
 import { judgedTest, notRun } from './outcome.ts';
@@ -42,21 +43,22 @@ async function compileAndRun(run: Run, workshop: Workshop): Promise<RunOutcome> 
   const limits = fitLimits(job.limits, toolchainAt(job.language));
   const { cpuMs, wallMs, memoryMb } = limits;
   const granted = { cpuMs, wallMs, memoryMb, outputKb: job.limits.outputKb };
-  const box: Box = { ...workshop, artefact: built.artefact, limits, signal };
+  const box: Box = { ...workshop, ...run, artefact: built.artefact, limits };
   if (job.task.kind === 'custom') {
     run.report({ state: 'testing', test: 1, of: 1 });
-    const execution = await execute(box, Buffer.from(job.task.stdin));
+    const stdin = Buffer.from(job.task.stdin);
+    const execution = await withCrash(box, stdin, await execute(box, stdin));
     return { kind: 'custom', compile: built.report, limits: granted, execution };
   }
-  return { kind: 'judged', compile: built.report, limits: granted, tests: await judge(run, job.task, box) };
+  return { kind: 'judged', compile: built.report, limits: granted, tests: await judge(job.task, box) };
 }
 
 /** A built program with what it may use. */
-type Box = Workshop & {
-  readonly artefact: Artefact;
-  readonly limits: ExecutionLimits;
-  readonly signal: AbortSignal;
-};
+type Box = Workshop &
+  Run & {
+    readonly artefact: Artefact;
+    readonly limits: ExecutionLimits;
+  };
 
 async function execute(
   { sandbox, artefact, limits, signal, onExecution }: Box,
@@ -69,9 +71,18 @@ async function execute(
   return execution;
 }
 
-async function judge(run: Run, task: JudgeTask, box: Box): Promise<JudgedTest[]> {
+/** Not to find the place is no reason to lose the verdict. */
+async function withCrash<Ended extends Execution>(box: Box, stdin: Uint8Array, ended: Ended): Promise<Ended> {
+  if (!hasCrashed(ended)) return ended;
+  box.report({ state: 'locating' });
+  const crash = await findCrash(box.sandbox, { ...box, stdin }, box.signal).catch(() => undefined);
+  box.signal.throwIfAborted();
+  return crash ? { ...ended, crash } : ended;
+}
+
+async function judge(task: JudgeTask, box: Box): Promise<JudgedTest[]> {
   const hashes = task.tests.flatMap((test) => [test.inputHash, test.answerHash]);
-  const data = await box.testData.load(hashes, run.readBlobs);
+  const data = await box.testData.load(hashes, box.readBlobs);
   const check = await checkOf(task.checker, box);
   const startedAt = performance.now();
   const judged: JudgedTest[] = [];
@@ -82,12 +93,25 @@ async function judge(run: Run, task: JudgeTask, box: Box): Promise<JudgedTest[]>
       judged.push(notRun(test));
       continue;
     }
-    run.report({ state: 'testing', test: index + 1, of: task.tests.length });
+    box.report({ state: 'testing', test: index + 1, of: task.tests.length });
     const verdict = await judgeOne(test, { box, data, check });
     failed ||= verdict.verdict !== 'accepted';
     judged.push(verdict);
   }
-  return judged;
+  return withCrashOfShown(judged, { task, box, data });
+}
+
+type Told = { readonly task: JudgeTask; readonly box: Box; readonly data: ReadonlyMap<string, Uint8Array> };
+
+/**
+ * The place of the crash that the learner is shown: that of the first visible test which failed. Of a hidden
+ * one it is never sought, because a program could choose its line by the test's data.
+ */
+async function withCrashOfShown(judged: JudgedTest[], { task, box, data }: Told): Promise<JudgedTest[]> {
+  const at = judged.findIndex(({ verdict }, index) => verdict !== 'accepted' && !task.tests[index]?.hidden);
+  const [test, shown] = [task.tests[at], judged[at]];
+  if (!test || !shown) return judged;
+  return judged.with(at, await withCrash(box, contentOf(data, test.inputHash), shown));
 }
 
 type Judging = {

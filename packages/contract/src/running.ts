@@ -67,6 +67,15 @@ export const testReport = z.object({
 });
 export type TestReport = z.infer<typeof testReport>;
 
+/** Where a C or C++ program crashed. Java and Python say so themselves on standard error. */
+export const crash = z.object({
+  /** Line of the learner's file, counted from 1; null when no line of it was running. */
+  line: z.nullable(z.number()),
+  /** What ended it in the words of the compiler's sanitizer, such as "heap-buffer-overflow". */
+  report: z.string(),
+});
+export type Crash = z.infer<typeof crash>;
+
 /**
  * POST /api/runner/execute (spec section 7). A language that is none of ours is not a malformed call but a
  * denied run, so any number is let through.
@@ -97,6 +106,7 @@ export const executeReply = z.object({
   stderr: z.optional(z.string()),
   /** The signal that ended that same execution, such as SIGSEGV. */
   signal: z.optional(z.nullable(z.string())),
+  crash: z.optional(crash),
   timeMs: z.optional(z.number()),
   wallMs: z.optional(z.number()),
   memoryKb: z.optional(z.number()),
@@ -108,6 +118,8 @@ export const runProgress = z.discriminatedUnion('state', [
   z.object({ state: z.literal('queued'), place: z.number() }),
   z.object({ state: z.literal('compiling') }),
   z.object({ state: z.literal('testing'), test: z.number(), of: z.number() }),
+  /** The program has crashed; where, is being looked for. */
+  z.object({ state: z.literal('locating') }),
   z.object({ state: z.literal('finished') }),
 ]);
 export type RunProgress = z.infer<typeof runProgress>;

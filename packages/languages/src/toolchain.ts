@@ -5,6 +5,8 @@ export type Build =
       readonly compiler: string;
       /** In the order they stand on the command line, before the source file. */
       readonly flags: readonly string[];
+      /** In place of `flags`, for a program that has crashed and is run once more to be asked where. */
+      readonly crashFlags: readonly string[];
       /** After the source file: the linker reads from left to right. */
       readonly libraries: readonly string[];
       /** Headers that are compiled ahead, the most telling first. */
@@ -17,6 +19,19 @@ export type Build =
       readonly preferredMainClass: string;
     }
   | { readonly kind: 'python'; readonly interpreter: string };
+
+/**
+ * What tells a crash of C and C++ by its line. Only mistakes that end a program are looked for: an overflow
+ * of numbers, say, would be told though the program was ended by something else.
+ */
+export const CRASH_FLAGS = [
+  '-O1',
+  '-g1',
+  '-fno-omit-frame-pointer',
+  '-fsanitize=address,bounds,null,integer-divide-by-zero,return,vla-bound',
+  '-fno-sanitize-recover=all',
+  '-D_GLIBCXX_ASSERTIONS',
+] as const;
 
 export type Toolchain = {
   readonly build: Build;

@@ -1,4 +1,4 @@
-import { compileReport, languageIndex, verdict } from '@abhyas/contract/running';
+import { compileReport, crash, languageIndex, verdict } from '@abhyas/contract/running';
 import * as z from 'zod/mini';
 
 /** How an answer is compared with the expected one. */
@@ -66,6 +66,8 @@ export const execution = z.object({
   cpuMs: z.number(),
   wallMs: z.number(),
   memoryKb: z.number(),
+  /** Found by a second run. */
+  crash: z.optional(crash),
 });
 export type Execution = z.infer<typeof execution>;
 

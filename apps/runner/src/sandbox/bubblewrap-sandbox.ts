@@ -77,6 +77,20 @@ class BubblewrapSandbox implements PreparedSandbox {
     return { ok: true, artefact, report: report(true, compiled.words) };
   }
 
+  async instrument(
+    language: LanguageIndex,
+    code: string,
+    signal: AbortSignal,
+  ): Promise<Artefact | undefined> {
+    const id = `${this.#keyOf(language, code)}-instrumented`;
+    if (await this.#store.get(id)) return { id, language };
+    const compiled = await this.#compilers.buildInstrumented(language, code, signal);
+    if (!compiled?.ok) return undefined;
+    const { ok: _, ...built } = compiled;
+    this.#store.put(id, { language, instrumented: true, ...built });
+    return { id, language };
+  }
+
   async execute(request: ExecutionRequest, signal: AbortSignal): Promise<Execution> {
     const program = await this.#store.get(request.artefact.id);
     if (!program) throw new Error('The built program is gone from the cache.');

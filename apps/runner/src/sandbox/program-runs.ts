@@ -24,6 +24,12 @@ const MOST_WAITING = { java: 6, python: 12 };
 /** What a waiting interpreter is told when the program names no class: Java then says what is missing. */
 const USUAL_MAIN = 'Main';
 
+/** Every deadly signal is told with its place. Leaks are not looked for: that would need ptrace, which boxes lack. */
+export const SANITIZER_OPTIONS = [
+  'ASAN_OPTIONS=detect_leaks=0:color=never:handle_abort=2:handle_sigill=2:handle_sigfpe=2:print_legend=0',
+  'UBSAN_OPTIONS=print_stacktrace=1:color=never',
+];
+
 function boxLimits(limits: ExecutionLimits): BoxLimits {
   return {
     wallMs: limits.wallMs,
@@ -68,7 +74,7 @@ export class ProgramRuns {
   async run(program: Program, request: ExecutionRequest, signal: AbortSignal): Promise<Execution> {
     const order: BoxOrder = {
       limits: boxLimits(request.limits),
-      env: ENVIRONMENT,
+      env: program.instrumented ? [...ENVIRONMENT, ...SANITIZER_OPTIONS] : ENVIRONMENT,
       argv: programCommand(program, { memoryMb: request.limits.memoryMb, jdk: this.#jdk }),
       files: [...program.files, ...readOnlyFiles(request.files)],
       stdin: request.stdin,

@@ -8,6 +8,8 @@ export type Program = {
   readonly files: readonly BoxFile[];
   /** Java's way in. */
   readonly mainClass?: string;
+  /** Built to tell where it crashes: it runs with the options of the sanitizers. */
+  readonly instrumented?: boolean;
   /** The compiler's warnings, shown again when the build comes from the cache. */
   readonly words: string;
 };
@@ -15,6 +17,7 @@ export type Program = {
 type Head = {
   language: LanguageIndex;
   mainClass?: string;
+  instrumented?: boolean;
   words: string;
   files: { path: string; mode: number; size: number }[];
 };

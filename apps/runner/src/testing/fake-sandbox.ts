@@ -1,6 +1,6 @@
 import type { Execution } from '@abhyas/queue/job';
 
-import type { CompileOutcome, ExecutionRequest, Sandbox } from '../sandbox/sandbox.ts';
+import type { Artefact, CompileOutcome, ExecutionRequest, Sandbox } from '../sandbox/sandbox.ts';
 
 export type FakeRun = {
   readonly stdin: string;
@@ -29,6 +29,12 @@ export class FakeSandbox implements Sandbox {
     if (!report.ok)
       return Promise.resolve({ ok: false, report: { ...report, output: `${code}: what is that?` } });
     return Promise.resolve({ ok: true, report, artefact: { id: code, language } });
+  }
+
+  /** No program of a fake can be asked where it crashed, unless one is listed under `crash of …`. */
+  instrument(language: Parameters<Sandbox['instrument']>[0], code: string): Promise<Artefact | undefined> {
+    const id = `crash of ${code}`;
+    return Promise.resolve(id in this.#programs ? { id, language } : undefined);
   }
 
   async execute(request: ExecutionRequest, signal: AbortSignal): Promise<Execution> {

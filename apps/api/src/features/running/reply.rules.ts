@@ -36,6 +36,7 @@ export function customReply({ compile, execution, limits }: Custom): ExecuteRepl
     compile,
     stderr: execution.stderr,
     signal: execution.signal,
+    ...crashOf(execution),
     timeMs: timeOf(execution),
     wallMs: execution.wallMs,
     memoryKb: execution.memoryKb,
@@ -73,8 +74,13 @@ export function judgedReply(
   };
 }
 
-function shownPart(test: JudgedTest | undefined): Pick<ExecuteReply, 'co' | 'stderr' | 'signal'> {
-  return test ? { co: test.stdout, stderr: test.stderr, signal: test.signal } : { co: '', stderr: '' };
+function shownPart(test: JudgedTest | undefined): Pick<ExecuteReply, 'co' | 'stderr' | 'signal' | 'crash'> {
+  if (!test) return { co: '', stderr: '' };
+  return { co: test.stdout, stderr: test.stderr, signal: test.signal, ...crashOf(test) };
+}
+
+function crashOf({ crash }: Execution): Pick<ExecuteReply, 'crash'> {
+  return crash ? { crash } : {};
 }
 
 type Pair = { readonly test: JudgedTest; readonly report: TestReport; readonly label: string };
@@ -144,7 +150,10 @@ function endingOf(execution: Execution, { limits, where }: Place): string {
     case 'output-limit':
       return fill(texts['output-limit'], { outputKb: limits.outputKb, where });
     case 'runtime-error':
-      return fill(texts['runtime-error'], { reason: reasonOf(execution), where });
+      return fill(texts['runtime-error'], {
+        reason: reasonOf(execution),
+        where: `${where}${lineOf(execution)}`,
+      });
     case 'wrong-answer':
       return fill(texts['wrong-answer'], { where });
     case 'compile-error':
@@ -173,6 +182,10 @@ function reasonOf({ signal, exitCode }: Execution): string {
     return signal in reasons ? reasons[signal as keyof typeof reasons] : fill(reasons.signal, { signal });
   }
   return exitCode === null ? reasons.unknown : fill(reasons.exitCode, { exitCode });
+}
+
+function lineOf({ crash }: Execution): string {
+  return crash && crash.line !== null ? fill(messages.running.inLine, { line: crash.line }) : '';
 }
 
 /** The verdict that a submission is recorded under. */

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 import { markersOf } from '../running/error-lines.rules.ts';
-import { rawOutputOf } from '../running/run.rules.ts';
+import { failureOf, wordsOfFailure } from '../running/run.rules.ts';
 import { useRun, type FinishedRun } from '../running/use-run.ts';
 import { submissionsQuery } from './practice.queries.ts';
 import { useCodeSettings } from './use-code-settings.ts';
@@ -106,7 +106,7 @@ function showText(editor: EditorHandle | null, code: string): void {
 /** Marks the lines that the compiler or the run-time names, unless the code has changed meanwhile. */
 function markLines(editor: EditorHandle | null, { program, reply }: FinishedRun, code: string): void {
   if (!editor || program.code !== code) return;
-  const failed = reply.verdict === 'compile-error' || reply.verdict === 'runtime-error';
-  const key = keyOf(program.language);
-  editor.showMarkers(failed ? markersOf(rawOutputOf(reply), key, code.split('\n').length) : []);
+  const failure = failureOf(reply, program);
+  const lineCount = code.split('\n').length;
+  editor.showMarkers(failure ? markersOf(wordsOfFailure(failure), failure.key, lineCount) : []);
 }

@@ -20,6 +20,8 @@ export function progressText(progress: RunProgress | null): string {
       return words.compiling;
     case 'testing':
       return fill(words.testing, { test: progress.test, of: progress.of });
+    case 'locating':
+      return words.locating;
     case 'finished':
     case undefined:
       return words.running;
@@ -80,7 +82,14 @@ export function failureOf(
     compileOutput: reply.compile?.output ?? '',
     stderr: reply.stderr ?? '',
     signal: reply.signal ?? null,
+    crash: reply.crash,
   };
+}
+
+/** All that compiler, program and sanitizer said about a failure, in the compiler's own form of a line. */
+export function wordsOfFailure({ key, compileOutput, stderr, crash }: Failure): string {
+  const place = crash && crash.line !== null ? `main.${key}:${crash.line}: error: ${crash.report}` : '';
+  return [compileOutput, stderr, place].filter(Boolean).join('\n').trimEnd();
 }
 
 /** Raw output (spec section 2): what the program printed, and under it what it wrote to standard error. */

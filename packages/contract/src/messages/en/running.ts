@@ -10,6 +10,7 @@ export const running = {
     queued: 'Waiting: place {place} in the queue…',
     compiling: 'Compiling…',
     testing: 'Test {test} of {of}…',
+    locating: 'Your program crashed. Looking for the line…',
   },
   line: 'Line {line}:',
   compilerWords: 'In the words of the compiler or the run-time',
@@ -89,6 +90,7 @@ export const running = {
     hiddenTest: 'Hidden test {number}',
   },
   where: " on '{test}'",
+  inLine: ' in line {line}',
   /** Why a program broke off, by its signal. */
   reason: {
     SIGSEGV: 'it used memory that is not its own (segmentation fault)',

@@ -5,6 +5,7 @@ import { Fragment, useMemo } from 'react';
 import { texts } from '../../../lib/texts.ts';
 import { splitAtLines } from '../error-lines.rules.ts';
 import type { Failure } from '../explanations/explanation.ts';
+import { wordsOfFailure } from '../run.rules.ts';
 import { useExplanation } from '../use-explanation.ts';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 /** One plain sentence about an error, and under it the compiler's own words, whose lines lead to the code. */
 export function ExplainedError({ failure, onLine }: Props) {
   const explanation = useExplanation(failure);
-  const raw = [failure.compileOutput, failure.stderr].filter(Boolean).join('\n').trimEnd();
+  const raw = wordsOfFailure(failure);
   return (
     <div className="space-y-3">
       {explanation && (

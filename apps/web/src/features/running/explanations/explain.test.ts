@@ -4,12 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { cTable } from './c.table.ts';
 import { cppTable } from './cpp.table.ts';
 import { explain } from './explain.ts';
+import type { Failure } from './explanation.ts';
 import { javaTable } from './java.table.ts';
 import { nativeCrashes } from './native-crashes.table.ts';
 import { pythonTable } from './python.table.ts';
 
 /** What the real compiler or run-time said; written by scripts/record-explanation-fixtures.mjs. */
-type Recorded = { compiled: boolean; compile?: string; stderr?: string; signal?: string };
+type Recorded = Partial<Pick<Failure, 'stderr' | 'signal' | 'crash'>> & {
+  compiled: boolean;
+  compile?: string;
+};
 
 /** A wrong program: `=== rule-id : words that must be in the sentence @line`, and `<-` at the wrong line. */
 type WrongProgram = { id: string; words: string[]; line: number | null; code: string; said: Recorded };
@@ -42,6 +46,7 @@ function explainProgram(key: CodeKey, { code, said }: WrongProgram) {
     compileOutput: said.compile ?? '',
     stderr: said.stderr ?? '',
     signal: said.signal ?? null,
+    crash: said.crash,
   });
 }
 

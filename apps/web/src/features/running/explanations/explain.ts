@@ -33,16 +33,16 @@ export function explain(failure: Failure): Explanation | null {
   return null;
 }
 
-function diagnosticsOf({ key, code, compileOutput, stderr, signal }: Failure): Diagnostic[] {
+function diagnosticsOf({ key, code, compileOutput, stderr, signal, crash }: Failure): Diagnostic[] {
   if (key === 'java') return [...readJavac(compileOutput, code), ...readJavaTrace(stderr, code)];
   if (key === 'py') return [...readPython(compileOutput, code), ...readPython(stderr, code)];
-  const crash: Diagnostic = {
+  const ending: Diagnostic = {
     severity: 'error',
-    line: assertedLine(stderr),
+    line: assertedLine(stderr) ?? crash?.line ?? null,
     column: null,
-    text: `${stderr.replaceAll(/[‘’]/g, "'")}\nsignal ${signal ?? 'none'}`,
+    text: `${stderr.replaceAll(/[‘’]/g, "'")}\ncrash: ${crash?.report ?? 'unknown'}\nsignal ${signal ?? 'none'}`,
   };
-  return [...readGcc(compileOutput, code), crash];
+  return [...readGcc(compileOutput, code), ending];
 }
 
 /** The C library's own message names the line: `main: main.c:4: main: Assertion …`. */

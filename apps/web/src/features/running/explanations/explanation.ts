@@ -1,3 +1,4 @@
+import type { Crash } from '@abhyas/contract/running';
 import type { CodeKey } from '@abhyas/languages/language-info';
 
 /** One thing that a compiler or a run-time said about the learner's program. */
@@ -51,4 +52,6 @@ export type Failure = {
   readonly stderr: string;
   /** Name of the signal that ended the program, such as SIGSEGV. */
   readonly signal: string | null;
+  /** Where a C or C++ program crashed, when that could be found. */
+  readonly crash?: Crash | undefined;
 };
