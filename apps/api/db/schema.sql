@@ -505,6 +505,13 @@ create table problem_report (
   constraint problem_report_pkey PRIMARY KEY (id)
 );
 
+create table proof_evidence (
+  evidence jsonb not null,
+  found_at timestamp with time zone not null default now(),
+  key text not null,
+  constraint proof_evidence_pkey PRIMARY KEY (key)
+);
+
 create table purchase_order (
   account_id uuid,
   amount_paise integer not null,
@@ -721,6 +728,33 @@ create table support_reply (
   constraint support_reply_pkey PRIMARY KEY (id)
 );
 
+create table verification (
+  asked_at timestamp with time zone not null default now(),
+  draft_id text,
+  ended_at timestamp with time zone,
+  id uuid not null default gen_random_uuid(),
+  mutants boolean not null,
+  release_id text not null,
+  scope jsonb not null,
+  state text not null default 'running'::text,
+  constraint verification_pkey PRIMARY KEY (id),
+  constraint verification_state_check CHECK ((state = ANY (ARRAY['running'::text, 'stopped'::text, 'done'::text])))
+);
+
+create table verification_problem (
+  asset_id text not null,
+  done integer not null default 0,
+  ended_at timestamp with time zone,
+  faults integer not null default 0,
+  place integer not null,
+  problem jsonb not null,
+  survivors integer not null default 0,
+  total integer not null,
+  verification_id uuid not null,
+  constraint verification_problem_pkey PRIMARY KEY (verification_id, asset_id),
+  constraint verification_problem_verification_id_fkey FOREIGN KEY (verification_id) REFERENCES verification(id) ON DELETE CASCADE
+);
+
 CREATE INDEX access_change_entitlement_idx ON public.access_change USING btree (entitlement_id, id);
 
 CREATE INDEX announcement_recipient_account_idx ON public.announcement_recipient USING btree (account_id);
@@ -804,6 +838,8 @@ CREATE INDEX support_message_open_idx ON public.support_message USING btree (num
 CREATE INDEX support_message_published_idx ON public.support_message USING btree (published_at DESC) WHERE (published_at IS NOT NULL);
 
 CREATE INDEX support_reply_number_idx ON public.support_reply USING btree (number, id);
+
+CREATE INDEX verification_running_idx ON public.verification USING btree (asked_at) WHERE (state = 'running'::text);
 
 CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email));
 

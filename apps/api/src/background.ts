@@ -6,6 +6,7 @@ import { healthSchedule } from './features/health/health.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
 import { retentionSchedule } from './features/retention/retention.service.ts';
+import { provingSchedule, provingTask } from './features/proving/proving-work.service.ts';
 import { answerMailTask } from './features/support/answer-mails.service.ts';
 import type { AppContext } from './platform/app-context.ts';
 import type { JobTask, Schedule } from './platform/jobs/job.ts';
@@ -23,12 +24,14 @@ export function backgroundWork(context: AppContext): {
       answerMailTask(context),
       ...announcementTasks(context),
       invitationTask(context),
+      provingTask(context),
     ],
     schedules: [
       retentionSchedule(context),
       ...paymentSchedules(context),
       digestSchedule(context),
       healthSchedule(context),
+      provingSchedule(context),
     ],
   };
 }

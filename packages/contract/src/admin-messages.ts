@@ -5,6 +5,7 @@ import { drafts } from './messages/en/admin-drafts.ts';
 import { learners } from './messages/en/admin-learners.ts';
 import { notify } from './messages/en/admin-notify.ts';
 import { money } from './messages/en/admin-money.ts';
+import { proof } from './messages/en/admin-proof.ts';
 import { shell } from './messages/en/admin-shell.ts';
 import { audit, staff } from './messages/en/admin-staff.ts';
 import { support } from './messages/en/admin-support.ts';
@@ -21,6 +22,7 @@ export const adminMessages = {
   learners,
   money,
   notify,
+  proof,
   shell,
   staff,
   support,

@@ -12,6 +12,7 @@ import { notifications, notificationErrors } from './messages/en/notifications.t
 import { offline } from './messages/en/offline.ts';
 import { payments, paymentErrors } from './messages/en/payments.ts';
 import { practice, practiceErrors } from './messages/en/practice.ts';
+import { provingErrors } from './messages/en/proving.ts';
 import { publishingErrors } from './messages/en/publishing.ts';
 import { running, runningErrors } from './messages/en/running.ts';
 import { settings } from './messages/en/settings.ts';
@@ -47,6 +48,7 @@ export const messages = {
     ...notificationErrors,
     ...paymentErrors,
     ...practiceErrors,
+    ...provingErrors,
     ...publishingErrors,
     ...runningErrors,
     ...staffErrors,

@@ -421,6 +421,12 @@ export interface ProblemReport {
   text: string;
 }
 
+export interface ProofEvidence {
+  evidence: Json;
+  found_at: Generated<Timestamp>;
+  key: string;
+}
+
 export interface PurchaseOrder {
   account_id: string | null;
   amount_paise: number;
@@ -587,6 +593,29 @@ export interface SupportReply {
   text: string;
 }
 
+export interface Verification {
+  asked_at: Generated<Timestamp>;
+  draft_id: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  mutants: boolean;
+  release_id: string;
+  scope: Json;
+  state: Generated<string>;
+}
+
+export interface VerificationProblem {
+  asset_id: string;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  faults: Generated<number>;
+  place: number;
+  problem: Json;
+  survivors: Generated<number>;
+  total: number;
+  verification_id: string;
+}
+
 export interface DB {
   access_change: AccessChange;
   account: Account;
@@ -632,6 +661,7 @@ export interface DB {
   payment: Payment;
   payment_event: PaymentEvent;
   problem_report: ProblemReport;
+  proof_evidence: ProofEvidence;
   purchase_order: PurchaseOrder;
   refund: Refund;
   release_activation: ReleaseActivation;
@@ -650,4 +680,6 @@ export interface DB {
   submission: Submission;
   support_message: SupportMessage;
   support_reply: SupportReply;
+  verification: Verification;
+  verification_problem: VerificationProblem;
 }

@@ -48,6 +48,8 @@ export type TestProduct = {
   readonly databaseUrl: string;
   /** Does the background jobs that are due: nothing else does them in a test. */
   doJobs(): Promise<void>;
+  /** Where a process of the test's own would ask for runs. */
+  readonly queueUrl: string;
   /** Where a runner of the test's own would join. */
   readonly runnerUrl: string;
   /** Nobody is signed in. */
@@ -112,6 +114,7 @@ export async function startTestProduct(
     google,
     dataDir,
     databaseUrl: database.url,
+    queueUrl: queueDatabase.apiUrl,
     runnerUrl: queueDatabase.runnerUrl,
     doJobs: () => doDueJobs(database.url, backgroundWork(context).tasks),
     visitor,

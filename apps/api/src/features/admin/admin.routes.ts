@@ -8,6 +8,7 @@ import { draftsRoutes } from './drafts.routes.ts';
 import { learnersRoutes } from './learners.routes.ts';
 import { moneyRoutes } from './money.routes.ts';
 import { notifyRoutes } from './notify.routes.ts';
+import { proofRoutes } from './proof.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { supportDeskRoutes } from './support.routes.ts';
 import { talkRoutes } from './talk.routes.ts';
@@ -21,6 +22,7 @@ export async function adminRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(classesRoutes, context);
   await app.register(contentRoutes, context);
   await app.register(draftsRoutes, context);
+  await app.register(proofRoutes, context);
   await app.register(talkRoutes, context);
   await app.register(supportDeskRoutes, context);
   await app.register(moneyRoutes, context);

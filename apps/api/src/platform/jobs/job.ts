@@ -20,6 +20,8 @@ export type JobKind<S extends z.ZodType = z.ZodType> = {
   readonly maxTries?: number;
   /** The longest pause between two tries, where hours would be too long. */
   readonly longestPauseSeconds?: number;
+  /** Never two of this kind at the same time, in all processes. */
+  readonly oneAtATime?: boolean;
 };
 
 /** A kind of work and what does it. It may be done twice for one job, so it must be harmless to repeat. */
@@ -68,6 +70,7 @@ export async function enqueue<S extends z.ZodType>(
   await sql`select graphile_worker.add_job(
     ${kind.name}::text,
     payload := ${JSON.stringify(payload)}::json,
+    queue_name := ${kind.oneAtATime ? kind.name : null}::text,
     run_at := ${runAt ?? null}::timestamptz,
     max_attempts := ${kind.maxTries ?? null}::integer,
     job_key := ${key ?? null}::text

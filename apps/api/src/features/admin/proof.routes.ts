@@ -1,0 +1,32 @@
+import {
+  listVerifications,
+  proofMatrix,
+  startVerification,
+  stopVerification,
+  verificationDetail,
+} from '@abhyas/contract/admin-proof';
+import { DONE } from '@abhyas/contract/done';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle } from '../../platform/http.ts';
+import * as proving from '../proving/proving.service.ts';
+
+/** Verifying problems with the runners. */
+export async function proofRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'db' | 'release' | 'queue'>,
+): Promise<void> {
+  handle(app, listVerifications, async ({ query }) => ({
+    verifications: await proving.listVerifications(context, query.draftId),
+  }));
+  handle(app, startVerification, async ({ identity, body }) => ({
+    id: await proving.startVerification(context, identity.accountId, body),
+  }));
+  handle(app, verificationDetail, ({ params }) => proving.verificationDetail(context, params.id));
+  handle(app, proofMatrix, ({ params }) => proving.proofMatrix(context, params));
+  handle(app, stopVerification, async ({ identity, params }) => {
+    await proving.stopVerification(context, identity.accountId, params.id);
+    return DONE;
+  });
+}

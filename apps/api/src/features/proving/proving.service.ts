@@ -1,0 +1,176 @@
+import { faultOf } from '@abhyas/content/proof/faults';
+import { keysOf, reportOf, tallyOf } from '@abhyas/content/proof/report';
+import type { ProblemAsset } from '@abhyas/content/release';
+import type {
+  ProofMatrix,
+  ProofScope,
+  VerificationDetail,
+  VerificationLine,
+} from '@abhyas/contract/admin-proof';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { lanesOf } from './background-runs.ts';
+import { contentToProve } from './content-to-prove.ts';
+import { PROVING_KEY, provingJob } from './proving-jobs.ts';
+import { matrixOf, problemsIn } from './proving.rules.ts';
+import {
+  endByHand,
+  findEvidence,
+  findProblem,
+  findProblems,
+  findVerifications,
+  forgetOurFailures,
+  insertProblem,
+  insertVerification,
+  type VerificationRow,
+} from './proving.store.ts';
+
+type Context = Pick<AppContext, 'db' | 'release' | 'queue'>;
+
+type Wish = {
+  readonly draftId?: string | undefined;
+  readonly scope: ProofScope;
+  readonly mutants: boolean;
+};
+
+/**
+ * Asks the runners to prove problems, behind all learners' runs. What was proved before is not run again.
+ * @throws AppError for a draft that cannot be read, or when there is nothing to prove
+ */
+export async function startVerification(
+  context: Context,
+  actor: string,
+  { draftId, scope, mutants }: Wish,
+): Promise<string> {
+  const { db, release } = context;
+  const { id: releaseId, problems } = await contentToProve(context, draftId);
+  const chosen = problemsIn(problems, scope, release.current.problems);
+  if (chosen.length === 0) throw new AppError('proving.nothing');
+  await forgetOurFailures(db);
+  const tallies = await talliesOf(db, chosen, mutants);
+  return db.transaction().execute(async (tx) => {
+    const id = await insertVerification(tx, { releaseId, draftId, scope, mutants });
+    for (const [place, problem] of chosen.entries()) {
+      await insertProblem(tx, id, { problem, place, tally: tallies[place] ?? NOTHING_KNOWN });
+    }
+    await enqueue(tx, [provingJob, {}], { key: PROVING_KEY });
+    await recordAudit(tx, { actor, action: 'content.verify', subject: draftId ?? releaseId, after: scope });
+    return id;
+  });
+}
+
+const NOTHING_KNOWN = { total: 0, done: 0, faults: 0, survivors: 0 };
+
+async function talliesOf(db: Database, problems: readonly ProblemAsset[], mutants: boolean) {
+  const tallies = [];
+  for (const problem of problems) {
+    const known = await findEvidence(db, keysOf(problem, { mutants }));
+    tallies.push(tallyOf(reportOf(problem, known, { mutants })));
+  }
+  return tallies;
+}
+
+/** Verifications of a draft, or without one of what learners see, the newest first. */
+export async function listVerifications(
+  { db }: Pick<AppContext, 'db'>,
+  draftId: string | undefined,
+): Promise<VerificationLine[]> {
+  return (await findVerifications(db, { draftId })).map(lineOf);
+}
+
+/** @throws AppError 404 for an unknown one */
+export async function verificationDetail(context: Context, id: string): Promise<VerificationDetail> {
+  const { db } = context;
+  const [row] = await findVerifications(db, { id });
+  if (!row) throw new AppError('proving.unknown', { status: 404 });
+  const [problems, lanes] = await Promise.all([findProblems(db, id), lanesOf(context)]);
+  return {
+    ...lineOf(row),
+    runner: lanes > 0,
+    list: problems.map(({ asset_id: assetId, title, ended_at: endedAt, total, done, faults, survivors }) => ({
+      assetId,
+      title,
+      ended: endedAt !== null,
+      total,
+      done,
+      faults,
+      survivors,
+    })),
+  };
+}
+
+/** @throws AppError 404 for a verification or a problem of it that is unknown */
+export async function proofMatrix(
+  { db }: Pick<AppContext, 'db'>,
+  { id, assetId }: { readonly id: string; readonly assetId: string },
+): Promise<ProofMatrix> {
+  const found = await findProblem(db, id, assetId);
+  if (!found) throw new AppError('proving.unknown', { status: 404 });
+  const { problem, mutants } = found;
+  const known = await findEvidence(db, keysOf(problem, { mutants }));
+  return matrixOf(problem, reportOf(problem, known, { mutants }));
+}
+
+/** @throws AppError 404 for an unknown one, 409 when it has ended already */
+export async function stopVerification(
+  { db }: Pick<AppContext, 'db'>,
+  actor: string,
+  id: string,
+): Promise<void> {
+  const [row] = await findVerifications(db, { id });
+  if (!row) throw new AppError('proving.unknown', { status: 404 });
+  await db.transaction().execute(async (tx) => {
+    if (!(await endByHand(tx, id))) throw new AppError('proving.not-running', { status: 409 });
+    const subject = row.draft_id ?? row.release_id;
+    await recordAudit(tx, { actor, action: 'content.verify-stop', subject, before: 'running' });
+  });
+}
+
+/** What is known of the problems of some content: by id, those with faults and those not proved yet. */
+export type VerificationStanding = {
+  readonly problems: number;
+  readonly faulty: readonly string[];
+  readonly unproved: readonly string[];
+};
+
+/** Whether content was verified, as far as it stands now: what was changed since counts as not proved. */
+export async function verificationStanding(
+  { db }: Pick<AppContext, 'db'>,
+  problems: readonly ProblemAsset[],
+): Promise<VerificationStanding> {
+  const keys = problems.flatMap((problem) => keysOf(problem, { mutants: false }));
+  const known = await findEvidence(db, keys);
+  const reports = problems.map((problem) => ({
+    id: problem.id,
+    proofs: reportOf(problem, known, { mutants: false }).proofs,
+  }));
+  return {
+    problems: problems.length,
+    faulty: reports
+      .filter(({ proofs }) => proofs.some(({ proof, evidence }) => evidence && faultOf(proof, evidence)))
+      .map(({ id }) => id),
+    unproved: reports.filter(({ proofs }) => proofs.some(({ evidence }) => !evidence)).map(({ id }) => id),
+  };
+}
+
+function lineOf(row: VerificationRow): VerificationLine {
+  const { id, problems, total, done, faults, survivors, mutants } = row;
+  return {
+    id,
+    releaseId: row.release_id,
+    ...(row.draft_id !== null && { draftId: row.draft_id }),
+    scope: row.scope as ProofScope,
+    mutants,
+    state: row.state as VerificationLine['state'],
+    askedAt: row.asked_at.toISOString(),
+    problems,
+    total,
+    done,
+    faults,
+    survivors,
+  };
+}
