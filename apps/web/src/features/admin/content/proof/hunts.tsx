@@ -1,0 +1,59 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { ProofHunt } from '@abhyas/contract/admin-proof';
+import { fill } from '@abhyas/contract/fill';
+import { languageAt } from '@abhyas/languages/index';
+
+const words = adminMessages.proof.hunts;
+
+/** As many of a hundred mutants have to be noticed. */
+const ENOUGH = 0.95;
+
+/** What became of small changes in the right solutions. */
+export function Hunts({ hunts }: { readonly hunts: readonly ProofHunt[] }) {
+  return (
+    <div className="space-y-6">
+      {hunts.map((hunt) => (
+        <Hunt key={hunt.name} hunt={hunt} />
+      ))}
+    </div>
+  );
+}
+
+function Hunt({ hunt }: { readonly hunt: ProofHunt }) {
+  const { name, language, made, done, built, killed, survivors } = hunt;
+  const ended = done === made;
+  return (
+    <div>
+      <h3 className="font-[600]">
+        <code>{name}</code> <span className="text-soft">{languageAt(language).name}</span>
+      </h3>
+      {ended ? (
+        <p>
+          {fill(words.tally, { killed, built, made, unbuilt: made - built })}{' '}
+          {killed >= built * ENOUGH ? words.enough : words.tooFew}
+        </p>
+      ) : (
+        <p className="text-soft">{fill(words.running, { done, made })}</p>
+      )}
+      {survivors.length > 0 && (
+        <>
+          <p className="mt-2">{words.survivors}</p>
+          <ul className="mt-2 space-y-2">
+            {survivors.map(({ line, before, after }) => (
+              <li
+                key={`${line} ${after}`}
+                className="overflow-x-auto rounded-card border border-line px-3 py-2"
+              >
+                <span className="text-small text-soft">{fill(words.line, { line })}</span>
+                <pre className="text-small">
+                  <del className="block text-soft no-underline">− {before}</del>
+                  <ins className="block no-underline">+ {after}</ins>
+                </pre>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

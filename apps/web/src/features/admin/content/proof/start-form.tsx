@@ -1,0 +1,64 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { ProofScope } from '@abhyas/contract/admin-proof';
+import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { Button } from '../../../../ui/button.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { contentQuery } from '../content.queries.ts';
+import { useStartVerification } from './proof.queries.ts';
+
+const words = adminMessages.proof;
+
+type Choice = { readonly value: string; readonly name: string; readonly scope: ProofScope };
+
+/** What to verify: everything, what changed, a course. A single problem is verified from its matrix. */
+export function StartForm({ draftId }: { readonly draftId: string | undefined }) {
+  const { data } = useQuery(contentQuery);
+  const topics = data?.topics ?? [];
+  const choices: readonly Choice[] = [
+    ...(draftId === undefined
+      ? []
+      : [{ value: 'changed', name: words.scopes.changed, scope: { kind: 'changed' } as const }]),
+    { value: 'all', name: words.scopes.all, scope: { kind: 'all' } },
+    ...topics.map(({ id, title }) => ({
+      value: `topic ${id}`,
+      name: fill(words.scopes.topic, { title }),
+      scope: { kind: 'topic', id } as const,
+    })),
+  ];
+  const [value, setValue] = useState(choices[0]?.value ?? 'all');
+  const [mutants, setMutants] = useState(false);
+  const navigate = useNavigate();
+  const start = useStartVerification((id) => void navigate(`/admin/content/proof/${id}`));
+  const scope = choices.find((choice) => choice.value === value)?.scope ?? { kind: 'all' };
+  return (
+    <form
+      className="max-w-form space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        start.mutate({ scope, mutants, ...(draftId !== undefined && { draftId }) });
+      }}
+    >
+      <SelectField label={words.what} value={value} options={choices} onChange={setValue} />
+      <label className="flex min-h-11 items-start gap-3 py-1">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 accent-link"
+          checked={mutants}
+          onChange={(event) => setMutants(event.target.checked)}
+        />
+        <span>
+          <span className="block font-[550]">{words.mutants}</span>
+          <span className="block text-small text-soft">{words.mutantsHint}</span>
+        </span>
+      </label>
+      <Button type="submit" variant="primary" busy={start.isPending}>
+        {words.start}
+      </Button>
+      <p className="text-small text-soft">{words.cached}</p>
+    </form>
+  );
+}
