@@ -43,9 +43,25 @@ export const listVerifications = defineCall({
   method: 'GET',
   path: '/api/admin/proof',
   access,
-  query: z.object({ draftId: z.optional(z.string()) }),
+  query: z.object({ draftId: z.optional(z.uuid()) }),
   reply: z.object({ verifications: z.array(verificationLine) }),
 });
+
+/** Whether a draft, or what learners see, was verified as it is now. Takes seconds for a draft not checked yet. */
+export const proofStanding = defineCall({
+  method: 'GET',
+  path: '/api/admin/proof/standing',
+  access,
+  query: z.object({ draftId: z.optional(z.uuid()) }),
+  reply: z.object({
+    problems: z.number(),
+    /** Ids of problems in which something is not as it should be. */
+    faulty: z.array(z.string()),
+    /** Ids of problems that were changed since, or never verified. */
+    unproved: z.array(z.string()),
+  }),
+});
+export type ProofStanding = z.infer<(typeof proofStanding)['reply']>;
 
 /** Starts to verify a draft, or without one what learners see now. */
 export const startVerification = defineCall({
@@ -53,7 +69,7 @@ export const startVerification = defineCall({
   path: '/api/admin/proof',
   access,
   body: z.object({
-    draftId: z.optional(z.string()),
+    draftId: z.optional(z.uuid()),
     scope: proofScope,
     /** Also asks whether the tests notice small changes of the right solutions. */
     mutants: z.boolean(),

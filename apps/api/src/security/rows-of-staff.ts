@@ -60,6 +60,7 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/content/roll-back': ['teacher'],
   'GET /api/admin/proof': ['teacher'],
   'POST /api/admin/proof': ['teacher'],
+  'GET /api/admin/proof/standing': ['teacher'],
   'GET /api/admin/proof/:id': ['teacher'],
   'POST /api/admin/proof/:id/stop': ['teacher'],
   'GET /api/admin/proof/:id/problems/:assetId': ['teacher'],

@@ -1,6 +1,7 @@
 import {
   listVerifications,
   proofMatrix,
+  proofStanding,
   startVerification,
   stopVerification,
   verificationDetail,
@@ -15,11 +16,12 @@ import * as proving from '../proving/proving.service.ts';
 /** Verifying problems with the runners. */
 export async function proofRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'release' | 'queue'>,
+  context: Pick<AppContext, 'db' | 'release' | 'builder' | 'queue'>,
 ): Promise<void> {
   handle(app, listVerifications, async ({ query }) => ({
     verifications: await proving.listVerifications(context, query.draftId),
   }));
+  handle(app, proofStanding, ({ query }) => proving.verificationStanding(context, query.draftId));
   handle(app, startVerification, async ({ identity, body }) => ({
     id: await proving.startVerification(context, identity.accountId, body),
   }));

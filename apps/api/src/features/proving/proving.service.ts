@@ -1,9 +1,9 @@
-import { faultOf } from '@abhyas/content/proof/faults';
 import { keysOf, reportOf, tallyOf } from '@abhyas/content/proof/report';
 import type { ProblemAsset } from '@abhyas/content/release';
 import type {
   ProofMatrix,
   ProofScope,
+  ProofStanding,
   VerificationDetail,
   VerificationLine,
 } from '@abhyas/contract/admin-proof';
@@ -29,7 +29,7 @@ import {
   type VerificationRow,
 } from './proving.store.ts';
 
-type Context = Pick<AppContext, 'db' | 'release' | 'queue'>;
+type Context = Pick<AppContext, 'db' | 'release' | 'builder' | 'queue'>;
 
 type Wish = {
   readonly draftId?: string | undefined;
@@ -130,30 +130,28 @@ export async function stopVerification(
   });
 }
 
-/** What is known of the problems of some content: by id, those with faults and those not proved yet. */
-export type VerificationStanding = {
-  readonly problems: number;
-  readonly faulty: readonly string[];
-  readonly unproved: readonly string[];
-};
-
-/** Whether content was verified, as far as it stands now: what was changed since counts as not proved. */
+/**
+ * Whether a draft, or without one what learners see, was verified as it is now: a problem that was changed since
+ * counts as not proved.
+ * @throws AppError as `contentToProve`
+ */
 export async function verificationStanding(
-  { db }: Pick<AppContext, 'db'>,
-  problems: readonly ProblemAsset[],
-): Promise<VerificationStanding> {
+  context: Context,
+  draftId: string | undefined,
+): Promise<ProofStanding> {
+  const { problems } = await contentToProve(context, draftId);
   const keys = problems.flatMap((problem) => keysOf(problem, { mutants: false }));
-  const known = await findEvidence(db, keys);
+  const known = await findEvidence(context.db, keys);
   const reports = problems.map((problem) => ({
     id: problem.id,
-    proofs: reportOf(problem, known, { mutants: false }).proofs,
+    ...reportOf(problem, known, { mutants: false }),
   }));
   return {
     problems: problems.length,
-    faulty: reports
-      .filter(({ proofs }) => proofs.some(({ proof, evidence }) => evidence && faultOf(proof, evidence)))
+    faulty: reports.filter((report) => tallyOf(report).faults > 0).map(({ id }) => id),
+    unproved: reports
+      .filter(({ proofs }) => proofs.some(({ evidence }) => evidence === undefined))
       .map(({ id }) => id),
-    unproved: reports.filter(({ proofs }) => proofs.some(({ evidence }) => !evidence)).map(({ id }) => id),
   };
 }
 

@@ -5,7 +5,6 @@ import { publishRelease } from '../../platform/release-store.ts';
 import { proofSchool } from '../../testing/proof-school.ts';
 import { startRealRunner } from '../../testing/real-runner.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
-import { verificationStanding } from './proving.service.ts';
 
 let product: TestProduct;
 let teacher: Person;
@@ -41,7 +40,7 @@ async function verify(body: object = everything): Promise<string> {
   return id;
 }
 
-const standing = () => verificationStanding(product, [...product.release.current.problems.values()]);
+const standing = async () => (await teacher.get('/api/admin/proof/standing')).body;
 const evidence = async () => (await product.db.selectFrom('proof_evidence').select('key').execute()).length;
 
 async function publish(files: Parameters<typeof proofSchool>[0]): Promise<void> {

@@ -17,6 +17,15 @@ export const proof = {
   mutantsHint:
     'Changes one operator or number of a right solution at a time and asks whether a test notices. Takes several times as long.',
   cached: 'What was verified before and has not changed is not run again.',
+  standing: {
+    none: 'There is no problem here that could be verified.',
+    all: 'All {problems} problems were verified as they are now, without a fault.',
+    unproved: '{count} of {problems} problems were changed since they were verified, or never verified.',
+    faultyOne: 'In one problem something is not as it should be: {list}.',
+    faulty: 'In {count} problems something is not as it should be: {list}.',
+    open: 'Verify…',
+    lead: 'Whether every right solution passes and every wrong one fails, as the runners find.',
+  },
   list: 'Verifications',
   none: 'Nothing was verified yet.',
   noneLead: 'Start one above. You may leave this page meanwhile; it goes on.',

@@ -14,6 +14,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
 import { DraftsSection } from './drafts/drafts-section.tsx';
+import { ProofPanel } from './proof/proof-panel.tsx';
 import { contentQuery, useRollBack } from './content.queries.ts';
 
 const words = adminMessages.content;
@@ -28,6 +29,7 @@ export function ContentHomePage() {
         {(standing) => (
           <div className="space-y-10">
             <DraftsSection />
+            <ProofPanel />
             <Tree topics={standing.topics} />
             <History standing={standing} />
           </div>

@@ -4,6 +4,9 @@ import { ContentHomePage } from './content-home.page.tsx';
 import { AssetPage } from './drafts/asset.page.tsx';
 import { DraftPage } from './drafts/draft.page.tsx';
 import { FilePage } from './drafts/file.page.tsx';
+import { MatrixPage } from './proof/matrix.page.tsx';
+import { ProofPage } from './proof/proof.page.tsx';
+import { VerificationPage } from './proof/verification.page.tsx';
 
 /** Content: what learners see, and drafts of what they will see. */
 export function ContentPage() {
@@ -13,6 +16,9 @@ export function ContentPage() {
       <Route path="drafts/:draftId" element={<DraftPage />} />
       <Route path="drafts/:draftId/assets/*" element={<AssetPage />} />
       <Route path="drafts/:draftId/files/*" element={<FilePage />} />
+      <Route path="proof" element={<ProofPage />} />
+      <Route path="proof/:id" element={<VerificationPage />} />
+      <Route path="proof/:id/:assetId" element={<MatrixPage />} />
     </Routes>
   );
 }

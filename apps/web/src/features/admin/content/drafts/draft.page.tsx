@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
+import { ProofPanel } from '../proof/proof-panel.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftCheckPanel } from './draft-check.tsx';
 import { DraftTree } from './draft-tree.tsx';
@@ -31,6 +32,7 @@ export function DraftPage() {
           <div className="space-y-9">
             <Standing draft={draft} />
             <DraftCheckPanel draft={draft} />
+            {draft.check.state === 'passed' && <ProofPanel draftId={draftId} />}
             <DraftTree draft={draft} />
           </div>
         )}

@@ -2,6 +2,7 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import {
   listVerifications,
   proofMatrix,
+  proofStanding,
   startVerification,
   stopVerification,
   verificationDetail,
@@ -15,6 +16,14 @@ import { showErrors } from '../../../../ui/api-alerts.ts';
 
 /** While something is under way, its screen looks again this often. */
 const LOOK_MS = 1000;
+
+/** What is known of a draft, or of what learners see, as it is now. */
+export const standingQuery = (draftId: string | undefined) =>
+  queryOptions({
+    queryKey: ['admin', 'proof', 'standing', draftId],
+    queryFn: () => call(proofStanding, { query: draftId === undefined ? {} : { draftId } }),
+    staleTime: 0,
+  });
 
 /** Verifications of a draft, or without one of what learners see. */
 export const verificationsQuery = (draftId: string | undefined) =>
