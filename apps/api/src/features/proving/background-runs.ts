@@ -64,7 +64,7 @@ async function runOnce(
   });
   if (acceptance !== 'accepted') return 'not-yet';
   const outcome = await queue.outcome(runId, PATIENCE_MS);
-  return outcome === 'overdue' || outcome === 'lost' ? 'not-yet' : outcome;
+  return typeof outcome === 'string' ? 'not-yet' : outcome;
 }
 
 /** The same name gives the same id: a process that takes over finds the run that the one before it asked for. */
