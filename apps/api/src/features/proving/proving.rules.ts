@@ -21,9 +21,11 @@ export function problemsIn(
 }
 
 function isChanged(now: ProblemAsset, before: ProblemAsset | undefined): boolean {
-  const provable = ({ judging, body }: ProblemAsset): string =>
-    JSON.stringify([judging, body.languages, body.starter]);
-  return before === undefined || provable(now) !== provable(before);
+  return before === undefined || provablePart(now) !== provablePart(before);
+}
+
+function provablePart({ judging, body }: ProblemAsset): string {
+  return JSON.stringify([judging, body.languages, body.starter]);
 }
 
 /** A report as the console draws it. */
@@ -71,7 +73,6 @@ function judgedPart(evidence: Evidence | undefined): Pick<ProofRow, 'cells' | 'l
 }
 
 function huntOf({ hunt, proofs, caught }: ReportedHunt): ProofHunt {
-  const lineOf = (code: string, line: number): string => code.split('\n')[line - 1]?.trim() ?? '';
   return {
     name: hunt.name,
     language: hunt.proofs[0]?.language ?? 0,
@@ -85,4 +86,8 @@ function huntOf({ hunt, proofs, caught }: ReportedHunt): ProofHunt {
       after: lineOf(code, line),
     })),
   };
+}
+
+function lineOf(code: string, line: number): string {
+  return code.split('\n')[line - 1]?.trim() ?? '';
 }

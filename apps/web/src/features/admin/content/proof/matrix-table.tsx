@@ -118,7 +118,9 @@ function SolutionRow({ row, tests, withMargin }: RowProps) {
 /** How much of its limit the slowest test takes; more than half is marked. */
 function Margin({ row }: { readonly row: ProofRow }) {
   const percent = marginOf(row);
-  if (percent === undefined || row.limitMs === undefined) return <td className="px-3 py-1.5" />;
+  if (percent === undefined || row.limitMs === undefined) {
+    return <td className="px-3 py-1.5 text-soft">{words.cellEmpty}</td>;
+  }
   return (
     <td
       className={cx(

@@ -23,10 +23,11 @@ test('times and memory are short; the margin is that of the slowest test', () =>
   expect(marginOf({ ...row, cells: [] })).toBeUndefined();
 });
 
+const problem = (assetId: string, faults: number, survivors: number) => {
+  return { assetId, title: assetId, ended: true, total: 1, done: 1, faults, survivors };
+};
+
 test('problems with faults stand first, then those whose mutants survive', () => {
-  const problem = (assetId: string, faults: number, survivors: number) => {
-    return { assetId, title: assetId, ended: true, total: 1, done: 1, faults, survivors };
-  };
   const order = worstFirst([problem('fine', 0, 0), problem('mutants', 0, 2), problem('faulty', 1, 0)]);
   expect(order.map(({ assetId }) => assetId)).toEqual(['faulty', 'mutants', 'fine']);
 });

@@ -52,9 +52,10 @@ export function scopeText(scope: ProofScope): string {
 
 /** Faults, then surviving mutants, then what is not finished, each in the order of the content. */
 export function worstFirst(problems: readonly ProvedProblem[]): ProvedProblem[] {
-  const rank = ({ faults, survivors }: ProvedProblem): number => {
-    if (faults > 0) return 0;
-    return survivors > 0 ? 1 : 2;
-  };
-  return problems.toSorted((a, b) => rank(a) - rank(b));
+  return problems.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ faults, survivors }: ProvedProblem): number {
+  if (faults > 0) return 0;
+  return survivors > 0 ? 1 : 2;
 }

@@ -43,18 +43,21 @@ export function StartForm({ draftId }: { readonly draftId: string | undefined })
       }}
     >
       <SelectField label={words.what} value={value} options={choices} onChange={setValue} />
-      <label className="flex min-h-11 items-start gap-3 py-1">
-        <input
-          type="checkbox"
-          className="mt-1 size-5 accent-link"
-          checked={mutants}
-          onChange={(event) => setMutants(event.target.checked)}
-        />
-        <span>
-          <span className="block font-[550]">{words.mutants}</span>
-          <span className="block text-small text-soft">{words.mutantsHint}</span>
-        </span>
-      </label>
+      <div>
+        <label className="flex min-h-11 items-center gap-3 font-[550]">
+          <input
+            type="checkbox"
+            className="size-5 accent-link"
+            checked={mutants}
+            aria-describedby="mutants-hint"
+            onChange={(event) => setMutants(event.target.checked)}
+          />
+          {words.mutants}
+        </label>
+        <p id="mutants-hint" className="text-small text-soft">
+          {words.mutantsHint}
+        </p>
+      </div>
       <Button type="submit" variant="primary" busy={start.isPending}>
         {words.start}
       </Button>
