@@ -32,6 +32,7 @@ import { routeTable } from './platform/route-table.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/security-headers.ts';
 import { sessions } from './platform/sessions.ts';
 import { staffStandings } from './platform/staff.ts';
+import type { Tracing } from './platform/tracing/open-telemetry.ts';
 import { webFiles } from './platform/web-files.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -40,6 +41,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 export type AppParts = AppContext & {
   readonly payments: PaymentSetup;
   readonly needs: readonly Readiness[];
+  /** Unset when traces are turned off. */
+  readonly tracing?: Tracing | undefined;
   /** Folder of the built web application. */
   readonly webFolder: string;
 };
@@ -67,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app, parts);
   logRequests(app);
+  parts.tracing?.follow(app);
   gate.follow(app);
   app.addHook('onRequest', async (request, reply) => {
     // Answers of the API are about one person at one moment; nothing between us may keep them.

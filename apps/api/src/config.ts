@@ -39,6 +39,10 @@ const environment = z.object({
   RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
   /** Addresses or networks of balancers whose forwarding headers are believed, comma separated. */
   TRUST_PROXY: optional(z.string()),
+  /** Where OpenTelemetry's collector takes traces (OTLP over HTTP), as http://127.0.0.1:4318. Unset: no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  /** The share of requests that is traced, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -69,10 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     databaseUrl: values.DATABASE_URL,
     queueDatabaseUrl: values.QUEUE_DATABASE_URL,
-    publicUrl: (values.PUBLIC_URL ?? `http://${reachableHost(values.HOST)}:${values.PORT}`).replace(
-      /\/$/,
-      '',
-    ),
+    publicUrl: withoutSlash(values.PUBLIC_URL ?? `http://${reachableHost(values.HOST)}:${values.PORT}`),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     googleClientId: values.GOOGLE_CLIENT_ID,
@@ -85,9 +86,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
           }
         : undefined,
     trustProxy: values.TRUST_PROXY?.split(',').map((entry) => entry.trim()),
+    tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: withoutSlash(values.OTEL_EXPORTER_OTLP_ENDPOINT), share: values.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     logLevel: values.LOG_LEVEL,
   };
 }
+
+const withoutSlash = (url: string): string => url.replace(/\/$/, '');
 
 /** All addresses of a machine (0.0.0.0, ::) are no address that a link can lead to. */
 function reachableHost(host: string): string {

@@ -20,6 +20,7 @@ import { setUpPayments } from './platform/payment-provider/payment-setup.ts';
 import { StartFailure } from './platform/postgres/start-failure.ts';
 import { ReleaseBuilder } from './platform/release-builder.ts';
 import { queueReady } from './platform/run-queue.ts';
+import { openTracing } from './platform/tracing/tracing.ts';
 import { publishStarterContent } from './starter/starter-content.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -38,13 +39,15 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = openLog(config.logLevel);
   const database = await startDatabase(config, log);
-  const db = openDatabase(database.mainUrl, (err) => log.warn({ err }, 'database connection lost'));
+  const tracing = await openTracing(config);
+  const onLost = (err: Error) => log.warn({ err }, 'database connection lost');
+  const db = openDatabase(database.mainUrl, onLost, tracing?.noteQuery);
   const notes = await (config.production ? refuseDemoAccounts(db) : setUpOwnMachine(db, log));
   const release = new ActiveRelease(db);
   await release.refresh();
   const builder = new ReleaseBuilder(database.mainUrl);
   const activations = followActivations(database.mainUrl, release, log);
-  const queue = new RunQueueClient(database.queueUrls.api);
+  const queue = tracing?.openQueue(database.queueUrls.api) ?? new RunQueueClient(database.queueUrls.api);
   const needs = queueReady(queue);
   let localUrl = '';
   const payments = await setUpPayments(config, () => localUrl);
@@ -52,7 +55,7 @@ async function main(): Promise<void> {
   const mailer = openMailer({ ...config, from: config.mailFrom, announce });
   const { provider } = payments;
   const context = { config, db, release, builder, queue, google, mailer, provider, log };
-  const app = await buildApp({ ...context, needs, payments, webFolder: WEB_FOLDER });
+  const app = await buildApp({ ...context, needs, payments, tracing, webFolder: WEB_FOLDER });
   const jobs = new JobRunner({ databaseUrl: database.mainUrl, ...backgroundWork(context), log });
 
   let stopping = false;
@@ -63,6 +66,7 @@ async function main(): Promise<void> {
     await Promise.all([activations.close(), queue.close(), google.close(), jobs.stop()]);
     mailer.close();
     await db.destroy();
+    await tracing?.close();
     await database.stop();
   };
   const end = () => {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 
 import type { DB } from './database-types.generated.ts';
@@ -11,8 +11,12 @@ const STATEMENT_TIMEOUT_MS = 5000;
 /** How long a request waits for a free connection before it is told that the database is out of reach. */
 const POOL_TIMEOUT_MS = 2000;
 
-/** Opens a pool on the main database. A lost connection is replaced by itself. */
-export function openDatabase(url: string, onError: (error: Error) => void): Kysely<DB> {
+/** Opens a pool on the main database. A lost connection is replaced by itself. Tracing notes each statement. */
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  noteQuery?: (event: LogEvent) => void,
+): Kysely<DB> {
   const pool = new Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -23,7 +27,7 @@ export function openDatabase(url: string, onError: (error: Error) => void): Kyse
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(noteQuery && { log: noteQuery }) });
 }
 
 /** SQLSTATE classes 08 (connection), 53 (resources), 57P (shutdown) and 58 (system, as a full disk). */

@@ -22,6 +22,7 @@ import { openMailer } from '../platform/mailer/mailer.ts';
 import { createTestDatabase } from '../platform/postgres/testing/test-database.ts';
 import { setUpPayments, type PaymentSetup } from '../platform/payment-provider/payment-setup.ts';
 import { ReleaseBuilder } from '../platform/release-builder.ts';
+import { openTracing } from '../platform/tracing/tracing.ts';
 import { publishRelease } from '../platform/release-store.ts';
 import { makeStaff } from './make-staff.ts';
 import { testRelease } from './test-release.ts';
@@ -80,10 +81,11 @@ export async function startTestProduct(
   { log = pino({ level: 'silent' }), webFolder = '/nowhere' }: Options = {},
 ): Promise<TestProduct> {
   const [database, queueDatabase] = await Promise.all([createTestDatabase(), createQueueTestDatabase()]);
-  const queue = new RunQueueClient(queueDatabase.apiUrl);
   const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-product-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings });
-  const db = openDatabase(database.url, () => undefined);
+  const tracing = await openTracing(config);
+  const queue = tracing?.openQueue(queueDatabase.apiUrl) ?? new RunQueueClient(queueDatabase.apiUrl);
+  const db = openDatabase(database.url, () => undefined, tracing?.noteQuery);
   await publishRelease(db, content);
   const release = new ActiveRelease(db);
   await release.refresh();
@@ -94,7 +96,7 @@ export async function startTestProduct(
   const { provider } = payments;
   const builder = new ReleaseBuilder(database.url);
   const context = { config, db, release, builder, queue, google, mailer, provider, log };
-  const app = await buildApp({ ...context, needs: [], payments, webFolder });
+  const app = await buildApp({ ...context, needs: [], payments, tracing, webFolder });
   localUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const visitor = person(app, '');
   const learner: TestProduct['learner'] = async (name = 'Asha Rao') => {
@@ -127,7 +129,7 @@ export async function startTestProduct(
     close: async () => {
       await app.close();
       mailer.close();
-      await Promise.all([db.destroy(), queue.close(), google.close()]);
+      await Promise.all([db.destroy(), queue.close(), google.close(), tracing?.close()]);
       await Promise.all([database.drop(), queueDatabase.drop(), rm(dataDir, { recursive: true })]);
     },
   };
