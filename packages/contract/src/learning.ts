@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
+import { limits } from './limits.ts';
+
+export const ASSET_TYPES = ['mcqs', 'video', 'text', 'problem'] as const;
+export const assetType = z.enum(ASSET_TYPES);
+export type AssetType = z.infer<typeof assetType>;
 
 /** A card of /learn (spec section 3, Schema). */
 export const topicCard = z.object({
@@ -56,6 +61,29 @@ export const topicDetail = defineCall({
 });
 export type TopicDetail = z.infer<(typeof topicDetail)['reply']>;
 
+export const topicHit = z.object({
+  subtopicId: z.string(),
+  assetId: z.string(),
+  type: assetType,
+  title: z.string(),
+  /** The subtopic's title. */
+  subtopic: z.string(),
+  /** Some words around the find; null when it is the title's, or the item is not owned. Plain text. */
+  excerpt: z.nullable(z.string()),
+});
+export type TopicHit = z.infer<typeof topicHit>;
+
+/** Looks for words in a course: in the titles of all items, and within those that the learner may open. */
+export const searchTopic = defineCall({
+  method: 'GET',
+  path: '/api/content/topic/:topicId/search',
+  access: 'learner',
+  params: z.object({ topicId: z.string() }),
+  query: z.object({ q: z.string().check(z.maxLength(limits.searchCharsMax)) }),
+  /** In the order of the course, titles first. */
+  reply: z.object({ hits: z.array(topicHit) }),
+});
+
 /** Opens a locked module for a learner who came late to its class, with the code of that day. */
 export const openModule = defineCall({
   method: 'POST',
@@ -94,14 +122,12 @@ export const assetData = z.object({
   poster: z.optional(z.string()),
   /** Length of a video, when the author said it. */
   durationSeconds: z.optional(z.number()),
+  /** Size of a video that is a file of ours: what it costs a learner's data plan. */
+  bytes: z.optional(z.number()),
   /** Time to read a text. */
   readingMinutes: z.optional(z.number()),
   mcq: z.optional(z.array(mcq)),
 });
-
-export const ASSET_TYPES = ['mcqs', 'video', 'text', 'problem'] as const;
-export const assetType = z.enum(ASSET_TYPES);
-export type AssetType = z.infer<typeof assetType>;
 
 /** One asset of a subtopic as a learner sees it. `assetData` is there only for what is owned or free. */
 export const asset = z.object({

@@ -21,6 +21,8 @@ export const limits = {
   bodyBytesMax: 640 * 1024,
   /** Spec section 9: seven plans, plan1 to plan7. */
   planSlots: 7,
+  /** Words that are looked for in a course. */
+  searchCharsMax: 100,
   /** A page of a discussion. */
   commentsPerPage: 50,
   /** Replies that come with their thread; more on demand. */

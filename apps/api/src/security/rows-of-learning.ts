@@ -49,6 +49,11 @@ export const learningRows: readonly Row[] = [
   { route: 'GET /api/content', answers: signedIn() },
   { route: 'GET /api/content/topic/:topicId', answers: signedIn(), asks: { params: { topicId: 'gold' } } },
   {
+    route: 'GET /api/content/topic/:topicId/search',
+    answers: signedIn(),
+    asks: { params: { topicId: 'gold' }, query: '?q=text' },
+  },
+  {
     route: 'GET /api/content/subtopic/:subtopicId',
     answers: signedIn(),
     asks: { params: { subtopicId: 'open' } },

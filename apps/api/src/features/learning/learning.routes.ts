@@ -8,6 +8,7 @@ import {
   quizAttempt,
   revision,
   savePlace,
+  searchTopic,
   subtopicDetail,
   topicDetail,
   updateProgress,
@@ -21,6 +22,7 @@ import { openWithCode } from '../classes/opened-modules.service.ts';
 import * as learning from './learning.service.ts';
 import * as places from './places.service.ts';
 import * as revisions from './revision.service.ts';
+import * as search from './search.service.ts';
 
 export async function learningRoutes(
   app: FastifyInstance,
@@ -35,6 +37,10 @@ export async function learningRoutes(
   handleRevalidated(app, subtopicDetail, async ({ identity, params }) =>
     learning.subtopicDetail(context, identity.accountId, params.subtopicId),
   );
+
+  handle(app, searchTopic, async ({ identity, params, query }) => ({
+    hits: await search.searchTopic(context, identity.accountId, { ...params, ...query }),
+  }));
 
   handle(app, openModule, async ({ identity, params, body }) => {
     await openWithCode(context, identity.accountId, { ...params, ...body });

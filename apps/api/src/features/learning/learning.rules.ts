@@ -53,8 +53,12 @@ export function toTopicDetail(topic: Topic, overlay: Overlay): TopicDetail {
   };
 }
 
-/** `sign` turns addresses of premium files within a text into such as can be fetched. */
-type Reader = Overlay & { readonly sign: (text: string) => string };
+type Reader = Overlay & {
+  /** Turns addresses of premium files within a text into such as can be fetched. */
+  readonly sign: (text: string) => string;
+  /** The size of what stands at an address of ours. */
+  readonly bytesAt: (url: string) => number | undefined;
+};
 
 export function toSubtopicDetail(subtopic: Subtopic, topic: Topic, reader: Reader): SubtopicDetail {
   return {
@@ -92,13 +96,14 @@ function toAsset(asset: ReleasedAsset, reader: Reader): Asset {
   };
 }
 
-function toAssetData(asset: ReleasedAsset, { ownership, sign }: Reader): AssetData {
+function toAssetData(asset: ReleasedAsset, reader: Reader): AssetData {
   const { title } = asset;
+  const { ownership, sign } = reader;
   switch (asset.type) {
     case 'text':
       return { title, text: sign(asset.body.html), readingMinutes: asset.body.readingMinutes };
     case 'video':
-      return { title, ...toVideoData(asset, sign) };
+      return { title, ...toVideoData(asset, reader) };
     case 'problem':
       return { title, desc: asset.summary };
     case 'mcqs': {
@@ -108,13 +113,15 @@ function toAssetData(asset: ReleasedAsset, { ownership, sign }: Reader): AssetDa
   }
 }
 
-function toVideoData({ body, durationSeconds }: VideoAsset, sign: Reader['sign']): AssetData {
+function toVideoData({ body, durationSeconds }: VideoAsset, { sign, bytesAt }: Reader): AssetData {
+  const bytes = bytesAt(body.url);
   return {
     url: sign(body.url),
     desc: sign(body.description),
     captions: body.captions.map(({ language, label, url }) => ({ lang: language, label, url: sign(url) })),
     ...(body.posterUrl !== null && { poster: sign(body.posterUrl) }),
     ...(durationSeconds !== null && { durationSeconds }),
+    ...(bytes !== undefined && { bytes }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Asset as ReleasedAsset } from '@abhyas/content/release';
+import { FILE_PATH, type Asset as ReleasedAsset } from '@abhyas/content/release';
 import type { Progress, SubtopicDetail, TopicCard, TopicDetail } from '@abhyas/contract/learning';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -95,12 +95,18 @@ export async function subtopicDetail(
     throw new AppError('learning.subtopic-unknown', { status: 404 });
   const [overlay, key] = await Promise.all([overlayOf(db, accountId), fileKey(db)]);
   const owned = ownsTopic(overlay.ownership, topic.id);
-  const signing = { files: index.release.files, key, until: signedUntil(Date.now()) };
+  const { files } = index.release;
+  const signing = { files, key, until: signedUntil(Date.now()) };
   const flags = subtopic.assets.map((asset) => (overlay.finished.has(asset.id) ? 1 : 0)).join('');
   return {
     // What is free needs no signature, so only an owner's copy ages.
     version: [index.release.id, subtopicId, flags, owned ? signing.until : 'free'].join(' '),
-    build: () => toSubtopicDetail(subtopic, topic, { ...overlay, sign: (text) => signFiles(text, signing) }),
+    build: () =>
+      toSubtopicDetail(subtopic, topic, {
+        ...overlay,
+        sign: (text) => signFiles(text, signing),
+        bytesAt: (url) => files[url.slice(FILE_PATH.length)]?.bytes,
+      }),
   };
 }
 

@@ -50,6 +50,37 @@ describe('spec 7: GET /api/content', () => {
   });
 });
 
+async function hitsFor(learner: Awaited<ReturnType<typeof owner>>, q: string) {
+  const { body } = await learner.get(`/api/content/topic/c/search?q=${encodeURIComponent(q)}`);
+  return body['hits'] as { assetId: string; title: string; excerpt: string | null }[];
+}
+
+describe('search in a course (research/platforms.md 2.4)', () => {
+  test('finds titles and what stands in free texts, with the words around it', async () => {
+    const learner = await product.learner();
+    const [hit] = await hitsFor(learner, 'canary-TEXT-basics');
+    expect(hit).toMatchObject({ assetId: 'basics-text', subtopicId: 'basics', type: 'text' });
+    expect(hit?.excerpt).toContain('CANARY-text-basics-text');
+    const byTitle = await hitsFor(learner, hit?.title ?? '');
+    expect(byTitle[0]).toMatchObject({ assetId: 'basics-text', excerpt: null });
+  });
+
+  test('what is not owned is found by its title only, what is locked and a quiz’s questions not at all', async () => {
+    const learner = await product.learner();
+    expect((await hitsFor(learner, 'CANARY')).map(({ assetId }) => assetId)).not.toContain('basics-more');
+    expect(JSON.stringify(await hitsFor(learner, 'CANARY'))).not.toMatch(/later|question|solution|hint/);
+    expect((await hitsFor(await owner(), 'CANARY')).map(({ assetId }) => assetId)).toContain('basics-more');
+  });
+
+  test('no words, or words that stand nowhere, find nothing; an unknown course is 404', async () => {
+    const learner = await product.learner();
+    expect(await hitsFor(learner, '  ')).toEqual([]);
+    expect(await hitsFor(learner, 'canary nowhere-to-be-found')).toEqual([]);
+    expect((await learner.get('/api/content/topic/nothing/search?q=a')).status).toBe(404);
+    expect((await learner.get(`/api/content/topic/c/search?q=${'a'.repeat(101)}`)).status).toBe(400);
+  });
+});
+
 describe('spec 7: GET /api/content/subtopic/{subtopicId}', () => {
   test('what is not owned carries no body, and a premium question only premium: 1', async () => {
     const learner = await product.learner();

@@ -7,6 +7,7 @@ import {
   quizAttempt,
   revision,
   savePlace,
+  searchTopic,
   subtopicDetail,
   topicDetail,
   updateProgress,
@@ -14,7 +15,13 @@ import {
   type Stretch,
   type SubtopicDetail,
 } from '@abhyas/contract/learning';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { call } from '../../lib/api-client.ts';
@@ -35,6 +42,13 @@ export const topicQuery = (topicId: string) =>
   queryOptions({
     queryKey: [ROOT, 'topic', topicId],
     queryFn: ({ signal }) => call(topicDetail, { params: { topicId } }, { signal }),
+  });
+
+export const topicSearchQuery = (topicId: string, words: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'topic', topicId, 'search', words],
+    queryFn: ({ signal }) => call(searchTopic, { params: { topicId }, query: { q: words } }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const subtopicQuery = (subtopicId: string) =>

@@ -71,3 +71,24 @@ export function daysToTell(expiry: string, now: Date): number | undefined {
   const days = Math.ceil((new Date(expiry).getTime() - now.getTime()) / DAY_MS);
   return days >= 1 && days <= TELL_DAYS ? days : undefined;
 }
+
+/** A word as a pattern for itself (RegExp.escape is too new for many phones). */
+const literal = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+
+type Part = { readonly part: string; readonly at: number; readonly found: boolean };
+
+/** A text cut where any of the searched words stands in it, in its own capitals. */
+export function partsAround(text: string, words: string): Part[] {
+  const wanted = words
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(literal);
+  if (wanted.length === 0) return [{ part: text, at: 0, found: false }];
+  const pattern = new RegExp(`(${wanted.join('|')})`, 'gi');
+  let at = 0;
+  return text.split(pattern).map((part, index) => {
+    const start = at;
+    at += part.length;
+    return { part, at: start, found: index % 2 === 1 };
+  });
+}

@@ -41,6 +41,11 @@ export const learning = {
   progressOf: 'Progress in {title}',
   locked: 'Locked',
   emptyTopic: 'There is nothing in this course yet',
+  search: {
+    label: 'Search in this course',
+    found: count('item found', 'items found'),
+    nothing: 'Nothing in this course has “{words}” in it',
+  },
   rollout: {
     title: 'Attention',
     text: 'This module will be unlocked after the live classroom course.',
@@ -108,6 +113,8 @@ export const learning = {
     errors: 'Messages',
   },
   video: {
+    minutes: count('minute', 'minutes'),
+    megabytes: '{size} MB',
     speed: 'Speed',
     back: 'Back 10 seconds',
     forward: 'Forward 10 seconds',

@@ -37,6 +37,11 @@ export const learning: Translation<typeof learningEn> = {
   progressOf: '{title} में प्रगति',
   locked: 'बंद',
   emptyTopic: 'इस कोर्स में अभी कुछ नहीं है',
+  search: {
+    label: 'इस कोर्स में खोजें',
+    found: { one: '{count} चीज़ मिली', many: '{count} चीज़ें मिलीं' },
+    nothing: 'इस कोर्स में “{words}” कहीं नहीं मिला',
+  },
   rollout: {
     title: 'ध्यान दें',
     text: 'यह मॉड्यूल लाइव क्लासरूम कोर्स के बाद खुलेगा।',
@@ -99,6 +104,8 @@ export const learning: Translation<typeof learningEn> = {
     errors: 'संदेश',
   },
   video: {
+    minutes: count('मिनट'),
+    megabytes: '{size} MB',
     speed: 'गति',
     back: '10 सेकंड पीछे',
     forward: '10 सेकंड आगे',

@@ -1,8 +1,9 @@
 import { fill } from '@abhyas/contract/fill';
+import { limits } from '@abhyas/contract/limits';
 import type { TopicDetail } from '@abhyas/contract/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -10,9 +11,11 @@ import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { CardsSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
 import { LockedModule } from '../components/locked-module.tsx';
 import { SubtopicCard } from '../components/subtopic-card.tsx';
+import { TopicHits } from '../components/topic-hits.tsx';
 import { catalogueQuery, topicQuery } from '../learning.queries.ts';
 
 /** /learn/{topicId} (spec section 2). */
@@ -34,7 +37,9 @@ export function TopicPage() {
 
 function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly topicId: string }) {
   const [locked, setLocked] = useState<string>();
-  const { progressOf, emptyTopic } = texts.learning;
+  const [parameters, setParameters] = useSearchParams();
+  const words = parameters.get('q') ?? '';
+  const { progressOf, emptyTopic, search } = texts.learning;
   return (
     <>
       <header className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-5">
@@ -58,19 +63,45 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
         />
       </header>
       {detail.subtopics.length === 0 && <EmptyState title={emptyTopic} />}
-      <ol className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
-        {detail.subtopics.map((subtopic) => (
-          <li key={subtopic.subtopicId}>
-            <SubtopicCard
-              subtopic={subtopic}
-              topicId={topicId}
-              onLocked={() => setLocked(subtopic.subtopicId)}
-            />
-          </li>
-        ))}
-      </ol>
+      {detail.subtopics.length > 0 && (
+        <search className="mb-6 flex max-w-form">
+          <SearchField
+            label={search.label}
+            value={words}
+            maxLength={limits.searchCharsMax}
+            onChange={(q) => setParameters(q ? { q } : {}, { replace: true })}
+          />
+        </search>
+      )}
+      {words.trim() ? (
+        <TopicHits topicId={topicId} words={words.trim()} />
+      ) : (
+        <Subtopics detail={detail} topicId={topicId} onLocked={setLocked} />
+      )}
       {locked !== undefined && <LockedModule subtopicId={locked} onClose={() => setLocked(undefined)} />}
     </>
+  );
+}
+
+type SubtopicsProps = {
+  readonly detail: TopicDetail;
+  readonly topicId: string;
+  readonly onLocked: (subtopicId: string) => void;
+};
+
+function Subtopics({ detail, topicId, onLocked }: SubtopicsProps) {
+  return (
+    <ol className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
+      {detail.subtopics.map((subtopic) => (
+        <li key={subtopic.subtopicId}>
+          <SubtopicCard
+            subtopic={subtopic}
+            topicId={topicId}
+            onLocked={() => onLocked(subtopic.subtopicId)}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 

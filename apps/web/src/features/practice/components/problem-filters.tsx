@@ -1,12 +1,13 @@
 import { fill } from '@abhyas/contract/fill';
-import { ArrowDown, ArrowUp, Search, SlidersHorizontal, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ArrowDown, ArrowUp, SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
 
 import { breakpoints } from '../../../config.ts';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import {
   DIFFICULTIES,
   STATUSES,
@@ -39,7 +40,11 @@ export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all
   return (
     <aside aria-label={words.title} className="mb-6">
       <div className="flex items-end gap-3">
-        <SearchField value={choice.search} onChange={(search) => onChoose({ ...choice, search })} />
+        <SearchField
+          label={texts.practice.filters.search}
+          value={choice.search}
+          onChange={(search) => onChoose({ ...choice, search })}
+        />
         {small && (
           <Button
             aria-expanded={open}
@@ -73,33 +78,6 @@ export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all
         </Button>
       )}
     </aside>
-  );
-}
-
-type SearchProps = { readonly value: string; readonly onChange: (value: string) => void };
-
-function SearchField({ value, onChange }: SearchProps) {
-  const id = useId();
-  const label = texts.practice.filters.search;
-  return (
-    <div className="relative min-w-0 grow">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <Search
-        size={18}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-soft"
-      />
-      <input
-        id={id}
-        type="search"
-        value={value}
-        placeholder={label}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full rounded-card border border-edge bg-raised pr-3 pl-9.5"
-      />
-    </div>
   );
 }
 
