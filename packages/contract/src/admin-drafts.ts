@@ -163,6 +163,24 @@ export const downloadDraftFile = defineCall({
   reply: z.unknown(),
 });
 
+/** All files of the draft as a zip, in the shape that they have in git. */
+export const downloadDraft = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts/:draftId/archive',
+  access: teacher,
+  params: inDraft,
+  reply: z.unknown(),
+});
+
+/** All files that a release was built from, as a zip. */
+export const downloadRelease = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/releases/:releaseId/archive',
+  access: teacher,
+  params: z.object({ releaseId: z.string() }),
+  reply: z.unknown(),
+});
+
 /**
  * Writes a file. When it is another than the writer knew, the text is not lost: it is set aside under `keptAs`, and
  * the answer brings what stands there now.

@@ -30,4 +30,8 @@ export const limits = {
   draftNameMax: 80,
   /** A file of a draft that is written in one call; larger ones are uploaded. */
   draftWriteBytesMax: 320 * 1024,
+  /** A zip with a course or the whole school. */
+  uploadBytesMax: 64 * 1024 * 1024,
+  /** In base64 it stays below `bodyBytesMax`. */
+  uploadPartBytes: 384 * 1024,
 } as const;

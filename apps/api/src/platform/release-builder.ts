@@ -10,11 +10,11 @@ const LOADER = fileURLToPath(new URL('../../../../packages/content/src', import.
 const WORKER = new URL('./release-builder.worker.ts', import.meta.url);
 
 /** The whole starter school takes five seconds; whatever takes this long would not end. */
-const BUILD_WITHIN_MS = 120_000;
+const RUN_WITHIN_MS = 120_000;
 /** What a worker may use: content that needs more would not fit into the API either. */
 const HEAP_MB = 1024;
 
-/** What a worker is told. */
+/** What the building worker is told. */
 export type BuildOrder = {
   readonly databaseUrl: string;
   readonly key: string;
@@ -23,13 +23,13 @@ export type BuildOrder = {
 };
 
 /**
- * Builds releases from stored files, in a thread beside the request loop: checking a school takes seconds in which
- * everybody else must be answered. One at a time, and the same files once.
+ * Does what takes seconds with content in a thread beside the request loop, so that everybody else is answered
+ * meanwhile: builds releases from stored files, and whatever worker a feature brings. One at a time.
  */
 export class ReleaseBuilder {
   readonly #databaseUrl: string;
   readonly #under = new Map<string, Promise<void>>();
-  #last: Promise<void> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
   #loader: Promise<string> | undefined;
 
   constructor(databaseUrl: string) {
@@ -44,13 +44,11 @@ export class ReleaseBuilder {
     return hash.digest('hex');
   }
 
-  /** Builds the files and keeps the outcome in content_build under `key`. */
+  /** Builds the files and keeps the outcome in content_build under `key`. The same files are built once. */
   async build(key: string, files: ReadonlyMap<string, string>): Promise<void> {
     const known = this.#under.get(key);
     if (known) return known;
-    const order = { databaseUrl: this.#databaseUrl, key, files };
-    const mine = this.#last.then(() => runWorker(order));
-    this.#last = mine.catch(() => undefined);
+    const mine = this.run(WORKER, { key, files }).then(() => undefined);
     this.#under.set(key, mine);
     try {
       await mine;
@@ -58,20 +56,31 @@ export class ReleaseBuilder {
       this.#under.delete(key);
     }
   }
+
+  /** Runs a worker when those before it are done; answers what it posted, if anything. It is told the database's address, too. */
+  run(worker: URL, order: object): Promise<unknown> {
+    const mine = this.#last.then(() => runWorker(worker, { ...order, databaseUrl: this.#databaseUrl }));
+    this.#last = mine.catch(() => undefined);
+    return mine;
+  }
 }
 
-function runWorker(order: BuildOrder): Promise<void> {
+function runWorker(script: URL, order: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, {
+    const worker = new Worker(script, {
       workerData: order,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    const timer = setTimeout(() => void worker.terminate(), BUILD_WITHIN_MS);
+    const timer = setTimeout(() => void worker.terminate(), RUN_WITHIN_MS);
+    let posted: unknown;
+    worker.once('message', (message) => {
+      posted = message;
+    });
     worker.once('error', reject);
     worker.once('exit', (code) => {
       clearTimeout(timer);
-      if (code === 0) resolve();
-      else reject(new Error(`the content was not built: its worker ended with ${code}`));
+      if (code === 0) resolve(posted);
+      else reject(new Error(`work on content was given up: its worker ended with ${code}`));
     });
   });
 }

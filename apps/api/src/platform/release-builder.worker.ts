@@ -13,7 +13,7 @@ import { readBlobs, storeRelease } from './release-store.ts';
 const FAULTS_KEPT = 1000;
 
 // On Linux this is the priority of the thread alone: those who wait for an answer go first.
-setPriority(10);
+setPriority(5);
 
 const { databaseUrl, key, files } = workerData as BuildOrder;
 const db = openDatabase(databaseUrl, () => undefined);

@@ -64,6 +64,17 @@ export async function storeSources(
     on conflict (release_id, path) do update set hash = excluded.hash`.execute(db);
 }
 
+/** Hash of each file that a release was built from, by its path; none when they were not kept. */
+export async function readSources(db: Database, releaseId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('release_source')
+    .select(['path', 'hash'])
+    .where('release_id', '=', releaseId)
+    .orderBy('path')
+    .execute();
+  return new Map(rows.map(({ path, hash }) => [path, hash]));
+}
+
 /** True when the files of a release were kept: those of releases from before drafts were not. */
 export async function hasSources(db: Database, releaseId: string): Promise<boolean> {
   const row = await db

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { filesOf } from '../files/file-set.ts';
 import { type Fault, faultLine } from '../files/faults.ts';
+import { tagsIn } from '../files/tag-list.ts';
 import { readFolder } from '../files/folder.ts';
 import { type Import, importFolder, importUpload } from '../import/import-files.ts';
 import type { ImportedAsset } from '../import/imported.ts';
@@ -64,9 +64,7 @@ async function contentAbove(path: string): Promise<string | null> {
 }
 
 async function tagsOf(content: string): Promise<ReadonlySet<string>> {
-  const text = await readFile(join(content, 'tags.yaml'), 'utf8').catch(() => '[]');
-  const tags: unknown = parse(text);
-  return new Set(Array.isArray(tags) ? tags.map(String) : []);
+  return tagsIn(await readFile(join(content, 'tags.yaml'), 'utf8').catch(() => '[]'));
 }
 
 /** Writes each asset after the last one of the subtopic; nothing that is there is touched. */

@@ -1,7 +1,5 @@
 import type { FaultList } from '../files/faults.ts';
 
-export { idFrom } from '../forms/places.ts';
-
 /** One asset made of foreign files: the same files that an author would have written. */
 export type ImportedAsset = {
   readonly kind: 'problem' | 'quiz' | 'text' | 'video';

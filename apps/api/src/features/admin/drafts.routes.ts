@@ -2,7 +2,9 @@ import {
   checkDraft,
   createDraft,
   deleteDraft,
+  downloadDraft,
   downloadDraftFile,
+  downloadRelease,
   draftDetail,
   draftFiles,
   listDrafts,
@@ -13,15 +15,18 @@ import {
   renameDraft,
   writeDraftFile,
 } from '@abhyas/contract/admin-drafts';
+import { lookIntoUpload, placeUpload, sendPart, startUpload } from '@abhyas/contract/admin-uploads';
 import { DONE } from '@abhyas/contract/done';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http.ts';
+import * as archives from '../publishing/archives.service.ts';
 import * as build from '../publishing/draft-build.service.ts';
 import * as files from '../publishing/draft-files.service.ts';
 import * as drafts from '../publishing/drafts.service.ts';
 import * as publishing from '../publishing/publishing.service.ts';
+import * as uploads from '../publishing/uploads.service.ts';
 
 /** Content in the making: drafts, their files, checking and publishing them. */
 export async function draftsRoutes(
@@ -48,6 +53,8 @@ export async function draftsRoutes(
     return DONE;
   });
   fileRoutes(app, context);
+  uploadRoutes(app, context);
+  archiveRoutes(app, context);
 }
 
 function fileRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'release'>): void {
@@ -72,4 +79,30 @@ function fileRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'rele
   handle(app, moveDraftPath, ({ identity, params, body }) =>
     files.movePath(context, identity.accountId, { ...params, ...body }),
   );
+}
+
+function uploadRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'builder'>): void {
+  handle(app, startUpload, ({ identity, params, body }) =>
+    uploads.startUpload(context, identity.accountId, { ...params, ...body }),
+  );
+  handle(app, sendPart, ({ params, body }) => uploads.receivePart(context, { ...params, ...body }));
+  handle(app, lookIntoUpload, ({ params }) => uploads.lookInto(context, params));
+  handle(app, placeUpload, ({ identity, params, body }) =>
+    uploads.place(context, identity.accountId, { ...params, ...body }),
+  );
+}
+
+function archiveRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'builder'>): void {
+  const send = (reply: FastifyReply, name: string, bytes: Uint8Array): FastifyReply =>
+    reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${name}.zip"`)
+      .send(bytes);
+  handleRaw(app, downloadDraft, async ({ params: { draftId }, reply }) =>
+    send(reply, `draft-${draftId.slice(0, 8)}`, await archives.draftArchive(context, draftId)),
+  );
+  handleRaw(app, downloadRelease, async ({ params: { releaseId }, reply }) => {
+    const bytes = await archives.releaseArchive(context, releaseId);
+    return send(reply, `release-${releaseId.slice(0, 12)}`, bytes);
+  });
 }

@@ -1,7 +1,7 @@
 import type { DraftFile, DraftFileText, WrittenFile } from '@abhyas/contract/admin-drafts';
 import { limits } from '@abhyas/contract/limits';
 import { ARCHIVE_LIMITS, pathFault } from '@abhyas/content/import/archive';
-import { idFrom } from '@abhyas/content/import/imported';
+import { idFrom } from '@abhyas/content/forms/places';
 import { strictText } from '@abhyas/content/files/file-set';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -94,7 +94,7 @@ export async function removePath(
 ): Promise<{ files: number }> {
   return db.transaction().execute(async (trx) => {
     await requireLocked(trx, draftId);
-    const gone = await removeUnder(trx, draftId, path);
+    const gone = path === '' ? [] : await removeUnder(trx, draftId, path);
     if (gone.length === 0) throw unknownFile(path);
     await touchDraft(trx, draftId);
     await recordAudit(trx, {
@@ -182,7 +182,8 @@ async function requireFile(db: Database, draftId: string, path: string): Promise
   return file;
 }
 
-function requirePath(path: string): void {
+/** @throws AppError for what cannot be the path of a file */
+export function requirePath(path: string): void {
   const fault = path === '' || path.endsWith('/') ? 'A file has a name.' : pathFault(path);
   if (fault !== null) throw invalidPath(path, fault);
 }

@@ -143,12 +143,12 @@ export async function putFiles(db: Database, { draftId, accountId, hashes }: Wri
       where content_draft_file.hash <> excluded.hash`.execute(db);
 }
 
-/** Removes a file or a folder; answers the paths that are gone. */
+/** Removes a file or a folder, and of the empty path everything; answers the paths that are gone. */
 export async function removeUnder(db: Database, draftId: string, path: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('content_draft_file')
     .where('draft_id', '=', draftId)
-    .where(sql<boolean>`(path = ${path} or starts_with(path, ${`${path}/`}))`)
+    .where(sql<boolean>`(${path}::text = '' or path = ${path} or starts_with(path, ${`${path}/`}))`)
     .returning('path')
     .execute();
   return rows.map((row) => row.path);

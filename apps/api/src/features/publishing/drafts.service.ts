@@ -11,6 +11,7 @@ import { checkOf } from './draft-build.service.ts';
 import { countChanges, findAssetFolders, findHeads, findOtherFiles } from './draft-files.store.ts';
 import { treeOf } from './draft-tree.rules.ts';
 import {
+  copyFrame,
   copyFromDraft,
   copyFromRelease,
   deleteDraft,
@@ -54,7 +55,7 @@ async function startOf(
   from: string,
   current: string,
 ): Promise<{ readonly basedOn: string | null; readonly fill: (id: string) => Promise<void> }> {
-  if (from === 'empty') return { basedOn: current, fill: async () => undefined };
+  if (from === 'empty') return { basedOn: current, fill: (id) => copyFrame(trx, id, current) };
   if (from === 'current') {
     if (!(await hasSources(trx, current))) throw new AppError('publishing.no-sources', { status: 409 });
     return { basedOn: current, fill: (id) => copyFromRelease(trx, id, current) };

@@ -57,6 +57,14 @@ export async function copyFromRelease(db: Database, draftId: string, releaseId: 
     select ${draftId}, path, hash from release_source where release_id = ${releaseId}`.execute(db);
 }
 
+/** What a new school begins with: the pages that the law asks for, and the list of tags. */
+export async function copyFrame(db: Database, draftId: string, releaseId: string): Promise<void> {
+  await sql`
+    insert into content_draft_file (draft_id, path, hash)
+    select ${draftId}, path, hash from release_source
+    where release_id = ${releaseId} and (path = 'tags.yaml' or starts_with(path, 'pages/'))`.execute(db);
+}
+
 /** Fills an empty draft with the files of another. */
 export async function copyFromDraft(db: Database, draftId: string, from: string): Promise<void> {
   await sql`

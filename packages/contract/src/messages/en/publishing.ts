@@ -10,6 +10,18 @@ export const publishingErrors = {
   'publishing.path-invalid': '{path} cannot be the path of a file: {why}',
   'publishing.path-taken': '{path} is there already. Choose another name, or remove it first.',
   'publishing.file-too-large': 'A file written here may have {max} kB. Upload larger ones.',
+  'publishing.upload-too-large':
+    'The file is larger than {max} MB. Pack a part of it, one course or one module, and upload the parts one by one.',
+  'publishing.upload-part':
+    'This part does not belong to the file that was announced. Upload the file again.',
+  'publishing.upload-incomplete': 'Not all of the file has arrived. Upload it again.',
+  'publishing.upload-unknown':
+    'This upload was placed already, or is older than a day. Upload the file again.',
+  'publishing.upload-empty': 'There is nothing in this upload that could be placed.',
+  'publishing.place-missing': 'Choose where it goes: a course, and for problems and quizzes a module of it.',
+  'publishing.folder-full':
+    '{path} has a folder 99: no further one fits in. Give the folders smaller numbers.',
+  'publishing.title': 'Give it a title of at most {max} characters.',
   'publishing.draft-faults': 'The draft has faults. Mend them, check it again, then publish it.',
   'publishing.draft-changed':
     'The draft was changed since it was checked. Check it again before you publish it.',

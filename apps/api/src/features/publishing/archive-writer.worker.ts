@@ -1,0 +1,21 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { writeArchive } from '@abhyas/content/import/archive';
+
+import { openDatabase } from '../../platform/database.ts';
+import { readBlobs } from '../../platform/release-store.ts';
+
+// On Linux this is the priority of the thread alone: those who wait for an answer go first.
+setPriority(5);
+
+type Order = { readonly databaseUrl: string; readonly files: ReadonlyMap<string, string> };
+const { databaseUrl, files } = workerData as Order;
+const db = openDatabase(databaseUrl, () => undefined);
+try {
+  const blobs = await readBlobs(db, [...files.values()]);
+  const packed = [...files].map(([path, hash]) => [path, blobs.get(hash) ?? new Uint8Array()] as const);
+  parentPort?.postMessage(await writeArchive(new Map(packed)));
+} finally {
+  await db.destroy();
+}

@@ -1,0 +1,27 @@
+import type { AppContext } from '../../platform/app-context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readSources } from '../../platform/release-store.ts';
+import { findHashes } from './draft-files.store.ts';
+import { requireDraft } from './drafts.service.ts';
+
+type Context = Pick<AppContext, 'db' | 'builder'>;
+
+const WRITER = new URL('./archive-writer.worker.ts', import.meta.url);
+
+/** The files of a draft as a zip. @throws AppError 404 */
+export async function draftArchive({ db, builder }: Context, draftId: string): Promise<Uint8Array> {
+  await requireDraft(db, draftId);
+  return pack(builder, await findHashes(db, draftId));
+}
+
+/** The files that a release was built from as a zip. @throws AppError 409 when they were not kept */
+export async function releaseArchive({ db, builder }: Context, releaseId: string): Promise<Uint8Array> {
+  const files = await readSources(db, releaseId);
+  if (files.size === 0) throw new AppError('publishing.no-sources', { status: 409 });
+  return pack(builder, files);
+}
+
+async function pack(builder: Context['builder'], files: ReadonlyMap<string, string>): Promise<Uint8Array> {
+  // What the worker posts is the archive and nothing else.
+  return (await builder.run(WRITER, { files })) as Uint8Array;
+}

@@ -1,0 +1,110 @@
+import { idFrom, idOf, MOST_IN_A_ROW, nextFolder } from '@abhyas/content/forms/places';
+
+/** One thing of an upload, with the hash of each of its files. */
+export type FoundPiece = {
+  readonly id: string;
+  readonly title: string;
+  readonly files: Readonly<Record<string, string>>;
+};
+
+/** What happens to what is in the draft already under the same id. */
+export type Known = 'replace' | 'over' | 'beside';
+
+/** What a draft becomes: folders that are cleared first, then files that are written, by path. */
+export type Placing = {
+  readonly cleared: readonly string[];
+  readonly written: ReadonlyMap<string, string>;
+  readonly folders: readonly string[];
+};
+
+/** The whole school: in the place of the draft, or written over it. */
+export function placeSchool({ files }: FoundPiece, known: Known): Placing {
+  return { cleared: known === 'replace' ? [''] : [], written: new Map(Object.entries(files)), folders: [''] };
+}
+
+/** Files that are no asset, into a folder of the draft. */
+export function placeFiles({ files }: FoundPiece, folder: string): Placing {
+  const written = Object.entries(files).map(([path, hash]) => [pathIn(folder, path), hash] as const);
+  return { cleared: [], written: new Map(written), folders: [folder] };
+}
+
+type Where = {
+  /** The folder that the pieces go into: `courses`, a course or a module. */
+  readonly parent: string;
+  readonly known: Known;
+  /** All paths of the draft. */
+  readonly paths: Iterable<string>;
+};
+
+/** Courses, modules or assets, each into a numbered folder of its own. Answers null when the numbers are used up. */
+export function placePieces(pieces: readonly FoundPiece[], { parent, known, paths }: Where): Placing | null {
+  const all = new Set(paths);
+  const cleared: string[] = [];
+  const written = new Map<string, string>();
+  const folders: string[] = [];
+  for (const piece of pieces) {
+    const twin = known === 'beside' ? undefined : folderOf(piece.id, parent, all);
+    const folder = twin ?? folderAfter(parent, freeId(piece.id, all), all);
+    if (folder === null) return null;
+    if (twin !== undefined && known === 'replace') cleared.push(twin);
+    folders.push(folder);
+    for (const [path, hash] of Object.entries(piece.files)) {
+      written.set(`${folder}/${path}`, hash);
+      all.add(`${folder}/${path}`);
+    }
+  }
+  return { cleared, written, folders };
+}
+
+/** True when a folder of this id is in the draft. */
+export function isTaken(id: string, paths: Iterable<string>): boolean {
+  return takenIds(paths).has(id);
+}
+
+/** The folder for a new course or module of this title, or null when the numbers are used up. */
+export function newFolder(title: string, parent: string, paths: Iterable<string>): string | null {
+  const all = new Set(paths);
+  return folderAfter(parent, freeId(idFrom(title, parent === 'courses' ? 'course' : 'module'), all), all);
+}
+
+/** The folder below `parent` that has this id, whatever its number. */
+function folderOf(id: string, parent: string, paths: ReadonlySet<string>): string | undefined {
+  const name = childrenOf(parent, paths).find((child) => idOf(child) === id);
+  return name === undefined ? undefined : `${parent}/${name}`;
+}
+
+function folderAfter(parent: string, id: string, paths: ReadonlySet<string>): string | null {
+  const children = childrenOf(parent, paths);
+  const isFull = children.some((name) => name.startsWith(`${MOST_IN_A_ROW}-`));
+  return isFull ? null : `${parent}/${nextFolder(children, id)}`;
+}
+
+function childrenOf(parent: string, paths: ReadonlySet<string>): string[] {
+  const start = `${parent}/`;
+  const names = [...paths]
+    .filter((path) => path.startsWith(start) && path.includes('/', start.length))
+    .map((path) => path.slice(start.length, path.indexOf('/', start.length)));
+  return [...new Set(names)];
+}
+
+/** An id names one thing in the whole school. */
+function freeId(wish: string, paths: ReadonlySet<string>): string {
+  const taken = takenIds(paths);
+  let id = wish;
+  for (let number = 2; taken.has(id); number += 1) id = `${wish}-${number}`;
+  return id;
+}
+
+function takenIds(paths: Iterable<string>): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const path of paths) {
+    const [top, ...names] = path.split('/').slice(0, -1);
+    if (top !== 'courses') continue;
+    for (const name of names.slice(0, 3)) ids.add(idOf(name) ?? name);
+  }
+  return ids;
+}
+
+function pathIn(folder: string, path: string): string {
+  return folder === '' ? path : `${folder}/${path}`;
+}

@@ -1,0 +1,210 @@
+import type { CallRequest } from '@abhyas/contract/call';
+import type { LookedInto, Place, Placed, placeUpload } from '@abhyas/contract/admin-uploads';
+import { limits } from '@abhyas/contract/limits';
+import { textBytes } from '@abhyas/content/files/file-set';
+import { newFiles } from '@abhyas/content/forms/new-files';
+import { ARCHIVE_LIMITS } from '@abhyas/content/import/archive';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { storeFiles } from '../../platform/release-store.ts';
+import { normaliseLine } from '../auth/auth.rules.ts';
+import { requirePath } from './draft-files.service.ts';
+import { findHashes, putFiles, removeUnder } from './draft-files.store.ts';
+import { requireDraft, requireLocked } from './drafts.service.ts';
+import { touchDraft } from './drafts.store.ts';
+import { isTaken, newFolder, placeFiles, placePieces, placeSchool, type Placing } from './placing.rules.ts';
+import {
+  countReceived,
+  deleteUpload,
+  dropOldUploads,
+  findUpload,
+  insertUpload,
+  putPart,
+  type Found,
+  type UploadRow,
+} from './uploads.store.ts';
+
+type Context = Pick<AppContext, 'db' | 'builder'>;
+type Ids = { readonly draftId: string; readonly uploadId: string };
+
+const READER = new URL('./upload-reader.worker.ts', import.meta.url);
+const NAME_MAX = 200;
+
+/** @throws AppError 404 for an unknown draft, 413 for a file that is too large */
+export async function startUpload(
+  { db }: Context,
+  actor: string,
+  { draftId, name, bytes }: { readonly draftId: string; readonly name: string; readonly bytes: number },
+): Promise<{ uploadId: string; partBytes: number }> {
+  await requireDraft(db, draftId);
+  if (bytes > limits.uploadBytesMax) {
+    const max = limits.uploadBytesMax / 1024 / 1024;
+    throw new AppError('publishing.upload-too-large', { status: 413, values: { max } });
+  }
+  const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1).slice(-NAME_MAX);
+  requirePath(base);
+  await dropOldUploads(db);
+  const uploadId = await insertUpload(db, { draftId, accountId: actor, name: base, bytes });
+  return { uploadId, partBytes: limits.uploadPartBytes };
+}
+
+/** @throws AppError 404 for an unknown upload, 400 for a part that does not belong to it */
+export async function receivePart(
+  { db }: Context,
+  { number, base64, ...ids }: Ids & { readonly number: number; readonly base64: string },
+): Promise<{ received: number }> {
+  const upload = await requireUpload(db, ids);
+  const bytes = Buffer.from(base64, 'base64');
+  const due = Math.min(limits.uploadPartBytes, upload.bytes - number * limits.uploadPartBytes);
+  if (bytes.length !== due) throw new AppError('publishing.upload-part', { status: 400 });
+  await putPart(db, { uploadId: ids.uploadId, number, bytes });
+  return { received: await countReceived(db, ids.uploadId) };
+}
+
+/** Unpacks an upload and says what it is. @throws AppError 404, 409 while parts are missing */
+export async function lookInto({ db, builder }: Context, ids: Ids): Promise<LookedInto> {
+  const upload = await requireUpload(db, ids);
+  if (!upload.found) {
+    if ((await countReceived(db, ids.uploadId)) < upload.bytes) throw incomplete();
+    await builder.run(READER, { uploadId: ids.uploadId });
+  }
+  const { kind, pieces, faults, notes } = await requireFound(db, ids);
+  const paths = [...(await findHashes(db, ids.draftId)).keys()];
+  return {
+    kind,
+    pieces: pieces.map(({ id, title, files }) => ({
+      id,
+      title,
+      files: Object.keys(files).length,
+      known: isTaken(id, paths),
+    })),
+    faults: [...faults],
+    notes: [...notes],
+  };
+}
+
+type Wish = Ids & CallRequest<typeof placeUpload>['body'];
+
+/** Puts what an upload holds into the draft. @throws AppError 404, 409 before it was looked into */
+export async function place({ db }: Context, actor: string, wish: Wish): Promise<Placed> {
+  const { draftId, uploadId } = wish;
+  return db.transaction().execute(async (trx) => {
+    await requireLocked(trx, draftId);
+    const found = await requireFound(trx, wish);
+    const { cleared, written, folders } = await placingOf(trx, found, wish);
+    for (const folder of cleared) await removeUnder(trx, draftId, folder);
+    await putFiles(trx, { draftId, accountId: actor, hashes: written });
+    await requireFit(trx, draftId);
+    await deleteUpload(trx, uploadId);
+    await touchDraft(trx, draftId);
+    const after = { kind: found.kind, folders, files: written.size, ...(cleared.length > 0 && { cleared }) };
+    await recordAudit(trx, { actor, action: 'content.draft-upload', subject: draftId, after });
+    return { files: written.size, folders: [...folders] };
+  });
+}
+
+async function placingOf(trx: Database, { kind, pieces }: Found, wish: Wish): Promise<Placing> {
+  const [first] = pieces;
+  if (!first) throw new AppError('publishing.upload-empty', { status: 409 });
+  const { known } = wish;
+  if (kind === 'school') return placeSchool(first, known);
+  if (kind === 'files') {
+    if (wish.folder) requirePath(wish.folder);
+    return placeFiles(first, wish.folder ?? '');
+  }
+  const paths = new Set((await findHashes(trx, wish.draftId)).keys());
+  const way = await makeWay(trx, kind, { wish, paths });
+  const placing = placePieces(pieces, {
+    parent: way.parent,
+    known,
+    paths: [...paths, ...way.written.keys()],
+  });
+  if (!placing) throw new AppError('publishing.folder-full', { status: 409, values: { path: way.parent } });
+  return { ...placing, written: new Map([...way.written, ...placing.written]) };
+}
+
+type Way = { readonly parent: string; readonly written: Map<string, string> };
+type Going = { readonly wish: Wish; readonly paths: ReadonlySet<string> };
+
+/** The folder that the pieces go into; a course or a module that is not there yet is made on the way. */
+async function makeWay(trx: Database, kind: Found['kind'], { wish, paths }: Going): Promise<Way> {
+  const written = new Map<string, string>();
+  const step = async (parent: string, where: Place | undefined, depth: 2 | 3): Promise<string> => {
+    if (!where) throw new AppError('publishing.place-missing');
+    const all = new Set([...paths, ...written.keys()]);
+    if ('folder' in where) return requireFolder(where.folder, { depth, paths: all });
+    const title = checkedTitle(where.title);
+    const folder = newFolder(title, parent, all);
+    if (folder === null)
+      throw new AppError('publishing.folder-full', { status: 409, values: { path: parent } });
+    const texts = newFiles(depth === 2 ? 'course' : 'module', title);
+    for (const [path, hash] of await storeTexts(trx, texts)) written.set(`${folder}/${path}`, hash);
+    return folder;
+  };
+  if (kind === 'courses') return { parent: 'courses', written };
+  const isInside = wish.module && 'folder' in wish.module;
+  if (kind === 'assets' && isInside) {
+    return { parent: await step('courses', wish.module, 3), written };
+  }
+  const course = await step('courses', wish.course, 2);
+  return { parent: kind === 'modules' ? course : await step(course, wish.module, 3), written };
+}
+
+function storeTexts(trx: Database, texts: Readonly<Record<string, string>>): Promise<Map<string, string>> {
+  return storeFiles(trx, new Map(Object.entries(texts).map(([path, text]) => [path, textBytes(text)])));
+}
+
+type Depth = { readonly depth: 2 | 3; readonly paths: ReadonlySet<string> };
+
+/** A course stands below `courses`, a module below a course. */
+function requireFolder(folder: string, { depth, paths }: Depth): string {
+  const isThere = [...paths].some((path) => path.startsWith(`${folder}/`));
+  const isPlace = folder.startsWith('courses/') && folder.split('/').length === depth;
+  if (!isPlace || !isThere) {
+    throw new AppError('publishing.file-unknown', { status: 404, values: { path: folder } });
+  }
+  return folder;
+}
+
+function checkedTitle(wish: string): string {
+  const title = normaliseLine(wish);
+  if (title === '' || Array.from(title).length > limits.draftNameMax) {
+    throw new AppError('publishing.title', { values: { max: limits.draftNameMax }, field: 'title' });
+  }
+  return title;
+}
+
+/** Also a file that would be a folder is found here, where both sides are known. */
+async function requireFit(trx: Database, draftId: string): Promise<void> {
+  const paths = [...(await findHashes(trx, draftId)).keys()];
+  if (paths.length > ARCHIVE_LIMITS.files) {
+    throw new AppError('publishing.files-too-many', { values: { max: ARCHIVE_LIMITS.files } });
+  }
+  const files = new Set(paths);
+  const parents = paths.flatMap((path) => {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+  });
+  const clash = parents.find((parent) => files.has(parent));
+  if (clash !== undefined)
+    throw new AppError('publishing.path-taken', { status: 409, values: { path: clash } });
+}
+
+async function requireUpload(db: Database, { draftId, uploadId }: Ids): Promise<UploadRow> {
+  const upload = await findUpload(db, uploadId);
+  if (upload?.draftId !== draftId) throw new AppError('publishing.upload-unknown', { status: 404 });
+  return upload;
+}
+
+async function requireFound(db: Database, ids: Ids): Promise<Found> {
+  const { found } = await requireUpload(db, ids);
+  if (!found) throw incomplete();
+  return found;
+}
+
+function incomplete(): AppError {
+  return new AppError('publishing.upload-incomplete', { status: 409 });
+}

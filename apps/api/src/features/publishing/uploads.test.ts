@@ -1,0 +1,260 @@
+import type { DraftDetail } from '@abhyas/contract/admin-drafts';
+import type { LookedInto, Placed } from '@abhyas/contract/admin-uploads';
+import { limits } from '@abhyas/contract/limits';
+import { textBytes } from '@abhyas/content/files/file-set';
+import { readArchive, writeArchive } from '@abhyas/content/import/archive';
+import { bytesOf, LEGACY, MODERN, PAIRS, PERMUTATION } from '@abhyas/content/import/testing/foreign-packages';
+import { FaultList } from '@abhyas/content/files/faults';
+import { buildRelease } from '@abhyas/content/load-content';
+import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
+
+const DRAFTS = '/api/admin/content/drafts';
+const MODULE = 'courses/01-c/01-basics';
+
+let product: TestProduct;
+let teacher: Person;
+beforeAll(async () => {
+  const school = await buildRelease(folderOf(smallSchool()));
+  if (!school.ok) throw new Error(JSON.stringify(school.faults));
+  product = await startTestProduct(school.bundle);
+  teacher = await product.signInStaff('teacher');
+});
+afterAll(() => product.close());
+
+async function newDraft(from = 'current'): Promise<string> {
+  const { body } = await teacher.post(DRAFTS, { name: 'Uploads', from });
+  return `${DRAFTS}/${String(body['id'])}`;
+}
+
+/** Sends a file in its parts and answers the address of the upload. */
+async function send(draft: string, name: string, bytes: Uint8Array): Promise<string> {
+  const { body } = await teacher.post(`${draft}/uploads`, { name, bytes: bytes.length });
+  const upload = `${draft}/uploads/${String(body['uploadId'])}`;
+  const size = Number(body['partBytes']);
+  for (let number = 0; number * size < bytes.length; number += 1) {
+    const part = Buffer.from(bytes.subarray(number * size, (number + 1) * size));
+    const { status } = await teacher.post(`${upload}/parts`, { number, base64: part.toString('base64') });
+    expect(status).toBe(200);
+  }
+  return upload;
+}
+
+const look = async (upload: string): Promise<LookedInto> =>
+  (await teacher.post(`${upload}/look`)).body as unknown as LookedInto;
+async function place(upload: string, wish: object): Promise<Placed> {
+  const { status, body, text } = await teacher.post(`${upload}/place`, { known: 'replace', ...wish });
+  expect([status, text]).toEqual([200, expect.any(String)]);
+  return body as unknown as Placed;
+}
+const detail = async (draft: string): Promise<DraftDetail> =>
+  (await teacher.get(draft)).body as unknown as DraftDetail;
+const check = async (draft: string) => (await teacher.post(`${draft}/check`)).body;
+const zipOf = (files: Readonly<Record<string, string>>) => writeArchive(bytesOf(files));
+const below = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(smallSchool()).flatMap(([path, text]) =>
+      path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), text]] : [],
+    ),
+  );
+
+describe('issue 9: a zip of the same files as in git', () => {
+  it('of the whole school takes the place of the draft, or is written over it', async () => {
+    const draft = await newDraft();
+    const lesson = { [`${MODULE}/01-hello/text.md`]: '---\ntitle: Uploaded\n---\nText.\n' };
+    const upload = await send(draft, 'school.zip', await zipOf({ 'tags.yaml': '- loops\n', ...lesson }));
+    expect(await look(upload)).toMatchObject({ kind: 'school', faults: [], notes: [] });
+    expect(await place(upload, { known: 'over' })).toMatchObject({ files: 2 });
+    expect((await detail(draft)).changes).toEqual({ added: 0, changed: 2, removed: 0 });
+    const again = await send(
+      draft,
+      'school.zip',
+      await zipOf({ 'in/a/content/tags.yaml': '- a\n', ...lesson }),
+    );
+    await look(again);
+    await place(again, {});
+    expect((await detail(draft)).files).toBe(2);
+  });
+
+  it('of a course, a module or an asset goes where its kind belongs', async () => {
+    const draft = await newDraft('empty');
+    const course = await send(draft, 'c.zip', await zipOf(below('courses')));
+    expect(await look(course)).toMatchObject({
+      kind: 'courses',
+      pieces: [{ id: 'c', title: 'C', known: false }],
+    });
+    expect((await place(course, {})).folders).toEqual(['courses/01-c']);
+    const tags = { path: 'tags.yaml', expected: null, content: { text: '- arithmetic\n' } };
+    await teacher.post(`${draft}/file`, tags);
+    expect(await check(draft)).toMatchObject({ state: 'passed' });
+
+    // Once more: the course is known, and takes its own place.
+    const twice = await send(draft, 'c.zip', await zipOf(below('courses')));
+    expect(await look(twice)).toMatchObject({ pieces: [{ id: 'c', known: true }] });
+    expect((await place(twice, {})).folders).toEqual(['courses/01-c']);
+
+    const more = { 'subtopic.yaml': 'title: Loops\nsummary: Again and again.\n' };
+    const module = await send(draft, '04-loops.zip', await zipOf(more));
+    expect(await look(module)).toMatchObject({ kind: 'modules', pieces: [{ id: 'loops', title: 'Loops' }] });
+    expect((await place(module, { course: { folder: 'courses/01-c' } })).folders).toEqual([
+      'courses/01-c/02-loops',
+    ]);
+
+    const text = await send(
+      draft,
+      'a.zip',
+      await zipOf({ '01-for/text.md': '---\ntitle: For\n---\nText.\n' }),
+    );
+    expect(await look(text)).toMatchObject({ kind: 'assets', pieces: [{ id: 'for' }] });
+    await place(text, { module: { folder: 'courses/01-c/02-loops' } });
+    expect(await check(draft)).toMatchObject({ state: 'passed' });
+    expect(
+      (await detail(draft)).topics[0]?.subtopics.map(({ title, assets }) => [title, assets.length]),
+    ).toEqual([
+      ['Basics', 3],
+      ['Loops', 1],
+    ]);
+  });
+
+  it('comes back as it went in', async () => {
+    const draft = await newDraft();
+    const { body, statusCode, rawPayload } = await product.app.inject({
+      url: `${draft}/archive`,
+      headers: { 'x-auth-token': teacher.token },
+    });
+    expect([statusCode, body.slice(0, 2)]).toEqual([200, 'PK']);
+    const files = await readArchive({ name: 'draft.zip', bytes: rawPayload }, new FaultList());
+    expect([...(files?.keys() ?? [])].toSorted()).toEqual(Object.keys(smallSchool()).toSorted());
+    const { currentRelease } = await detail(draft);
+    expect((await teacher.get(`/api/admin/content/releases/${currentRelease}/archive`)).status).toBe(200);
+    expect((await teacher.get('/api/admin/content/releases/unknown/archive')).status).toBe(409);
+  });
+});
+
+describe('issue 9: foreign packages', () => {
+  it('many in one zip become problems of a new course, with what was left out and guessed', async () => {
+    const draft = await newDraft();
+    const packages = {
+      'gap.zip': await zipOf(LEGACY),
+      'circle.kpp': await zipOf(MODERN),
+      'order.zip': await zipOf(PERMUTATION),
+      'pairs.zip': await zipOf(PAIRS),
+    };
+    const upload = await send(draft, 'ten.zip', await writeArchive(new Map(Object.entries(packages))));
+    const found = await look(upload);
+    expect(found.kind).toBe('assets');
+    expect(found.pieces.map(({ id }) => id)).toEqual(['gap', 'circle', 'any-order', 'double', 'echo']);
+    expect(found.notes.some(({ message }) => message.includes('time_limit is 30'))).toBe(true);
+    const { folders } = await place(upload, {
+      course: { title: 'Contest problems' },
+      module: { title: 'First round' },
+    });
+    const module = 'courses/02-contest-problems/01-first-round';
+    expect(folders).toEqual([
+      `${module}/01-gap`,
+      `${module}/02-circle`,
+      `${module}/03-any-order`,
+      `${module}/04-double`,
+      `${module}/05-echo`,
+    ]);
+    expect((await detail(draft)).topics[1]).toMatchObject({ title: 'Contest problems', change: 'added' });
+    // What the importers cannot know is said by the check, in these files only.
+    const outcome = (await check(draft)) as { faults?: { file: string }[] };
+    expect((outcome.faults ?? []).filter(({ file }) => !file.startsWith(module))).toEqual([]);
+  });
+
+  it.each([
+    ['quiz.gift', '::One:: What is 2+2? { =4 ~3 }\n', 1],
+    ['quiz.txt', 'What is 2+2?\nA. 3\nB. 4\nANSWER: B\n', 1],
+    ['quiz.csv', 'question,a,b,answer\nWhat is 2+2?,3,4,B\n', 1],
+    ['notes.pdf', 'no quiz', 0],
+  ])('a single file %s', async (name, text, assets) => {
+    const draft = await newDraft();
+    const upload = await send(draft, name, textBytes(text));
+    const found = await look(upload);
+    expect([found.kind, found.pieces.length, found.faults]).toEqual([assets > 0 ? 'assets' : 'files', 1, []]);
+    const wish = assets > 0 ? { module: { folder: MODULE } } : { folder: `${MODULE}/01-hello` };
+    expect((await place(upload, wish)).files).toBeGreaterThan(0);
+  });
+});
+
+describe('issue 9: what cannot be taken is said, and nothing is changed', () => {
+  it.each([
+    ['cut.zip', Buffer.from('PK but not really'), 'cannot be read as a zip'],
+    ['empty.zip', Buffer.alloc(0), 'cannot be read as a zip|Nothing here'],
+    ['quiz.gift', Buffer.from([0xff, 0xfe, 0x00]), 'no question'],
+  ])('%s', async (name, bytes, words) => {
+    const draft = await newDraft();
+    const upload = await send(draft, name, bytes);
+    const found = await look(upload);
+    expect(found.faults.map(({ message }) => message).join()).toMatch(new RegExp(words));
+    expect(found.pieces).toEqual([]);
+    const refused = await teacher.post(`${upload}/place`, { known: 'replace', module: { folder: MODULE } });
+    expect(refused.text).toContain('publishing.upload-empty');
+    expect((await detail(draft)).changes).toEqual({ added: 0, changed: 0, removed: 0 });
+  });
+
+  it('a path that leaves the archive, and one that is a file and a folder of the draft', async () => {
+    const draft = await newDraft();
+    const honest = await zipOf({ 'courses/01-c/ab/cd': 'x' });
+    const escaping = Buffer.from(honest.toString('latin1').replaceAll('ab/cd', '../cd'), 'latin1');
+    const found = await look(await send(draft, 'escape.zip', escaping));
+    expect(found.faults[0]?.message).toContain('leads out of the archive');
+    const clash = await send(
+      draft,
+      'clash.zip',
+      await zipOf({ 'courses/01-c': 'a file', 'courses/x/y': '' }),
+    );
+    await look(clash);
+    expect((await teacher.post(`${clash}/place`, { known: 'over' })).text).toContain('publishing.path-taken');
+    expect((await detail(draft)).changes).toEqual({ added: 0, changed: 0, removed: 0 });
+  });
+
+  it('too large, incomplete, strange or placed uploads', async () => {
+    const draft = await newDraft();
+    const begin = (body: object) => teacher.post(`${draft}/uploads`, body);
+    const large = await begin({ name: 'a.zip', bytes: limits.uploadBytesMax + 1 });
+    expect([large.status, large.text]).toEqual([413, expect.stringContaining('64 MB')]);
+    expect((await begin({ name: '..', bytes: 1 })).text).toContain('publishing.path-invalid');
+    const { body } = await begin({ name: 'a.bin', bytes: 3 });
+    const upload = `${draft}/uploads/${String(body['uploadId'])}`;
+    expect((await teacher.post(`${upload}/look`)).text).toContain('publishing.upload-incomplete');
+    const part = (number: number, text: string) =>
+      teacher.post(`${upload}/parts`, { number, base64: Buffer.from(text).toString('base64') });
+    for (const [number, text] of [
+      [0, 'four'],
+      [1, 'abc'],
+      [99_999, ''],
+    ] as const) {
+      expect((await part(number, text)).text).toContain('publishing.upload-part');
+    }
+    expect((await part(0, 'abc')).body).toEqual({ received: 3 });
+    expect((await part(0, 'abc')).body).toEqual({ received: 3 });
+    const other = await newDraft();
+    expect((await teacher.post(upload.replace(draft, other) + '/look')).status).toBe(404);
+    await look(upload);
+    await place(upload, { folder: '' });
+    expect((await teacher.post(`${upload}/place`, { known: 'over' })).text).toContain(
+      'publishing.upload-unknown',
+    );
+  });
+
+  it('a place that is none', async () => {
+    const draft = await newDraft();
+    const upload = await send(draft, 'quiz.csv', textBytes('question,a,b,answer\nWhat is 2+2?,3,4,B\n'));
+    await look(upload);
+    const wishes: [object, string][] = [
+      [{}, 'publishing.place-missing'],
+      [{ module: { folder: 'courses/01-c' } }, 'publishing.file-unknown'],
+      [{ module: { folder: 'pages' } }, 'publishing.file-unknown'],
+      [{ course: { title: ' ' }, module: { title: 'x' } }, 'publishing.title'],
+      [{ course: { folder: 'courses/01-c' } }, 'publishing.place-missing'],
+    ];
+    for (const [wish, code] of wishes) {
+      const { text } = await teacher.post(`${upload}/place`, { known: 'replace', ...wish });
+      expect(text).toContain(code);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+import { draftFault } from './admin-drafts.ts';
+import { defineCall } from './call.ts';
+
+const teacher = { staff: ['teacher'] } as const;
+const inUpload = z.object({ draftId: z.uuid(), uploadId: z.uuid() });
+const path = '/api/admin/content/drafts/:draftId/uploads';
+
+/** Begins to bring a file up, in parts, so that no request is long and a broken one can be sent again. */
+export const startUpload = defineCall({
+  method: 'POST',
+  path,
+  access: teacher,
+  params: z.object({ draftId: z.uuid() }),
+  body: z.object({ name: z.string(), bytes: z.int().check(z.nonnegative()) }),
+  reply: z.object({ uploadId: z.string(), partBytes: z.number() }),
+});
+
+/** One part, from 0. The same part sent twice is one. */
+export const sendPart = defineCall({
+  method: 'POST',
+  path: `${path}/:uploadId/parts`,
+  access: teacher,
+  params: inUpload,
+  body: z.object({ number: z.int().check(z.nonnegative(), z.lte(100_000)), base64: z.string() }),
+  reply: z.object({ received: z.number() }),
+});
+
+export const uploadKind = z.enum(['school', 'courses', 'modules', 'assets', 'files']);
+export type UploadKind = z.infer<typeof uploadKind>;
+
+export const uploadPiece = z.object({
+  id: z.string(),
+  title: z.string(),
+  files: z.number(),
+  /** Something of this id is in the draft already. */
+  known: z.boolean(),
+});
+export type UploadPiece = z.infer<typeof uploadPiece>;
+
+/** Unpacks what was sent and says what it is. Nothing of it is in the draft yet. */
+export const lookIntoUpload = defineCall({
+  method: 'POST',
+  path: `${path}/:uploadId/look`,
+  access: teacher,
+  params: inUpload,
+  reply: z.object({
+    kind: uploadKind,
+    pieces: z.array(uploadPiece),
+    /** What could not be taken over at all. */
+    faults: z.array(draftFault),
+    /** What was left out or guessed of what was taken over. */
+    notes: z.array(draftFault),
+  }),
+});
+export type LookedInto = z.infer<(typeof lookIntoUpload)['reply']>;
+
+/** A folder of the draft that is there, or the title of one that is made on the way. */
+const place = z.union([z.object({ folder: z.string() }), z.object({ title: z.string() })]);
+export type Place = z.infer<typeof place>;
+
+/** Puts what was looked into where it belongs. */
+export const placeUpload = defineCall({
+  method: 'POST',
+  path: `${path}/:uploadId/place`,
+  access: teacher,
+  params: inUpload,
+  body: z.object({
+    /** For modules and assets. */
+    course: z.optional(place),
+    /** For assets. */
+    module: z.optional(place),
+    /** For other files: below the content folder, empty for the content folder itself. */
+    folder: z.optional(z.string()),
+    /** What is in the draft already is replaced as a whole, only written over, or stays beside the new one. */
+    known: z.enum(['replace', 'over', 'beside']),
+  }),
+  reply: z.object({
+    files: z.number(),
+    /** Where everything went. */
+    folders: z.array(z.string()),
+  }),
+});
+export type Placed = z.infer<(typeof placeUpload)['reply']>;
