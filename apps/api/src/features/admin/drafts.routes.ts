@@ -93,16 +93,18 @@ function uploadRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'bu
 }
 
 function archiveRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'builder'>): void {
-  const send = (reply: FastifyReply, name: string, bytes: Uint8Array): FastifyReply =>
-    reply
-      .type('application/zip')
-      .header('content-disposition', `attachment; filename="${name}.zip"`)
-      .send(bytes);
   handleRaw(app, downloadDraft, async ({ params: { draftId }, reply }) =>
-    send(reply, `draft-${draftId.slice(0, 8)}`, await archives.draftArchive(context, draftId)),
+    sendZip(reply, `draft-${draftId.slice(0, 8)}`, await archives.draftArchive(context, draftId)),
   );
   handleRaw(app, downloadRelease, async ({ params: { releaseId }, reply }) => {
     const bytes = await archives.releaseArchive(context, releaseId);
-    return send(reply, `release-${releaseId.slice(0, 12)}`, bytes);
+    return sendZip(reply, `release-${releaseId.slice(0, 12)}`, bytes);
   });
+}
+
+function sendZip(reply: FastifyReply, name: string, bytes: Uint8Array): FastifyReply {
+  return reply
+    .type('application/zip')
+    .header('content-disposition', `attachment; filename="${name}.zip"`)
+    .send(bytes);
 }

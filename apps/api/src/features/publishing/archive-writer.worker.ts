@@ -15,6 +15,7 @@ const db = openDatabase(databaseUrl, () => undefined);
 try {
   const blobs = await readBlobs(db, [...files.values()]);
   const packed = [...files].map(([path, hash]) => [path, blobs.get(hash) ?? new Uint8Array()] as const);
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has no origin
   parentPort?.postMessage(await writeArchive(new Map(packed)));
 } finally {
   await db.destroy();

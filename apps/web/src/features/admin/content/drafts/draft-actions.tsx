@@ -1,34 +1,41 @@
 import type { DraftDetail } from '@abhyas/contract/admin-drafts';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { showAlert } from '../../../../ui/alerts.ts';
-import { IconButton } from '../../../../ui/button.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
-import { useDeleteDraft, useRenameDraft } from './drafts.queries.ts';
+import { useDeleteDraft, useDownloadDraft, useRenameDraft } from './drafts.queries.ts';
+import { UploadDialog } from './upload-dialog.tsx';
 
 const words = adminMessages.drafts;
 type Props = { readonly draft: DraftDetail };
 
 /** What is done to a draft as a whole. */
 export function DraftActions({ draft }: Props) {
-  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const [open, setOpen] = useState<'upload' | 'rename' | 'delete'>();
+  const download = useDownloadDraft(draft);
   const close = (): void => setOpen(undefined);
   return (
     <>
+      <Button icon={<Upload size={18} aria-hidden="true" />} onClick={() => setOpen('upload')}>
+        {words.upload.open}
+      </Button>
       <Menu
         trigger={<IconButton label={words.more} icon={<EllipsisVertical size={20} aria-hidden="true" />} />}
         items={[
+          { name: words.downloadAll, onSelect: () => download.mutate() },
           { name: words.rename, onSelect: () => setOpen('rename') },
           { name: words.delete, danger: true, onSelect: () => setOpen('delete') },
         ]}
       />
+      {open === 'upload' && <UploadDialog draft={draft} onClose={close} />}
       {open === 'rename' && <Rename draft={draft} onClose={close} />}
       {open === 'delete' && <Delete draft={draft} onClose={close} />}
     </>

@@ -2,6 +2,7 @@ import {
   checkDraft,
   createDraft,
   deleteDraft,
+  downloadDraft,
   downloadDraftFile,
   draftDetail,
   draftFiles,
@@ -54,7 +55,7 @@ export const fileQuery = (draftId: string, path: string) =>
   });
 
 /** After a change: the list, the tree and the lists of files are asked for again, texts that are being edited are not. */
-function useFreshDrafts() {
+export function useFreshDrafts() {
   const client = useQueryClient();
   return () =>
     client.invalidateQueries({ queryKey: KEY, predicate: ({ queryKey }) => queryKey[3] !== 'file' });
@@ -130,6 +131,17 @@ export function useDownloadFile(draftId: string) {
     mutationFn: async (path: string) => {
       const bytes = await requestBytes(urlOf(downloadDraftFile, { params: { draftId }, query: { path } }));
       saveAsFile(path.slice(path.lastIndexOf('/') + 1), bytes, 'application/octet-stream');
+    },
+    onError: showErrors,
+  });
+}
+
+/** Saves all files of the draft as a zip. */
+export function useDownloadDraft({ id, name }: { readonly id: string; readonly name: string }) {
+  return useMutation({
+    mutationFn: async () => {
+      const bytes = await requestBytes(urlOf(downloadDraft, { params: { draftId: id } }));
+      saveAsFile(`${name.replaceAll(/[^\p{L}\p{N} _-]/gu, '')}.zip`, bytes, 'application/zip');
     },
     onError: showErrors,
   });

@@ -1,0 +1,69 @@
+import type { DraftDetail } from '@abhyas/contract/admin-drafts';
+import type { LookedInto, Place, placeUpload, UploadKind } from '@abhyas/contract/admin-uploads';
+import type { CallInput } from '@abhyas/contract/call';
+
+/** Stands for a course or a module that is made on the way. */
+export const NEW = 'new';
+
+export type Known = 'replace' | 'over' | 'beside';
+
+/** What the form holds, whether or not this kind of upload asks for it. */
+export type PlaceWish = {
+  /** A folder of the draft, or NEW. */
+  readonly course: string;
+  readonly courseTitle: string;
+  readonly module: string;
+  readonly moduleTitle: string;
+  readonly folder: string;
+  readonly known: Known;
+};
+
+/** What has to be said about this kind of upload. */
+export function needsOf({ kind, pieces }: LookedInto): {
+  readonly course: boolean;
+  readonly module: boolean;
+  readonly folder: boolean;
+  /** The choices for what is in the draft already; none when nothing is. */
+  readonly known: readonly Known[];
+} {
+  const isKnown = pieces.some(({ known }) => known);
+  return {
+    course: kind === 'modules' || kind === 'assets',
+    module: kind === 'assets',
+    folder: kind === 'files',
+    known: kind === 'school' ? ['over', 'replace'] : isKnown ? choicesFor(kind) : [],
+  };
+}
+
+function choicesFor(kind: UploadKind): readonly Known[] {
+  return kind === 'assets' ? ['replace', 'beside'] : ['replace', 'over'];
+}
+
+/** The likely place: the first course that was changed in this draft, or the first there is. */
+export function firstWish(draft: DraftDetail, found: LookedInto): PlaceWish {
+  const topics = draft.topics.filter(({ change }) => change !== 'removed');
+  const course = topics.find(({ change }) => change !== 'same') ?? topics[0];
+  return {
+    course: course?.folder ?? NEW,
+    courseTitle: '',
+    module: course?.subtopics.at(-1)?.folder ?? NEW,
+    moduleTitle: '',
+    folder: '',
+    known: needsOf(found).known[0] ?? 'replace',
+  };
+}
+
+/** What is sent. */
+export function wishOf(kind: UploadKind, wish: PlaceWish): CallInput<typeof placeUpload>['body'] {
+  const needsCourse = kind === 'modules' || kind === 'assets';
+  return {
+    known: wish.known,
+    ...(needsCourse && { course: placeOf(wish.course, wish.courseTitle) }),
+    ...(kind === 'assets' && { module: placeOf(wish.module, wish.moduleTitle) }),
+    ...(kind === 'files' && { folder: wish.folder.replaceAll(/^\/+|\/+$/g, '') }),
+  };
+}
+
+function placeOf(folder: string, title: string): Place {
+  return folder === NEW ? { title } : { folder };
+}
