@@ -225,6 +225,7 @@ create table content_upload (
   bytes integer not null,
   created_at timestamp with time zone not null default now(),
   draft_id uuid not null,
+  found jsonb,
   id uuid not null default gen_random_uuid(),
   name text not null,
   constraint content_upload_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,

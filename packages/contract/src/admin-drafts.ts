@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
+import { subtopicDetail } from './learning.ts';
+import { problem } from './practice.ts';
 
 const teacher = { staff: ['teacher'] } as const;
 const inDraft = z.object({ draftId: z.uuid() });
@@ -238,6 +240,46 @@ export const checkDraft = defineCall({
   params: inDraft,
   reply: draftCheck,
 });
+
+export const releaseChange = z.object({
+  what: z.enum(['course', 'module', 'text', 'mcqs', 'video', 'problem', 'plan', 'page', 'testimonial']),
+  id: z.string(),
+  title: z.string(),
+  /** The course or the module that it stands in; empty for what stands in none. */
+  where: z.string(),
+  change: z.enum(['added', 'changed', 'removed']),
+  /** Answers to this problem will be judged by other tests, limits or another checker. */
+  judging: z.boolean(),
+});
+export type ReleaseChange = z.infer<typeof releaseChange>;
+
+/** What learners will notice when a draft that passed its check is published. */
+export const draftChanges = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts/:draftId/changes',
+  access: teacher,
+  params: inDraft,
+  reply: z.object({
+    /** The release that learners see now, with which it is compared. */
+    from: z.string(),
+    changes: z.array(releaseChange),
+  }),
+});
+
+/** An item of a draft with the module it stands in, as a learner will see it who owns its course. */
+export const previewAsset = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts/:draftId/preview/:assetId',
+  access: teacher,
+  params: z.object({ draftId: z.uuid(), assetId: z.string() }),
+  reply: z.object({
+    /** The draft's name. */
+    draft: z.string(),
+    module: subtopicDetail.reply,
+    problem: z.optional(problem.reply),
+  }),
+});
+export type DraftPreview = z.infer<(typeof previewAsset)['reply']>;
 
 /** Makes a draft that passed its check what learners see, in every API process at once. */
 export const publishDraft = defineCall({

@@ -206,6 +206,7 @@ export interface ContentUpload {
   bytes: number;
   created_at: Generated<Timestamp>;
   draft_id: string;
+  found: Json | null;
   id: Generated<string>;
   name: string;
 }

@@ -1,11 +1,13 @@
+import { contentTypeOf } from '@abhyas/content/files/file-shelf';
 import { FILE_PATH, type ReleaseFile } from '@abhyas/content/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from './app-context.ts';
 import { readRange } from './byte-range.ts';
+import type { Database } from './database.ts';
 import { AppError } from './errors.ts';
 import { fileKey, isSigned } from './file-signing.ts';
-import { readBlob, readBlobPart } from './release-store.ts';
+import { blobSize, readBlob, readBlobPart } from './release-store.ts';
 
 type Asked = {
   Params: { name: string };
@@ -25,7 +27,7 @@ export async function releaseFiles(
 
   app.get<Asked>(`${FILE_PATH}:name`, async (request, reply) => {
     const { name } = request.params;
-    const file = release.current.release.files[name];
+    const file = release.current.release.files[name] ?? (await unreleased(db, name));
     if (!file || !(await mayFetch(name, file, request.query))) {
       throw new AppError('frame.not-found', { status: 404 });
     }
@@ -42,6 +44,16 @@ export async function releaseFiles(
     }
     return reply.send(bytes);
   });
+}
+
+/** A file of a draft or of an earlier release, which only a signed address leads to. */
+async function unreleased(db: Database, name: string): Promise<ReleaseFile | undefined> {
+  const [hash = ''] = name.split('.');
+  const contentType = contentTypeOf(name);
+  if (contentType === undefined || !/^[0-9a-f]{64}$/.test(hash)) return undefined;
+  const bytes = await blobSize(db, hash);
+  if (bytes === undefined) return undefined;
+  return { hash, contentType, bytes, protectedBy: 'draft' };
 }
 
 function describe(reply: FastifyReply, file: ReleaseFile): void {

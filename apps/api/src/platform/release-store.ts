@@ -173,6 +173,16 @@ export async function readBlob(db: Database, hash: string): Promise<Buffer | und
   return row?.bytes;
 }
 
+/** How many bytes a blob has; undefined when there is none. */
+export async function blobSize(db: Database, hash: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('content_blob')
+    .select(sql<number>`octet_length(bytes)`.as('size'))
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.size;
+}
+
 /** A part of a blob, for seeking in a video without reading all of it; `end` is included. */
 export async function readBlobPart(
   db: Database,

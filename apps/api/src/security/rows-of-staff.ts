@@ -63,6 +63,8 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/content/drafts/:draftId/uploads/:uploadId/parts': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/uploads/:uploadId/place': ['teacher'],
   'GET /api/admin/content/releases/:releaseId/archive': ['teacher'],
+  'GET /api/admin/content/drafts/:draftId/changes': ['teacher'],
+  'GET /api/admin/content/drafts/:draftId/preview/:assetId': ['teacher'],
   'POST /api/admin/content/roll-back': ['teacher'],
   'GET /api/admin/proof': ['teacher'],
   'POST /api/admin/proof': ['teacher'],

@@ -11,6 +11,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   vtt: 'text/vtt',
 };
 
+/** How a file of this name is served; undefined for what is not. */
+export function contentTypeOf(name: string): string | undefined {
+  return CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+}
+
 /** SHA-256 in hex, the name of every blob. */
 export function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
@@ -34,7 +39,7 @@ export class FileShelf {
    */
   addFile(name: string, bytes: Uint8Array, protectedBy: string | null): string | null {
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    const contentType = CONTENT_TYPES[extension];
+    const contentType = contentTypeOf(name);
     if (!contentType) return null;
     const hash = this.addBlob(bytes);
     const served = `${hash}.${extension}`;

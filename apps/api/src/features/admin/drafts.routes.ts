@@ -5,10 +5,12 @@ import {
   downloadDraft,
   downloadDraftFile,
   downloadRelease,
+  draftChanges,
   draftDetail,
   draftFiles,
   listDrafts,
   moveDraftPath,
+  previewAsset,
   publishDraft,
   readDraftFile,
   removeDraftPath,
@@ -25,6 +27,7 @@ import * as archives from '../publishing/archives.service.ts';
 import * as build from '../publishing/draft-build.service.ts';
 import * as files from '../publishing/draft-files.service.ts';
 import * as drafts from '../publishing/drafts.service.ts';
+import * as preview from '../publishing/preview.service.ts';
 import * as publishing from '../publishing/publishing.service.ts';
 import * as uploads from '../publishing/uploads.service.ts';
 
@@ -48,6 +51,8 @@ export async function draftsRoutes(
     await drafts.requireDraft(context.db, params.draftId);
     return build.checkDraft(context, params.draftId);
   });
+  handle(app, draftChanges, ({ params }) => publishing.draftChanges(context, params.draftId));
+  handle(app, previewAsset, ({ params }) => preview.previewAsset(context, params));
   handle(app, publishDraft, async ({ identity, params, body }) => {
     await publishing.publishDraft(context, identity.accountId, { ...params, ...body });
     return DONE;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { ProblemAsset } from '@abhyas/content/release';
 import { limits } from '@abhyas/contract/limits';
-import type { CodeByKey, ProblemCard } from '@abhyas/contract/practice';
+import type { CodeByKey, Problem, ProblemCard } from '@abhyas/contract/practice';
 import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
 import { TEMPLATES } from '@abhyas/languages/templates';
 
@@ -37,6 +37,37 @@ export function codeOf(problem: ProblemAsset, saved: CodeByKey): CodeByKey {
   return Object.fromEntries(
     problem.body.languages.map((key) => [key, saved[key] ?? starterOf(problem, key)]),
   );
+}
+
+/** What a learner has saved of one problem, by code key. */
+type Saved = {
+  readonly code: CodeByKey;
+  readonly versions: ProblemData['codeVersions'];
+  readonly origins: ProblemData['codeOrigins'];
+};
+
+type ProblemData = NonNullable<Problem['assetData']>;
+
+/** A problem as its learner works on it; `sign` turns addresses of premium files into such as can be fetched. */
+export function toProblemData(
+  problem: ProblemAsset,
+  saved: Saved,
+  sign: (text: string) => string,
+): ProblemData {
+  const { body } = problem;
+  return {
+    title: problem.title,
+    problem: sign(body.problem),
+    sample: sign(body.sample),
+    ...(body.extraDescription && { extraDesc: sign(body.extraDescription) }),
+    ...(body.hint1 !== null && { hint1: sign(body.hint1) }),
+    ...(body.hint2 !== null && { hint2: sign(body.hint2) }),
+    ...(body.hintVideo !== null && { hintVideo: sign(body.hintVideo) }),
+    code: codeOf(problem, saved.code),
+    codeVersions: saved.versions,
+    codeOrigins: saved.origins,
+    ctestcase: { ...body.customTestcase },
+  };
 }
 
 /** A text as PostgreSQL can hold it: without NUL, which no program text needs. */

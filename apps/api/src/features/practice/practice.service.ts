@@ -3,12 +3,12 @@ import type { Problem, Problems } from '@abhyas/contract/practice';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { signerFor, type Signer } from '../../platform/file-signing.ts';
+import { signerFor } from '../../platform/file-signing.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { findOpenAsset, overlayOf } from '../learning/learning.service.ts';
-import { findCode, type SavedCode } from './code.store.ts';
-import { codeOf, tagsOf, toProblemCard } from './practice.rules.ts';
+import { findCode } from './code.store.ts';
+import { tagsOf, toProblemCard, toProblemData } from './practice.rules.ts';
 import { findBegun } from './practice.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
@@ -70,27 +70,6 @@ export async function getProblem(context: Context, accountId: string, assetId: s
     ...(owned && {
       assetData: toProblemData(problem, await findCode(db, { accountId, assetId }), sign),
     }),
-  };
-}
-
-function toProblemData(
-  problem: ProblemAsset,
-  saved: SavedCode,
-  sign: Signer,
-): NonNullable<Problem['assetData']> {
-  const { body } = problem;
-  return {
-    title: problem.title,
-    problem: sign(body.problem),
-    sample: sign(body.sample),
-    ...(body.extraDescription && { extraDesc: sign(body.extraDescription) }),
-    ...(body.hint1 !== null && { hint1: sign(body.hint1) }),
-    ...(body.hint2 !== null && { hint2: sign(body.hint2) }),
-    ...(body.hintVideo !== null && { hintVideo: sign(body.hintVideo) }),
-    code: codeOf(problem, saved.code),
-    codeVersions: saved.versions,
-    codeOrigins: saved.origins,
-    ctestcase: { ...body.customTestcase },
   };
 }
 

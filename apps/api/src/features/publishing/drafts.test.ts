@@ -1,4 +1,10 @@
-import type { DraftCheck, DraftDetail, DraftFile, WrittenFile } from '@abhyas/contract/admin-drafts';
+import type {
+  DraftCheck,
+  DraftDetail,
+  DraftFile,
+  DraftPreview,
+  WrittenFile,
+} from '@abhyas/contract/admin-drafts';
 import { buildRelease } from '@abhyas/content/load-content';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -138,6 +144,53 @@ it('issue 9: only a draft that passed its check is published, at once, and a rol
   expect(product.release.current.assets.get('hello')?.title).toBe('Hello');
   // The next draft begins with what was brought back.
   expect(await hashOf(await newDraft(), TEXT)).not.toBe(await hashOf(draft, TEXT));
+});
+
+it('issue 9: before publishing it is shown what learners will notice, and each item as a learner will see it', async () => {
+  const draft = await newDraft();
+  const problem = 'courses/01-c/01-basics/03-double-it';
+  await write(draft, `${problem}/data/secret/01.in`, '6\n');
+  await write(draft, `${problem}/data/secret/01.ans`, '12\n');
+  const picture = {
+    path: 'courses/01-c/01-basics/01-hello/dot.png',
+    expected: null,
+    content: { base64: 'iVBO' },
+  };
+  await asha.post(`${draft}/file`, picture);
+  await write(draft, TEXT, `${lesson('Seen')}\n![A dot](dot.png)\n`);
+  const { body } = await asha.get(`${draft}/changes`);
+  expect(body['changes']).toEqual([
+    { what: 'text', id: 'hello', title: 'Seen', where: 'Basics', change: 'changed', judging: false },
+    {
+      what: 'problem',
+      id: 'double-it',
+      title: 'Double It',
+      where: 'Basics',
+      change: 'changed',
+      judging: true,
+    },
+  ]);
+  expect(body['from']).toBe((await detail(draft)).currentRelease);
+
+  const seen = (await asha.get(`${draft}/preview/hello`)).body as unknown as DraftPreview;
+  const text = seen.module.assets.find(({ assetId }) => assetId === 'hello')?.assetData?.text ?? '';
+  expect([seen.draft, seen.module.title, text]).toEqual([
+    'Next term',
+    'Basics',
+    expect.stringContaining('Text.'),
+  ]);
+  // Nobody but the reader of the preview gets the picture before it is published.
+  const [address = ''] = /\/files\/[^"]+/.exec(text) ?? [];
+  const [name = ''] = address.split('?');
+  expect((await product.visitor.get(name)).status).toBe(404);
+  expect((await product.visitor.get(address.replaceAll('&#x26;', '&').replaceAll('&amp;', '&'))).status).toBe(
+    200,
+  );
+  const solving = (await asha.get(`${draft}/preview/double-it`)).body as unknown as DraftPreview;
+  expect(solving.problem?.assetData?.problem).toContain('Print twice the number.');
+  expect((await asha.get(`${draft}/preview/nothing`)).status).toBe(404);
+  await write(draft, TEXT, 'no head');
+  expect((await asha.get(`${draft}/preview/hello`)).text).toContain('publishing.draft-faults');
 });
 
 it('bad names and paths are answered in words', async () => {

@@ -1,13 +1,15 @@
+import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
 import type { ContentStanding } from '@abhyas/contract/admin-content';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { activateRelease } from '../../platform/release-store.ts';
-import { checkOf } from './draft-build.service.ts';
+import { checkOf, draftContent } from './draft-build.service.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
 import { markPublished } from './drafts.store.ts';
 import { findActivations, isStored, lockActive } from './publishing.store.ts';
+import { changesBetween } from './release-changes.rules.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 type DraftContext = Pick<AppContext, 'db' | 'release' | 'builder'>;
@@ -65,6 +67,21 @@ export async function rollBack(
   });
   // The other processes hear of it; who asked this one must see it in the answer to their next question.
   await release.refresh();
+}
+
+/**
+ * What learners will notice when a draft is published.
+ * @throws AppError 404, 409 while the draft has faults
+ */
+export async function draftChanges(
+  context: DraftContext,
+  draftId: string,
+): Promise<{ from: string; changes: ReleaseChange[] }> {
+  await requireDraft(context.db, draftId);
+  const content = await draftContent(context, draftId);
+  if (!content.ok) throw new AppError('publishing.draft-faults', { status: 409 });
+  const { release } = context.release.current;
+  return { from: release.id, changes: changesBetween(release, content.release) };
 }
 
 type Publishing = {

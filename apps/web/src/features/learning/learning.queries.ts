@@ -22,7 +22,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -30,6 +30,7 @@ import { sendLater } from '../../lib/outbox.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { lessonPath, withFinished } from './learning.rules.ts';
+import { Preview } from './preview.ts';
 
 const ROOT = 'content';
 
@@ -97,6 +98,7 @@ const reported = new Set<string>();
 /** Marks an asset finished, once per page session, and says so (spec section 4). */
 export function useFinishAsset(): (asset: Asset) => void {
   const client = useQueryClient();
+  const preview = useContext(Preview);
   const { mutate } = useMutation({
     mutationFn: ({ assetId, topicId, subtopicId }: Asset) =>
       call(updateProgress, { body: { assetId, topicId, subtopicId } }, { keepalive: true }),
@@ -118,6 +120,7 @@ export function useFinishAsset(): (asset: Asset) => void {
     },
   });
   return (asset) => {
+    if (preview) return preview.refuse();
     if (asset.finished || reported.has(asset.assetId)) return;
     reported.add(asset.assetId);
     mutate(asset);
@@ -168,10 +171,13 @@ export function keepPlace({ assetId, position, watched = [] }: PlaceToKeep): Pro
 /** Tells which questions were right and wrong, so that missed ones come back on the dashboard. */
 export function useReportAttempt(): (attempt: { assetId: string; right: string[]; wrong: string[] }) => void {
   const client = useQueryClient();
+  const preview = useContext(Preview);
   const { mutate } = useMutation({
     mutationFn: (attempt: { assetId: string; right: string[]; wrong: string[] }) =>
       call(quizAttempt, { body: attempt }),
     onSuccess: () => client.invalidateQueries({ queryKey: revisionQuery.queryKey }),
   });
-  return (attempt) => mutate(attempt);
+  return (attempt) => {
+    if (!preview) mutate(attempt);
+  };
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type RefObject } from 'react';
+import { useContext, useEffect, type RefObject } from 'react';
 
 import { timings } from '../../config.ts';
 import { keepPlace, placeQuery } from './learning.queries.ts';
+import { Preview } from './preview.ts';
 
 /** Below this share of a text one has hardly begun, and nothing is worth remembering. */
 const BEGUN = 0.03;
@@ -13,6 +14,7 @@ export function useReadingPlace(
   { assetId, resume }: { readonly assetId: string; readonly resume: boolean },
 ): void {
   const client = useQueryClient();
+  const preview = useContext(Preview);
 
   useEffect(() => {
     if (!resume) return undefined;
@@ -31,6 +33,7 @@ export function useReadingPlace(
   }, [article, assetId, client, resume]);
 
   useEffect(() => {
+    if (preview) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let kept = 0;
     const keep = () => {
@@ -53,7 +56,7 @@ export function useReadingPlace(
       window.removeEventListener('scroll', later);
       window.removeEventListener('pagehide', keep);
     };
-  }, [article, assetId]);
+  }, [article, assetId, preview]);
 }
 
 /** Distance of an element from the top of the page. */

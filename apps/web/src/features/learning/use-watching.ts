@@ -1,9 +1,10 @@
 import type { Asset, Stretch } from '@abhyas/contract/learning';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 
 import type { PlayerProps } from '../../ui/player/player-props.ts';
 import { keepPlace, placeQuery, useFinishAsset } from './learning.queries.ts';
+import { Preview } from './preview.ts';
 import { played, secondsIn, WATCHED_ENOUGH, wholeSeconds } from './watching.rules.ts';
 
 /** While a video plays, its place is kept this often. */
@@ -17,7 +18,12 @@ type Watching = Pick<PlayerProps, 'startAt' | 'onPlayed' | 'onRest' | 'onLength'
  */
 export function useWatching(asset: Asset): Watching {
   const { assetId } = asset;
-  const { data, isError } = useQuery({ ...placeQuery(assetId), refetchOnWindowFocus: false });
+  const preview = useContext(Preview);
+  const { data, isError } = useQuery({
+    ...placeQuery(assetId),
+    refetchOnWindowFocus: false,
+    enabled: !preview,
+  });
   const finish = useFinishAsset();
   /** Not yet kept on the server. */
   const fresh = useRef<readonly Stretch[]>([]);
@@ -29,10 +35,10 @@ export function useWatching(asset: Asset): Watching {
     const stretches = wholeSeconds(fresh.current);
     fresh.current = [];
     keptAt.current = position;
-    void keepPlace({ assetId, position, watched: stretches });
+    if (!preview) void keepPlace({ assetId, position, watched: stretches });
   };
   return {
-    startAt: isError ? 0 : data?.position,
+    startAt: isError || preview ? 0 : data?.position,
     onLength: (seconds) => {
       if (Number.isFinite(seconds) && seconds > 0) setLengthSeconds(seconds);
     },

@@ -4,6 +4,7 @@ import { ContentHomePage } from './content-home.page.tsx';
 import { AssetPage } from './drafts/asset.page.tsx';
 import { DraftPage } from './drafts/draft.page.tsx';
 import { FilePage } from './drafts/file.page.tsx';
+import { PreviewPage } from './drafts/preview.page.tsx';
 import { MatrixPage } from './proof/matrix.page.tsx';
 import { ProofPage } from './proof/proof.page.tsx';
 import { VerificationPage } from './proof/verification.page.tsx';
@@ -15,6 +16,7 @@ export function ContentPage() {
       <Route index element={<ContentHomePage />} />
       <Route path="drafts/:draftId" element={<DraftPage />} />
       <Route path="drafts/:draftId/assets/*" element={<AssetPage />} />
+      <Route path="drafts/:draftId/preview/:assetId" element={<PreviewPage />} />
       <Route path="drafts/:draftId/files/*" element={<FilePage />} />
       <Route path="proof" element={<ProofPage />} />
       <Route path="proof/:id" element={<VerificationPage />} />

@@ -2,12 +2,13 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
+import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { FileList } from './draft-tree.tsx';
 import { filesQuery } from './drafts.queries.ts';
-import { draftPath } from './drafts.rules.ts';
+import { draftPath, previewPath } from './drafts.rules.ts';
 
 const words = adminMessages.drafts.file;
 
@@ -16,12 +17,14 @@ export function AssetPage() {
   const { draftId = '', '*': folder = '' } = useParams();
   const navigate = useNavigate();
   const query = useQuery(filesQuery(draftId, folder));
+  const id = folder.slice(folder.lastIndexOf('/') + 1).replace(/^\d{2}-/, '');
   const title = folder.slice(folder.lastIndexOf('/') + 1);
   return (
     <Page
       title={title}
       lead={<code className="break-all">{folder}</code>}
       onBack={() => void navigate(draftPath(draftId))}
+      action={<ButtonLink to={previewPath(draftId, id)}>{adminMessages.drafts.preview.open}</ButtonLink>}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={6} />}>
         {({ files }) => (

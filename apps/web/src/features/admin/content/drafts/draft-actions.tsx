@@ -12,6 +12,7 @@ import { Menu } from '../../../../ui/menu.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { useDeleteDraft, useDownloadDraft, useRenameDraft } from './drafts.queries.ts';
+import { PublishDialog } from './publish-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
 const words = adminMessages.drafts;
@@ -19,7 +20,8 @@ type Props = { readonly draft: DraftDetail };
 
 /** What is done to a draft as a whole. */
 export function DraftActions({ draft }: Props) {
-  const [open, setOpen] = useState<'upload' | 'rename' | 'delete'>();
+  const [open, setOpen] = useState<'upload' | 'publish' | 'rename' | 'delete'>();
+  const releaseId = draft.check.state === 'passed' ? draft.check.releaseId : undefined;
   const download = useDownloadDraft(draft);
   const close = (): void => setOpen(undefined);
   return (
@@ -27,6 +29,11 @@ export function DraftActions({ draft }: Props) {
       <Button icon={<Upload size={18} aria-hidden="true" />} onClick={() => setOpen('upload')}>
         {words.upload.open}
       </Button>
+      {releaseId !== undefined && (
+        <Button variant="primary" onClick={() => setOpen('publish')}>
+          {words.publish.action}
+        </Button>
+      )}
       <Menu
         trigger={<IconButton label={words.more} icon={<EllipsisVertical size={20} aria-hidden="true" />} />}
         items={[
@@ -36,6 +43,9 @@ export function DraftActions({ draft }: Props) {
         ]}
       />
       {open === 'upload' && <UploadDialog draft={draft} onClose={close} />}
+      {open === 'publish' && releaseId !== undefined && (
+        <PublishDialog draft={draft} releaseId={releaseId} onClose={close} />
+      )}
       {open === 'rename' && <Rename draft={draft} onClose={close} />}
       {open === 'delete' && <Delete draft={draft} onClose={close} />}
     </>

@@ -4,10 +4,13 @@ import {
   deleteDraft,
   downloadDraft,
   downloadDraftFile,
+  draftChanges,
   draftDetail,
   draftFiles,
   listDrafts,
   moveDraftPath,
+  previewAsset,
+  publishDraft,
   readDraftFile,
   removeDraftPath,
   renameDraft,
@@ -144,5 +147,32 @@ export function useDownloadDraft({ id, name }: { readonly id: string; readonly n
       saveAsFile(`${name.replaceAll(/[^\p{L}\p{N} _-]/gu, '')}.zip`, bytes, 'application/zip');
     },
     onError: showErrors,
+  });
+}
+
+/** What learners will notice, when the draft becomes this release. */
+export const changesQuery = (draftId: string, releaseId: string) =>
+  queryOptions({
+    queryKey: [...KEY, draftId, 'changes', releaseId],
+    queryFn: () => call(draftChanges, { params: { draftId } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const previewQuery = (draftId: string, assetId: string) =>
+  queryOptions({
+    queryKey: [...KEY, draftId, 'preview', assetId],
+    queryFn: () => call(previewAsset, { params: { draftId, assetId } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Everything else is asked for again: what learners see is another thing now. */
+export function usePublishDraft(draftId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof publishDraft>['body']) =>
+      call(publishDraft, { params: { draftId }, body }),
+    onSettled: () => client.invalidateQueries(),
   });
 }

@@ -17,6 +17,11 @@ export function filePath(draftId: string, path: string, line = 0): string {
   return `${draftPath(draftId)}/files/${encodeSegments(path)}${line > 0 ? `?line=${line}` : ''}`;
 }
 
+/** The address of the screen that shows an item as a student will see it. */
+export function previewPath(draftId: string, assetId: string): string {
+  return `${draftPath(draftId)}/preview/${encodeURIComponent(assetId)}`;
+}
+
 function encodeSegments(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -79,7 +79,7 @@ function base64Of(part: Blob): Promise<string> {
     const reader = new FileReader();
     reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')));
     reader.addEventListener('load', () => {
-      const address = String(reader.result);
+      const address = typeof reader.result === 'string' ? reader.result : '';
       resolve(address.slice(address.indexOf(',') + 1));
     });
     reader.readAsDataURL(part);

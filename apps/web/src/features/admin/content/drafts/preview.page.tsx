@@ -1,0 +1,91 @@
+import type { DraftPreview } from '@abhyas/contract/admin-drafts';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router';
+
+import { showAlert } from '../../../../ui/alerts.ts';
+import { TextLink } from '../../../../ui/button-link.tsx';
+import { Loaded } from '../../../../ui/loaded.tsx';
+import { Page } from '../../../../ui/page.tsx';
+import { TextSkeleton } from '../../../../ui/skeleton.tsx';
+import { AssetPane } from '../../../learning/components/asset-pane.tsx';
+import { Preview } from '../../../learning/preview.ts';
+import { QuestionBar } from '../../../practice/components/question-bar.tsx';
+import { previewQuery } from './drafts.queries.ts';
+import { draftPath, previewPath } from './drafts.rules.ts';
+
+const words = adminMessages.drafts.preview;
+
+/** An item of a draft as a learner will see it, who owns its course. Nothing that is done here is kept. */
+export function PreviewPage() {
+  const { draftId = '', assetId = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useQuery(previewQuery(draftId, assetId));
+  const preview = useMemo(() => ({ refuse: () => showAlert(words.notKept) }), []);
+  return (
+    <Page title={query.data?.module.title ?? words.title} onBack={() => void navigate(draftPath(draftId))}>
+      <Preview value={preview}>
+        <Loaded query={query} skeleton={<Checking />}>
+          {(data) => <Previewed draftId={draftId} assetId={assetId} preview={data} />}
+        </Loaded>
+      </Preview>
+    </Page>
+  );
+}
+
+function Checking() {
+  return (
+    <>
+      <p className="mb-5 text-soft">{adminMessages.drafts.check.running}</p>
+      <TextSkeleton lines={8} />
+    </>
+  );
+}
+
+type Props = { readonly draftId: string; readonly assetId: string; readonly preview: DraftPreview };
+
+function Previewed({ draftId, assetId, preview: { draft, module, problem } }: Props) {
+  const asset = module.assets.find((each) => each.assetId === assetId);
+  if (!asset) return null;
+  return (
+    <>
+      <p className="mb-6 flex flex-wrap items-center gap-2.5 rounded-card bg-note-soft px-4 py-2.5 text-note">
+        <Eye size={18} aria-hidden="true" />
+        <span className="grow">{fill(words.banner, { draft })}</span>
+        <TextLink to={draftPath(draftId)}>{words.back}</TextLink>
+      </p>
+      <div className="learn:grid learn:grid-cols-[minmax(14rem,18rem)_minmax(0,1fr)] learn:gap-10">
+        <nav aria-label={module.title} className="mb-6">
+          <ul>
+            {module.assets.map((each) => (
+              <li key={each.assetId} className="py-1.5">
+                <TextLink
+                  to={previewPath(draftId, each.assetId)}
+                  aria-current={each.assetId === assetId ? 'page' : undefined}
+                  className="aria-[current=page]:font-[640]"
+                >
+                  {each.title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          {problem?.assetData ? (
+            <section aria-labelledby="item">
+              <h2 id="item" className="mb-5 text-h2">
+                {problem.title}
+              </h2>
+              <QuestionBar data={problem.assetData} />
+            </section>
+          ) : (
+            <AssetPane key={assetId} asset={asset} detail={module} resume={false} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
