@@ -3,6 +3,7 @@
  * `npm run bench -- login`: how many sign in per second, and what a login storm does to everybody else.
  * `npm run bench -- api`: reads, autosaves, comments and logins at constant rates, and ten times too much.
  * `npm run bench -- web`: Lighthouse's mobile scores of each screen.
+ * `npm run bench -- phone`: the way from the landing page to a problem's result on a slow phone and network.
  * `npm run bench -- kills`: what is lost when runners and the database are killed under load.
  * `npm run bench -- typing`: from a key to its paint in a program of 1,000 lines, the CPU slowed down 4 times.
  */
@@ -13,12 +14,14 @@ import { printLoginTable } from './login/print-login-table.ts';
 import { printTypingTable } from './practice/print-typing-table.ts';
 import { printKills } from './runner/print-kills.ts';
 import { printRunnerTables } from './runner/print-tables.ts';
+import { printPhoneTable } from './web/print-phone-table.ts';
 import { printWebTable } from './web/print-web-table.ts';
 
 const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engine http://127.0.0.1:2000]
        npm run bench -- login  [--seconds 10] [--clients 24]
        npm run bench -- api    [--seconds 10]
        npm run bench -- web    [--rounds 3]
+       npm run bench -- phone
        npm run bench -- kills  [--seconds 60] [--clients 24]
        npm run bench -- typing [--address http://127.0.0.1:3000]
 `;
@@ -48,6 +51,8 @@ if (name === 'runner') {
 } else if (name === 'web') {
   const reached = await printWebTable({ rounds: Number(values.rounds ?? '3') });
   process.exitCode = reached ? 0 : 1;
+} else if (name === 'phone') {
+  process.exitCode = (await printPhoneTable()) ? 0 : 1;
 } else if (name === 'kills') {
   const seconds = Number(values.seconds ?? '60');
   const nothingLost = await printKills({ seconds, clients: Number(values.clients) });

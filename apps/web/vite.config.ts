@@ -8,9 +8,11 @@ import { defineConfig } from 'vite';
 import { offlineShell } from './build/offline-shell.ts';
 import { precompress } from './build/precompress.ts';
 import { budget } from './build/budget.ts';
+import { fewChunks } from './build/few-chunks.ts';
 import { fillPage } from './build/fill-page.ts';
 import { landingAtRoot } from './build/landing-at-root.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { screensAhead } from './build/screens-ahead.ts';
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -24,10 +26,11 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     landingAtRoot(),
-    fillPage({ unsupportedBrowser: frame.unsupportedBrowser }),
+    fillPage({ unsupportedBrowser: frame.unsupportedBrowser, loading: frame.loading }),
     react(),
     tailwind(),
     preloadFont('anek-latin'),
+    screensAhead(),
     budget(),
     offlineShell(),
     precompress(),
@@ -46,7 +49,10 @@ export default defineConfig({
         assetsInlineLimit: 0,
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { app: here('index.html'), landing: here('landing.html') } },
+        rolldownOptions: {
+          input: { app: here('index.html'), landing: here('landing.html') },
+          output: { codeSplitting: fewChunks() },
+        },
       },
     },
     ssr: {

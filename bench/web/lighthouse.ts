@@ -36,7 +36,10 @@ type Report = {
   audits: Record<string, Audit>;
 };
 
-/** One page in the browser that listens on `port`, on Lighthouse's slow phone and slow network. */
+/**
+ * One page in the browser that listens on `port`, on Lighthouse's slow phone and slow network, as at a first
+ * visit: its caches are emptied, and only what local storage holds stays, so that a session is still there.
+ */
 export async function scorePage(url: string, port: number): Promise<Scores> {
   for (let left = TRIES; ; left -= 1) {
     try {
@@ -56,7 +59,6 @@ async function reportOn(url: string, port: number): Promise<Report> {
       `--port=${port}`,
       '--output=json',
       '--quiet',
-      '--disable-storage-reset',
       '--only-categories=performance,accessibility,best-practices',
     ],
     { maxBuffer: REPORT_BYTES_MAX },

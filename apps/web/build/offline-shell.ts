@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Modules whose chunks are kept on the device from the first visit: the frame, lessons, alerts, menus. */
 const KEPT =
-  /(?:\/index\.html|\/ui\/(?:toasts|menu-items)\.tsx|\/offline\.page\.tsx|\/features\/learning\/pages\/[\w.-]+)$/;
+  /(?:\/index\.html|\/ui\/(?:toast|menu-items)\.tsx|\/offline\.page\.tsx|\/features\/learning\/pages\/[\w.-]+)$/;
 
 /** Writes `offline-shell.json`: the files that the service worker (public/sw.js) fetches when it is installed. */
 export function offlineShell(): Plugin {

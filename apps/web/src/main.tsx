@@ -7,9 +7,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import { queryClient } from './app/query-client.ts';
 import { routes } from './app/routes.tsx';
+import { userQuery } from './features/auth/auth.queries.ts';
 import { loadTexts } from './lib/language.ts';
 import { followConnection } from './lib/outbox.ts';
 import { startServiceWorker } from './lib/saved-content.ts';
+import { sessionToken } from './lib/session-token.ts';
 import { storageAvailable } from './lib/storage.ts';
 import { texts } from './lib/texts.ts';
 import { followTheme } from './lib/theme.ts';
@@ -29,6 +31,9 @@ followConnection(() => {
   void queryClient.invalidateQueries();
 });
 if (!storageAvailable()) showAlert(texts.auth.alerts.storageUnavailable);
+
+// Spec section 4, Start-up. Asked for at once, not when the frame that shows it has been fetched.
+if (sessionToken() !== null) void queryClient.prefetchQuery(userQuery);
 
 createRoot(root).render(
   <StrictMode>

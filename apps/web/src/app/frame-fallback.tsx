@@ -1,11 +1,11 @@
-import { Spinner } from '../ui/spinner.tsx';
 import { texts } from '../lib/texts.ts';
+import { Mark } from '../ui/kolam/mark.tsx';
 
-/** While the first screen's code is on its way. */
+/** While the first screen is on its way; looks as what stands in index.html until this program runs. */
 export function FrameFallback() {
   return (
-    <output className="grid min-h-dvh place-items-center text-link">
-      <Spinner size={40} />
+    <output className="opening">
+      <Mark size={56} />
       <span className="sr-only">{texts.frame.loading}</span>
     </output>
   );

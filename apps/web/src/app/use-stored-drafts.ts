@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+import { whenIdle } from '../lib/when-idle.ts';
+
 /** Code that was typed offline goes to the account as soon as its learner is here again, on whatever screen. */
 export function useStoredDrafts(accountId: string | undefined): void {
   useEffect(() => {
@@ -11,7 +13,7 @@ export function useStoredDrafts(accountId: string | undefined): void {
       if (!left) stop = followStoredDrafts(accountId);
     };
     // Without a connection there is nothing to send to either; the next visit tries again.
-    follow().catch(() => undefined);
+    whenIdle(() => void follow().catch(() => undefined));
     return () => {
       left = true;
       stop?.();

@@ -3,29 +3,29 @@ import { pageLanguage } from './page-language.ts';
 /** Learners live by India's clock, wherever the browser thinks it is. */
 const ZONE = 'Asia/Kolkata';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
+/** Made when the first date is written: making one takes a slow phone longer than drawing a screen. */
+let dayFormat: Intl.DateTimeFormat | undefined;
+let clockFormat: Intl.DateTimeFormat | undefined;
 
 /** DD/MM/YYYY (spec section 9), the date in India. Takes ISO 8601; '' for what is no date. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : dayFormat.format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  dayFormat ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  return dayFormat.format(date);
 }
-
-const clockFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** DD/MM/YYYY, HH:MM by India's clock. Takes ISO 8601; '' for what is no date. */
 export function formatMoment(iso: string): string {
   const date = formatDate(iso);
-  return date && `${date}, ${clockFormat.format(new Date(iso))}`;
+  if (date === '') return '';
+  clockFormat ??= new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+  return `${date}, ${clockFormat.format(new Date(iso))}`;
 }
 
 const SECOND_MS = 1000;

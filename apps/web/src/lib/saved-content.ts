@@ -1,11 +1,15 @@
 /** The cache of the service worker (public/sw.js) that holds what was opened. */
 const CONTENT = 'abhyas-content-1';
+/** It fetches the whole shell when it is installed: on a slow network the first screen's data goes first. */
+const AFTER_LOAD_MS = 4000;
 
 /** Starts the service worker. Without one the product works the same, but not without a connection. */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   window.addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    window.setTimeout(() => {
+      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    }, AFTER_LOAD_MS);
   });
 }
 

@@ -29,7 +29,3 @@ export function onAlertsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-export function wasAnyAlertShown(): boolean {
-  return lastId > 0;
-}

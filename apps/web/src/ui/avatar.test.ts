@@ -8,6 +8,8 @@ test.each([
   ['Asha Devi Rao', 'AR'],
   ['आशा राव', 'आरा'],
   ['👩‍💻 Dev', '👩‍💻D'],
+  ['élodie', 'É'],
+  ['e\u0301lodie', 'E\u0301'],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, letters) => {
   expect(initials(name)).toBe(letters);

@@ -1,18 +1,65 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { onAlertsChange, wasAnyAlertShown } from './alerts.ts';
+import { texts } from '../lib/texts.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+import { onAlertsChange, shownAlerts, type ShownAlert } from './alerts.ts';
 
-const loadToasts = () => import('./toasts.tsx');
-const LazyToasts = lazy(async () => ({ default: (await loadToasts()).Toasts }));
+const loadToast = () => import('./toast.tsx');
+const LazyToast = lazy(async () => ({ default: (await loadToast()).Toast }));
 
-/** The place of alerts. Its code is fetched with the first alert, or when the page has nothing else to do. */
+/** Brings the keyboard to the alerts; the same key as in other programs with toasts. */
+const HOTKEY = 'F8';
+
+/**
+ * The place of alerts. Its two live regions stand there before the first alert, because screen readers say
+ * only what arrives in a region they know; what an alert looks like is fetched with the first, or when the
+ * page has nothing else to do. Hovering or focusing one pauses its clock, F8 brings the keyboard there.
+ */
 export function Toaster() {
-  const needed = useSyncExternalStore(onAlertsChange, wasAnyAlertShown, () => false);
-  return needed && <Suspense>{<LazyToasts />}</Suspense>;
+  const alerts = useSyncExternalStore(onAlertsChange, shownAlerts, shownAlerts);
+  const errors = alerts.filter(({ type }) => type === 'error');
+  const others = alerts.filter(({ type }) => type !== 'error');
+  return (
+    <section
+      ref={useHotkeyFocus()}
+      tabIndex={-1}
+      aria-label={`${texts.frame.alerts} (${HOTKEY})`}
+      data-print="hidden"
+      className="pointer-events-none fixed top-3 right-3 left-3 z-[60] ml-auto max-w-[400px] outline-none"
+    >
+      <div role="alert">
+        <Alerts alerts={errors} />
+      </div>
+      <output className="block">
+        <Alerts alerts={others} />
+      </output>
+    </section>
+  );
+}
+
+function Alerts({ alerts }: { readonly alerts: readonly ShownAlert[] }) {
+  return (
+    <Suspense>
+      {alerts.map((alert) => (
+        <LazyToast key={alert.id} alert={alert} />
+      ))}
+    </Suspense>
+  );
+}
+
+function useHotkeyFocus() {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === HOTKEY) place.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return place;
 }
 
 /** Fetches the toasts ahead, so that an alert can be shown also when the connection has gone. */
 export function prefetchToasts(): void {
-  const whenIdle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 2000));
-  whenIdle(() => void loadToasts().catch(() => undefined));
+  whenIdle(() => void loadToast().catch(() => undefined));
 }

@@ -9,12 +9,13 @@ import type { ListedProblem } from '../problem-list.rules.ts';
 import { ProblemCardItem } from './problem-card.tsx';
 
 /** Cards are drawn as one scrolls, so that thousands of problems open as quickly as ten. */
+const FIRST = 12;
 const STEP = 48;
 
 type Props = { readonly problems: readonly ListedProblem[]; readonly onClear: () => void };
 
 export function ProblemList({ problems, onClear }: Props) {
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(FIRST);
   const [purchaseOpen, setPurchaseOpen] = useState(false);
   const words = texts.practice;
   if (problems.length === 0) {

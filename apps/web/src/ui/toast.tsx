@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { timings } from '../config.ts';
 import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
-import { closeAlert, onAlertsChange, shownAlerts, type ShownAlert } from './alerts.ts';
+import { closeAlert, type ShownAlert } from './alerts.ts';
 
 const LOOKS = {
   info: { Icon: Info, colour: 'text-note' },
@@ -12,40 +12,16 @@ const LOOKS = {
   error: { Icon: CircleAlert, colour: 'text-bad' },
 } as const;
 
-/** Brings the keyboard to the alerts; the same key as in other programs with toasts. */
-const HOTKEY = 'F8';
-
-/**
- * The place where alerts appear. Hovering or focusing one pauses its clock, F8 brings the keyboard there.
- * Each alert is its own live region, so its words stand on the page once.
- */
-export function Toasts() {
-  const alerts = useSyncExternalStore(onAlertsChange, shownAlerts, shownAlerts);
-  const place = useHotkeyFocus();
-  return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-label={`${texts.frame.alerts} (${HOTKEY})`}
-      className="pointer-events-none fixed top-3 right-3 left-3 z-[60] ml-auto flex max-w-[400px] flex-col gap-2.5 outline-none"
-    >
-      {alerts.map((alert) => (
-        <Toast key={alert.id} alert={alert} />
-      ))}
-    </section>
-  );
-}
-
-function Toast({ alert: { id, msg, type } }: { readonly alert: ShownAlert }) {
+/** One alert (spec section 8). The region around it is what screen readers listen to. */
+export function Toast({ alert: { id, msg, type } }: { readonly alert: ShownAlert }) {
   const { Icon, colour } = LOOKS[type];
   const element = useCloseLater(id);
   return (
     <div
       ref={element}
-      role={type === 'error' ? 'alert' : 'status'}
       data-alert={type}
       className={cx(
-        'pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-float',
+        'pointer-events-auto mb-2.5 flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-float',
         'animate-[slide-in_200ms_var(--ease-settle)]',
       )}
     >
@@ -93,16 +69,4 @@ function useCloseLater(id: number) {
     };
   }, [id]);
   return element;
-}
-
-function useHotkeyFocus() {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === HOTKEY) place.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  return place;
 }
