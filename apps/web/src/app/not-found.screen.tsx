@@ -1,17 +1,14 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { PRODUCT } from '@abhyas/contract/product';
 
 import { texts } from '../lib/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { KolamProgress } from '../ui/kolam/kolam-progress.tsx';
+import { useArrival } from '../ui/use-arrival.ts';
 
 /** Spec section 2, /notfound: also for every unknown path. */
 export function NotFoundScreen() {
   const navigate = useNavigate();
-  useEffect(() => {
-    document.title = `${texts.frame.notFound.title} · ${PRODUCT}`;
-  }, []);
+  useArrival(texts.frame.notFound.title);
   const goBack = (): void => {
     if (window.history.length > 1) void navigate(-1);
     else void navigate('/');

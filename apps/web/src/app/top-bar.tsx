@@ -89,7 +89,7 @@ function NavItemLink({
       </span>
       {texts.frame.nav[name]}
       {isNew && (
-        <span className="absolute top-0 left-1/2 learn:static">
+        <span className="absolute top-0.5 left-[calc(50%+1px)] origin-top-left scale-90 learn:static learn:scale-100">
           <NewBadge>{texts.frame.nav.newBadge}</NewBadge>
         </span>
       )}

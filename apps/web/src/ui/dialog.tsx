@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
@@ -20,11 +20,22 @@ type Props = {
 
 /** A modal window: focus goes in, stays in, and returns where it was. Escape and the cross close it. */
 export function Dialog({ open, onOpenChange, title, description, size = 'small', children, actions }: Props) {
+  const opener = useRef<Element>(null);
+  // The library gives the keyboard back to its own trigger only, and our dialogs are opened by other things.
+  const giveBack = (event: Event): void => {
+    if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+    event.preventDefault();
+    opener.current.focus();
+  };
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 bg-[rgb(12_13_23/0.55)] data-[state=open]:animate-[fade-in_150ms]" />
         <Primitive.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveBack}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cx(
             'fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col',

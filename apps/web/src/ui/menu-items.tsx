@@ -1,5 +1,5 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { cx } from '../lib/classes.ts';
 import type { MenuItem } from './menu-item.ts';
@@ -7,10 +7,18 @@ import type { MenuItem } from './menu-item.ts';
 type Props = {
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
+  /** The keyboard opened it, and goes on at its first item. */
+  readonly startsAtFirst: boolean;
 };
 
 /** The menu itself: drawn by `Menu` when its button was pressed, so it opens at once. */
-export function OpenableMenu({ trigger, items }: Props) {
+export function OpenableMenu({ trigger, items, startsAtFirst }: Props) {
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the library, which has not seen the key that opened it and brings the keyboard to the menu's frame.
+    const timer = startsAtFirst ? window.setTimeout(() => first.current?.focus()) : undefined;
+    return () => window.clearTimeout(timer);
+  }, [startsAtFirst]);
   return (
     <Primitive.Root modal={false} defaultOpen>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
@@ -21,8 +29,9 @@ export function OpenableMenu({ trigger, items }: Props) {
           collisionPadding={8}
           className="z-50 min-w-48 rounded-card border border-line bg-raised p-1.5 shadow-float data-[state=open]:animate-[fade-in_120ms]"
         >
-          {items.map(({ name, onSelect, icon, danger = false }) => (
+          {items.map(({ name, onSelect, icon, danger = false }, index) => (
             <Primitive.Item
+              ref={index === 0 ? first : null}
               key={name}
               onSelect={onSelect}
               className={cx(

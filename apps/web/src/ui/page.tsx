@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
-import { PRODUCT } from '@abhyas/contract/product';
+import type { ReactNode } from 'react';
 
 import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
+import { useArrival } from './use-arrival.ts';
 
 type Props = {
   readonly title: string;
@@ -20,12 +20,10 @@ const WIDTHS = { page: 'max-w-page', reading: 'max-w-4xl', form: 'max-w-xl', ful
 
 /** The frame of every screen: back arrow, one title, one action, content. Also names the browser's tab. */
 export function Page({ title, onBack, action, lead, width = 'page', children }: Props) {
-  useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
-  }, [title]);
+  useArrival(title);
   return (
-    <div className={cx('mx-auto w-full px-4 pt-6 pb-16 learn:px-8 learn:pt-9', WIDTHS[width])}>
-      <header className="mb-7 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <div className={cx('mx-auto w-full px-4 pt-4 pb-16 learn:px-8 learn:pt-9', WIDTHS[width])}>
+      <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 learn:mb-7">
         {onBack && <BackArrow onBack={onBack} />}
         <h1 className="min-w-0 grow text-h2">{title}</h1>
         {action}

@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PRODUCT } from '@abhyas/contract/product';
 
 import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
 import { Wordmark } from '../../../ui/kolam/mark.tsx';
+import { useArrival } from '../../../ui/use-arrival.ts';
 
 type Props = {
   readonly title: string;
@@ -14,9 +15,7 @@ type Props = {
 
 /** One column, one form, nothing else; on wide screens a kolam keeps it company. */
 export function AuthLayout({ title, lead, children, footer }: Props) {
-  useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
-  }, [title]);
+  useArrival(title);
   return (
     <div className="grid min-h-dvh learn:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <div className="flex flex-col px-5 py-6 learn:px-12">

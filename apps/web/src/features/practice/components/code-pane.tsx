@@ -8,7 +8,6 @@ import { useKeptNumber } from '../../../lib/use-kept-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
 import { ResizeHandle } from '../../../ui/resize-handle.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { progressText } from '../../running/run.rules.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
@@ -82,14 +81,14 @@ export function CodePane({ workspace, phone, onHelp }: Props) {
 function Toolbar({ workspace }: { readonly workspace: WorkspaceState }) {
   const words = texts.practice;
   return (
-    <div className="mb-3 flex flex-wrap items-end gap-3">
+    <div className="mb-3 flex flex-wrap items-end gap-2 phone:gap-3">
       <SelectField
         label={words.workspace.language}
         labelHidden
         value={workspace.language}
         options={workspace.languages}
         onChange={workspace.chooseLanguage}
-        className="w-32"
+        className="w-26 phone:w-32"
       />
       <SelectField
         label={words.workspace.theme}
@@ -97,14 +96,15 @@ function Toolbar({ workspace }: { readonly workspace: WorkspaceState }) {
         value={workspace.theme}
         options={THEME_OPTIONS}
         onChange={workspace.chooseTheme}
-        className="w-40"
+        className="w-36 phone:w-40"
       />
       <Button
         busy={workspace.resetting}
         icon={<RotateCcw size={17} aria-hidden="true" />}
         onClick={() => void workspace.reset()}
+        title={words.reset.button}
       >
-        {words.reset.button}
+        <span className="max-phone:sr-only">{words.reset.button}</span>
       </Button>
     </div>
   );
@@ -119,8 +119,8 @@ export function RunControls({ workspace: { run, start } }: { readonly workspace:
           variant="primary"
           size="large"
           className="grow"
-          disabled={run.busy}
-          icon={run.busy ? <Spinner size={18} /> : <Play size={18} aria-hidden="true" />}
+          busy={run.busy}
+          icon={<Play size={18} aria-hidden="true" />}
           onClick={start}
         >
           {texts.running.run}
@@ -131,9 +131,9 @@ export function RunControls({ workspace: { run, start } }: { readonly workspace:
           </Button>
         )}
       </div>
-      {run.busy && (
-        <output className="mt-1.5 block text-small text-soft">{progressText(run.progress)}</output>
-      )}
+      <output className="block text-small text-soft">
+        {run.busy && <span className="mt-1.5 block">{progressText(run.progress)}</span>}
+      </output>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { texts } from '../../../lib/texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
 import { firstDifference } from '../../running/compare.rules.ts';
-import { RunResult } from '../../running/components/run-result.tsx';
+import { RunResult, Verdict } from '../../running/components/run-result.tsx';
 import { rawOutputOf } from '../../running/run.rules.ts';
 import type { FinishedRun } from '../../running/use-run.ts';
 import { useOwnInputs } from '../use-own-inputs.ts';
@@ -56,14 +56,10 @@ export function CustomTestcase({ workspace }: { readonly workspace: WorkspaceSta
         onChange={own.write}
         onSubmit={runThis}
       />
-      <Button
-        disabled={run.busy}
-        aria-busy={run.busy || undefined}
-        icon={<Play size={17} aria-hidden="true" />}
-        onClick={runThis}
-      >
+      <Button busy={run.busy} icon={<Play size={17} aria-hidden="true" />} onClick={runThis}>
         {texts.running.runThis}
       </Button>
+      <output className="block">{last && <Verdict reply={last.reply} />}</output>
       {last && <Outputs last={last} reference={reference} onLine={workspace.goToLine} />}
     </div>
   );

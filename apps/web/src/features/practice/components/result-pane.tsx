@@ -4,7 +4,7 @@ import { texts } from '../../../lib/texts.ts';
 import { Sign } from '../../../ui/sign.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { OutputPane } from '../../running/components/output-pane.tsx';
-import { RunResult } from '../../running/components/run-result.tsx';
+import { RunResult, Verdict } from '../../running/components/run-result.tsx';
 import { progressText } from '../../running/run.rules.ts';
 import type { ResultTab, WorkspaceState } from '../use-workspace.ts';
 import { CustomTestcase } from './custom-testcase.tsx';
@@ -37,14 +37,18 @@ export function ResultPane({ workspace }: { readonly workspace: WorkspaceState }
   );
 }
 
+/** What happened stands in a place that is there before the run: only then screen readers say it. */
 function Result({ workspace: { run, goToLine } }: { readonly workspace: WorkspaceState }) {
   return (
-    <div className="space-y-4">
-      {run.last ? (
-        <RunResult reply={run.last.reply} program={run.last.program} onLine={goToLine} />
-      ) : (
-        <p className="text-soft">{run.busy ? progressText(run.progress) : texts.running.beforeRun}</p>
-      )}
+    <div className="space-y-5">
+      <output className="block">
+        {run.last ? (
+          <Verdict reply={run.last.reply} />
+        ) : (
+          <span className="text-soft">{run.busy ? progressText(run.progress) : texts.running.beforeRun}</span>
+        )}
+      </output>
+      {run.last && <RunResult reply={run.last.reply} program={run.last.program} onLine={goToLine} />}
     </div>
   );
 }

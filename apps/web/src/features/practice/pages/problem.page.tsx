@@ -62,7 +62,7 @@ function OpenProblem({ problem, from }: { readonly problem: Problem; readonly fr
   return (
     <>
       <Workspace problem={problem} data={problem.assetData} accountId={user._id} />
-      <DiscussionButton assetId={assetId} solved={problem.solved} />
+      <DiscussionButton assetId={assetId} solved={problem.solved} at="head" />
     </>
   );
 }

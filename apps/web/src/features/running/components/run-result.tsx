@@ -30,7 +30,6 @@ export function RunResult({ reply, program, onLine }: Props) {
   const tests = reply.tests ?? [];
   return (
     <div className="space-y-5">
-      <Verdict reply={reply} />
       {failure && <ExplainedError failure={failure} onLine={onLine} />}
       <HiddenFailure test={firstHiddenFailure(tests)} />
       {tests.length > 0 && <Tests tests={tests} reply={reply} />}
@@ -48,11 +47,15 @@ const LOOKS: Readonly<Record<Tone, string>> = {
 const ICONS = { good: CircleCheck, bad: CircleX, warn: Hourglass, note: Ban } as const;
 
 /** The message of the run (spec section 2), with the verdict in a word or two. */
-function Verdict({ reply: { verdict = 'internal-error', msg = '' } }: { readonly reply: ExecuteReply }) {
+export function Verdict({
+  reply: { verdict = 'internal-error', msg = '' },
+}: {
+  readonly reply: ExecuteReply;
+}) {
   const tone = toneOf(verdict);
   const Icon = ICONS[tone];
   return (
-    <output className={cx('flex gap-3 rounded-card border px-4 py-3', LOOKS[tone])}>
+    <span className={cx('flex gap-3 rounded-card border px-4 py-3', LOOKS[tone])}>
       <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0" />
       <span>
         <strong className="mr-2">{texts.running.verdicts[verdict]}</strong>
@@ -60,7 +63,7 @@ function Verdict({ reply: { verdict = 'internal-error', msg = '' } }: { readonly
           {msg}
         </span>
       </span>
-    </output>
+    </span>
   );
 }
 

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, PASSWORD, test } from './people.ts';
+
+const SOLUTION = new URL(
+  '../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/solution.py',
+  import.meta.url,
+);
+const RUN_TIMEOUT_MS = 60_000;
+/** So many presses of Tab lead through any screen; more mean that the target cannot be reached. */
+const STOPS_MAX = 120;
+/** So far out the frame of an editor or the label of a box may show that it has the keyboard. */
+const FRAMES_MAX = 5;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Whether one sees where the keyboard is: by an outline of its own, or of the label or frame around it. */
+const focusIsSeen = (page: Page): Promise<boolean> =>
+  page.evaluate((framesMax) => {
+    let focused = document.activeElement;
+    // The provider's button stands in a tree of its own.
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    for (
+      let element = focused, up = 0;
+      element && up <= framesMax;
+      element = element.parentElement, up += 1
+    ) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const ownLine = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      if (outlineStyle === 'auto' || ownLine) return true;
+    }
+    return false;
+  }, FRAMES_MAX);
+
+/** Presses Tab until `target` has the keyboard; wherever it stands on the way, it must be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+    if (name?.startsWith('<body')) continue;
+    expect(await focusIsSeen(page), `the keyboard is not seen on ${name}`).toBe(true);
+  }
+  throw new Error('Tab does not lead there');
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** After a change of screen the keyboard stands on its title. */
+async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+}
+
+test('issue 11, point 5: register, learn, answer, solve, talk, set and leave by keyboard alone', async ({
+  visitor,
+}) => {
+  test.setTimeout(240_000);
+  const link = (name: string | RegExp): Locator => visitor.getByRole('link', { name });
+  const button = (name: string): Locator => visitor.getByRole('button', { name, exact: true });
+  visitor.on('dialog', (dialog) => void dialog.accept());
+
+  await test.step('register', async () => {
+    await visitor.goto('/register');
+    await type(visitor, visitor.getByLabel('Name'), 'Asha Rao');
+    await type(visitor, visitor.getByLabel('Email'), `${randomUUID()}@example.in`);
+    await type(visitor, visitor.getByLabel('Password', { exact: true }), PASSWORD);
+    await type(visitor, visitor.getByLabel('Confirm Password'), PASSWORD);
+    await visitor.keyboard.press('Enter');
+    await arriveAt(visitor, 'Namaste, Asha');
+  });
+
+  await test.step('the way past the top bar', async () => {
+    await visitor.reload();
+    await expect(link(/^Learn Courses/)).toBeVisible();
+    await visitor.keyboard.press('Tab');
+    await expect(link('Skip to the content')).toBeFocused();
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.locator('#content')).toBeFocused();
+  });
+
+  await test.step('course, topic, text, complete', async () => {
+    await press(visitor, link(/^Learn Courses/));
+    await arriveAt(visitor, /./);
+    await press(visitor, link(/Think like the machine/));
+    await expect(visitor).toHaveURL('/learn/c');
+    await press(visitor, link(/^First steps/));
+    await expect(visitor).toHaveURL('/learn/first-steps/root');
+    await press(visitor, link(/^Your first C program/).first());
+    await expect(visitor).toHaveURL('/learn/first-steps/your-first-c-program');
+    await press(visitor, button('Mark as Complete'));
+    await expect(visitor.getByRole('status').getByText('marked as completed')).toBeVisible();
+    await expect(button('Mark as Complete')).toBeHidden();
+  });
+
+  await test.step('a quiz', async () => {
+    await press(visitor, link(/^Review Quiz/).first());
+    await expect(visitor).toHaveURL('/learn/first-steps/first-steps-quiz');
+    await press(visitor, visitor.getByRole('checkbox').first(), 'Space');
+    await press(visitor, button('Check'));
+    await expect(visitor.getByRole('status').getByText(/You answered \d out of \d+/)).toBeVisible();
+    await tabTo(visitor, button('Reset'));
+  });
+
+  await test.step('a problem, out of the editor, and its result', async () => {
+    await press(visitor, link(/^Digital clock/i).first());
+    await press(visitor, link('Solve this'));
+    await expect(visitor).toHaveURL('/practise/2/digital-clock');
+    await type(visitor, visitor.getByLabel('Language'), 'Py');
+    await expect(visitor.getByLabel('Language').locator('option:checked')).toHaveText('Python');
+    const editor = visitor.getByRole('textbox', { name: 'Code Area' });
+    await tabTo(visitor, editor);
+    await visitor.keyboard.press('ControlOrMeta+a');
+    await visitor.keyboard.insertText(await readFile(SOLUTION, 'utf8'));
+    await visitor.keyboard.press('ControlOrMeta+Enter');
+    const congratulation = visitor.getByRole('dialog');
+    await expect(congratulation).toBeVisible({ timeout: RUN_TIMEOUT_MS });
+    await visitor.keyboard.press('Escape');
+    await expect(editor).toBeFocused();
+    await visitor.keyboard.press('Escape');
+    await visitor.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+    expect(await focusIsSeen(visitor)).toBe(true);
+    await press(visitor, visitor.getByRole('tab', { name: /^Result/ }), 'ArrowRight');
+    await expect(visitor.getByRole('tab', { name: 'Raw Output' })).toBeFocused();
+  });
+
+  await test.step('a comment', async () => {
+    await press(visitor, button('Discuss'));
+    const box = visitor.getByRole('dialog', { name: 'Discussion' });
+    await type(visitor, box.getByRole('textbox'), 'Integer division did it.');
+    await press(visitor, box.getByRole('button', { name: 'Add Comment' }));
+    await expect(box.getByText('Integer division did it.')).toHaveCount(1);
+    await visitor.keyboard.press('Escape');
+    await expect(button('Discuss')).toBeFocused();
+  });
+
+  await test.step('settings, and out', async () => {
+    await press(visitor, button('Your account: Asha'));
+    await expect(visitor.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
+    await visitor.keyboard.press('Enter');
+    await arriveAt(visitor, 'My Account');
+    await type(visitor, visitor.getByLabel('College'), 'NIT Calicut');
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.getByRole('status').getByText(/saved/i)).toBeVisible();
+    await press(visitor, visitor.getByRole('main').getByRole('button', { name: 'Logout', exact: true }));
+    await expect(visitor).toHaveURL('/login');
+    await arriveAt(visitor, /./);
+  });
+});

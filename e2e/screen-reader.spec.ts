@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from './people.ts';
+
+const SOLUTION = new URL(
+  '../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/solution.py',
+  import.meta.url,
+);
+const RUN_TIMEOUT_MS = 60_000;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** What a screen reader calls a control. */
+const CONTROLS = new Set([
+  'button',
+  'checkbox',
+  'combobox',
+  'link',
+  'menuitem',
+  'radio',
+  'searchbox',
+  'slider',
+  'spinbutton',
+  'switch',
+  'tab',
+  'textbox',
+]);
+const PUBLIC = ['/login', '/register', '/forgotpassword', '/recover?email=a@b.in&key=k', '/privacypolicy'];
+const SIGNED_IN = [
+  '/dashboard',
+  '/learn',
+  '/learn/c',
+  '/learn/first-steps/root',
+  '/learn/first-steps/watch-a-program-run',
+  '/learn/first-steps/your-first-c-program',
+  '/learn/first-steps/first-steps-quiz',
+  '/practise',
+  '/practise/1/digital-clock',
+  '/support',
+  '/notifications',
+  '/myaccount',
+  '/changepassword',
+  '/payment',
+  '/checkout/plan1',
+  '/dev',
+];
+
+/** The controls of the page that a screen reader cannot name, and what it says instead. */
+async function namelessControls(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
+    nodes: { ignored: boolean; role?: { value: string }; name?: { value: string }; nodeId: string }[];
+  };
+  await session.detach();
+  return nodes
+    .filter(({ ignored, role, name }) => !ignored && CONTROLS.has(role?.value ?? '') && !name?.value.trim())
+    .map(({ role, nodeId }) => `${role?.value} ${nodeId}`);
+}
+
+async function readScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect((await page.getByRole('heading', { level: 1 }).innerText()).trim(), path).not.toBe('');
+  await expect(page.getByRole('main'), path).toHaveCount(1);
+  expect(await namelessControls(page), path).toEqual([]);
+  expect(await page.title(), path).toMatch(/ · Abhyas$/);
+}
+
+/** Remembers everything that stood in the live regions, in the order in which it was said. */
+async function listen(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const LIVE = '[role=status], [role=alert], [aria-live], output';
+    // A region that arrives together with its words is not heard: it must have been there before them.
+    const known = new WeakSet<Element>();
+    const notice = () => {
+      for (const region of document.querySelectorAll(LIVE)) {
+        const words = region.textContent?.trim() ?? '';
+        if (known.has(region) && words !== '' && said.at(-1) !== words) said.push(words);
+        known.add(region);
+      }
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      new MutationObserver(notice).observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(' | '));
+}
+
+const heard = (said: () => Promise<string>, words: string | RegExp): Promise<void> =>
+  expect.poll(said, { timeout: RUN_TIMEOUT_MS }).toMatch(words);
+
+test('issue 11, point 5: every public screen has one title, one main part, and names its controls', async ({
+  visitor,
+}) => {
+  for (const path of PUBLIC) await readScreen(visitor, path);
+});
+
+test('issue 11, point 5: every screen has one title, its landmarks, and names its controls', async ({
+  learner,
+}) => {
+  test.setTimeout(180_000);
+  for (const path of SIGNED_IN) {
+    await readScreen(learner, path);
+    await expect(learner.getByRole('banner'), path).toHaveCount(1);
+    await expect(learner.getByRole('navigation', { name: 'Main' }), path).toHaveCount(1);
+  }
+});
+
+test('issue 11, point 5: the top bar and the dashboard as they are read aloud', async ({ learner }) => {
+  await learner.goto('/dashboard');
+  await expect(learner.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Abhyas"
+      - navigation "Main":
+        - link "Home"
+        - link "Learn"
+        - link "Practise"
+        - link "Support"
+        - link "Notifications"
+      - 'button "Your account: Asha"'
+  `);
+  await expect(learner.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading /Asha/ [level=1]
+      - heading "Pick up where you left off" [level=2]
+      - link /Learn/:
+        - heading "Learn" [level=2]
+      - link /Practise/:
+        - heading "Practise" [level=2]
+  `);
+});
+
+test('issue 11, point 5: a run tells that it is under way and what came of it', async ({ learner }) => {
+  const said = await listen(learner);
+  await learner.goto('/practise/1/digital-clock');
+  await learner.getByLabel('Language').selectOption('Python');
+  await writeCode(learner.getByRole('textbox', { name: 'Code Area' }), 'print(1)');
+  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  await heard(said, /Wrong answer/i);
+  await writeCode(learner.getByRole('textbox', { name: 'Code Area' }), await readFile(SOLUTION, 'utf8'));
+  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  await heard(said, /All \d+ tests passed/);
+});
+
+test('issue 11, point 5: alerts, the verdict of a quiz and a dropped option are said aloud', async ({
+  learner,
+}) => {
+  const said = await listen(learner);
+  await learner.goto('/learn/first-steps/first-steps-quiz');
+  await learner.getByRole('checkbox').first().check();
+  await learner.getByRole('button', { name: 'Check' }).click();
+  await heard(said, /You answered \d out of \d+ questions correctly/);
+  await heard(said, /This item has been marked as completed/);
+  await learner.goto('/dev');
+  await learner.getByRole('button', { name: 'i++;', exact: true }).focus();
+  await learner.keyboard.press('Space');
+  await heard(said, /i\+\+; is over/);
+});
+
+async function writeCode(editor: Locator, code: string): Promise<void> {
+  await editor.press('ControlOrMeta+a');
+  await editor.page().keyboard.insertText(code);
+}
