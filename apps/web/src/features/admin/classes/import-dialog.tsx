@@ -54,7 +54,7 @@ export function ImportDialog({ batchId, onClose }: Props) {
           error={faultText(load.error)}
           rows={8}
           spellCheck={false}
-          className="font-mono"
+          className="font-code"
         />
       </form>
       <div aria-live="polite">

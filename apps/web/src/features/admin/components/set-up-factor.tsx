@@ -28,7 +28,7 @@ export function SetUpFactor() {
               <p className="mb-3">{factor.scan}</p>
               <QrCode text={uri} />
               <p className="mt-4 text-soft">{factor.type}</p>
-              <p className="font-mono break-all select-all">{secret.replaceAll(/(.{4})/g, '$1 ').trim()}</p>
+              <p className="font-code break-all select-all">{secret.replaceAll(/(.{4})/g, '$1 ').trim()}</p>
             </div>
             <FirstCode onConnected={setCodes} />
           </div>
@@ -90,7 +90,7 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   };
   return (
     <Page title={factor.codesTitle} lead={factor.codesLead} width="form">
-      <ul className="mb-6 grid grid-cols-2 gap-x-6 gap-y-2 border-y border-line py-4 font-mono select-all">
+      <ul className="mb-6 grid grid-cols-2 gap-x-6 gap-y-2 border-y border-line py-4 font-code select-all">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -95,7 +95,7 @@ function CodeDialog({ accountId, line, onClose }: DialogProps) {
 export function CodeBlock({ code }: { readonly code: string }) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <pre tabIndex={0} className="max-h-[60vh] overflow-auto rounded-card bg-sunken p-4 font-mono text-small">
+    <pre tabIndex={0} className="max-h-[60vh] overflow-auto rounded-card bg-sunken p-4 font-code text-small">
       {code}
     </pre>
   );

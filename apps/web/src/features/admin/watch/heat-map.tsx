@@ -37,7 +37,7 @@ export function HeatMap({ seen }: { readonly seen: WatchedClass }) {
         aria-label={fill(words.map, { topic })}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-[70vh] overflow-auto rounded-card border border-line"
+        className="relative max-h-[70vh] overflow-auto rounded-card border border-line"
       >
         <table className="border-collapse text-small">
           <thead>

@@ -15,13 +15,15 @@ type Props = {
   readonly assetId: string;
   /** Comments that give a solution away are open to who has solved the problem. */
   readonly solved?: boolean;
+  /** Where it floats on a wide screen: at the foot, unless something to press stands there. */
+  readonly at?: 'foot' | 'head';
 };
 
 /**
  * The floating Discuss button and its modal (spec section 2), for learn and problem screens. Give it the
  * asset as its key.
  */
-export function DiscussionButton({ assetId, solved = false }: Props) {
+export function DiscussionButton({ assetId, solved = false, at = 'foot' }: Props) {
   const client = useQueryClient();
   // Coming from a notification opens the discussion by itself (spec section 4).
   const [open, setOpen] = useState(() => takeNotificationMarker(assetId));
@@ -45,7 +47,8 @@ export function DiscussionButton({ assetId, solved = false }: Props) {
         onClick={() => change(true)}
         icon={<MessagesSquare size={20} aria-hidden="true" />}
         className={cx(
-          'fixed rounded-full! learn:top-auto learn:right-6 learn:bottom-6 learn:z-20 learn:shadow-float',
+          'fixed rounded-full! learn:right-6 learn:z-20 learn:shadow-float',
+          at === 'foot' ? 'learn:top-auto learn:bottom-6' : 'learn:top-20',
           // On a phone it floats within the top bar: anywhere else it would lie on the editor.
           'top-2 right-24 z-30 max-learn:px-3 phone:right-68',
         )}

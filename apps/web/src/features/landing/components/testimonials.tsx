@@ -14,9 +14,9 @@ export function Testimonials({ testimonials }: { readonly testimonials: LandingD
       <div className="mx-auto max-w-page px-4 py-20 learn:px-8">
         <SectionHead title={words.title} />
         <Reveal>
-          <ul className="mt-9 gap-x-10 learn:columns-2 wide:columns-3">
+          <ul className="mt-9 grid gap-x-10 gap-y-9 learn:grid-cols-2 wide:grid-cols-3">
             {testimonials.map(({ name, about, text, sample }) => (
-              <li key={`${name}${text}`} className="mb-9 break-inside-avoid">
+              <li key={`${name}${text}`}>
                 <figure>
                   <blockquote className="border-l-2 border-accent pl-4 text-reading">{text}</blockquote>
                   <figcaption className="mt-3 pl-4.5 text-small text-soft">

@@ -24,12 +24,12 @@ export function DashboardPage() {
   return (
     <Page title={name === undefined ? words.title : fill(words.greeting, { name })}>
       <PlanEnds />
-      <Loaded query={progress} skeleton={<Skeleton className="h-29 rounded-card!" />}>
+      <Loaded query={progress} skeleton={<Skeleton className="h-39 rounded-card! phone:h-29" />}>
         {({ activeLink, meta }) =>
           activeLink ? (
             <ContinueCard title={words.pickUp} link={activeLink} meta={meta} />
           ) : (
-            <Card>
+            <Card className="max-phone:min-h-39">
               <h2 className="text-h3">{words.pickUp}</h2>
               <p className="mt-1 max-w-reading text-soft">{words.firstTime}</p>
             </Card>

@@ -48,7 +48,7 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
           alt=""
           width={112}
           height={112}
-          className="size-20 object-contain phone:size-28"
+          className="order-first size-20 object-contain phone:order-none phone:size-28"
         />
         <div className="min-w-0 grow basis-72">
           <p className="max-w-reading text-reading text-soft">{detail.desc}</p>

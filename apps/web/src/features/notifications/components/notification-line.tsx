@@ -29,7 +29,7 @@ export function NotificationLine({ notification, onRead }: Props) {
             {text}
           </Link>
         )}
-        <time dateTime={at} className="text-small text-soft">
+        <time dateTime={at} className="mt-0.5 block text-small text-soft">
           {formatRelative(at)}
         </time>
       </div>
