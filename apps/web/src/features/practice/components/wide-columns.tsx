@@ -18,10 +18,9 @@ export function WideColumns({
   const frame = useRef<HTMLDivElement>(null);
   const [percent, setPercent] = useKeptNumber(storageKeys.questionWidth, START_PERCENT);
   return (
-    <div ref={frame} data-print="one" className="flex items-start gap-2">
+    <div ref={frame} className="flex items-start gap-2">
       <aside
         aria-label={texts.practice.workspace.question}
-        data-print="shown"
         className="sticky top-19 max-h-[calc(100dvh-5.5rem)] shrink-0 overflow-y-auto pr-3"
         style={{ width: `${percent}%` }}
       >

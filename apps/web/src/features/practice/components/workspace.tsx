@@ -40,7 +40,7 @@ export function Workspace(props: Props) {
     onHelp: () => setDialog('keys'),
   };
   return (
-    <div data-print="one" className={phone ? 'pb-32' : ''}>
+    <div className={phone ? 'pb-32' : ''}>
       {narrow ? <NarrowWorkspace {...parts} /> : <WideWorkspace {...parts} />}
       <Congratulations workspace={workspace} />
       <Suspense fallback={null}>
@@ -91,7 +91,6 @@ function NarrowWorkspace({ workspace, phone, question, tools, onHelp }: Parts) {
         id="question-bar"
         aria-label={texts.practice.workspace.question}
         hidden={!shown}
-        data-print="shown"
         className="mb-6"
       >
         {question}
