@@ -77,12 +77,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
+  // Behind a balancer, which has to notice that we leave; nobody else could be told to go elsewhere.
+  if (config.trustProxy !== undefined) app.addHook('preClose', () => gate.leave());
+
   await app.register(routeTable);
   setSecurityHeaders(app, headers);
   await app.register(metrics, { ...parts, gate });
   await app.register(sessions, parts);
   await app.register(staffStandings, parts);
-  await app.register(health, parts);
+  const staying: Readiness = { name: 'staying', check: async () => !gate.leaving };
+  await app.register(health, { ...parts, needs: [staying, ...parts.needs] });
   await app.register(releaseFiles, parts);
   await app.register(authRoutes, parts);
   await app.register(confirmationLinkRoutes, parts);

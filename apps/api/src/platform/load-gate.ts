@@ -5,6 +5,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ErrorBody } from '@abhyas/contract/errors';
 import { fill, messages } from '@abhyas/contract/messages';
@@ -22,6 +23,13 @@ const WAITING_MAX = 4000;
 const WAITS = /^\/api\/runner\/(?:execute|try|progress)\b/;
 /** Whoever looks after the process must hear it in the worst of storms. */
 const NEVER_REFUSED = /^\/(?:healthz|readyz)$/;
+/**
+ * A process that leaves refuses until its balancer asks it nothing any more: closing the door under a connection that
+ * has just been made would lose a request. Sooner, when nobody comes; and never longer than this.
+ */
+const LEAVING_MS = { quiet: 500, longest: 2000, look: 50 };
+/** Tells nginx to hand a refused request, whatever its method, to another process (deploy/nginx.conf). */
+const HAND_ON = { 'x-accel-redirect': '@again', connection: 'close' };
 /** Those refused come back spread over this many seconds, not all at once. */
 const RETRY_SECONDS = { least: 1, most: 4 };
 
@@ -44,6 +52,8 @@ export class LoadGate {
   #underWay = 0;
   #waiting = 0;
   #refused = 0;
+  #refusedAt = 0;
+  #leaving = false;
 
   /** @param headers the security headers, which a refusal carries as every answer does */
   constructor(headers: Readonly<Record<string, string>>, underWayMax = UNDER_WAY_MAX) {
@@ -54,6 +64,19 @@ export class LoadGate {
   /** Requests being worked on, runs and streams that wait, and requests refused since the start. */
   get figures(): { readonly underWay: number; readonly waiting: number; readonly refused: number } {
     return { underWay: this.#underWay, waiting: this.#waiting, refused: this.#refused };
+  }
+
+  /** True once this process has begun to leave. */
+  get leaving(): boolean {
+    return this.#leaving;
+  }
+
+  /** Refuses everything from now on, and resolves when nobody knocks any more. What is under way goes on. */
+  async leave(): Promise<void> {
+    this.#leaving = true;
+    const startedAt = performance.now();
+    const quiet = () => performance.now() - Math.max(startedAt, this.#refusedAt) > LEAVING_MS.quiet;
+    while (!quiet() && performance.now() - startedAt < LEAVING_MS.longest) await sleep(LEAVING_MS.look);
   }
 
   /** The HTTP server with the gate before its handler. */
@@ -76,6 +99,7 @@ export class LoadGate {
     const path = request.url ?? '';
     if (NEVER_REFUSED.test(path)) return handler(request, response);
     const waits = WAITS.test(path);
+    if (this.#leaving) return this.#refuse(response);
     const full = waits ? this.#waiting >= WAITING_MAX : this.#underWay >= this.#underWayMax;
     if (full) return this.#refuse(response);
     if (waits) {
@@ -108,6 +132,7 @@ export class LoadGate {
     const body: ErrorBody = { errors: [{ msg, code: 'frame.overloaded' }] };
     response.writeHead(503, {
       ...this.#headers,
+      ...(this.#leaving && HAND_ON),
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
       'retry-after': String(seconds),

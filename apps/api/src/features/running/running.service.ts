@@ -17,7 +17,7 @@ import { type Refusal, refusalOf } from './allowance.rules.ts';
 import { jobOf } from './job.rules.ts';
 import { RUN_DEADLINE_MS } from './run-limits.ts';
 import { findUsage, insertUsage } from './running.store.ts';
-import { noteOf, type Run, type RunningContext, settle } from './settlement.service.ts';
+import { noteOf, replyTo, type Run, type RunningContext, settle } from './settlement.service.ts';
 
 /** An answer to execute. A denied run says when it may be tried again, where that is known. */
 export type Answer = { readonly reply: ExecuteReply; readonly retryAfterSeconds?: number };
@@ -112,7 +112,11 @@ async function carryOut(context: RunningContext, run: WatchedRun): Promise<Answe
     withPatience(RECORD_PATIENCE_MS, () => insertUsage(context.db, run)),
   ]);
   if (outcome === 'overdue') return denied(denials.overdue);
-  const reply = await withPatience(RECORD_PATIENCE_MS, () => settle(context, run, outcome));
+  const reply = await withPatience(RECORD_PATIENCE_MS, () => replyTo(context, run, outcome));
+  const settling = withPatience(RECORD_PATIENCE_MS, () => settle(context, run, { reply, outcome }));
+  if (run.job.task.kind === 'judge') await settling;
+  // Nothing but its cost is kept of a run with own input: what fails here is settled by the sweep.
+  else settling.catch(() => undefined);
   return reply === undefined ? denied(denials.ourFault) : { reply };
 }
 

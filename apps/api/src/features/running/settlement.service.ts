@@ -39,22 +39,8 @@ export function noteOf({ problem }: Run): string {
   return JSON.stringify({ assetId: problem?.id } satisfies z.infer<typeof note>);
 }
 
-/**
- * Records what came of a run and says how it is answered; undefined when the fault is ours. Doing it again, here
- * or in another process, changes nothing.
- */
-export async function settle(
-  context: RunningContext,
-  run: Run,
-  outcome: RunOutcome,
-): Promise<ExecuteReply | undefined> {
-  const reply = await replyTo(context, run, outcome);
-  if (reply !== undefined) await record(context, run, { reply, outcome });
-  context.queue.settled(run.runId);
-  return reply;
-}
-
-async function replyTo(
+/** How an outcome is answered; undefined when the fault is ours. */
+export async function replyTo(
   { db, visibleTexts, log }: RunningContext,
   { runId, problem }: Run,
   outcome: RunOutcome,
@@ -77,12 +63,20 @@ async function replyTo(
   }
 }
 
-type Ended = { readonly reply: ExecuteReply; readonly outcome: RunOutcome };
+type Ended = { readonly reply: ExecuteReply | undefined; readonly outcome: RunOutcome };
+
+/** Records what came of a run and says that it is settled. Doing it again, here or in another process, changes nothing. */
+export async function settle(context: RunningContext, run: Run, ended: Ended): Promise<void> {
+  if (ended.reply?.verdict !== undefined) await record(context, run, { ...ended, reply: ended.reply });
+  context.queue.settled(run.runId);
+}
+
+type Answered = { readonly reply: ExecuteReply; readonly outcome: RunOutcome };
 
 /** Keeps what came of a run, in one transaction. */
-async function record({ db }: RunningContext, run: Run, { reply, outcome }: Ended): Promise<void> {
+async function record({ db }: RunningContext, run: Run, { reply, outcome }: Answered): Promise<void> {
   const { runId, accountId, problem, job } = run;
-  if (problem === undefined || job.task.kind === 'custom' || reply.verdict === undefined) {
+  if (problem === undefined || job.task.kind === 'custom') {
     await saveCpuTime(db, runId, cpuTimeOf(outcome));
     return;
   }
@@ -131,6 +125,8 @@ async function settleForAnother(context: RunningContext, unsettled: UnsettledRun
   const asset = context.release.current.assets.get(assetId);
   const problem = asset?.type === 'problem' ? asset : undefined;
   await insertUsage(context.db, { runId, accountId });
-  await settle(context, { runId, accountId, problem, job }, outcome);
+  const run = { runId, accountId, problem, job };
+  const reply = await replyTo(context, run, outcome);
+  await settle(context, run, { reply, outcome });
   context.log.info({ runId }, 'a run was recorded for a process that is gone');
 }
