@@ -1,6 +1,6 @@
 /**
  * The Debian packages that Abhyas stands on, and what each is for. `npm start` installs those for the
- * runner, `npm test` all of them. `alternatives`: the first that the distribution has is taken.
+ * runner, `npm test` those for the tests besides, `npm run chaos` all of them. `alternatives`: the first that the distribution has is taken.
  */
 export const DEBIAN_PACKAGES = [
   { alternatives: ['bubblewrap'], file: '/usr/bin/bwrap', needs: 'runner', purpose: 'the sandbox' },
@@ -21,4 +21,28 @@ export const DEBIAN_PACKAGES = [
   },
   { alternatives: ['python3'], file: '/usr/bin/python3', needs: 'runner', purpose: 'Python' },
   { alternatives: ['chromium'], file: '/usr/bin/chromium', needs: 'tests', purpose: 'browser tests' },
+  {
+    alternatives: ['nginx-light', 'nginx'],
+    file: '/usr/sbin/nginx',
+    needs: 'tests',
+    purpose: 'tests of many processes behind one address',
+  },
+  {
+    alternatives: ['faketime'],
+    file: '/usr/bin/faketime',
+    needs: 'chaos',
+    purpose: 'clocks that are wrong',
+  },
+  {
+    alternatives: ['iproute2'],
+    file: '/usr/sbin/ip',
+    needs: 'chaos',
+    purpose: 'hosts in networks of their own',
+  },
+  {
+    alternatives: ['postgresql'],
+    file: '/usr/bin/pg_createcluster',
+    needs: 'chaos',
+    purpose: 'a PostgreSQL server as hosts have it',
+  },
 ];

@@ -8,14 +8,18 @@ import { lastLines, runCommand } from './run-command.mjs';
 /** Another apt may be at work: an unattended upgrade on a machine that has just been started. */
 const LOCK_TIMEOUT_SECONDS = 300;
 
+const PURPOSES = ['runner', 'tests', 'chaos'];
+/** Asked by Debian's packages before they start a service: we use the programs, and start none of theirs. */
+const POLICY = '/usr/sbin/policy-rc.d';
+
 /**
  * Installs what is missing when we may (as root, or with sudo that asks no password). Otherwise, or when
  * it fails, prints the one command to run and what does not work until then.
- * @param {'runner' | 'tests'} purpose the tests need what the runner needs, and a browser
+ * @param {'runner' | 'tests' | 'chaos'} purpose each needs what those before it need, and more
  * @returns {Promise<boolean>} true when nothing is missing now
  */
 export async function installDebianPackages(purpose, packages = DEBIAN_PACKAGES) {
-  const wanted = packages.filter(({ needs }) => needs === 'runner' || purpose === 'tests');
+  const wanted = packages.filter(({ needs }) => PURPOSES.indexOf(needs) <= PURPOSES.indexOf(purpose));
   const missing = () => wanted.filter(({ file }) => !existsSync(file));
   if (missing().length === 0) return true;
 
@@ -50,8 +54,25 @@ async function install(root, packages) {
   const wait = ['-o', `DPkg::Lock::Timeout=${LOCK_TIMEOUT_SECONDS}`];
   await apt(...wait, 'update', '-qq');
   const names = await Promise.all(packages.map(({ alternatives }) => firstAvailable(alternatives)));
-  const { code, said } = await apt(...wait, 'install', '-y', '-qq', '--no-install-recommends', ...names);
+  const { code, said } = await startingNoService(root, () =>
+    apt(...wait, 'install', '-y', '-qq', '--no-install-recommends', ...names),
+  );
   if (code !== 0) say(`${lastLines(said)}\n  apt-get could not install the packages; its words stand above.`);
+}
+
+async function startingNoService(root, work) {
+  // The machine's own policy, should it have one, stays.
+  if (existsSync(POLICY)) return work();
+  const shell = (script) => {
+    const [program, ...rest] = [...root, 'sh', '-c', script];
+    return runCommand(program, rest);
+  };
+  await shell(`printf '#!/bin/sh\\nexit 101\\n' > ${POLICY} && chmod 755 ${POLICY}`);
+  try {
+    return await work();
+  } finally {
+    await shell(`rm -f ${POLICY}`);
+  }
 }
 
 async function firstAvailable(alternatives) {

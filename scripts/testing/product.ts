@@ -85,7 +85,7 @@ function freePort(): Promise<number> {
 }
 
 /** A process and all its descendants. */
-async function processTree(root: number): Promise<readonly number[]> {
+export async function processTree(root: number): Promise<readonly number[]> {
   const children = new Map<number, number[]>();
   for (const name of await readdir('/proc')) {
     const pid = Number(name);

@@ -10,7 +10,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { openDemoAccounts, refuseDemoAccounts } from './features/auth/demo-accounts.service.ts';
 import { ActiveRelease, followActivations } from './platform/active-release.ts';
 import type { DB } from './platform/database-types.generated.ts';
-import { openDatabase } from './platform/database.ts';
+import { openConnections, openDatabase } from './platform/database.ts';
 import { openGoogle } from './platform/google/google.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import { listenFailure } from './platform/listen-failure.ts';
@@ -79,6 +79,7 @@ async function main(): Promise<void> {
   process.once('disconnect', end);
   if (process.send !== undefined && !process.connected) return end();
 
+  await openConnections(db);
   const address = await app.listen({ host: config.host, port: config.port });
   localUrl = address;
   log.info({ address }, 'API is ready');

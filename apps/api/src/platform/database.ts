@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect, type LogEvent, type Transaction } from 'kysely';
+import { dropWhenSilent } from '@abhyas/queue/queue-pool';
+import { Kysely, PostgresDialect, sql, type LogEvent, type Transaction } from 'kysely';
 import { Pool } from 'pg';
 
 import type { DB } from './database-types.generated.ts';
@@ -8,6 +9,8 @@ export type Database = Kysely<DB> | Transaction<DB>;
 
 const POOL_SIZE = 12;
 const STATEMENT_TIMEOUT_MS = 5000;
+/** The server itself ends a statement sooner: one that says nothing for so long hangs, or cannot be reached. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1000;
 /** How long a request waits for a free connection before it is told that the database is out of reach. */
 const POOL_TIMEOUT_MS = 2000;
 
@@ -22,12 +25,21 @@ export function openDatabase(
     max: POOL_SIZE,
     connectionTimeoutMillis: POOL_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: SILENCE_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'abhyas-api',
   });
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    dropWhenSilent(client);
+  });
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(noteQuery && { log: noteQuery }) });
+}
+
+/** Opens the pool's connections ahead: a process that has just been started gets its share of the load at once. */
+export async function openConnections(db: Kysely<DB>): Promise<void> {
+  await Promise.all(Array.from({ length: POOL_SIZE }, () => sql`select`.execute(db)));
 }
 
 /** SQLSTATE classes 08 (connection), 53 (resources), 57P (shutdown) and 58 (system, as a full disk). */

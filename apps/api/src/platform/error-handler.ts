@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AppContext } from './app-context.ts';
 import { isDatabaseUnavailable, isUnstorableText } from './database.ts';
 import { AppError, AppErrors } from './errors.ts';
+import { HAND_ON, LeavingError } from './leaving.ts';
 import { noteFailure } from './own-failures.ts';
 
 /** Turns every fault into the wire form of decisions.md; nothing of our insides leaves. */
@@ -12,6 +13,7 @@ export function installErrorHandler(app: FastifyInstance, { db }: Pick<AppContex
     const faults = toAppErrors(error, request);
     const status = faults[0]?.status ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof LeavingError) reply.headers(HAND_ON);
     if (status === 500) noteFailure(db, request.log, { kind: 'request', cause: causeOf(error, request) });
     return sendErrors(reply, status, faults);
   });

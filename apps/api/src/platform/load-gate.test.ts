@@ -97,3 +97,23 @@ function sendHalf(url: string) {
   const sent = new Promise<void>((resolve) => sending.write('{', () => resolve()));
   return { sent, status: status.promise, finish: () => sending.end('}') };
 }
+
+describe('F18, rolling restart: a process that leaves', () => {
+  test('refuses everything, asks nginx to hand it on, and has left when nobody knocks any more', async () => {
+    const { gate, held, get, until } = await slowServer();
+    const underWay = get('/api/a');
+    await until(1);
+    const left = gate.leave();
+    expect(gate.leaving).toBe(true);
+    for (const path of ['/api/b', '/api/runner/execute']) {
+      const refused = await get(path);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('x-accel-redirect')).toBe('@again');
+      expect(refused.headers.get('connection')).toBe('close');
+    }
+    expect((await get('/healthz')).status).toBe(200);
+    await left;
+    held[0]?.end('done');
+    expect((await underWay).status).toBe(200);
+  });
+});

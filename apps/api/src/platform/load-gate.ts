@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ErrorBody } from '@abhyas/contract/errors';
 import { fill, messages } from '@abhyas/contract/messages';
+
+import { HAND_ON } from './leaving.ts';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from './errors.ts';
@@ -28,8 +30,6 @@ const NEVER_REFUSED = /^\/(?:healthz|readyz)$/;
  * has just been made would lose a request. Sooner, when nobody comes; and never longer than this.
  */
 const LEAVING_MS = { quiet: 500, longest: 2000, look: 50 };
-/** Tells nginx to hand a refused request, whatever its method, to another process (deploy/nginx.conf). */
-const HAND_ON = { 'x-accel-redirect': '@again', connection: 'close' };
 /** Those refused come back spread over this many seconds, not all at once. */
 const RETRY_SECONDS = { least: 1, most: 4 };
 

@@ -8,7 +8,7 @@ import { withPatience } from '@abhyas/queue/connection-fault';
 import type { RunOutcome } from '@abhyas/queue/job';
 import type { Acceptance } from '@abhyas/queue/run-queue.client';
 
-import { AppError } from '../../platform/errors.ts';
+import { LeavingError } from '../../platform/leaving.ts';
 import { readBlob } from '../../platform/release-store.ts';
 import { isOpenFor } from '../classes/opened-modules.service.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
@@ -138,7 +138,7 @@ function submit({ queue, db }: RunningContext, run: WatchedRun): Promise<Accepta
 
 /**
  * Waits for the outcome; a run that the queue has lost, with its database, is submitted again.
- * @throws AppError when this process leaves: the run goes on, and the same call to another process waits for it
+ * @throws LeavingError when this process leaves: the run goes on, and the same call to another process waits for it
  */
 async function outcomeOf(context: RunningContext, run: WatchedRun): Promise<RunOutcome | 'overdue'> {
   const { queue } = context;
@@ -149,7 +149,7 @@ async function outcomeOf(context: RunningContext, run: WatchedRun): Promise<RunO
       await queue.stop({ accountKey: run.accountId, watchName: run.watchName });
       return outcome;
     }
-    if (outcome === 'leaving') throw new AppError('frame.unavailable', { status: 503 });
+    if (outcome === 'leaving') throw new LeavingError();
     if (outcome !== 'lost') return outcome;
     const acceptance = await submit(context, run);
     if (acceptance !== 'accepted') return { kind: 'failed', cause: `lost, then ${acceptance}` };

@@ -3,32 +3,42 @@ import * as z from 'zod/mini';
 
 import { sessionToken } from '../../lib/session-token.ts';
 
+/** A stream that ended before its run, as when a server is restarted, is opened again after this pause. */
+const AGAIN_AFTER_MS = 1000;
+
 /**
- * Follows a run until it has ended or `signal` aborts. Progress is a courtesy: when it cannot be read the
- * run goes on, and nobody is told.
+ * Follows a run until `signal` aborts, as it does when the run has its answer. Progress is a courtesy: when it cannot
+ * be read the run goes on, and nobody is told.
  */
 export async function followRun(
   runId: string,
   onStep: (step: RunProgress) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  try {
-    const response = await fetch(PROGRESS_PATH.replace(':runId', runId), {
-      headers: { accept: 'text/event-stream', 'x-auth-token': sessionToken() ?? '' },
-      signal,
-    });
-    if (!response.ok || !response.body) return;
-    let rest = '';
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      const events = (rest + value).split('\n\n');
-      rest = events.pop() ?? '';
-      for (const event of events) tellStep(event, onStep);
-    }
-  } catch {
-    return;
+  while (!signal.aborted) {
+    await followOnce(runId, onStep, signal).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  }
+}
+
+async function followOnce(
+  runId: string,
+  onStep: (step: RunProgress) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await fetch(PROGRESS_PATH.replace(':runId', runId), {
+    headers: { accept: 'text/event-stream', 'x-auth-token': sessionToken() ?? '' },
+    signal,
+  });
+  if (!response.ok || !response.body) return;
+  let rest = '';
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const events = (rest + value).split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) tellStep(event, onStep);
   }
 }
 
