@@ -22,6 +22,7 @@ export function AreaTabs({ area, onChange }: Props) {
   return (
     <div
       role="tablist"
+      data-print="hidden"
       aria-label={texts.practice.title}
       tabIndex={-1}
       onKeyDown={onKeyDown}

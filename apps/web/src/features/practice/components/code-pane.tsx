@@ -81,7 +81,7 @@ export function CodePane({ workspace, phone, onHelp }: Props) {
 function Toolbar({ workspace }: { readonly workspace: WorkspaceState }) {
   const words = texts.practice;
   return (
-    <div className="mb-3 flex flex-wrap items-end gap-2 phone:gap-3">
+    <div data-print="hidden" className="mb-3 flex flex-wrap items-end gap-2 phone:gap-3">
       <SelectField
         label={words.workspace.language}
         labelHidden
@@ -114,7 +114,7 @@ function Toolbar({ workspace }: { readonly workspace: WorkspaceState }) {
 export function RunControls({ workspace: { run, start } }: { readonly workspace: WorkspaceState }) {
   return (
     <>
-      <div className="flex gap-2">
+      <div data-print="hidden" className="flex gap-2">
         <Button
           variant="primary"
           size="large"

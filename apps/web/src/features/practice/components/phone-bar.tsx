@@ -20,6 +20,7 @@ export function PhoneBar({ workspace }: { readonly workspace: WorkspaceState }) 
   return (
     <div
       data-testid="phone-bar"
+      data-print="hidden"
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
       <div role="toolbar" aria-label={words.symbols} className="mb-1.5 flex gap-1 overflow-x-auto pb-1">

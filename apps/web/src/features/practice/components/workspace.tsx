@@ -77,7 +77,7 @@ function NarrowWorkspace({ workspace, phone, question, tools, onHelp }: Parts) {
   return (
     <>
       {phone && <AreaTabs area={area} onChange={setArea} />}
-      <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div data-print="hidden" className="mb-4 flex flex-wrap items-center gap-2">
         <QuestionToggle
           shown={shown}
           onToggle={(show) => {
@@ -89,16 +89,17 @@ function NarrowWorkspace({ workspace, phone, question, tools, onHelp }: Parts) {
       </div>
       <aside
         id="question-bar"
+        data-print="shown"
         aria-label={texts.practice.workspace.question}
         hidden={!shown}
         className="mb-6"
       >
         {question}
       </aside>
-      <div hidden={phone && area !== 'code'}>
+      <div hidden={phone && area !== 'code'} data-print="shown">
         <CodePane workspace={workspace} phone={phone} onHelp={onHelp} />
       </div>
-      <div hidden={phone && area !== 'result'} className={phone ? '' : 'mt-6'}>
+      <div data-print="hidden" hidden={phone && area !== 'result'} className={phone ? '' : 'mt-6'}>
         <ResultPane workspace={workspace} />
       </div>
       {phone && area === 'code' && <PhoneBar workspace={workspace} />}
