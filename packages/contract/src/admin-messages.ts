@@ -6,6 +6,7 @@ import { learners } from './messages/en/admin-learners.ts';
 import { notify } from './messages/en/admin-notify.ts';
 import { money } from './messages/en/admin-money.ts';
 import { proof } from './messages/en/admin-proof.ts';
+import { rejudge } from './messages/en/admin-rejudge.ts';
 import { shell } from './messages/en/admin-shell.ts';
 import { audit, staff } from './messages/en/admin-staff.ts';
 import { support } from './messages/en/admin-support.ts';
@@ -23,6 +24,7 @@ export const adminMessages = {
   money,
   notify,
   proof,
+  rejudge,
   shell,
   staff,
   support,

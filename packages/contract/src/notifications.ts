@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'plan',
   'payment',
   'support',
+  'judging',
   'news',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -38,6 +38,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'practice', table: 'code_version' },
   { part: 'practice', table: 'own_inputs' },
   { part: 'practice', table: 'submission' },
+  {
+    part: 'practice',
+    table: 'rejudged_submission',
+    hidden: ['rejudgement_id'],
+    through: { table: 'submission', column: 'submission_id' },
+  },
   { part: 'running', table: 'run_usage' },
   { part: 'comments', table: 'comment', hidden: ['client_id'] },
   { part: 'comments', table: 'comment_report' },

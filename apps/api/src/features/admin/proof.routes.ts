@@ -6,14 +6,22 @@ import {
   stopVerification,
   verificationDetail,
 } from '@abhyas/contract/admin-proof';
+import {
+  decideRejudgement,
+  listRejudgeable,
+  rejudgementDetail,
+  startRejudgement,
+  stopRejudgement,
+} from '@abhyas/contract/admin-rejudge';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
 import * as proving from '../proving/proving.service.ts';
+import * as rejudging from '../proving/rejudging.service.ts';
 
-/** Verifying problems with the runners. */
+/** Verifying problems with the runners, and what changed tests make of earlier submissions. */
 export async function proofRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release' | 'builder' | 'queue'>,
@@ -29,6 +37,22 @@ export async function proofRoutes(
   handle(app, proofMatrix, ({ params }) => proving.proofMatrix(context, params));
   handle(app, stopVerification, async ({ identity, params }) => {
     await proving.stopVerification(context, identity.accountId, params.id);
+    return DONE;
+  });
+
+  handle(app, listRejudgeable, async ({ query }) => ({
+    problems: await rejudging.listRejudgeable(context, query.draftId),
+  }));
+  handle(app, startRejudgement, async ({ identity, body }) => ({
+    id: await rejudging.startRejudgement(context, identity.accountId, body),
+  }));
+  handle(app, rejudgementDetail, ({ params }) => rejudging.rejudgementDetail(context, params.id));
+  handle(app, stopRejudgement, async ({ identity, params }) => {
+    await rejudging.stopRejudgement(context, identity.accountId, params.id);
+    return DONE;
+  });
+  handle(app, decideRejudgement, async ({ identity, params, body }) => {
+    await rejudging.decide(context, identity.accountId, { ...params, ...body });
     return DONE;
   });
 }

@@ -2,9 +2,11 @@ import { evidenceOf } from '@abhyas/content/proof/evidence';
 import { keysOf, provedIn, reportOf, tallyOf } from '@abhyas/content/proof/report';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database.ts';
 import { enqueue, onJob, type JobTask, type Schedule } from '../../platform/jobs/job.ts';
 import { lanesOf, runInLanes } from './background-runs.ts';
 import { PROVING_KEY, provingJob } from './proving-jobs.ts';
+import { hasRejudging, rejudge } from './rejudging-work.service.ts';
 import {
   endFinished,
   findEvidence,
@@ -33,9 +35,13 @@ export function provingSchedule({ db }: Pick<AppContext, 'db'>): Schedule {
     name: 'proving.go-on',
     cron: '* * * * *',
     run: async () => {
-      if (await findPending(db)) await enqueue(db, [provingJob, {}], { key: PROVING_KEY });
+      if (await isLeft(db)) await enqueue(db, [provingJob, {}], { key: PROVING_KEY });
     },
   };
+}
+
+async function isLeft(db: Database): Promise<boolean> {
+  return (await findPending(db)) !== undefined || (await hasRejudging(db));
 }
 
 async function proveForAWhile(context: Context): Promise<void> {
@@ -43,9 +49,12 @@ async function proveForAWhile(context: Context): Promise<void> {
   const overAt = performance.now() + SLICE_MS;
   const isOver = () => performance.now() > overAt;
   let moved = true;
-  while (moved && !isOver()) moved = await proveOne(context, isOver);
+  while (moved && !isOver()) {
+    // Learners wait for a decision about their submissions; a verification can wait for that.
+    moved = (await rejudge(context, isOver)) || (await proveOne(context, isOver));
+  }
   await endFinished(db);
-  if (!(await findPending(db))) return;
+  if (!(await isLeft(db))) return;
   const runAt = new Date(Date.now() + (moved ? 0 : PAUSE_MS));
   await enqueue(db, [provingJob, {}], { key: PROVING_KEY, runAt });
 }

@@ -3,6 +3,7 @@ import type { ContentStanding } from '@abhyas/contract/admin-content';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { activateRelease } from '../../platform/release-store.ts';
 import { checkOf, draftContent } from './draft-build.service.ts';
@@ -39,6 +40,12 @@ export async function contentStanding({ db, release }: Context): Promise<Content
       current: index === 0,
     })),
   };
+}
+
+/** What learners saw before the release that they see now; undefined while there was no other. */
+export async function previousReleaseId(db: Database): Promise<string | undefined> {
+  const [current, ...earlier] = await findActivations(db);
+  return earlier.find((each) => each.release_id !== current?.release_id)?.release_id;
 }
 
 /**

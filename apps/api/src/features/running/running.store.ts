@@ -60,6 +60,8 @@ export type NewSubmission = RunOf & {
   readonly code: string;
   readonly verdict: Verdict;
   readonly result: ExecuteReply;
+  /** By what it was judged. */
+  readonly judgingHash: string;
 };
 
 /** Records a judged run. A second call with the same run does nothing. */
@@ -74,6 +76,7 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
       code: submission.code,
       verdict: submission.verdict,
       result: JSON.stringify(submission.result),
+      judging_hash: submission.judgingHash,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

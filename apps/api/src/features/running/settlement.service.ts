@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { judgingHash } from '@abhyas/content/proof/judging-hash';
 import type { ProblemAsset } from '@abhyas/content/release';
 import { messages } from '@abhyas/contract/messages';
 import type { ExecuteReply } from '@abhyas/contract/running';
@@ -89,6 +90,7 @@ async function record({ db }: RunningContext, run: Run, { reply, outcome }: Answ
       code: storable(job.code),
       verdict: verdictOf(reply),
       result: recordedReply(reply),
+      judgingHash: judgingHash(problem.judging),
     });
     await saveCpuTime(transaction, runId, cpuTimeOf(outcome));
     if (reply.done === true) await recordSolved(transaction, accountId, problem.id);

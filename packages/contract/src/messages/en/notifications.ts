@@ -13,6 +13,7 @@ export const notifications = {
     plan: 'Plans that are about to end',
     payment: 'Payments and refunds',
     support: 'Answers from support',
+    judging: 'Solutions of yours that were judged again',
     news: 'News from the institute',
   },
   digest: 'A mail once a day when something is unread',
@@ -27,6 +28,9 @@ export const notifications = {
     plan: 'Your plan {plan} ends on {date}.',
     support: 'Your message {number} has an answer.',
     module: 'The module {title} is open for you now.',
+    judgedWorse:
+      'A test was added to {title}, and your solution does not pass it yet. What you finished stays finished: have a look when you like.',
+    judgedBetter: 'A test of {title} was corrected, and your solution passes. It was right all along.',
   },
 } as const;
 

@@ -58,6 +58,7 @@ export const notifications: Translation<typeof notificationsEn> = {
     plan: 'जल्द पूरे होने वाले प्लान',
     payment: 'भुगतान और वापसी',
     support: 'सहायता के उत्तर',
+    judging: 'आपके हल जो फिर से जाँचे गए',
     news: 'संस्थान की ख़बरें',
   },
   digest: 'कुछ अनपढ़ा हो तो दिन में एक मेल',

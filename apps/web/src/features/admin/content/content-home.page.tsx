@@ -14,6 +14,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
 import { DraftsSection } from './drafts/drafts-section.tsx';
+import { RejudgePanel } from './rejudge/rejudge-panel.tsx';
 import { ProofPanel } from './proof/proof-panel.tsx';
 import { contentQuery, useRollBack } from './content.queries.ts';
 
@@ -29,6 +30,7 @@ export function ContentHomePage() {
         {(standing) => (
           <div className="space-y-10">
             <DraftsSection />
+            <RejudgePanel />
             <ProofPanel />
             <Tree topics={standing.topics} />
             <History standing={standing} />

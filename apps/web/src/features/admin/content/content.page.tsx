@@ -7,6 +7,8 @@ import { FilePage } from './drafts/file.page.tsx';
 import { PreviewPage } from './drafts/preview.page.tsx';
 import { MatrixPage } from './proof/matrix.page.tsx';
 import { ProofPage } from './proof/proof.page.tsx';
+import { RejudgePage } from './rejudge/rejudge.page.tsx';
+import { RejudgementPage } from './rejudge/rejudgement.page.tsx';
 import { VerificationPage } from './proof/verification.page.tsx';
 
 /** Content: what learners see, and drafts of what they will see. */
@@ -18,6 +20,8 @@ export function ContentPage() {
       <Route path="drafts/:draftId/assets/*" element={<AssetPage />} />
       <Route path="drafts/:draftId/preview/:assetId" element={<PreviewPage />} />
       <Route path="drafts/:draftId/files/*" element={<FilePage />} />
+      <Route path="rejudge" element={<RejudgePage />} />
+      <Route path="rejudge/:id" element={<RejudgementPage />} />
       <Route path="proof" element={<ProofPage />} />
       <Route path="proof/:id" element={<VerificationPage />} />
       <Route path="proof/:id/:assetId" element={<MatrixPage />} />

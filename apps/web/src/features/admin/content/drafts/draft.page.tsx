@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
+import { RejudgePanel } from '../rejudge/rejudge-panel.tsx';
 import { ProofPanel } from '../proof/proof-panel.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftCheckPanel } from './draft-check.tsx';
@@ -32,7 +33,12 @@ export function DraftPage() {
           <div className="space-y-9">
             <Standing draft={draft} />
             <DraftCheckPanel draft={draft} />
-            {draft.check.state === 'passed' && <ProofPanel draftId={draftId} />}
+            {draft.check.state === 'passed' && (
+              <>
+                <RejudgePanel draftId={draftId} />
+                <ProofPanel draftId={draftId} />
+              </>
+            )}
             <DraftTree draft={draft} />
           </div>
         )}
