@@ -556,6 +556,33 @@ create table refund (
   constraint refund_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'processed'::text, 'failed'::text])))
 );
 
+create table rejudged_submission (
+  applied_at timestamp with time zone,
+  rejudgement_id uuid not null,
+  result jsonb,
+  submission_id uuid not null,
+  verdict text,
+  verdict_before text not null,
+  constraint rejudged_submission_pkey PRIMARY KEY (rejudgement_id, submission_id),
+  constraint rejudged_submission_rejudgement_id_fkey FOREIGN KEY (rejudgement_id) REFERENCES rejudgement(id) ON DELETE CASCADE,
+  constraint rejudged_submission_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES submission(id) ON DELETE CASCADE
+);
+
+create table rejudgement (
+  asked_at timestamp with time zone not null default now(),
+  asset_id text not null,
+  choice text,
+  decided_at timestamp with time zone,
+  draft_id text,
+  id uuid not null default gen_random_uuid(),
+  judging_hash text not null,
+  problem jsonb not null,
+  state text not null default 'checking'::text,
+  constraint rejudgement_choice_check CHECK ((choice = ANY (ARRAY['keep'::text, 'rejudge'::text]))),
+  constraint rejudgement_pkey PRIMARY KEY (id),
+  constraint rejudgement_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'stopped'::text, 'checked'::text, 'applying'::text, 'applied'::text])))
+);
+
 create table release_activation (
   activated_at timestamp with time zone not null default now(),
   number bigint not null generated always as identity,
@@ -689,6 +716,8 @@ create table submission (
   asset_id text not null,
   code text not null,
   id uuid not null,
+  judged_again_at timestamp with time zone,
+  judging_hash text,
   language smallint not null,
   result jsonb not null,
   submitted_at timestamp with time zone not null default now(),
@@ -823,6 +852,12 @@ CREATE INDEX purchase_order_created_idx ON public.purchase_order USING btree (cr
 CREATE INDEX purchase_order_open_idx ON public.purchase_order USING btree (created_at) WHERE (state = 'open'::text);
 
 CREATE INDEX refund_payment_idx ON public.refund USING btree (payment_id);
+
+CREATE INDEX rejudged_submission_submission_idx ON public.rejudged_submission USING btree (submission_id);
+
+CREATE INDEX rejudgement_asset_idx ON public.rejudgement USING btree (asset_id, asked_at DESC);
+
+CREATE INDEX rejudgement_working_idx ON public.rejudgement USING btree (asked_at) WHERE (state = ANY (ARRAY['checking'::text, 'applying'::text]));
 
 CREATE INDEX run_usage_account_id_ran_at_idx ON public.run_usage USING btree (account_id, ran_at);
 

@@ -460,6 +460,27 @@ export interface Refund {
   status: Generated<string>;
 }
 
+export interface RejudgedSubmission {
+  applied_at: Timestamp | null;
+  rejudgement_id: string;
+  result: Json | null;
+  submission_id: string;
+  verdict: string | null;
+  verdict_before: string;
+}
+
+export interface Rejudgement {
+  asked_at: Generated<Timestamp>;
+  asset_id: string;
+  choice: string | null;
+  decided_at: Timestamp | null;
+  draft_id: string | null;
+  id: Generated<string>;
+  judging_hash: string;
+  problem: Json;
+  state: Generated<string>;
+}
+
 export interface ReleaseActivation {
   activated_at: Generated<Timestamp>;
   number: Generated<Int8>;
@@ -565,6 +586,8 @@ export interface Submission {
   asset_id: string;
   code: string;
   id: string;
+  judged_again_at: Timestamp | null;
+  judging_hash: string | null;
   language: number;
   result: Json;
   submitted_at: Generated<Timestamp>;
@@ -665,6 +688,8 @@ export interface DB {
   proof_evidence: ProofEvidence;
   purchase_order: PurchaseOrder;
   refund: Refund;
+  rejudged_submission: RejudgedSubmission;
+  rejudgement: Rejudgement;
   release_activation: ReleaseActivation;
   release_source: ReleaseSource;
   roll_call: RollCall;
