@@ -18,6 +18,7 @@ import { openLog } from './platform/log.ts';
 import { openMailer } from './platform/mailer/mailer.ts';
 import { setUpPayments } from './platform/payment-provider/payment-setup.ts';
 import { StartFailure } from './platform/postgres/start-failure.ts';
+import { AssetPreviewer } from './platform/asset-previewer.ts';
 import { ReleaseBuilder } from './platform/release-builder.ts';
 import { queueReady } from './platform/run-queue.ts';
 import { openTracing } from './platform/tracing/tracing.ts';
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   const release = new ActiveRelease(db);
   await release.refresh();
   const builder = new ReleaseBuilder(database.mainUrl);
+  const previewer = new AssetPreviewer();
   const activations = followActivations(database.mainUrl, release, log);
   const queue = tracing?.openQueue(database.queueUrls.api) ?? new RunQueueClient(database.queueUrls.api);
   const needs = queueReady(queue);
@@ -54,7 +56,7 @@ async function main(): Promise<void> {
   const google = await openGoogle(config.googleClientId);
   const mailer = openMailer({ ...config, from: config.mailFrom, announce });
   const { provider } = payments;
-  const context = { config, db, release, builder, queue, google, mailer, provider, log };
+  const context = { config, db, release, builder, previewer, queue, google, mailer, provider, log };
   const app = await buildApp({ ...context, needs, payments, tracing, webFolder: WEB_FOLDER });
   const jobs = new JobRunner({ databaseUrl: database.mainUrl, ...backgroundWork(context), log });
 
@@ -63,7 +65,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await app.close();
-    await Promise.all([activations.close(), queue.close(), google.close(), jobs.stop()]);
+    await Promise.all([activations.close(), queue.close(), google.close(), jobs.stop(), previewer.close()]);
     mailer.close();
     await db.destroy();
     await tracing?.close();

@@ -42,6 +42,7 @@ export const storageKeys = {
   outbox: 'abhyas.outbox',
   notificationMarker: 'abhyas.notificationMarker',
   commentDraft: 'abhyas.commentDraft',
+  contentDraft: 'abhyas.contentDraft',
   tagFilters: 'abhyas.tagFilters',
   codeLanguage: 'abhyas.codeLanguage',
   favouriteLanguage: 'abhyas.favouriteLanguage',

@@ -2,6 +2,7 @@ import { health } from './messages/en/admin-health.ts';
 import { classes } from './messages/en/admin-classes.ts';
 import { content } from './messages/en/admin-content.ts';
 import { drafts } from './messages/en/admin-drafts.ts';
+import { editors } from './messages/en/admin-editors.ts';
 import { learners } from './messages/en/admin-learners.ts';
 import { notify } from './messages/en/admin-notify.ts';
 import { money } from './messages/en/admin-money.ts';
@@ -19,6 +20,7 @@ export const adminMessages = {
   classes,
   content,
   drafts,
+  editors,
   health,
   learners,
   money,

@@ -7,6 +7,7 @@ import type { DB } from './database-types.generated.ts';
 import type { PaymentProvider } from './payment-provider/payment-provider.ts';
 import type { ActiveRelease } from './active-release.ts';
 import type { Google } from './google/google.ts';
+import type { AssetPreviewer } from './asset-previewer.ts';
 import type { ReleaseBuilder } from './release-builder.ts';
 import type { Mailer } from './mailer/mailer.ts';
 
@@ -16,6 +17,7 @@ export type AppContext = {
   readonly db: Kysely<DB>;
   readonly release: ActiveRelease;
   readonly builder: ReleaseBuilder;
+  readonly previewer: AssetPreviewer;
   readonly queue: RunQueueClient;
   readonly google: Google;
   readonly mailer: Mailer;

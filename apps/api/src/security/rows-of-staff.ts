@@ -54,6 +54,7 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/admin/content/drafts/:draftId/file/bytes': ['teacher'],
   'GET /api/admin/content/drafts/:draftId/files': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/move': ['teacher'],
+  'POST /api/admin/content/drafts/:draftId/preview': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/publish': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/remove': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/rename': ['teacher'],

@@ -21,6 +21,7 @@ import { doDueJobs } from '../platform/jobs/job-tables.ts';
 import { openMailer } from '../platform/mailer/mailer.ts';
 import { createTestDatabase } from '../platform/postgres/testing/test-database.ts';
 import { setUpPayments, type PaymentSetup } from '../platform/payment-provider/payment-setup.ts';
+import { AssetPreviewer } from '../platform/asset-previewer.ts';
 import { ReleaseBuilder } from '../platform/release-builder.ts';
 import { openTracing } from '../platform/tracing/tracing.ts';
 import { publishRelease } from '../platform/release-store.ts';
@@ -95,7 +96,8 @@ export async function startTestProduct(
   const mailer = openMailer({ ...config, dataDir, from: config.mailFrom, announce: () => undefined });
   const { provider } = payments;
   const builder = new ReleaseBuilder(database.url);
-  const context = { config, db, release, builder, queue, google, mailer, provider, log };
+  const previewer = new AssetPreviewer();
+  const context = { config, db, release, builder, previewer, queue, google, mailer, provider, log };
   const app = await buildApp({ ...context, needs: [], payments, tracing, webFolder });
   localUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   const visitor = person(app, '');
@@ -129,7 +131,7 @@ export async function startTestProduct(
     close: async () => {
       await app.close();
       mailer.close();
-      await Promise.all([db.destroy(), queue.close(), google.close(), tracing?.close()]);
+      await Promise.all([db.destroy(), queue.close(), google.close(), previewer.close(), tracing?.close()]);
       await Promise.all([database.drop(), queueDatabase.drop(), rm(dataDir, { recursive: true })]);
     },
   };

@@ -5,6 +5,7 @@ import { readCourse, readModule, writeCourse, writeModule } from './course-form.
 import { editYaml, valueOf } from './edit-yaml.ts';
 import { buildRelease } from '../load-content.ts';
 import { folderOf } from '../testing/small-school.ts';
+import { exerciseBlock, slotsIn } from './exercise-block.ts';
 import { newFiles, type NewKind } from './new-files.ts';
 import { idFrom, moved, nextFolder } from './places.ts';
 import { pathAtLine } from './places-in-file.ts';
@@ -262,16 +263,38 @@ test('uploaded test files find their partners', () => {
   expect(nextTestName(tests, true)).toBe('03');
 });
 
+test('an exercise that was asked for in a form passes the check', async () => {
+  const block = exerciseBlock({
+    prompt: 'Print 1: then stop',
+    language: 'python',
+    code: '[[1]]\nexit()',
+    pieces: [
+      { text: 'print(1)', slot: '1', why: '' },
+      { text: 'print("#: 1")', slot: '', why: 'No: that prints more.' },
+    ],
+    output: '1',
+  });
+  const files = { 'courses/01-c/01-a/01-t/text.md': `---\ntitle: T\n---\n${block}\n` };
+  const content = folderOf({
+    ...branch('courses/01-c', 'course'),
+    ...branch('courses/01-c/01-a', 'module'),
+    ...files,
+  });
+  const built = await buildRelease(content);
+  expect(built.ok ? [] : built.faults).toEqual([]);
+  expect(slotsIn('[[1]] [[b]] [[1]] [[x y]]')).toEqual(['1', 'b']);
+});
+
+function branch(folder: string, kind: NewKind): Record<string, string> {
+  const files = Object.entries(newFiles(kind, 'Loops: #1'));
+  return Object.fromEntries(files.map(([path, text]) => [`${folder}/${path}`, text]));
+}
+
 test('what the browser begins passes the check as it is', async () => {
   const files: Record<string, string> = { 'tags.yaml': '- input-output\n- arithmetic\n' };
-  const add = (folder: string, kind: NewKind): void => {
-    for (const [path, text] of Object.entries(newFiles(kind, 'Loops: the first')))
-      files[`courses/01-loops${folder}/${path}`] = text;
-  };
-  add('', 'course');
-  add('/01-first', 'module');
+  Object.assign(files, branch('courses/01-loops', 'course'), branch('courses/01-loops/01-first', 'module'));
   for (const kind of ['text', 'quiz', 'problem', 'video'] as const)
-    add(`/01-first/0${kind.length}-a-${kind}`, kind);
+    Object.assign(files, branch(`courses/01-loops/01-first/0${kind.length}-a-${kind}`, kind));
   const built = await buildRelease(folderOf(files));
   expect(built.ok ? [] : built.faults).toEqual([]);
   const titles =
@@ -280,5 +303,5 @@ test('what the browser begins passes the check as it is', async () => {
       title,
       ...subtopics.flatMap((module) => [module.title, ...module.assets.map((asset) => asset.title)]),
     ]);
-  expect(titles).toEqual(Array.from({ length: 6 }, () => 'Loops: the first'));
+  expect(titles).toEqual(Array.from({ length: 6 }, () => 'Loops: #1'));
 });

@@ -17,6 +17,7 @@ import {
   renameDraft,
   writeDraftFile,
 } from '@abhyas/contract/admin-drafts';
+import { previewDraftAsset } from '@abhyas/contract/admin-editors';
 import { lookIntoUpload, placeUpload, sendPart, startUpload } from '@abhyas/contract/admin-uploads';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -26,6 +27,7 @@ import { handle, handleRaw } from '../../platform/http.ts';
 import * as archives from '../publishing/archives.service.ts';
 import * as build from '../publishing/draft-build.service.ts';
 import * as files from '../publishing/draft-files.service.ts';
+import { drawAsset } from '../publishing/draft-drawing.service.ts';
 import * as drafts from '../publishing/drafts.service.ts';
 import * as preview from '../publishing/preview.service.ts';
 import * as publishing from '../publishing/publishing.service.ts';
@@ -34,7 +36,7 @@ import * as uploads from '../publishing/uploads.service.ts';
 /** Content in the making: drafts, their files, checking and publishing them. */
 export async function draftsRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'release' | 'builder'>,
+  context: Pick<AppContext, 'db' | 'release' | 'builder' | 'previewer'>,
 ): Promise<void> {
   handle(app, listDrafts, async () => ({ drafts: await drafts.listDrafts(context) }));
   handle(app, createDraft, ({ identity, body }) => drafts.createDraft(context, identity.accountId, body));
@@ -57,6 +59,7 @@ export async function draftsRoutes(
     await publishing.publishDraft(context, identity.accountId, { ...params, ...body });
     return DONE;
   });
+  handle(app, previewDraftAsset, ({ params, body }) => drawAsset(context, { ...params, ...body }));
   fileRoutes(app, context);
   uploadRoutes(app, context);
   archiveRoutes(app, context);

@@ -6,38 +6,53 @@ import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
-import { FileList } from './draft-tree.tsx';
-import { filesQuery } from './drafts.queries.ts';
-import { draftPath, previewPath } from './drafts.rules.ts';
+import { AssetEditor } from '../editing/asset-editor.tsx';
+import { assetDraftQuery } from '../editing/editing.queries.ts';
+import { draftQuery, filesQuery } from './drafts.queries.ts';
+import { draftPath, previewPath, titleIn } from './drafts.rules.ts';
 
 const words = adminMessages.drafts.file;
 
-/** One text, quiz, video or problem of a draft: the files it is made of. */
+/** A course, a module, or one text, quiz, video or problem of a draft: to be edited. */
 export function AssetPage() {
   const { draftId = '', '*': folder = '' } = useParams();
   const navigate = useNavigate();
-  const query = useQuery(filesQuery(draftId, folder));
+  const place = { draftId, folder };
+  const { data: tree } = useQuery(draftQuery(draftId));
+  const list = useQuery(filesQuery(draftId, folder));
+  const query = useQuery(assetDraftQuery(place));
   const id = folder.slice(folder.lastIndexOf('/') + 1).replace(/^\d{2}-/, '');
-  const title = folder.slice(folder.lastIndexOf('/') + 1);
   return (
     <Page
-      title={title}
+      title={(tree && titleIn(tree, folder)) ?? folder.slice(folder.lastIndexOf('/') + 1)}
       lead={<code className="break-all">{folder}</code>}
       onBack={() => void navigate(draftPath(draftId))}
-      action={<ButtonLink to={previewPath(draftId, id)}>{adminMessages.drafts.preview.open}</ButtonLink>}
+      action={
+        isAsset(folder) && (
+          <ButtonLink to={previewPath(draftId, id)}>{adminMessages.drafts.preview.open}</ButtonLink>
+        )
+      }
     >
-      <Loaded query={query} skeleton={<TextSkeleton lines={6} />}>
-        {({ files }) => (
-          <section>
-            <h2 className="mb-2 text-h3 font-[640]">{words.files}</h2>
-            {files.length === 0 ? (
-              <p className="text-soft">{words.filesEmpty}</p>
-            ) : (
-              <FileList draftId={draftId} files={files} />
-            )}
-          </section>
-        )}
+      <Loaded query={query} skeleton={<TextSkeleton lines={12} />}>
+        {(draft) =>
+          list.data?.files.length === 0 ? (
+            <p className="text-soft">{words.filesEmpty}</p>
+          ) : (
+            <AssetEditor
+              key={folder}
+              draftId={draftId}
+              folder={folder}
+              draft={draft}
+              files={list.data?.files ?? []}
+            />
+          )
+        }
       </Loaded>
     </Page>
   );
+}
+
+/** Courses and modules have a screen too, and nothing that learners open. */
+function isAsset(folder: string): boolean {
+  return folder.split('/').length === 4;
 }

@@ -1,8 +1,17 @@
-import type { DraftDetail, DraftFile, DraftSubtopic, FileChange } from '@abhyas/contract/admin-drafts';
+import type {
+  DraftAsset,
+  DraftDetail,
+  DraftFile,
+  DraftSubtopic,
+  FileChange,
+} from '@abhyas/contract/admin-drafts';
 import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
 
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { AssetOrder } from '../editing/asset-order.tsx';
+import { NewItem } from '../editing/new-item.tsx';
 import { ChangeBadge } from './change-badge.tsx';
 import { assetPath, filePath } from './drafts.rules.ts';
 
@@ -16,13 +25,25 @@ export function DraftTree({ draft }: { readonly draft: DraftDetail }) {
         <h2 className="mb-3 text-h3 font-[640]">{words.tree}</h2>
         {draft.topics.length === 0 && <EmptyState title={words.treeEmpty}>{words.treeEmptyLead}</EmptyState>}
         {draft.topics.map((topic) => (
-          <details key={topic.folder} className="border-b border-line py-1" open={draft.topics.length === 1}>
+          <details
+            key={topic.folder}
+            className="border-b border-line py-1"
+            open={draft.topics.length === 1 || topic.change !== 'same'}
+          >
             <Summary title={topic.title} change={topic.change} strong />
             {topic.subtopics.map((subtopic) => (
-              <Module key={subtopic.folder} draftId={draft.id} subtopic={subtopic} />
+              <Module key={subtopic.folder} draft={draft} subtopic={subtopic} />
             ))}
+            <BranchActions draft={draft} branch={topic} level="module" items={topic.subtopics} />
           </details>
         ))}
+        <div className="mt-4">
+          <NewItem
+            draft={draft}
+            level="course"
+            parent={{ folder: 'courses', title: draft.name, items: draft.topics }}
+          />
+        </div>
       </section>
       {draft.others.length > 0 && <Others draftId={draft.id} files={draft.others} />}
     </>
@@ -39,22 +60,61 @@ function Summary({ title, change, strong = false }: SummaryProps) {
   );
 }
 
-function Module({ draftId, subtopic }: { readonly draftId: string; readonly subtopic: DraftSubtopic }) {
+type ActionsProps = {
+  readonly draft: DraftDetail;
+  /** The course or the module. */
+  readonly branch: { readonly folder: string; readonly title: string; readonly change: FileChange };
+  /** What can be begun in it. */
+  readonly level: 'module' | 'asset';
+  readonly items: readonly { readonly folder: string; readonly change: FileChange }[];
+};
+
+function BranchActions({ draft, branch, level, items }: ActionsProps) {
+  const { folder, title, change } = branch;
+  if (change === 'removed') return null;
+  return (
+    <p className="my-3 ml-5 flex flex-wrap items-center gap-4">
+      <NewItem draft={draft} level={level} parent={{ folder, title, items }} />
+      <TextLink to={assetPath(draft.id, folder)}>
+        {fill(adminMessages.editors.add.settings, { name: title })}
+      </TextLink>
+    </p>
+  );
+}
+
+function Module({ draft, subtopic }: { readonly draft: DraftDetail; readonly subtopic: DraftSubtopic }) {
   return (
     <details className="ml-5" open={subtopic.change !== 'same'}>
       <Summary title={subtopic.title} change={subtopic.change} />
       <ul className="mb-3 ml-5">
-        {subtopic.assets.map(({ folder, title, kind, id, change }) => (
-          <li key={folder} className="py-1.5">
-            <TextLink to={assetPath(draftId, folder)}>{title}</TextLink>{' '}
-            <span className="text-small text-soft">
-              {words.kinds[kind]} · <code>{id}</code>
-            </span>{' '}
-            <ChangeBadge change={change} />
-          </li>
+        {subtopic.assets.map((asset) => (
+          <AssetLine key={asset.folder} draft={draft} subtopic={subtopic} asset={asset} />
         ))}
       </ul>
+      <BranchActions draft={draft} branch={subtopic} level="asset" items={subtopic.assets} />
     </details>
+  );
+}
+
+type LineProps = {
+  readonly draft: DraftDetail;
+  readonly subtopic: DraftSubtopic;
+  readonly asset: DraftAsset;
+};
+
+function AssetLine({ draft, subtopic, asset }: LineProps) {
+  const { folder, title, kind, id, change } = asset;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 py-1">
+      <span className="min-w-0 grow">
+        <TextLink to={assetPath(draft.id, folder)}>{title}</TextLink>{' '}
+        <span className="text-small text-soft">
+          {words.kinds[kind]} · <code>{id}</code>
+        </span>{' '}
+        <ChangeBadge change={change} />
+      </span>
+      {change !== 'removed' && <AssetOrder draft={draft} subtopic={subtopic} asset={asset} />}
+    </li>
   );
 }
 

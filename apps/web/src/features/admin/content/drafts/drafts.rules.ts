@@ -1,4 +1,4 @@
-import type { FileChange } from '@abhyas/contract/admin-drafts';
+import type { DraftDetail, FileChange } from '@abhyas/contract/admin-drafts';
 
 import type { Tone } from '../../../../ui/badge.tsx';
 
@@ -45,4 +45,11 @@ export function lineRange(text: string, line: number): { readonly start: number;
   const start = before.reduce((sum, each) => sum + each.length + 1, 0);
   const end = text.indexOf('\n', start);
   return { start: Math.min(start, text.length), end: end < 0 ? text.length : end };
+}
+
+/** What a course, module or asset of the draft is called. */
+export function titleIn({ topics }: Pick<DraftDetail, 'topics'>, folder: string): string | undefined {
+  const subtopics = topics.flatMap((topic) => topic.subtopics);
+  const all = [...topics, ...subtopics, ...subtopics.flatMap((subtopic) => subtopic.assets)];
+  return all.find((each) => each.folder === folder)?.title;
 }

@@ -1,0 +1,91 @@
+import type { Asset } from '@abhyas/content/release';
+import type { AssetPreview as Drawn } from '@abhyas/content/preview-asset';
+import { isIgnored } from '@abhyas/content/files/folder';
+import type { AssetPreview, DraftPreview } from '@abhyas/contract/admin-editors';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { readBlobs } from '../../platform/release-store.ts';
+import { findHashes } from './draft-files.store.ts';
+import { requireDraft } from './drafts.service.ts';
+
+/** Test data is not drawn, but for the samples: its bytes stay where they are. */
+const UNDRAWN = /\/data\/secret\/[^/]+\.(?:in|ans)$|\.(?:mp4|webm)$/;
+const NOTHING = new Uint8Array();
+
+type Order = {
+  readonly draftId: string;
+  readonly folder: string;
+  /** By path below the content folder; null: as if it were not there. */
+  readonly texts: Readonly<Record<string, string | null>>;
+};
+
+/** Draws an asset of a draft as learners would see it, with texts that are not saved. @throws AppError 404 */
+export async function drawAsset(
+  { db, previewer }: Pick<AppContext, 'db' | 'previewer'>,
+  { draftId, folder, texts }: Order,
+): Promise<DraftPreview> {
+  await requireDraft(db, draftId);
+  const hashes = await findHashes(db, draftId);
+  const wanted = [...hashes].filter(
+    ([path]) => path === 'tags.yaml' || (path.startsWith(`${folder}/`) && !UNDRAWN.test(path)),
+  );
+  const blobs = await readBlobs(
+    db,
+    wanted.map(([, hash]) => hash),
+  );
+  const files = new Map<string, Uint8Array>([...hashes.keys()].map((path) => [path, NOTHING]));
+  for (const [path, hash] of wanted) files.set(path, blobs.get(hash) ?? NOTHING);
+  for (const [path, text] of Object.entries(texts)) {
+    if (text === null) files.delete(path);
+    else files.set(path, new TextEncoder().encode(text));
+  }
+  for (const path of files.keys()) {
+    if (path.split('/').some(isIgnored)) files.delete(path);
+  }
+  const drawn = await previewer.preview({ files, folder });
+  if (!drawn) return { preview: null, faults: [] };
+  return { preview: drawn.asset && shown(drawn.asset, drawn.pictures), faults: [...drawn.faults] };
+}
+
+/** What learners get of it. Pictures are put into the HTML, for they are served from nowhere yet. */
+function shown(asset: Asset, pictures: Drawn['pictures']): AssetPreview {
+  const html = (text: string): string => withPictures(text, pictures);
+  const { title } = asset;
+  switch (asset.type) {
+    case 'text':
+      return { kind: 'text', title, html: html(asset.body.html), readingMinutes: asset.body.readingMinutes };
+    case 'video':
+      return { kind: 'video', title, url: asset.body.url, html: html(asset.body.description) };
+    case 'mcqs':
+      return {
+        kind: 'quiz',
+        title,
+        questions: asset.questions.map(({ body }) => ({
+          question: html(body.question),
+          correct: [...body.correct],
+          wrong: [...body.wrong],
+          explanation: html(body.explanation),
+        })),
+      };
+    case 'problem':
+      return {
+        kind: 'problem',
+        title,
+        statement: html(asset.body.problem),
+        samples: html(asset.body.sample),
+        extra: html(asset.body.extraDescription),
+        hint1: asset.body.hint1 === null ? null : html(asset.body.hint1),
+        hint2: asset.body.hint2 === null ? null : html(asset.body.hint2),
+      };
+  }
+}
+
+function withPictures(html: string, pictures: Drawn['pictures']): string {
+  let text = html;
+  for (const [address, { contentType, bytes }] of pictures) {
+    if (!text.includes(address)) continue;
+    const data = `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;
+    text = text.replaceAll(address, data);
+  }
+  return text;
+}

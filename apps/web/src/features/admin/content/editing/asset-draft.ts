@@ -1,0 +1,231 @@
+import type { WrittenFile } from '@abhyas/contract/admin-drafts';
+
+import { readStored, removeStored, store } from '../../../../lib/storage.ts';
+
+/** A file as the draft has it. Its text is not there while it was not asked for, or when it is none. */
+export type KnownFile = { readonly hash: string; readonly text: string | undefined };
+
+/** A change of several files at once, such as adding a test: null removes a file. */
+export type Changes = ReadonlyMap<string, string | null>;
+
+/** Somebody else saved the file too. Nothing is lost: `keptAs` holds ours. */
+export type FileConflict = Extract<WrittenFile, { saved: false }> & { readonly path: string };
+
+type Step = ReadonlyMap<
+  string,
+  { readonly before: string | null | undefined; readonly after: string | null }
+>;
+
+type Edit = {
+  readonly text: string | null;
+  /** The file that this edit began from; null: there was none. */
+  readonly base: string | null;
+};
+
+type Parts = {
+  /** Where unsaved texts are kept on this device. */
+  readonly storageKey: string;
+  readonly write: (path: string, text: string, expected: string | null) => Promise<WrittenFile>;
+  readonly remove: (path: string) => Promise<unknown>;
+};
+
+/** Typing without such a pause is one step of undo. */
+const STEP_PAUSE_MS = 1000;
+/** More are forgotten, the oldest first. */
+const STEPS_KEPT = 200;
+
+/**
+ * The files of one asset while they are edited. Every edit is kept on this device at once, and in the draft when it is
+ * saved. Knows nothing of React, nor of what the files mean.
+ */
+export class AssetDraft {
+  readonly #parts: Parts;
+  readonly #known: Map<string, KnownFile>;
+  readonly #edits = new Map<string, Edit>();
+  readonly #conflicts = new Map<string, FileConflict>();
+  readonly #listeners = new Set<() => void>();
+  #past: Step[] = [];
+  #future: Step[] = [];
+  #lastEdit = { path: '', at: 0 };
+  #version = 0;
+
+  constructor(parts: Parts, known: ReadonlyMap<string, KnownFile>) {
+    this.#parts = parts;
+    this.#known = new Map(known);
+    for (const [path, edit] of readKept(parts.storageKey)) {
+      if (edit.text !== this.#savedText(path)) this.#edits.set(path, edit);
+    }
+  }
+
+  /** The text as it stands here; null when there is no such file, undefined when its text was not asked for. */
+  text(path: string): string | null | undefined {
+    const edit = this.#edits.get(path);
+    return edit ? edit.text : this.#savedText(path);
+  }
+
+  /** All files as they stand here, in the order of their paths. */
+  paths(): string[] {
+    const all = new Set([...this.#known.keys(), ...this.#edits.keys()]);
+    return [...all].filter((path) => this.text(path) !== null).toSorted();
+  }
+
+  /** What differs from the draft. */
+  unsaved(): ReadonlyMap<string, string | null> {
+    return new Map([...this.#edits].map(([path, { text }]) => [path, text]));
+  }
+
+  conflict(): FileConflict | undefined {
+    return [...this.#conflicts.values()][0];
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /** Counts the changes, for React. */
+  get version(): number {
+    return this.#version;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  edit(path: string, text: string): void {
+    this.change(new Map([[path, text]]));
+  }
+
+  change(changes: Changes): void {
+    const real = [...changes].filter(([path, text]) => this.text(path) !== text);
+    if (real.length === 0) return;
+    this.#future = [];
+    this.#remember(new Map(real.map(([path, after]) => [path, { before: this.text(path), after }])));
+    for (const [path, text] of real) this.#set(path, text);
+    this.#tell();
+  }
+
+  undo(): void {
+    const step = this.#past.pop();
+    if (!step) return;
+    this.#future.push(step);
+    for (const [path, { before }] of step) this.#set(path, before);
+    this.#afterStep();
+  }
+
+  redo(): void {
+    const step = this.#future.pop();
+    if (!step) return;
+    this.#past.push(step);
+    for (const [path, { after }] of step) this.#set(path, after);
+    this.#afterStep();
+  }
+
+  /** A text that was asked for late: a test that is opened. */
+  meet(path: string, file: KnownFile): void {
+    if (this.#known.get(path)?.text !== undefined) return;
+    this.#known.set(path, file);
+    this.#tell();
+  }
+
+  /** A file that was written without an edit: a picture that was uploaded. */
+  met(path: string, hash: string): void {
+    this.#known.set(path, { hash, text: undefined });
+    this.#tell();
+  }
+
+  /** Writes what differs. True when nothing is left; a file that somebody else saved too becomes a conflict. */
+  async save(): Promise<boolean> {
+    for (const [path, edit] of this.#edits) {
+      if (this.#conflicts.has(path)) continue;
+      await this.#saveOne(path, edit);
+    }
+    return this.#edits.size === 0;
+  }
+
+  /** Settles a conflict: ours is put in the place of theirs, or theirs in the place of ours. */
+  async settle(conflict: FileConflict, choice: 'mine' | 'theirs'): Promise<void> {
+    const { path, current, keptAs } = conflict;
+    const mine = this.#edits.get(path);
+    this.#conflicts.delete(path);
+    if (current) this.#known.set(path, { hash: current.hash, text: current.text ?? undefined });
+    else this.#known.delete(path);
+    if (choice === 'mine' && mine) {
+      this.#edits.set(path, { text: mine.text, base: current?.hash ?? null });
+      await this.save();
+      // What was set aside stands in its place now.
+      if (!this.#conflicts.has(path)) await this.#parts.remove(keptAs);
+    } else {
+      this.#edits.delete(path);
+    }
+    this.#tell();
+  }
+
+  async #saveOne(path: string, edit: Edit): Promise<void> {
+    if (edit.text === null) {
+      if (this.#known.has(path)) await this.#parts.remove(path);
+      this.#known.delete(path);
+    } else {
+      const written = await this.#parts.write(path, edit.text, edit.base);
+      if (!written.saved) {
+        this.#conflicts.set(path, { ...written, path });
+        this.#tell();
+        return;
+      }
+      this.#known.set(path, { hash: written.hash, text: edit.text });
+    }
+    const now = this.#edits.get(path);
+    // Typing has gone on while it was saved.
+    if (now && now.text !== edit.text) this.#edits.set(path, { ...now, base: this.#hash(path) });
+    else this.#edits.delete(path);
+    this.#tell();
+  }
+
+  #savedText(path: string): string | null | undefined {
+    const file = this.#known.get(path);
+    return file ? file.text : null;
+  }
+
+  #hash(path: string): string | null {
+    return this.#known.get(path)?.hash ?? null;
+  }
+
+  #set(path: string, text: string | null | undefined): void {
+    const base = this.#edits.get(path)?.base ?? this.#hash(path);
+    if (text === undefined || text === this.#savedText(path)) this.#edits.delete(path);
+    else this.#edits.set(path, { text, base });
+  }
+
+  #remember(step: Step): void {
+    const [path = ''] = step.keys();
+    const now = Date.now();
+    const last = this.#past.at(-1);
+    const goesOn = step.size === 1 && this.#lastEdit.path === path && now - this.#lastEdit.at < STEP_PAUSE_MS;
+    this.#lastEdit = { path: step.size === 1 ? path : '', at: now };
+    const [before, after] = [last?.get(path), step.get(path)];
+    if (goesOn && last?.size === 1 && before && after) {
+      this.#past[this.#past.length - 1] = new Map([[path, { before: before.before, after: after.after }]]);
+    } else this.#past = [...this.#past, step].slice(-STEPS_KEPT);
+  }
+
+  #afterStep(): void {
+    this.#lastEdit = { path: '', at: 0 };
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#version += 1;
+    if (this.#edits.size === 0) removeStored(this.#parts.storageKey);
+    else store(this.#parts.storageKey, JSON.stringify([...this.#edits]));
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function readKept(key: string): [string, Edit][] {
+  const kept = readStored(key);
+  return kept === null ? [] : (JSON.parse(kept) as [string, Edit][]);
+}

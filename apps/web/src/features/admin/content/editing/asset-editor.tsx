@@ -1,0 +1,117 @@
+import type { DraftFile } from '@abhyas/contract/admin-drafts';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { lazy, useMemo, useState, type ComponentType } from 'react';
+
+import { useMedia } from '../../../../lib/use-media.ts';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import { FileList } from '../drafts/draft-tree.tsx';
+import type { AssetDraft } from './asset-draft.ts';
+import { CourseEditor, ModuleEditor } from './branch-editor.tsx';
+import { editorKind, type EditorKind } from './editing.rules.ts';
+import { usePreview } from './editing.queries.ts';
+import { PreviewPane } from './preview-pane.tsx';
+import { QuizEditor } from './quiz-editor.tsx';
+import { RemarkList } from './remark-list.tsx';
+import { remarksOf } from './remarks.rules.ts';
+import { SaveBar } from './save-bar.tsx';
+import { TextEditor } from './text-editor.tsx';
+import { EditingContext, useAssetDraft, useEditing } from './use-asset-draft.ts';
+import { VideoEditor } from './video-editor.tsx';
+
+const words = adminMessages.editors;
+
+const EDITORS: Readonly<Record<Exclude<EditorKind, 'files'>, ComponentType>> = {
+  text: TextEditor,
+  quiz: QuizEditor,
+  video: VideoEditor,
+  course: CourseEditor,
+  module: ModuleEditor,
+  problem: lazy(async () => ({ default: (await import('./problem-editor.tsx')).ProblemEditor })),
+};
+/** Courses and modules are only a title on a card. */
+const WITHOUT_PREVIEW: ReadonlySet<EditorKind> = new Set(['course', 'module', 'files']);
+const WIDE = '(min-width: 1201px)';
+
+type Props = {
+  readonly draftId: string;
+  readonly folder: string;
+  readonly draft: AssetDraft;
+  readonly files: readonly DraftFile[];
+};
+
+/** A form for the folder, how learners will see it, and the files themselves. */
+export function AssetEditor({ draftId, folder, draft, files }: Props) {
+  const { data } = usePreview({ draftId, folder }, draft);
+  const remarks = useMemo(
+    () => remarksOf(data?.faults ?? [], folder, (path) => draft.text(path)),
+    [data, folder, draft],
+  );
+  const editing = useMemo(() => ({ draftId, folder, draft, remarks }), [draftId, folder, draft, remarks]);
+  return (
+    <EditingContext value={editing}>
+      <SaveBar />
+      <Panes files={files} preview={data?.preview ?? null} />
+    </EditingContext>
+  );
+}
+
+type PanesProps = {
+  readonly files: readonly DraftFile[];
+  readonly preview: Parameters<typeof PreviewPane>[0]['preview'];
+};
+
+function Panes({ files, preview }: PanesProps) {
+  const draft = useAssetDraft();
+  const isWide = useMedia(WIDE);
+  const [tab, setTab] = useState('write');
+  const kind = editorKind(draft.paths());
+  const Form = kind === 'files' ? null : EDITORS[kind];
+  const form = (
+    <div className="min-w-0 space-y-6">
+      <RemarkList />
+      {Form && <Form />}
+    </div>
+  );
+  const list = <Files files={files} />;
+  if (WITHOUT_PREVIEW.has(kind)) {
+    return (
+      <div className="max-w-2xl space-y-9">
+        {form}
+        {list}
+      </div>
+    );
+  }
+  if (isWide) {
+    return (
+      <div className="space-y-9">
+        <div className="grid grid-cols-2 gap-x-10">
+          {form}
+          <PreviewPane preview={preview} />
+        </div>
+        {list}
+      </div>
+    );
+  }
+  return (
+    <Tabs
+      label={words.write}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'write', title: words.write, content: form },
+        { id: 'preview', title: words.preview, content: <PreviewPane preview={preview} /> },
+        { id: 'files', title: words.files, content: list },
+      ]}
+    />
+  );
+}
+
+function Files({ files }: { readonly files: readonly DraftFile[] }) {
+  const { draftId } = useEditing();
+  return (
+    <details open={files.length < 12}>
+      <summary className="min-h-11 cursor-pointer py-2 text-h3 font-[640]">{words.files}</summary>
+      <FileList draftId={draftId} files={files} />
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { Code, ImagePlus, Plus, Puzzle } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import { Button } from '../../../../ui/button.tsx';
+import type { EditorHandle } from '../../../../ui/editor/editor-handle.ts';
+import { Editor } from '../../../../ui/editor/editor.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { asBlock } from './editing.rules.ts';
+import { ExerciseDialog } from './exercise-dialog.tsx';
+import { FaultNote } from './parts.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { ProgramDialog } from './program-dialog.tsx';
+
+const words = adminMessages.editors.text;
+
+/** What stands in the boxes before the teacher writes. */
+const BOXES = {
+  tip: '> [!TIP]\n> …',
+  mistakes: '> [!MISTAKES]\n> - **The mistake.** Why it happens, and what to do instead.',
+  predict:
+    '> [!PREDICT]\n> What does this print?\n>\n> ```python run\n> print(7 // 2)\n> ```\n>\n> ```output\n> 3\n> ```\n>\n> Why.',
+} as const;
+
+type Props = {
+  readonly label: string;
+  readonly value: string;
+  readonly height: number;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+};
+
+type Asked = 'picture' | 'program' | 'exercise';
+
+/** Markdown with what a lesson may have in it, to be put in without knowing how it is written. */
+export function MarkdownEditor({ label, value, height, onChange, error }: Props) {
+  const editor = useRef<EditorHandle>(null);
+  const [asked, setAsked] = useState<Asked>();
+  const close = (): void => setAsked(undefined);
+  const insert = (block: string): void => {
+    const state = editor.current?.view()?.state;
+    if (!state) return onChange(asBlock(value, block, ''));
+    const { from, to } = state.selection.main;
+    editor.current?.insert(asBlock(state.sliceDoc(0, from), block, state.sliceDoc(to)));
+  };
+  return (
+    <div>
+      <div className="mb-1.5 flex flex-wrap items-center gap-1">
+        <span aria-hidden="true" className="grow font-[550]">
+          {label}
+        </span>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<ImagePlus size={17} aria-hidden="true" />}
+          onClick={() => setAsked('picture')}
+        >
+          {words.picture}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Code size={17} aria-hidden="true" />}
+          onClick={() => setAsked('program')}
+        >
+          {words.code}
+        </Button>
+        <Menu
+          trigger={
+            <Button variant="quiet" size="small" icon={<Plus size={17} aria-hidden="true" />}>
+              {words.insert}
+            </Button>
+          }
+          items={[
+            {
+              name: words.exercise,
+              icon: <Puzzle size={17} aria-hidden="true" />,
+              onSelect: () => setAsked('exercise'),
+            },
+            { name: words.predict, onSelect: () => insert(BOXES.predict) },
+            { name: words.mistakes, onSelect: () => insert(BOXES.mistakes) },
+            { name: words.note, onSelect: () => insert(BOXES.tip) },
+          ]}
+        />
+      </div>
+      <Editor ref={editor} value={value} language="plain" label={label} height={height} onChange={onChange} />
+      <FaultNote text={error} />
+      {asked === 'picture' && <PictureDialog onInsert={insert} onClose={close} />}
+      {asked === 'program' && <ProgramDialog onInsert={insert} onClose={close} />}
+      {asked === 'exercise' && <ExerciseDialog onInsert={insert} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { useState } from 'react';
+
+import { TextField } from '../../../../ui/field.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { FaultNote } from './parts.tsx';
+import { UPLOAD_KB, useUpload } from './use-upload.ts';
+
+const words = adminMessages.editors.text;
+
+type Props = { readonly onInsert: (block: string) => void; readonly onClose: () => void };
+
+/** Uploads a picture into the asset's folder and puts it into the text. */
+export function PictureDialog({ onInsert, onClose }: Props) {
+  const [file, setFile] = useState<File>();
+  const [about, setAbout] = useState('');
+  const { upload, busy, fault } = useUpload();
+  const submit = async (): Promise<void> => {
+    const name = file && (await upload(file));
+    if (!name) return;
+    onClose();
+    onInsert(`![${about.replaceAll(/[[\]\n]/g, ' ').trim()}](${name})`);
+  };
+  return (
+    <FormDialog
+      title={words.picture}
+      lead={fill(words.pictureHint, { max: UPLOAD_KB })}
+      action={words.insert}
+      call={{ isPending: busy, error: null }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.pictureFile}
+        type="file"
+        accept=".svg,.png,.jpg,.webp"
+        className="[&_input]:py-2.5"
+        onChange={(event) => setFile(event.target.files?.[0])}
+      />
+      <TextField
+        label={words.pictureAbout}
+        value={about}
+        onChange={(event) => setAbout(event.target.value)}
+      />
+      <FaultNote text={fault} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AssetPreview } from '@abhyas/contract/admin-editors';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { Check, X } from 'lucide-react';
+
+import { countText } from '../../../../lib/counts.ts';
+import { texts } from '../../../../lib/texts.ts';
+import { Prose } from '../../../../ui/prose.tsx';
+import { Sign } from '../../../../ui/sign.tsx';
+import { RichText } from '../../../learning/components/rich-text.tsx';
+
+const words = adminMessages.editors;
+
+/** What the server draws of the files as they stand in the editor. */
+export function PreviewPane({ preview }: { readonly preview: AssetPreview | null }) {
+  return (
+    <section aria-label={words.preview} className="min-w-0">
+      <p className="mb-4 text-small text-soft">{words.previewNote}</p>
+      {preview ? (
+        <article className="rounded-card border border-line bg-raised p-5">
+          <h2 className="mb-4 text-h2 wrap-anywhere">{preview.title}</h2>
+          <Body preview={preview} />
+        </article>
+      ) : (
+        <p className="text-soft">{words.previewEmpty}</p>
+      )}
+    </section>
+  );
+}
+
+function Body({ preview }: { readonly preview: AssetPreview }) {
+  switch (preview.kind) {
+    case 'text':
+      return (
+        <>
+          <p className="mb-4 text-small text-soft">
+            {countText(texts.learning.readingTime, preview.readingMinutes)}
+          </p>
+          <RichText html={preview.html} assetId="" />
+        </>
+      );
+    case 'video':
+      return (
+        <>
+          <p className="mb-4 font-code text-small break-all text-soft">{preview.url}</p>
+          <Prose html={preview.html} />
+        </>
+      );
+    case 'quiz':
+      return <Quiz questions={preview.questions} />;
+    case 'problem':
+      return <Problem problem={preview} />;
+  }
+}
+
+type QuizPreview = Extract<AssetPreview, { kind: 'quiz' }>;
+
+function Quiz({ questions }: Pick<QuizPreview, 'questions'>) {
+  return (
+    <ol className="space-y-8">
+      {questions.map(({ question, correct, wrong, explanation }, index) => (
+        <li key={index}>
+          <Prose html={question} className="font-[540]" />
+          <ul className="mt-3 space-y-2">
+            {correct.map((choice, at) => (
+              <Choice key={at} choice={choice} right />
+            ))}
+            {wrong.map((choice, at) => (
+              <Choice key={at} choice={choice} right={false} />
+            ))}
+          </ul>
+          {explanation && <Prose html={explanation} className="mt-3 border-l-3 border-line pl-4" />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ChoiceProps = {
+  readonly choice: QuizPreview['questions'][number]['correct'][number];
+  readonly right: boolean;
+};
+
+function Choice({ choice, right }: ChoiceProps) {
+  const label = right ? words.quiz.right : words.quiz.notRight;
+  return (
+    <li className="flex items-start gap-3 rounded-card border border-line px-4 py-2.5">
+      <Sign Icon={right ? Check : X} label={label} size={20} className={right ? 'text-good' : 'text-bad'} />
+      <span className="min-w-0 grow">
+        <Prose html={choice.text} />
+        {choice.explanation && <Prose html={choice.explanation} className="mt-1 text-small!" />}
+      </span>
+    </li>
+  );
+}
+
+function Problem({ problem }: { readonly problem: Extract<AssetPreview, { kind: 'problem' }> }) {
+  const { statement, samples, extra, hint1, hint2 } = problem;
+  const hints = [
+    { title: words.problem.hint1, html: hint1 },
+    { title: words.problem.hint2, html: hint2 },
+  ];
+  return (
+    <div className="space-y-6">
+      <Prose html={statement} />
+      <Prose html={samples} />
+      <Prose html={extra} />
+      {hints.map(
+        ({ title, html }) =>
+          html !== null && (
+            <details key={title}>
+              <summary className="cursor-pointer font-[600]">{title}</summary>
+              <Prose html={html} className="mt-2" />
+            </details>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
+import { TEMPLATES } from '@abhyas/languages/templates';
+
+import { Button } from '../../../../ui/button.tsx';
+import { TextArea } from '../../../../ui/field.tsx';
+import { KEY_NAMES } from './languages.ts';
+import { CodeField } from './parts.tsx';
+import { remarkAt } from './remarks.rules.ts';
+import { useAssetDraft, useEditing } from './use-asset-draft.ts';
+
+const words = adminMessages.editors.problem;
+
+/** Hints, the text of the Custom Testcase tab, and starters: files that need not be there. */
+export function ProblemHelp() {
+  return (
+    <div className="space-y-6">
+      <OptionalText path="hint1.md" label={words.hint1} />
+      <OptionalText path="hint2.md" label={words.hint2} />
+      <OptionalText path="ctestcase.txt" label={words.custom} hint={words.customHint} />
+      {CODE_KEYS.map((key) => (
+        <Starter key={key} language={key} />
+      ))}
+    </div>
+  );
+}
+
+type OptionalProps = { readonly path: string; readonly label: string; readonly hint?: string };
+
+/** A file that goes when its text goes. */
+function OptionalText({ path, label, hint }: OptionalProps) {
+  const { remarks } = useEditing();
+  const draft = useAssetDraft();
+  return (
+    <TextArea
+      label={label}
+      hint={hint}
+      rows={4}
+      value={draft.text(path) ?? ''}
+      error={remarkAt(remarks, path)}
+      onChange={(event) => {
+        const { value } = event.target;
+        draft.change(new Map([[path, value === '' ? null : value]]));
+      }}
+    />
+  );
+}
+
+function Starter({ language }: { readonly language: CodeKey }) {
+  const draft = useAssetDraft();
+  const name = KEY_NAMES[language];
+  const path =
+    draft.paths().find((each) => each.startsWith('starter/') && each.endsWith(`.${language}`)) ??
+    `starter/solution.${language}`;
+  const text = draft.text(path);
+  const label = fill(words.starter, { language: name });
+  if (text === null || text === undefined) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="font-[550]">{label}</span>
+        <span className="grow text-small text-soft">{words.starterNone}</span>
+        <Button size="small" onClick={() => draft.edit(path, TEMPLATES[language])}>
+          {fill(words.starterAdd, { language: name })}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <CodeField label={label} language={language} value={text} onChange={(code) => draft.edit(path, code)} />
+      <Button size="small" className="mt-2" onClick={() => draft.change(new Map([[path, null]]))}>
+        {fill(adminMessages.editors.common.delete, { name: label })}
+      </Button>
+    </div>
+  );
+}

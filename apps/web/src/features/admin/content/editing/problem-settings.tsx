@@ -1,0 +1,197 @@
+import { CHECKER_KINDS, type CheckerForm, type ProblemForm } from '@abhyas/content/forms/problem-form';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { CODE_KEYS } from '@abhyas/languages/language-info';
+
+import { TextField } from '../../../../ui/field.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { KEY_NAMES, languageOfFile } from './languages.ts';
+import { NoForm } from './no-form.tsx';
+import { CheckField, CodeField, FaultNote } from './parts.tsx';
+import { problemWay } from './problem-statement.tsx';
+import { TagChoice } from './tag-choice.tsx';
+import { remarkAt } from './remarks.rules.ts';
+import { useAssetDraft, useEditing, useForm } from './use-asset-draft.ts';
+
+const { common, problem: words } = adminMessages.editors;
+
+const FILE = 'problem.yaml';
+const DIFFICULTIES = (['easy', 'medium', 'hard'] as const).map((value) => ({
+  value,
+  name: words.difficulties[value],
+}));
+
+type PartProps = {
+  readonly form: ProblemForm;
+  readonly change: (part: Partial<ProblemForm>) => void;
+  /** What is wrong with the value at a path. */
+  readonly remark: (...at: string[]) => string | undefined;
+};
+
+/** problem.yaml, but for the name and the summary: how it is offered and how it is judged. */
+export function ProblemSettings() {
+  const { remarks } = useEditing();
+  const { form, change } = useForm(FILE, problemWay);
+  if (!form) return <NoForm file={FILE} />;
+  const props = { form, change, remark: (...at: string[]) => remarkAt(remarks, FILE, at) };
+  return (
+    <div className="space-y-5">
+      <Offer {...props} />
+      <Judging {...props} />
+      <CheckerFields {...props} />
+      <Rest {...props} />
+    </div>
+  );
+}
+
+function Offer({ form, change, remark }: PartProps) {
+  const known = DIFFICULTIES.some(({ value }) => value === form.difficulty);
+  return (
+    <>
+      <SelectField
+        label={words.difficulty}
+        value={form.difficulty}
+        options={known ? DIFFICULTIES : [{ value: form.difficulty, name: form.difficulty }, ...DIFFICULTIES]}
+        onChange={(difficulty) => change({ difficulty })}
+      />
+      <FaultNote text={remark('difficulty')} />
+      <TagChoice tags={form.tags} error={remark('tags')} onChange={(tags) => change({ tags })} />
+      <CheckField label={common.premium} checked={form.premium} onChange={(premium) => change({ premium })} />
+      <CheckField label={words.tryIt} checked={form.tryIt} onChange={(tryIt) => change({ tryIt })} />
+    </>
+  );
+}
+
+function Judging({ form, change, remark }: PartProps) {
+  const limit = (key: keyof ProblemForm['limits'], value: string): void =>
+    change({ limits: { ...form.limits, [key]: value } });
+  return (
+    <>
+      <TextField
+        label={words.time}
+        hint={words.timeHint}
+        inputMode="decimal"
+        value={form.limits.time}
+        error={remark('limits', 'time_limit')}
+        onChange={(event) => limit('time', event.target.value)}
+      />
+      <div className="grid gap-4 phone:grid-cols-2">
+        <TextField
+          label={words.memory}
+          inputMode="numeric"
+          value={form.limits.memory}
+          error={remark('limits', 'memory')}
+          onChange={(event) => limit('memory', event.target.value)}
+        />
+        <TextField
+          label={words.outputLimit}
+          inputMode="decimal"
+          value={form.limits.output}
+          error={remark('limits', 'output')}
+          onChange={(event) => limit('output', event.target.value)}
+        />
+      </div>
+      <fieldset>
+        <legend className="font-[550]">{words.languages}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {CODE_KEYS.map((key) => (
+            <CheckField
+              key={key}
+              label={KEY_NAMES[key]}
+              checked={form.languages.includes(key)}
+              onChange={(checked) =>
+                change({
+                  languages: CODE_KEYS.filter((each) =>
+                    each === key ? checked : form.languages.includes(each),
+                  ),
+                })
+              }
+            />
+          ))}
+        </div>
+        <FaultNote text={remark('languages')} />
+      </fieldset>
+      <CheckField
+        label={words.someReferences}
+        checked={form.someReferences}
+        onChange={(someReferences) => change({ someReferences })}
+      />
+      <CheckField
+        label={words.stop}
+        checked={form.stopAtFirstFailure}
+        onChange={(stopAtFirstFailure) => change({ stopAtFirstFailure })}
+      />
+    </>
+  );
+}
+
+function CheckerFields({ form: { checker }, change, remark }: PartProps) {
+  const edit = (part: Partial<CheckerForm>): void => change({ checker: { ...checker, ...part } });
+  return (
+    <>
+      <SelectField
+        label={words.checker}
+        value={checker.kind}
+        options={CHECKER_KINDS.map((value) => ({ value, name: words.checkers[value] }))}
+        onChange={(kind) => edit({ kind })}
+      />
+      {checker.kind === 'floats' && (
+        <div className="grid gap-4 phone:grid-cols-2">
+          <TextField
+            label={words.absolute}
+            inputMode="decimal"
+            value={checker.absolute}
+            onChange={(event) => edit({ absolute: event.target.value })}
+          />
+          <TextField
+            label={words.relative}
+            inputMode="decimal"
+            value={checker.relative}
+            onChange={(event) => edit({ relative: event.target.value })}
+          />
+        </div>
+      )}
+      {checker.kind === 'custom' && <CheckerProgram program={checker.program} />}
+      <FaultNote text={remark('checker')} />
+    </>
+  );
+}
+
+function CheckerProgram({ program }: { readonly program: string }) {
+  const draft = useAssetDraft();
+  return (
+    <div>
+      <CodeField
+        label={`${words.program}: ${program}`}
+        language={languageOfFile(program)}
+        value={draft.text(program) ?? ''}
+        onChange={(text) => draft.edit(program, text)}
+      />
+      <p className="mt-1.5 text-small text-soft">{words.programHint}</p>
+    </div>
+  );
+}
+
+function Rest({ form, change, remark }: PartProps) {
+  return (
+    <>
+      <TextField
+        label={words.hintVideo}
+        value={form.hintVideo}
+        error={remark('hint_video')}
+        onChange={(event) => change({ hintVideo: event.target.value })}
+      />
+      <TextField
+        label={words.credits}
+        value={form.credits}
+        error={remark('credits')}
+        onChange={(event) => change({ credits: event.target.value })}
+      />
+      <TextField
+        label={words.license}
+        value={form.license}
+        error={remark('license')}
+        onChange={(event) => change({ license: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { readQuiz, writeQuiz, type QuestionForm } from '@abhyas/content/forms/quiz-form';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { Plus } from 'lucide-react';
+
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { changedItem, movedItem } from './editing.rules.ts';
+import { NoForm } from './no-form.tsx';
+import { CheckField, Group, OrderButtons } from './parts.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { remarkAt } from './remarks.rules.ts';
+import { useEditing, useForm } from './use-asset-draft.ts';
+
+const { common, quiz: words } = adminMessages.editors;
+
+const FILE = 'quiz.yaml';
+const way = { read: readQuiz, write: writeQuiz };
+
+const NEW_QUESTION: QuestionForm = {
+  question: words.newQuestion,
+  correct: [{ text: words.newRight, because: '' }],
+  wrong: [{ text: words.newWrong, because: '' }],
+  explanation: '',
+  premium: false,
+  prints: '',
+};
+
+/** quiz.yaml: the questions in their order. */
+export function QuizEditor() {
+  const { remarks } = useEditing();
+  const { form, change } = useForm(FILE, way);
+  if (!form) return <NoForm file={FILE} />;
+  const { questions } = form;
+  return (
+    <div className="space-y-8">
+      <TextField
+        label={common.title}
+        value={form.title}
+        maxLength={80}
+        error={remarkAt(remarks, FILE, ['title'])}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <CheckField label={common.premium} checked={form.premium} onChange={(premium) => change({ premium })} />
+      {questions.length === 0 && <p className="text-soft">{words.empty}</p>}
+      {questions.map((question, at) => {
+        const name = fill(words.question, { number: at + 1 });
+        return (
+          <Group
+            key={at}
+            title={name}
+            action={
+              <OrderButtons
+                name={name}
+                at={at}
+                count={questions.length}
+                onMove={(to) => change({ questions: movedItem(questions, at, to) })}
+                onDelete={() => change({ questions: questions.toSpliced(at, 1) })}
+              />
+            }
+          >
+            <QuestionFields
+              question={question}
+              at={at}
+              onChange={(part) => change({ questions: changedItem(questions, at, part) })}
+            />
+          </Group>
+        );
+      })}
+      <Button
+        icon={<Plus size={18} aria-hidden="true" />}
+        onClick={() => change({ questions: [...questions, NEW_QUESTION] })}
+      >
+        {words.add}
+      </Button>
+    </div>
+  );
+}

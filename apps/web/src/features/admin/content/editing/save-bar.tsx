@@ -1,0 +1,131 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, Pencil, Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { showErrors } from '../../../../ui/api-alerts.ts';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextDiff } from '../../../practice/components/text-diff.tsx';
+import type { AssetDraft, FileConflict } from './asset-draft.ts';
+import { useAssetDraft } from './use-asset-draft.ts';
+
+const words = adminMessages.editors;
+
+/** Save, undo, redo, and in words where the texts are. */
+export function SaveBar() {
+  const draft = useAssetDraft();
+  const { save, saving } = useSave(draft);
+  const conflict = draft.conflict();
+  const isUnsaved = draft.unsaved().size > 0;
+  useKeys(save);
+  return (
+    <div className="sticky top-0 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2">
+      <Button
+        variant="primary"
+        busy={saving}
+        disabled={!isUnsaved}
+        title={words.saveKeys}
+        onClick={() => void save()}
+      >
+        {words.save}
+      </Button>
+      <IconButton
+        label={words.undo}
+        icon={<Undo2 size={20} aria-hidden="true" />}
+        disabled={!draft.canUndo}
+        onClick={() => draft.undo()}
+      />
+      <IconButton
+        label={words.redo}
+        icon={<Redo2 size={20} aria-hidden="true" />}
+        disabled={!draft.canRedo}
+        onClick={() => draft.redo()}
+      />
+      <output className="flex items-center gap-1.5 text-small text-soft">
+        {isUnsaved ? <Pencil size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
+        {isUnsaved ? words.unsaved : words.saved}
+      </output>
+      {conflict && <ConflictDialog draft={draft} conflict={conflict} />}
+    </div>
+  );
+}
+
+function useSave(draft: AssetDraft) {
+  const [saving, setSaving] = useState(false);
+  const client = useQueryClient();
+  const save = async (): Promise<void> => {
+    if (saving) return;
+    setSaving(true);
+    try {
+      await draft.save();
+    } catch (error) {
+      showErrors(error);
+    } finally {
+      setSaving(false);
+      // The tree and the lists of files; not the texts, which are here.
+      void client.invalidateQueries({
+        queryKey: ['admin', 'drafts'],
+        predicate: ({ queryKey }) => queryKey[3] !== 'file',
+      });
+    }
+  };
+  return { save, saving };
+}
+
+function useKeys(save: () => Promise<void>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      void save();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [save]);
+}
+
+type ConflictProps = { readonly draft: AssetDraft; readonly conflict: FileConflict };
+
+/** Somebody else saved the file: both texts are shown, and the teacher chooses. */
+function ConflictDialog({ draft, conflict }: ConflictProps) {
+  const { path, current } = conflict;
+  const [busy, setBusy] = useState(false);
+  const says = words.conflict;
+  const lead = current
+    ? fill(says.lead, { name: current.by ?? adminMessages.drafts.nobody, path })
+    : fill(says.leadGone, { path });
+  const settle = async (choice: 'mine' | 'theirs'): Promise<void> => {
+    setBusy(true);
+    try {
+      await draft.settle(conflict, choice);
+    } catch (error) {
+      showErrors(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      // There is no third way: the texts stay until one is chosen.
+      onOpenChange={() => undefined}
+      title={says.title}
+      description={lead}
+      size="large"
+      actions={
+        <>
+          <Button busy={busy} onClick={() => void settle('theirs')}>
+            {says.theirs}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={() => void settle('mine')}>
+            {says.mine}
+          </Button>
+        </>
+      }
+    >
+      <TextDiff before={current?.text ?? ''} after={draft.text(path) ?? ''} legend={says.legend} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { readText, writeText } from '@abhyas/content/forms/text-form';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+
+import { TextField } from '../../../../ui/field.tsx';
+import { MarkdownEditor } from './markdown-editor.tsx';
+import { NoForm } from './no-form.tsx';
+import { CheckField } from './parts.tsx';
+import { remarkAt } from './remarks.rules.ts';
+import { useEditing, useForm } from './use-asset-draft.ts';
+
+const { common, text: words } = adminMessages.editors;
+
+const FILE = 'text.md';
+const way = { read: readText, write: writeText };
+
+/** text.md: a lesson. */
+export function TextEditor() {
+  const { remarks } = useEditing();
+  const { form, change } = useForm(FILE, way);
+  if (!form) return <NoForm file={FILE} />;
+  const title = remarks.find(({ message }) => message.startsWith('title: '))?.message.slice('title: '.length);
+  return (
+    <div className="space-y-5">
+      <TextField
+        label={common.title}
+        value={form.title}
+        maxLength={80}
+        error={title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <CheckField label={common.premium} checked={form.premium} onChange={(premium) => change({ premium })} />
+      <MarkdownEditor
+        label={words.markdown}
+        value={form.markdown}
+        height={560}
+        error={remarkAt(
+          remarks.filter(({ message }) => !message.startsWith('title: ')),
+          FILE,
+        )}
+        onChange={(markdown) => change({ markdown })}
+      />
+    </div>
+  );
+}

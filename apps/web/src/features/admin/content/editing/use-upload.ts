@@ -1,0 +1,58 @@
+import { fill } from '@abhyas/contract/fill';
+import { limits } from '@abhyas/contract/limits';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { useState } from 'react';
+
+import { faultText } from '../../fault-text.ts';
+import { uploadFile } from './editing.queries.ts';
+import { useEditing } from './use-asset-draft.ts';
+
+export const UPLOAD_KB = limits.draftWriteBytesMax / 1024;
+
+/** Puts a file of the teacher's machine into the folder that is edited. */
+export function useUpload() {
+  const editing = useEditing();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  /** Answers the name under which it stands; null when it could not be uploaded. */
+  const upload = async (file: File): Promise<string | null> => {
+    setFault(undefined);
+    if (file.size > limits.draftWriteBytesMax) {
+      const { pictureTooLarge } = adminMessages.editors.text;
+      setFault(fill(pictureTooLarge, { name: file.name, max: UPLOAD_KB }));
+      return null;
+    }
+    setBusy(true);
+    try {
+      const name = freeName(file.name, editing.draft.paths());
+      const hash = await uploadFile(editing, { path: name, base64: await base64Of(file) });
+      if (hash !== null) editing.draft.met(name, hash);
+      return hash === null ? null : name;
+    } catch (error) {
+      setFault(faultText(error));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { upload, busy, fault };
+}
+
+/** A plain name that no file has yet: `My Photo.PNG` becomes `my-photo.png`. */
+function freeName(name: string, taken: readonly string[]): string {
+  const dot = name.lastIndexOf('.');
+  const end = name.slice(dot + 1).toLowerCase();
+  const stem =
+    name
+      .slice(0, dot)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'file';
+  const names = [stem, ...Array.from({ length: 99 }, (_, index) => `${stem}-${index + 2}`)];
+  return `${names.find((each) => !taken.includes(`${each}.${end}`)) ?? stem}.${end}`;
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { loadAsset } from './courses/asset.ts';
+import { mapCourses } from './courses/course-map.ts';
+import { type Fault, FaultList } from './files/faults.ts';
+import { FileShelf } from './files/file-shelf.ts';
+import { type Folder, folderAt, textOf } from './files/folder.ts';
+import { readYaml } from './files/yaml-file.ts';
+import type { Highlighter } from './markdown/highlighter.ts';
+import { createRenderer } from './markdown/render.ts';
+import { FILE_PATH, type Asset } from './release.ts';
+
+export type AssetPreview = {
+  /** Null when its main file cannot be read. */
+  readonly asset: Asset | null;
+  /** What is wrong with the asset's own files. */
+  readonly faults: readonly Fault[];
+  /** The pictures that its HTML points at, by address. */
+  readonly pictures: ReadonlyMap<string, { readonly contentType: string; readonly bytes: Uint8Array }>;
+};
+
+/**
+ * One asset as a release would show it, while it is written. Of `content` only the asset's own files and tags.yaml
+ * need their bytes; of all others the paths are enough, for links between lessons.
+ */
+export function previewAsset(content: Folder, path: string, highlight: Highlighter): AssetPreview | null {
+  const courses = mapCourses(folderAt(content, 'courses'), new FaultList());
+  const found = courses.topics.flatMap((topic) =>
+    topic.subtopics.flatMap((subtopic) =>
+      subtopic.assets
+        .filter((asset) => asset.folder.path === path)
+        .map((asset) => ({ ...asset, topicId: topic.id, subtopicId: subtopic.id })),
+    ),
+  )[0];
+  if (!found) return null;
+  const faults = new FaultList();
+  const shelf = new FileShelf();
+  const sinks = { faults, shelf, snippets: [], highlight, assetPaths: courses.assetPaths };
+  const source = { file: 'tags.yaml', text: textOf(content, 'tags.yaml') ?? '[]' };
+  const tags = new Set(readYaml(source, z.array(z.string()), new FaultList())?.value);
+  const asset = loadAsset(found, { ...sinks, renderer: createRenderer(sinks), tags });
+  const pictures = Object.entries(shelf.files).flatMap(([name, { hash, contentType }]) => {
+    const bytes = shelf.blobs.get(hash);
+    return bytes && contentType.startsWith('image/')
+      ? [[`${FILE_PATH}${name}`, { contentType, bytes }] as const]
+      : [];
+  });
+  return { asset, faults: faults.sorted(), pictures: new Map(pictures) };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+import { draftFault } from './admin-drafts.ts';
+import { defineCall } from './call.ts';
+
+/** Safe HTML, as learners get it. */
+const html = z.string();
+const choice = z.object({ text: html, explanation: html });
+
+/** An asset as learners would see it. */
+export const assetPreview = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), title: z.string(), html, readingMinutes: z.number() }),
+  z.object({
+    kind: z.literal('quiz'),
+    title: z.string(),
+    questions: z.array(
+      z.object({ question: html, correct: z.array(choice), wrong: z.array(choice), explanation: html }),
+    ),
+  }),
+  z.object({ kind: z.literal('video'), title: z.string(), url: z.string(), html }),
+  z.object({
+    kind: z.literal('problem'),
+    title: z.string(),
+    statement: html,
+    samples: html,
+    extra: html,
+    hint1: z.nullable(html),
+    hint2: z.nullable(html),
+  }),
+]);
+export type AssetPreview = z.infer<typeof assetPreview>;
+
+/** Draws an asset of a draft with texts that are not saved yet, and says what is wrong with it. Saves nothing. */
+export const previewDraftAsset = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/preview',
+  access: { staff: ['teacher'] },
+  params: z.object({ draftId: z.uuid() }),
+  body: z.object({
+    /** The asset's folder: `courses/01-c/02-loops/03-count-down`. */
+    folder: z.string(),
+    /** Files of it that differ from the draft's; null for one that is to be removed. */
+    texts: z.record(z.string(), z.nullable(z.string())),
+  }),
+  reply: z.object({ preview: z.nullable(assetPreview), faults: z.array(draftFault) }),
+});
+export type DraftPreview = z.infer<(typeof previewDraftAsset)['reply']>;
