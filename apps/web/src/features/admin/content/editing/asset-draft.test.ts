@@ -74,6 +74,10 @@ test('typing without a pause is one step', () => {
   const { open } = server({ 'text.md': '' });
   const draft = open();
   for (const text of ['l', 'lo', 'loo']) draft.edit('text.md', text);
+  // What was pasted is a step of its own.
+  draft.edit('text.md', 'loops, and more of them');
+  draft.undo();
+  expect(draft.text('text.md')).toBe('loo');
   draft.undo();
   expect(draft.text('text.md')).toBe('');
 });

@@ -33,6 +33,8 @@ type Parts = {
 const STEP_PAUSE_MS = 1000;
 /** More are forgotten, the oldest first. */
 const STEPS_KEPT = 200;
+/** A key may bring its closing bracket along. */
+const LONGEST_KEYSTROKE = 3;
 
 /**
  * The files of one asset while they are edited. Every edit is kept on this device at once, and in the draft when it is
@@ -207,7 +209,7 @@ export class AssetDraft {
     const goesOn = step.size === 1 && this.#lastEdit.path === path && now - this.#lastEdit.at < STEP_PAUSE_MS;
     this.#lastEdit = { path: step.size === 1 ? path : '', at: now };
     const [before, after] = [last?.get(path), step.get(path)];
-    if (goesOn && last?.size === 1 && before && after) {
+    if (goesOn && last?.size === 1 && before && after && isKeystroke(after.before, after.after)) {
       this.#past[this.#past.length - 1] = new Map([[path, { before: before.before, after: after.after }]]);
     } else this.#past = [...this.#past, step].slice(-STEPS_KEPT);
   }
@@ -223,6 +225,16 @@ export class AssetDraft {
     else store(this.#parts.storageKey, JSON.stringify([...this.#edits]));
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** True for the few characters that one key changes; moving or deleting something is a step of its own. */
+function isKeystroke(before: string | null | undefined, after: string | null): boolean {
+  const [a, b] = [before ?? '', after ?? ''];
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return Math.max(a.length, b.length) - start - end <= LONGEST_KEYSTROKE;
 }
 
 function readKept(key: string): [string, Edit][] {
