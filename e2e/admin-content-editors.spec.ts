@@ -1,0 +1,179 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { AxeBuilder } from '@axe-core/playwright';
+
+import { expect, register, signIn, test, type Account } from './people.ts';
+import { staffMember } from './staff.ts';
+
+const C_PRODUCT = `#include <stdio.h>
+
+int main(void) {
+    long long a, b;
+    scanf("%lld %lld", &a, &b);
+    printf("%lld\\n", a * b);
+    return 0;
+}
+`;
+
+/** Types into a text of the editor for code in place of what stands there. */
+async function write(page: Page, label: string, text: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: label, exact: true });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+async function begin(page: Page, button: string, { kind, title }: { kind?: string; title: string }) {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  if (kind) await dialog.getByLabel('What').selectOption(kind);
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Saved in the draft')).toBeVisible();
+}
+
+const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
+
+test('issue 9: from an empty module a teacher writes a text, a quiz and a problem with forms only; a learner reads, answers and solves', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow();
+  const teacher = await staffMember(request, 'teacher');
+  await signIn(page, teacher);
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('By forms only');
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'By forms only' })).toBeVisible();
+  const draft = `/api/admin/content/drafts/${page.url().split('/').at(-1) ?? ''}`;
+
+  await begin(page, 'New course', { title: 'Forms' });
+  await back(page);
+  await begin(page, 'New module', { title: 'Written here' });
+  await page.getByLabel('Summary').fill('Everything in it was written in a browser.');
+  await save(page);
+  await back(page);
+
+  await begin(page, 'New text, quiz, problem or video', { kind: 'text', title: 'A first text' });
+  await write(page, 'Text (Markdown)', 'You will print a line.\n');
+  await page.getByRole('button', { name: 'Program' }).click();
+  const program = page.getByRole('dialog');
+  await program.getByLabel('Language').selectOption('Python');
+  await write(page, 'Program', 'print("Vanakkam")');
+  await program.getByLabel('What it prints').fill('Vanakkam');
+  await program.getByRole('button', { name: 'Insert' }).click();
+  const shown = page.getByRole('region', { name: 'As learners see it' });
+  await expect(shown.getByText('You will print a line.')).toBeVisible();
+  await expect(shown.locator('figure.code').first()).toContainText('print("Vanakkam")');
+  await save(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await back(page);
+
+  await begin(page, 'New text, quiz, problem or video', { kind: 'quiz', title: 'A first quiz' });
+  await page.getByLabel('Question', { exact: true }).fill('Is 2 + 2 even?\n\nThink of `4`.');
+  await page.getByLabel('Choice 1').first().fill('Yes: `4`');
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByLabel('Question', { exact: true }).nth(1).fill('Which is odd?');
+  await page.getByRole('button', { name: 'Move up: Question 2' }).click();
+  await expect(page.getByLabel('Question', { exact: true }).first()).toHaveValue('Which is odd?');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Question', { exact: true }).first()).toHaveValue(/even/);
+  await page.getByRole('button', { name: 'Delete: Question 2' }).click();
+  await expect(shown.locator('code').filter({ hasText: '4' }).first()).toBeVisible();
+  await save(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await back(page);
+
+  await begin(page, 'New text, quiz, problem or video', { kind: 'problem', title: 'Product of Two' });
+  await page.getByLabel('Summary').fill('Multiply two whole numbers.');
+  await write(page, 'Story and task', 'Fields are measured by multiplying. Print the product.');
+  await write(page, 'Output', 'One line: their product.');
+  await page.getByRole('tab', { name: 'Tests' }).click();
+  for (const [name, input, answer] of [
+    ['1', '2 3', '6'],
+    ['2', '0 7', '0'],
+    ['01', '1000000000 1000000000', '1000000000000000000'],
+  ] as const) {
+    await page.getByRole('button', { name: `Edit: test ${name}`, exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Input', { exact: true }).fill(`${input}\n`);
+    await page.getByRole('dialog').getByLabel('Answer', { exact: true }).fill(`${answer}\n`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  }
+  await page.getByLabel('Upload pairs').setInputFiles([
+    { name: 'big.in', mimeType: 'text/plain', buffer: Buffer.from('3 4\n') },
+    { name: 'big.out', mimeType: 'text/plain', buffer: Buffer.from('12\n') },
+  ]);
+  await expect(page.getByText('1 tests were added.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Solutions' }).click();
+  await page.getByRole('button', { name: 'Add a solution' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await write(page, 'Code of accepted/solution.c', C_PRODUCT);
+  await write(page, 'Code of accepted/solution.py', 'a, b = map(int, input().split())\nprint(a * b)\n');
+  await write(
+    page,
+    'Code of wrong_answer/the-mistake.py',
+    'a, b = map(int, input().split())\nprint(a + b)\n',
+  );
+  await save(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await back(page);
+
+  await page.getByRole('button', { name: 'Check the draft' }).click();
+  await expect(page.getByText('All files are in order.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
+  const school = await publish(request, teacher, draft);
+  try {
+    await learn(await browser.newPage(), await register(request));
+  } finally {
+    await school.bringBack();
+  }
+});
+
+/** Whole schools are checked here, on a machine of two cores. */
+const CHECK_TIMEOUT_MS = 120_000;
+const RUN_TIMEOUT_MS = 60_000;
+
+/** Makes the checked draft what learners see, until the other tests' content is brought back. */
+async function publish(request: APIRequestContext, { token }: Account, draft: string) {
+  const headers = { 'x-auth-token': token };
+  const answer = await request.get(draft, { headers });
+  const { check, currentRelease } = (await answer.json()) as {
+    check: { releaseId: string };
+    currentRelease: string;
+  };
+  const { releaseId } = check;
+  const data = { releaseId, from: currentRelease };
+  const published = await request.post(`${draft}/publish`, { headers, data });
+  expect(published.ok(), await published.text()).toBe(true);
+  const bringBack = async (): Promise<void> => {
+    const back = { releaseId: currentRelease, from: releaseId };
+    await request.post('/api/admin/content/roll-back', { headers, data: back });
+  };
+  return { bringBack };
+}
+
+/** Reads the text, answers the quiz and solves the problem. */
+async function learn(page: Page, account: Account): Promise<void> {
+  await signIn(page, account);
+  await page.goto('/learn/written-here/a-first-text');
+  await expect(page.getByText('You will print a line.')).toBeVisible();
+  await page.goto('/learn/written-here/a-first-quiz');
+  await page.getByRole('checkbox', { name: 'Yes: 4' }).check();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Correct', { exact: true })).toBeVisible();
+  await page.goto('/learn/written-here/product-of-two');
+  await page.getByRole('link', { name: 'Solve this' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('C');
+  await write(page, 'Code Area', C_PRODUCT);
+  const answered = page.waitForResponse('**/api/runner/execute', { timeout: RUN_TIMEOUT_MS });
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  expect(await (await answered).json()).toMatchObject({ done: true });
+  await expect(page.getByTestId('result-message')).toHaveText(/^All 4 tests passed\./);
+}
