@@ -8,7 +8,6 @@ import {
   draftDetail,
   draftFiles,
   listDrafts,
-  moveDraftPath,
   previewAsset,
   publishDraft,
   readDraftFile,
@@ -116,15 +115,6 @@ export function useRemovePath(draftId: string) {
     mutationFn: (path: string) => call(removeDraftPath, { params: { draftId }, body: { path } }),
     onSuccess: fresh,
     onError: showErrors,
-  });
-}
-
-/** Gives a file or a folder another path. */
-export function useMovePath(draftId: string) {
-  const fresh = useFreshDrafts();
-  return useMutation({
-    mutationFn: (body: { from: string; to: string }) => call(moveDraftPath, { params: { draftId }, body }),
-    onSuccess: fresh,
   });
 }
 
