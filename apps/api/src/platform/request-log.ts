@@ -21,6 +21,10 @@ export function requestNames(behindProxy: boolean): (request: Pick<IncomingMessa
   };
 }
 
+/** What whoever looks for an attack wants to see: who signs in or out, and who was refused (ASVS 16.3). */
+const SIGNS_IN = /^\/api\/(?:auth|users)(?:\/|$)/;
+const REFUSED = new Set([401, 403, 429]);
+
 /** One line per answer: the route's pattern, never the address itself. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -33,7 +37,11 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
+    const { ip } = request;
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
+    else if (REFUSED.has(line.status)) request.log.info({ ...line, ip }, 'refused');
+    else if (line.method === 'POST' && SIGNS_IN.test(line.route))
+      request.log.info({ ...line, ip }, 'account');
     else request.log.debug(line, 'answered');
   });
 }

@@ -78,6 +78,20 @@ export async function endSessions(db: Database, accountId: string, exceptSession
   await ending.execute();
 }
 
+/** Ends all sessions of the account with this address, or of everybody, and answers how many there were. */
+export async function endSessionsByOperator(db: Database, email: string | undefined): Promise<number> {
+  let ending = db.deleteFrom('session');
+  if (email !== undefined) {
+    const owner = db
+      .selectFrom('account')
+      .select('id')
+      .where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()));
+    ending = ending.where('account_id', '=', owner);
+  }
+  const { numDeletedRows } = await ending.executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Ends one session of an account; of another account's it knows nothing. */
 export async function endOwnSession(db: Database, accountId: string, sessionId: string): Promise<void> {
   await db

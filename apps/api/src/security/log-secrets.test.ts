@@ -92,3 +92,24 @@ test('ASVS 16.4.1: what a learner sends cannot begin a log line of its own', asy
     expect(line).not.toContain('forged-');
   }
 });
+
+test('ASVS 16.3.1 to 16.3.3: who signs in and who is refused stands in the log, at the level that production has', async () => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(line) });
+  const product = await startTestProduct(undefined, {}, { log });
+  const learner = await product.learner();
+  const signIn = { email: learner.email, password: SECRET };
+  await product.visitor.post('/api/auth', signIn);
+  await product.visitor.get('/api/content');
+  await learner.get('/api/admin/health');
+  for (let attempt = 0; attempt < 12; attempt += 1) await product.visitor.post('/api/auth', signIn);
+  await product.close();
+  const noted = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const find = (msg: string, route: string, status: number) =>
+    noted.find((line) => line['msg'] === msg && line['route'] === route && line['status'] === status);
+  expect(find('account', '/api/users', 200)).toMatchObject({ ip: '127.0.0.1', reqId: expect.any(String) });
+  expect(find('refused', '/api/content', 401)).toMatchObject({ ip: '127.0.0.1' });
+  expect(find('refused', '/api/admin/health', 403)).toBeDefined();
+  expect(find('refused', '/api/auth', 429)).toBeDefined();
+  expect(lines.join('')).not.toContain(learner.email);
+});

@@ -1,37 +1,61 @@
 import { parseArgs } from 'node:util';
 
+import type { Kysely } from 'kysely';
+
 import { readConfig } from '../../config.ts';
+import type { DB } from '../../platform/database-types.generated.ts';
 import { openDatabase } from '../../platform/database.ts';
+import { endSessionsByOperator } from '../../platform/sessions.ts';
 import { runningDatabaseUrl } from '../../start-database.ts';
 import { createOwner } from './staff.service.ts';
 
 const USAGE = `usage: npm run admin -- create-owner EMAIL
+       npm run admin -- sign-out EMAIL
+       npm run admin -- sign-out --everybody
 
-Makes the account with this address an owner of the running product. Somebody who has no account
-gets one, and a mail with the link to choose a password.
+create-owner  Makes the account with this address an owner of the running product. Somebody who has
+              no account gets one, and a mail with the link to choose a password.
+sign-out      Ends every session of the account, or of all accounts, at once.
 `;
 
-/** `npm run admin -- create-owner EMAIL`: the first owner, made by whoever has the server's command line. */
+/** What only whoever has the server's command line may do: the first owner, and the end of sessions in need. */
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const options = { everybody: { type: 'boolean' } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [command, email] = positionals;
-  if (command !== 'create-owner' || email === undefined) {
+  const act = actOf(command, email, values.everybody === true);
+  if (!act) {
     process.stderr.write(USAGE);
     process.exitCode = 2;
     return;
   }
   const db = openDatabase(await runningDatabaseUrl(readConfig()), () => undefined);
   try {
-    const { created } = await createOwner({ db }, email);
-    const how = created
-      ? 'A mail with the link to choose a password is on its way (without SMTP_URL: see DATA_DIR/outbox).'
-      : 'They sign in as before.';
-    process.stdout.write(
-      `${email} is an owner now. ${how} Then open /admin to connect an authenticator app.\n`,
-    );
+    process.stdout.write(`${await act(db)}\n`);
   } finally {
     await db.destroy();
   }
+}
+
+type Act = (db: Kysely<DB>) => Promise<string>;
+
+function actOf(command: string | undefined, email: string | undefined, everybody: boolean): Act | undefined {
+  if (command === 'create-owner' && email !== undefined) return (db) => makeOwner(db, email);
+  if (command === 'sign-out' && everybody !== (email !== undefined)) return (db) => signOut(db, email);
+  return undefined;
+}
+
+async function makeOwner(db: Kysely<DB>, email: string): Promise<string> {
+  const { created } = await createOwner({ db }, email);
+  const how = created
+    ? 'A mail with the link to choose a password is on its way (without SMTP_URL: see DATA_DIR/outbox).'
+    : 'They sign in as before.';
+  return `${email} is an owner now. ${how} Then open /admin to connect an authenticator app.`;
+}
+
+async function signOut(db: Kysely<DB>, email: string | undefined): Promise<string> {
+  const ended = await endSessionsByOperator(db, email);
+  return `${ended} sessions of ${email ?? 'all accounts'} have ended.`;
 }
 
 try {
