@@ -6,11 +6,13 @@
  * `npm run bench -- phone`: the way from the landing page to a problem's result on a slow phone and network.
  * `npm run bench -- kills`: what is lost when runners and the database are killed under load.
  * `npm run bench -- typing`: from a key to its paint in a program of 1,000 lines, the CPU slowed down 4 times.
+ * `npm run bench -- lost-keys`: browsers killed at random moments; what another device and the same one still have.
  */
 import { parseArgs } from 'node:util';
 
 import { printApiTable } from './api/print-api-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
+import { printLostKeys } from './practice/print-lost-keys.ts';
 import { printTypingTable } from './practice/print-typing-table.ts';
 import { printKills } from './runner/print-kills.ts';
 import { printRunnerTables } from './runner/print-tables.ts';
@@ -23,7 +25,8 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- web    [--rounds 3]
        npm run bench -- phone
        npm run bench -- kills  [--seconds 60] [--clients 24]
-       npm run bench -- typing [--address http://127.0.0.1:3000]
+       npm run bench -- typing    [--address http://127.0.0.1:3000]
+       npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
 
 const { values, positionals } = parseArgs({
@@ -57,6 +60,9 @@ if (name === 'runner') {
   const seconds = Number(values.seconds ?? '60');
   const nothingLost = await printKills({ seconds, clients: Number(values.clients) });
   process.exitCode = nothingLost ? 0 : 1;
+} else if (name === 'lost-keys') {
+  const whole = await printLostKeys({ rounds: Number(values.rounds ?? '200'), address: values.address });
+  process.exitCode = whole ? 0 : 1;
 } else if (name === 'typing') {
   const reached = await printTypingTable({ address: values.address });
   process.exitCode = reached ? 0 : 1;

@@ -104,6 +104,32 @@ describe('spec 4, Unsaved code', () => {
     expect(new Set(account.sent)).toEqual(new Set(['draft']));
   });
 
+  test('on a slow line the last key does not wait for the answer to the one before', async () => {
+    const answered = account.send;
+    const left: string[] = [];
+    const slow = new DraftSync({
+      accountId: 'asha',
+      assetId: 'sum',
+      writer: 'slow',
+      send: async (save, how) => {
+        left.push(save.code.py ?? '');
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        return answered(save, how);
+      },
+    });
+    slow.meetServer(account.text());
+    for (const code of ['p', 'pr', 'pri', 'prin']) {
+      slow.edit('py', code);
+      await vi.advanceTimersByTimeAsync(80);
+    }
+    expect(left).toEqual(['p', 'pr', 'pri']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(left).toEqual(['p', 'pr', 'pri', 'prin']);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(account.code).toBe('prin');
+    expect(slow.stateOf('py').mark).toBe('saved');
+  });
+
   test('typing that never pauses does not wait for a pause', async () => {
     const sync = open();
     for (let length = 1; length <= 60; length += 1) {

@@ -4,7 +4,13 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 import { timings } from '../../config.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readDraft, writeDraft } from './draft-record.ts';
-import { baseToGoOnFrom, pauseAfterDraft, retryDelay, type ServerText } from './draft.rules.ts';
+import {
+  baseToGoOnFrom,
+  DRAFTS_IN_FLIGHT,
+  pauseAfterDraft,
+  retryDelay,
+  type ServerText,
+} from './draft.rules.ts';
 
 /**
  * `saved`: the account has it. `unsaved`: edited, the spec's pen icon. `device`: only this device has it,
@@ -36,14 +42,16 @@ type Entry = {
   code: string;
   base: number;
   editedAtMs: number;
-  /** The latest edit that the server has; less than `editedAtMs` while there is more to send. */
+  /** The latest edit that is on its way, or has arrived. */
+  sentAtMs: number;
+  /** The latest edit that the server has; less than `editedAtMs` while it does not have all. */
   ackedAtMs: number;
   state: DraftState;
   saveTimer: ReturnType<typeof setTimeout> | undefined;
   draftTimer: ReturnType<typeof setTimeout> | undefined;
   /** Set while an edit is still to be written to the device. */
   keepTimer: ReturnType<typeof setTimeout> | undefined;
-  sending: boolean;
+  inFlight: number;
   failures: number;
 };
 
@@ -120,6 +128,7 @@ export class DraftSync {
     clearTimeout(entry.saveTimer);
     this.#change(entry, code);
     entry.base = version;
+    entry.sentAtMs = entry.editedAtMs;
     entry.ackedAtMs = entry.editedAtMs;
     this.#keep(key, entry);
     this.#show(key, code);
@@ -160,9 +169,7 @@ export class DraftSync {
 
   #afterEdit(key: CodeKey, entry: Entry): void {
     this.#keep(key, entry);
-    const { state, sending, draftTimer, failures } = entry;
-    if (state.mark === 'conflict' || sending || draftTimer !== undefined || failures > 0) return;
-    void this.#send(key, 'draft');
+    if (entry.state.mark === 'unsaved') this.#sendDraft(key, entry);
   }
 
   #open(key: CodeKey, server: ServerText): void {
@@ -172,12 +179,13 @@ export class DraftSync {
       code: server.code,
       base: base ?? server.version,
       editedAtMs: 0,
+      sentAtMs: 0,
       ackedAtMs: 0,
       state: SAVED,
       saveTimer: undefined,
       draftTimer: undefined,
       keepTimer: undefined,
-      sending: false,
+      inFlight: 0,
       failures: 0,
     };
     this.#entries.set(key, entry);
@@ -190,7 +198,7 @@ export class DraftSync {
   /** The account was looked up while the text is open: another device's change is noticed even before an edit. */
   #meetAgain(key: CodeKey, entry: Entry, server: ServerText): boolean {
     if (server.version <= entry.base || server.origin?.writer === this.#parts.writer) return false;
-    if (this.#isBehind(entry) || entry.sending || server.code === entry.code) return false;
+    if (this.#isBehind(entry) || entry.inFlight > 0 || server.code === entry.code) return false;
     this.replace(key, server.code, server.version);
     return true;
   }
@@ -217,9 +225,8 @@ export class DraftSync {
     const entry = this.#entries.get(key);
     if (!entry || entry.state.mark === 'conflict') return;
     const { code, editedAtMs } = entry;
-    entry.sending = true;
-    clearTimeout(entry.draftTimer);
-    entry.draftTimer = undefined;
+    entry.inFlight += 1;
+    entry.sentAtMs = editedAtMs;
     try {
       const saved = await this.#parts.send(
         {
@@ -233,11 +240,12 @@ export class DraftSync {
       entry.failures = 0;
       this.#takeAnswer(key, entry, { saved, editedAtMs, how });
     } catch (error) {
-      this.#takeFailure(key, entry, error);
+      // Drafts that were on their way together fail together: that is one failure.
+      if (how !== 'draft' || entry.state.mark !== 'device') this.#takeFailure(key, entry, error);
     } finally {
-      entry.sending = false;
+      entry.inFlight -= 1;
     }
-    this.#sendMore(key, entry);
+    if (entry.state.mark === 'unsaved') this.#sendDraft(key, entry);
   }
 
   #takeAnswer(
@@ -270,13 +278,15 @@ export class DraftSync {
     entry.saveTimer = setTimeout(() => void this.#send(key, 'save'), retryDelay(entry.failures));
   }
 
-  /** Typing has gone on while a draft was on its way. */
-  #sendMore(key: CodeKey, entry: Entry): void {
-    if (!this.#isBehind(entry) || entry.state.mark !== 'unsaved' || entry.draftTimer !== undefined) return;
+  /** Sends what is not on its way yet, unless enough is, or a long text has only just been sent. */
+  #sendDraft(key: CodeKey, entry: Entry): void {
+    if (entry.sentAtMs === entry.editedAtMs || entry.inFlight >= DRAFTS_IN_FLIGHT) return;
+    if (entry.draftTimer !== undefined) return;
     entry.draftTimer = setTimeout(() => {
       entry.draftTimer = undefined;
-      if (this.#isBehind(entry) && !entry.sending) void this.#send(key, 'draft');
+      if (entry.state.mark === 'unsaved') this.#sendDraft(key, entry);
     }, pauseAfterDraft(entry.code));
+    void this.#send(key, 'draft');
   }
 
   #mark(entry: Entry, state: DraftState): void {

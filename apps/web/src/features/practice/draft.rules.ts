@@ -21,8 +21,14 @@ export function baseToGoOnFrom(local: DraftRecord | null, server: ServerText): n
   return server.origin.editedAtMs >= local.editedAtMs ? null : server.version;
 }
 
-/** A draft is sent at most this many bytes a second, so that a long text on a thin line stays usable. */
-const DRAFT_BYTES_PER_SECOND = 100_000;
+/**
+ * So many drafts may be on their way at once: on a slow line the last key must not wait for the answer to
+ * the one before it. A line that cannot keep up sets the pace itself.
+ */
+export const DRAFTS_IN_FLIGHT = 3;
+
+/** Drafts are sent at most at this pace, so that a long text on a thin line stays usable. */
+const DRAFT_BYTES_PER_SECOND = 200_000;
 const LONGEST_PAUSE_MS = 1000;
 
 /** The pause after a draft was sent before the next one: nothing to speak of for a program of usual length. */
