@@ -20,18 +20,21 @@ const FIXTURES = fileURLToPath(
   new URL('../apps/web/src/features/running/explanations/fixtures/', import.meta.url),
 );
 
+/** As the runner links: each linker has its own words. */
+const LINKER = ['-fuse-ld=gold', '-fno-use-linker-plugin'];
+
 const LANGUAGES = {
   c: {
     file: 'main.c',
-    compile: ['gcc', '-std=gnu17', '-O2', '-o', 'main', 'main.c', '-lm'],
+    compile: ['gcc', '-std=gnu17', '-O2', ...LINKER, '-o', 'main', 'main.c', '-lm'],
     run: ['./main'],
-    crash: ['gcc', ...toolchainAt(0).build.crashFlags, '-o', 'main', 'main.c', '-lm'],
+    crash: ['gcc', ...toolchainAt(0).build.crashFlags, ...LINKER, '-o', 'main', 'main.c', '-lm'],
   },
   cpp: {
     file: 'main.cpp',
-    compile: ['g++', '-std=gnu++17', '-O2', '-o', 'main', 'main.cpp'],
+    compile: ['g++', '-std=gnu++17', '-O2', ...LINKER, '-o', 'main', 'main.cpp'],
     run: ['./main'],
-    crash: ['g++', ...toolchainAt(3).build.crashFlags, '-o', 'main', 'main.cpp'],
+    crash: ['g++', ...toolchainAt(3).build.crashFlags, ...LINKER, '-o', 'main', 'main.cpp'],
   },
   java: {
     file: 'Main.java',

@@ -9,7 +9,7 @@ const READY_WITHIN_MS = 60_000;
 export type KillableBrowser = {
   readonly page: Page;
   /** SIGKILL to every process: no page event is heard, nothing is flushed. */
-  kill(): Promise<void>;
+  readonly kill: () => Promise<void>;
 };
 
 export async function openKillable(profile: string): Promise<KillableBrowser> {
@@ -42,6 +42,7 @@ export async function openKillable(profile: string): Promise<KillableBrowser> {
   const [context] = browser.contexts();
   if (!context) throw new Error('Chromium has no window');
   const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(READY_WITHIN_MS);
   return {
     page,
     kill: async () => {

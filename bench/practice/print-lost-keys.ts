@@ -14,6 +14,7 @@ const PATH = '/practise/1/digital-clock';
 /** The kill comes at a random moment up to so long after the last key (issue 6). */
 const KILLED_WITHIN_MS = 1000;
 const PYTHON = 5;
+const SHOWN_WITHIN_MS = 60_000;
 
 type Options = { readonly rounds: number; readonly address: string | undefined };
 
@@ -30,6 +31,7 @@ export async function printLostKeys({ rounds, address }: Options): Promise<boole
   const lost: string[] = [];
   try {
     const learner = await register(place.address);
+    await chooseLanguage(place.address, learner);
     let expected = '';
     for (let round = 1; round <= rounds; round += 1) {
       const same = await killedOnce(place, learner, { before: expected, round });
@@ -73,7 +75,7 @@ async function killedOnce(
   await page.goto(address + PATH);
   const editor = page.getByRole('textbox', { name: 'Code Area' });
   await editor.click();
-  const there = before === '' ? '' : await editor.innerText();
+  const there = before === '' ? '' : await textOf(page);
   const typed = `print("round ${round}: ${Math.random()
     .toString(36)
     .slice(2, 2 + (round % 12))}")`;
@@ -92,12 +94,27 @@ async function shownOnOtherDevice({ address, otherDevice }: Place, learner: Lear
     const page = await context.newPage();
     await signIn(page, learner);
     await page.goto(address + PATH);
-    const editor = page.getByRole('textbox', { name: 'Code Area' });
-    await editor.waitFor();
-    return (await editor.innerText()).trim();
+    return (await textOf(page)).trim();
   } finally {
     await context.close();
   }
+}
+
+/** What the editor shows; when it cannot be reached, what stands on the screen instead. */
+async function textOf(page: Page): Promise<string> {
+  const editor = page.getByRole('textbox', { name: 'Code Area' });
+  return editor
+    .innerText({ timeout: SHOWN_WITHIN_MS })
+    .catch(async () => `no editor: ${(await page.locator('body').innerText()).slice(0, 500)}`);
+}
+
+async function chooseLanguage(address: string, { token }: Learner): Promise<void> {
+  const answer = await fetch(new URL('/api/settings/setsettings', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-token': token },
+    body: JSON.stringify({ codeLanguage: PYTHON }),
+  });
+  if (!answer.ok) throw new Error(`the language could not be chosen: ${answer.status}`);
 }
 
 /** As somebody who has signed in on this device before, and works in Python. */

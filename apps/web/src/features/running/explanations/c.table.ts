@@ -1,8 +1,12 @@
 import type { ExplanationRule } from './explanation.ts';
+import { foreignWordsInC } from './foreign-words.ts';
 import { gccTable } from './gcc.table.ts';
+import { slips } from './slips.table.ts';
 
 /** Mistakes in C, in the words of gcc 12; the more exact rows stand first. */
 export const cTable: readonly ExplanationRule[] = [
+  ...foreignWordsInC,
+  ...slips,
   {
     id: 'cpp-header-in-c',
     pattern:

@@ -1,9 +1,14 @@
 import { headerOf } from './cpp-headers.ts';
 import type { ExplanationRule } from './explanation.ts';
+import { foreignWordsInCpp } from './foreign-words.ts';
 import { gccTable } from './gcc.table.ts';
+import { cppSlips, slips } from './slips.table.ts';
 
 /** Mistakes in C++, in the words of g++ 12; the more exact rows stand first. */
 export const cppTable: readonly ExplanationRule[] = [
+  ...foreignWordsInCpp,
+  ...slips,
+  ...cppSlips,
   {
     id: 'header-missing',
     pattern:

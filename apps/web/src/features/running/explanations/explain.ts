@@ -64,8 +64,15 @@ function apply(rule: ExplanationRule, diagnostic: Diagnostic, source: SourceLine
 
 function definedOnly(groups: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(groups).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(groups).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, shortened(value)]],
+    ),
   );
+}
+
+/** The library's own name of `std::string` is nothing for a beginner. */
+function shortened(value: string): string {
+  return value.replaceAll('std::__cxx11::basic_string<char>', 'std::string');
 }
 
 type Place = { readonly source: SourceLines; readonly values: Readonly<Record<string, string>> };

@@ -3,6 +3,16 @@ import type { ExplanationRule } from './explanation.ts';
 /** What javac cannot read at all; the more exact rows stand first. */
 export const javaSyntax: readonly ExplanationRule[] = [
   {
+    id: 'declaration-needs-braces',
+    pattern: /variable declaration not allowed here/,
+    text: 'A variable cannot be declared as the only statement of a loop or an `if`. Put `{ }` around what belongs to it.',
+  },
+  {
+    id: 'not-assignable',
+    pattern: /^unexpected type[\s\S]*required: variable/,
+    text: 'The left side of `=` must be a variable, and only a variable can take `++`. To compare two values use `==`.',
+  },
+  {
     id: 'unclosed-brace',
     pattern: /reached end of file while parsing/,
     text: 'Your program ends before every `{` is closed by its `}`. Count them from the top; the line where the indentation stops fitting is often the one.',

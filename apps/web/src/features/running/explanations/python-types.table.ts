@@ -3,6 +3,11 @@ import type { ExplanationRule } from './explanation.ts';
 /** Exceptions that end a Python program while it runs, in the words of CPython 3.11. */
 export const pythonTypeErrors: readonly ExplanationRule[] = [
   {
+    id: 'brackets-of-call',
+    pattern: /^TypeError: [^\n]*'builtin_function_or_method'/,
+    text: 'A function is used here without being called. Put round brackets after its name, as in `input()`.',
+  },
+  {
     id: 'text-plus-number',
     pattern: /^TypeError: can only concatenate (?<left>\w+) \(not "(?<right>\w+)"\) to \w+/,
     text: '`+` joins `{left}` only with `{left}`, and here comes a `{right}`. Convert it, as in `str(…)`, or print both with a comma between them.',
@@ -159,6 +164,40 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     values: ({ type, module, owner }) => ({ name: type ?? module ?? owner ?? '' }),
   },
   {
+    id: 'attribute-of-another-language',
+    pattern: /^AttributeError: '(?<type>list|str|dict|set|tuple)' object has no attribute '(?<symbol>\w+)'/,
+    text: 'A `{type}` has no `{symbol}` in Python. Write {better}.',
+    values: ({ symbol = '' }) => {
+      const better = ATTRIBUTES.get(symbol);
+      return better === undefined ? undefined : { better };
+    },
+  },
+  {
+    id: 'module-attribute',
+    pattern: /^AttributeError: module '(?<module>[\w.]+)' has no attribute '(?<symbol>\w+)'/,
+    text: 'The module `{module}` has nothing called `{symbol}`. Check its spelling; and do not call your own file or variable `{module}`.',
+  },
+  {
+    id: 'raise-needs-exception',
+    pattern: /^TypeError: exceptions must derive from BaseException/,
+    text: '`raise` needs an exception, not a text: write `raise ValueError("…")`.',
+  },
+  {
+    id: 'one-character',
+    pattern: /^TypeError: ord\(\) expected a character, but string of length (?<length>\d+)/,
+    text: '`ord` takes one character, and gets a text of {length}. Take one with `[ ]`, or go through them with `for`.',
+  },
+  {
+    id: 'format-places',
+    pattern: /^IndexError: Replacement index (?<index>\d+) out of range/,
+    text: 'The text has more places in curly brackets than `format` gets values. Give one value for each.',
+  },
+  {
+    id: 'file-missing',
+    pattern: /^FileNotFoundError: .*: '(?<file>[^']*)'/,
+    text: 'There is no file `{file}` here. A program of a problem reads with `input()` and writes with `print`.',
+  },
+  {
     id: 'no-such-attribute',
     pattern:
       /^AttributeError: (?:'(?<type>\w+)' object|module '(?<module>[\w.]+)'|type object '(?<owner>\w+)') has no attribute '(?<symbol>\w+)'/,
@@ -191,3 +230,22 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     text: 'Your program asked for more memory than it may have. Look for a list or text that grows without end.',
   },
 ];
+
+/** What lists, texts and dictionaries are asked for by people who know another language. */
+const ATTRIBUTES = new Map([
+  ['push', '`append(…)`'],
+  ['add', '`append(…)`'],
+  ['push_back', '`append(…)`'],
+  ['length', '`len(…)` around its name'],
+  ['size', '`len(…)` around its name'],
+  ['len', '`len(…)` around its name'],
+  ['contains', '`in`, as in `if x in names:`'],
+  ['has_key', '`in`, as in `if x in names:`'],
+  ['indexOf', '`index(…)`'],
+  ['charAt', '`[ ]` with the place'],
+  ['substring', '`[from:to]`'],
+  ['toUpperCase', '`upper()`'],
+  ['toLowerCase', '`lower()`'],
+  ['trim', '`strip()`'],
+  ['equals', '`==`'],
+]);

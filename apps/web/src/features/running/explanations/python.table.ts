@@ -23,6 +23,9 @@ const OTHER_LANGUAGES = new Map(
     String: 'str',
     string: 'str',
     Input: 'input',
+    cin: 'input',
+    scanf: 'input',
+    cout: 'print',
     integer: 'int',
   }),
 );
@@ -44,6 +47,12 @@ export const pythonTable: readonly ExplanationRule[] = [
     text: 'The name `{symbol}` is not known here. Did you mean `{better}`?',
   },
   {
+    id: 'name-of-math',
+    pattern:
+      /^NameError: name '(?<symbol>sqrt|floor|ceil|factorial|gcd|pi|sin|cos|tan|log|log2|log10|isqrt)' is not defined/,
+    text: '`{symbol}` lives in the module `math`. Add `import math` at the top, and write `math.{symbol}`.',
+  },
+  {
     id: 'name-needs-import',
     pattern: /^NameError: name '(?<symbol>\w+)' is not defined/,
     text: '`{symbol}` must be imported. Add `import {symbol}` at the top of your program.',
@@ -58,6 +67,22 @@ export const pythonTable: readonly ExplanationRule[] = [
     id: 'used-before-set',
     pattern: /^UnboundLocalError: (?:cannot access local variable|local variable) '(?<symbol>\w+)'/,
     text: '`{symbol}` is set inside this function, so Python takes it for a new variable, and here it has no value yet. Set it first, pass it in, or write `global {symbol}` at the top of the function.',
+  },
+  {
+    id: 'else-if',
+    pattern: /^SyntaxError: [\s\S]*source: \s*(?<symbol>else ?if|elsif)\b/,
+    text: 'Python writes `elif` instead of `{symbol}`.',
+  },
+  {
+    id: 'type-before-name',
+    pattern:
+      /^SyntaxError: invalid syntax[\s\S]*source: \s*(?<symbol>int|float|double|char|string|String|str|bool|var|let|const|auto)\s+\w+\s*=/,
+    text: 'Python needs no type and no `{symbol}` before a name: write only the name and `=`.',
+  },
+  {
+    id: 'loop-of-another-language',
+    pattern: /^SyntaxError: [\s\S]*source: \s*for\s*\([^\n]*;/,
+    text: 'Python has no `for` with three parts. Write `for i in range(n):` to count from 0 to n - 1.',
   },
   {
     id: 'missing-colon',
@@ -102,6 +127,11 @@ export const pythonTable: readonly ExplanationRule[] = [
     text: 'This `{symbol}` closes nothing: there is one too many. Delete it, or add the bracket that opens it.',
   },
   {
+    id: 'quote-in-text',
+    pattern: /^SyntaxError: unterminated string literal[\s\S]*source: [^\n]*'\w+'\w+/,
+    text: "The text ends at the `'` in the middle of it. Put `\"` around a text that holds a `'`.",
+  },
+  {
     id: 'unclosed-string',
     pattern: /^SyntaxError: (?:unterminated (?:string|f-string) literal|EOL while scanning)/,
     text: 'A text is not closed on this line. Put the same quotation mark at its end as at its beginning; a text over several lines needs three of them.',
@@ -125,6 +155,16 @@ export const pythonTable: readonly ExplanationRule[] = [
     id: 'print-needs-parentheses',
     pattern: /^SyntaxError: Missing parentheses in call to '(?<symbol>\w+)'/,
     text: '`{symbol}` needs round brackets around what it gets: `{symbol}(…)`.',
+  },
+  {
+    id: 'bad-name',
+    pattern: /^SyntaxError: cannot assign to expression[\s\S]*source: \s*(?<symbol>[A-Za-z_]\w*-\w+)\s*=/,
+    text: '`{symbol}` is read as a subtraction. A name has only letters, digits and `_`: write `_` instead of `-`.',
+  },
+  {
+    id: 'bad-name',
+    pattern: /^SyntaxError: expected '\('[\s\S]*source: \s*def\s+(?<symbol>\w+ +\w+)/,
+    text: 'A name is one word: write `_` in place of the space in `{symbol}`.',
   },
   {
     id: 'equals-in-condition',
