@@ -71,21 +71,22 @@ async function killedOnce(
   { before, round }: Round,
 ): Promise<Killed> {
   const { page, kill } = await openKillable(profile);
-  await signIn(page, learner);
-  await page.goto(address + PATH);
-  const editor = page.getByRole('textbox', { name: 'Code Area' });
-  await editor.click();
-  const there = before === '' ? '' : await textOf(page);
-  const typed = `print("round ${round}: ${Math.random()
-    .toString(36)
-    .slice(2, 2 + (round % 12))}")`;
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(typed, { delay: 40 });
-  const lastKeyAt = performance.now();
-  await sleep(Math.random() * KILLED_WITHIN_MS);
-  const afterMs = performance.now() - lastKeyAt;
-  await kill();
-  return { missing: there.trim() === before ? '' : `"${there.trim()}"`, typed, afterMs };
+  try {
+    await signIn(page, learner);
+    await page.goto(address + PATH);
+    await page.getByRole('textbox', { name: 'Code Area' }).click();
+    const there = before === '' ? '' : (await textOf(page)).trim();
+    const typed = `print("round ${round}: ${Math.random()
+      .toString(36)
+      .slice(2, 2 + (round % 12))}")`;
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed, { delay: 40 });
+    const lastKeyAt = performance.now();
+    await sleep(Math.random() * KILLED_WITHIN_MS);
+    return { missing: there === before ? '' : `"${there}"`, typed, afterMs: performance.now() - lastKeyAt };
+  } finally {
+    await kill();
+  }
 }
 
 async function shownOnOtherDevice({ address, otherDevice }: Place, learner: Learner): Promise<string> {
