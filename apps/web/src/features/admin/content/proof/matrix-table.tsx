@@ -22,7 +22,8 @@ export function MatrixTable({ title, rows, tests }: Props) {
       aria-label={fill(words.tests, { title })}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line"
+      // relative: what only screen readers see stays inside, and does not widen the page
+      className="relative overflow-x-auto rounded-card border border-line"
     >
       <table className="w-full border-collapse text-small">
         <thead>
