@@ -38,7 +38,7 @@ export const drafts = {
     running: 'Checking every file. A whole school takes some seconds.',
     unknown: 'Not checked since the last change.',
     passed: 'All files are in order. The draft can be published.',
-    faults: '{count} things to mend. Each leads to its file.',
+    faults: 'To mend: {count}. Each leads to its file.',
     line: 'line {line}',
   },
   publish: {
@@ -96,7 +96,7 @@ export const drafts = {
       assets: 'Lessons, quizzes and problems: {count}',
       files: 'Other files',
     },
-    files: '{count} files',
+    files: 'files: {count}',
     inDraft: 'In the draft already',
     course: 'Course',
     newCourse: 'A new course',

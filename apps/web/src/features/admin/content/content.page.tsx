@@ -19,7 +19,7 @@ export function ContentPage() {
       <Route path="drafts/:draftId" element={<DraftPage />} />
       <Route path="drafts/:draftId/assets/*" element={<AssetPage />} />
       <Route path="drafts/:draftId/preview/:assetId" element={<PreviewPage />} />
-      <Route path="drafts/:draftId/files/*" element={<FilePage />} />
+      <Route path="drafts/:draftId/file" element={<FilePage />} />
       <Route path="rejudge" element={<RejudgePage />} />
       <Route path="rejudge/:id" element={<RejudgementPage />} />
       <Route path="proof" element={<ProofPage />} />

@@ -50,7 +50,7 @@ function Outcome({ draftId, check }: { readonly draftId: string; readonly check:
         <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
         {fill(words.faults, { count: check.faults.length })}
       </p>
-      <ul className="mt-3 max-h-96 divide-y divide-line overflow-y-auto border-y border-line">
+      <ul className="mt-3 divide-y divide-line border-y border-line">
         {check.faults.map((fault) => (
           <li key={`${fault.file}:${fault.line}:${fault.message}`} className="py-2.5">
             <FaultLine draftId={draftId} fault={fault} />

@@ -12,9 +12,10 @@ export function assetPath(draftId: string, folder: string): string {
   return `${draftPath(draftId)}/assets/${encodeSegments(folder)}`;
 }
 
-/** The address of the screen for one file, at a line of it. */
+/** The address of the screen for one file, at a line of it. An address that ends like a file would be taken for one. */
 export function filePath(draftId: string, path: string, line = 0): string {
-  return `${draftPath(draftId)}/files/${encodeSegments(path)}${line > 0 ? `?line=${line}` : ''}`;
+  const asked = new URLSearchParams({ path, ...(line > 0 && { line: String(line) }) });
+  return `${draftPath(draftId)}/file?${asked.toString()}`;
 }
 
 /** The address of the screen that shows an item as a student will see it. */

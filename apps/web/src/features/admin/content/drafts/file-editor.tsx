@@ -96,7 +96,9 @@ function ConflictNotice({ conflict: { current, keptAs }, onTheirs, onMine }: Not
     <div role="alert" className="space-y-3 rounded-card bg-warn-soft p-4 text-warn">
       <p className="break-words">{said}</p>
       {text !== null && (
-        <pre className="max-h-80 overflow-auto rounded-small bg-raised p-3 text-small text-ink">{text}</pre>
+        <pre className="rounded-small bg-raised p-3 text-small break-words whitespace-pre-wrap text-ink">
+          {text}
+        </pre>
       )}
       <div className="flex flex-wrap gap-3">
         {current && text !== null && (

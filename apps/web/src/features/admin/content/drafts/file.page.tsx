@@ -20,8 +20,9 @@ const words = adminMessages.drafts.file;
 
 /** Any file of a draft: its text to be edited, or the file to be downloaded. */
 export function FilePage() {
-  const { draftId = '', '*': path = '' } = useParams();
+  const { draftId = '' } = useParams();
   const [search] = useSearchParams();
+  const path = search.get('path') ?? '';
   const navigate = useNavigate();
   const query = useQuery(fileQuery(draftId, path));
   const folder = assetFolderOf(path);

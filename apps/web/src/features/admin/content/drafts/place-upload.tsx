@@ -87,7 +87,7 @@ function Pieces({ found: { kind, pieces } }: { readonly found: LookedInto }) {
     return files > 0 ? <p className="text-soft">{fill(words.files, { count: files })}</p> : null;
   }
   return (
-    <ul className="max-h-64 divide-y divide-line overflow-y-auto border-y border-line empty:hidden">
+    <ul className="divide-y divide-line border-y border-line empty:hidden">
       {pieces.map((piece) => (
         <li key={piece.id} className="py-2">
           <PieceLine piece={piece} />
