@@ -44,7 +44,15 @@ export async function openConnections(db: Kysely<DB>): Promise<void> {
 
 /** SQLSTATE classes 08 (connection), 53 (resources), 57P (shutdown) and 58 (system, as a full disk). */
 const UNAVAILABLE_STATES = /^(08|53|57P|58|57014$)/;
-const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+const UNAVAILABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]);
 const UNAVAILABLE_TEXTS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/i;
 
