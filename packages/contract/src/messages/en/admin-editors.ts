@@ -10,12 +10,7 @@ export const editors = {
   saveKeys: 'Ctrl+S',
   undo: 'Undo',
   redo: 'Redo',
-  download: 'Download',
-  remove: 'Remove',
-  removeConfirm: 'Remove “{title}” from the draft? What learners see stays as it is until you publish.',
   remarks: 'To mend',
-  remarksMore: 'In other files',
-  fine: 'Nothing to mend here.',
   noForm: 'This file is in a shape that the form cannot hold. Edit it as a file.',
   line: 'line {line}',
   edit: 'Edit the file',
@@ -179,8 +174,6 @@ export const editors = {
     deleteTest: 'Delete: test {name}',
     edit: 'Edit',
     delete: 'Delete',
-    compute: 'Make the answer with the solutions',
-    computed: 'All {count} solutions print this.',
     generated:
       'These hidden tests were written by a generator, which runs with npm run content:generate only. It would write them anew.',
     programs: {
