@@ -23,10 +23,12 @@ create table account (
   created_at timestamp with time zone not null default now(),
   email text not null,
   id uuid not null default gen_random_uuid(),
+  language text,
   name text not null,
   password_hash text,
   user_color text not null default '#007bff'::text,
   constraint account_abhyas_id_key UNIQUE (abhyas_id),
+  constraint account_language_check CHECK ((language = ANY (ARRAY['en'::text, 'hi'::text]))),
   constraint account_pkey PRIMARY KEY (id)
 );
 
@@ -383,6 +385,7 @@ create table notification (
   mailed_at timestamp with time zone,
   read_at timestamp with time zone,
   text text not null,
+  text_hi text,
   url text not null default ''::text,
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint notification_pkey PRIMARY KEY (id)

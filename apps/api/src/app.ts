@@ -50,7 +50,8 @@ export type AppParts = AppContext & {
 /** Puts the HTTP server together. It listens nowhere yet, so tests may inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
-  const headers = securityHeaders({ https: config.publicUrl.startsWith('https:') });
+  const https = config.publicUrl.startsWith('https:');
+  const headers = securityHeaders({ https });
   const gate = new LoadGate(headers);
   const app = Fastify({
     ...malformedRequests(headers),
@@ -81,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.trustProxy !== undefined) app.addHook('preClose', () => gate.leave());
 
   await app.register(routeTable);
-  setSecurityHeaders(app, headers);
+  setSecurityHeaders(app, { https, release: parts.release });
   await app.register(metrics, { ...parts, gate });
   await app.register(sessions, parts);
   await app.register(staffStandings, parts);

@@ -10,17 +10,15 @@
     return;
   }
   var choice = null;
-  var language = null;
   try {
     choice = window.localStorage.getItem('abhyas.theme');
-    language = window.localStorage.getItem('abhyas.language');
   } catch (unavailable) {
     root.setAttribute('data-storage', String(unavailable));
   }
   var dark =
     choice === 'dark' || (choice !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
-  if (language === 'hi') root.setAttribute('lang', 'hi');
+  if (/(?:^|; )abhyas_language=hi\b/.test(document.cookie)) root.setAttribute('lang', 'hi');
 
   // The page says which files each screen needs (build/screens-ahead.ts): those of the one that is opened
   // are asked for now, beside the frame's.

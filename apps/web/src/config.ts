@@ -37,7 +37,6 @@ export const storageKeys = {
   token: 'abhyas.token',
   user: 'abhyas.user',
   theme: 'abhyas.theme',
-  language: 'abhyas.language',
   cookieConsent: 'abhyas.cookieConsent',
   outbox: 'abhyas.outbox',
   notificationMarker: 'abhyas.notificationMarker',

@@ -8,6 +8,7 @@ import { type Folder, folderAt, readFolder, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
 import type { Loading } from './loading.ts';
 import { createHighlighter } from './markdown/highlighter.ts';
+import { LABELS, type ContentLanguage } from './markdown/labels.ts';
 import { createRenderer } from './markdown/render.ts';
 import type { Release, ReleaseBundle } from './release.ts';
 import { loadPages } from './site/pages.ts';
@@ -31,8 +32,13 @@ export async function buildRelease(content: Folder): Promise<LoadedContent> {
   const shelf = new FileShelf();
   const snippets: Snippet[] = [];
   const highlight = await createHighlighter();
-  const renderer = createRenderer({ faults, shelf, snippets, highlight, assetPaths: courses.assetPaths });
-  const loading: Loading = { faults, shelf, renderer, snippets, tags: readTags(content, faults) };
+  const sinks = { faults, shelf, snippets, highlight, assetPaths: courses.assetPaths };
+  const tags = readTags(content, faults);
+  const loadingIn = (language: ContentLanguage): Loading => {
+    const renderer = createRenderer({ ...sinks, labels: LABELS[language] });
+    return { faults, shelf, renderer, snippets, tags, language };
+  };
+  const loading: Loading = { ...loadingIn('en'), hindi: loadingIn('hi') };
 
   const topics = courses.topics.map((topic) => loadTopic(topic, loading)).filter((topic) => topic !== null);
   const topicIds = new Set(courses.topics.map((topic) => topic.id));

@@ -1,6 +1,7 @@
 import type { FaultList } from './files/faults.ts';
 import type { FileShelf } from './files/file-shelf.ts';
 import type { Folder } from './files/folder.ts';
+import type { ContentLanguage } from './markdown/labels.ts';
 import type { Renderer } from './markdown/render.ts';
 import type { Snippet } from './snippet.ts';
 
@@ -12,7 +13,16 @@ export type Loading = {
   readonly snippets: Snippet[];
   /** The tags a problem may carry, from content/tags.yaml. */
   readonly tags: ReadonlySet<string>;
+  /** The language that is read now: it shows in the names of the files and in the words of the renderer. */
+  readonly language: ContentLanguage;
+  /** How Hindi versions are read; absent while one is. */
+  readonly hindi?: Loading;
 };
+
+/** The name of a file in the language that is read: `text.md`, `text.hi.md`. */
+export function fileName(name: string, { language }: Loading): string {
+  return language === 'en' ? name : name.replace(/\.\w+$/, `.${language}$&`);
+}
 
 /** The asset folder a loader reads, and where it hangs. */
 export type AssetFolder = {

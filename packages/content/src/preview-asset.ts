@@ -5,7 +5,9 @@ import { type Fault, FaultList } from './files/faults.ts';
 import { FileShelf } from './files/file-shelf.ts';
 import { type Folder, folderAt, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
+import type { Loading } from './loading.ts';
 import type { Highlighter } from './markdown/highlighter.ts';
+import { LABELS, type ContentLanguage } from './markdown/labels.ts';
 import { createRenderer } from './markdown/render.ts';
 import { FILE_PATH, type Asset } from './release.ts';
 
@@ -37,7 +39,13 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
   const sinks = { faults, shelf, snippets: [], highlight, assetPaths: courses.assetPaths };
   const source = { file: 'tags.yaml', text: textOf(content, 'tags.yaml') ?? '[]' };
   const tags = new Set(readYaml(source, z.array(z.string()), new FaultList())?.value);
-  const asset = loadAsset(found, { ...sinks, renderer: createRenderer(sinks), tags });
+  const loadingIn = (language: ContentLanguage): Loading => ({
+    ...sinks,
+    renderer: createRenderer({ ...sinks, labels: LABELS[language] }),
+    tags,
+    language,
+  });
+  const asset = loadAsset(found, { ...loadingIn('en'), hindi: loadingIn('hi') });
   const pictures = Object.entries(shelf.files).flatMap(([name, { hash, contentType }]) => {
     const bytes = shelf.blobs.get(hash);
     return bytes && contentType.startsWith('image/')

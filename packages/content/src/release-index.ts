@@ -8,6 +8,8 @@ export type ReleaseIndex = {
   readonly assets: ReadonlyMap<string, Asset>;
   /** Every problem, also those of subtopics that are not rolled out. */
   readonly problems: ReadonlyMap<string, ProblemAsset>;
+  /** Where videos come from, beside our own files and YouTube: `https://streams.example`. */
+  readonly videoOrigins: readonly string[];
 };
 
 export function indexRelease(release: Release): ReleaseIndex {
@@ -20,7 +22,42 @@ export function indexRelease(release: Release): ReleaseIndex {
     subtopics: mapById(subtopics),
     assets: mapById(assets),
     problems: mapById(problems),
+    videoOrigins: videoOriginsOf(assets),
   };
+}
+
+const YOUTUBE_HOST = /^(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
+
+function videoOriginsOf(assets: readonly Asset[]): string[] {
+  const addresses = assets.flatMap((asset) => {
+    if (asset.type === 'video') return [asset.body.url, asset.hindi?.body.url];
+    return asset.type === 'problem' ? [asset.body.hintVideo] : [];
+  });
+  const origins = addresses.flatMap((address) => {
+    const url = address?.startsWith('https://') ? new URL(address) : undefined;
+    return url && !YOUTUBE_HOST.test(url.host) ? [url.origin] : [];
+  });
+  return [...new Set(origins)].toSorted();
+}
+
+/**
+ * The release as somebody reads it in Hindi: what has a Hindi version is that version, marked as such; all
+ * else stays English. Ids, order, tests and what is premium are the same.
+ */
+export function inHindi(release: Release): Release {
+  const topics = release.topics.map((topic) => ({
+    ...topic,
+    ...topic.hindi,
+    subtopics: topic.subtopics.map((subtopic) => ({
+      ...subtopic,
+      ...subtopic.hindi,
+      assets: subtopic.assets.map((asset): Asset => {
+        // The parts of a version replace those of the same asset, so its type stays what it was.
+        return asset.hindi ? ({ ...asset, ...asset.hindi, language: 'hi' } as Asset) : asset;
+      }),
+    })),
+  }));
+  return { ...release, id: `${release.id}-hi`, topics };
 }
 
 function mapById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {

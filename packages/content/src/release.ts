@@ -49,6 +49,7 @@ export type Topic = {
   /** Path of the topic's picture, see `ReleaseFile`. */
   readonly imageUrl: string;
   readonly subtopics: readonly Subtopic[];
+  readonly hindi?: Pick<Topic, 'title' | 'summary' | 'description'>;
 };
 
 export type Subtopic = {
@@ -60,6 +61,7 @@ export type Subtopic = {
   /** False: locked until the live class; nothing of its assets is served (decisions.md). */
   readonly rollout: boolean;
   readonly assets: readonly Asset[];
+  readonly hindi?: Pick<Subtopic, 'title' | 'summary'>;
 };
 
 type AssetBase = {
@@ -69,11 +71,15 @@ type AssetBase = {
   readonly subtopicId: string;
   readonly title: string;
   readonly premium: boolean;
+  /** Set by `inHindi` on what there is in Hindi. */
+  readonly language?: 'hi';
 };
 
 export type TextAsset = AssetBase & {
   readonly type: 'text';
   readonly body: TextBody;
+  /** The Hindi version, where the author wrote one: each takes the place of its namesake. */
+  readonly hindi?: Pick<TextAsset, 'title' | 'body'>;
 };
 
 export type TextBody = {
@@ -86,6 +92,7 @@ export type TextBody = {
 export type QuizAsset = AssetBase & {
   readonly type: 'mcqs';
   readonly questions: readonly QuizQuestion[];
+  readonly hindi?: Pick<QuizAsset, 'title' | 'questions'>;
 };
 
 export type QuizQuestion = {
@@ -116,6 +123,7 @@ export type VideoAsset = AssetBase & {
   readonly type: 'video';
   readonly durationSeconds: number | null;
   readonly body: VideoBody;
+  readonly hindi?: Pick<VideoAsset, 'title' | 'durationSeconds' | 'body'>;
 };
 
 export type VideoBody = {
@@ -138,6 +146,7 @@ export type ProblemAsset = AssetBase & {
   readonly tryIt: boolean;
   readonly body: ProblemBody;
   readonly judging: Judging;
+  readonly hindi?: Pick<ProblemAsset, 'title' | 'summary' | 'body'>;
 };
 
 export type ProblemBody = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
+import { PAGE_LANGUAGES } from './page-language.ts';
 
 export const resendConfirmation = defineCall({
   method: 'GET',
@@ -55,6 +56,8 @@ export const profileChange = z.object({
   course: z.optional(z.string()),
   college: z.optional(z.string()),
   userColor: z.optional(z.string()),
+  /** The language of screens, mails and notifications, on every device. */
+  language: z.optional(z.enum(PAGE_LANGUAGES)),
 });
 export type ProfileChange = z.infer<typeof profileChange>;
 

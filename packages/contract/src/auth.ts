@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
+import { PAGE_LANGUAGES } from './page-language.ts';
 import { activePlan } from './plans.ts';
 
 /** The signed-in learner as GET /api/auth answers it (spec section 3, Auth user). */
@@ -19,6 +20,8 @@ export const user = z.object({
   rSD: z.union([z.literal(0), z.literal(1)]),
   notif: z.boolean(),
   activePlans: z.array(activePlan),
+  /** The language that the learner chose; absent until then. */
+  language: z.optional(z.enum(PAGE_LANGUAGES)),
   /** Present for those who may open the console. */
   staff: z.optional(z.literal(true)),
 });

@@ -140,6 +140,8 @@ export const asset = z.object({
   premium: z.union([z.literal(0), z.literal(1)]),
   owned: z.boolean(),
   finished: z.boolean(),
+  /** Present for a reader in Hindi, when the asset is in Hindi too. */
+  language: z.optional(z.literal('hi')),
   assetData: z.optional(assetData),
 });
 export type Asset = z.infer<typeof asset>;

@@ -85,6 +85,8 @@ export const problem = defineCall({
     subtopicId: z.string(),
     owned: z.boolean(),
     solved: z.boolean(),
+    /** Present for a reader in Hindi, when the problem is in Hindi too. */
+    language: z.optional(z.literal('hi')),
     assetData: z.optional(problemData),
   }),
 });

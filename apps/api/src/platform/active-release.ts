@@ -1,5 +1,6 @@
 import type { Release } from '@abhyas/content/release';
-import { indexRelease, type ReleaseIndex } from '@abhyas/content/release-index';
+import { indexRelease, inHindi, type ReleaseIndex } from '@abhyas/content/release-index';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import { Listener } from '@abhyas/queue/listener';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -11,11 +12,15 @@ export const RELEASE_CHANNEL = 'release_activated';
 
 export type { ReleaseIndex };
 
+/** The release as it is shown to somebody: each item in their language, or else in English. */
+export type ShownRelease = { readonly current: ReleaseIndex };
+
 const EMPTY: Release = { id: '', topics: [], plans: [], testimonials: [], pages: [], files: {} };
 
 /** The release that learners see now, held in memory and swapped when another one is activated. */
 export class ActiveRelease {
   #index: ReleaseIndex = indexRelease(EMPTY);
+  #hindi: ReleaseIndex | undefined;
   readonly #db: Kysely<DB>;
 
   constructor(db: Kysely<DB>) {
@@ -24,6 +29,13 @@ export class ActiveRelease {
 
   get current(): ReleaseIndex {
     return this.#index;
+  }
+
+  /** The same for readers of a language. */
+  in(language: PageLanguage): ShownRelease {
+    if (language === 'en') return this;
+    this.#hindi ??= indexRelease(inHindi(this.#index.release));
+    return { current: this.#hindi };
   }
 
   /** Reads which release is active and loads it if it is another than the one held. */
@@ -42,6 +54,7 @@ export class ActiveRelease {
       .executeTakeFirstOrThrow();
     // Written by publishRelease only, from a Release: an immutable document needs no second check.
     this.#index = indexRelease(row.document as unknown as Release);
+    this.#hindi = undefined;
   }
 }
 

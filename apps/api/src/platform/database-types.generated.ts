@@ -44,6 +44,7 @@ export interface Account {
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
+  language: string | null;
   name: string;
   password_hash: string | null;
   user_color: Generated<string>;
@@ -328,6 +329,7 @@ export interface Notification {
   mailed_at: Timestamp | null;
   read_at: Timestamp | null;
   text: string;
+  text_hi: string | null;
   url: Generated<string>;
 }
 

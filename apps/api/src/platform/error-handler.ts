@@ -1,9 +1,12 @@
 import type { ErrorBody } from '@abhyas/contract/errors';
+import { fill } from '@abhyas/contract/fill';
+import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AppContext } from './app-context.ts';
 import { isDatabaseUnavailable, isUnstorableText } from './database.ts';
 import { AppError, AppErrors } from './errors.ts';
+import { languageOf } from './language.ts';
 import { HAND_ON, LeavingError } from './leaving.ts';
 import { noteFailure } from './own-failures.ts';
 
@@ -24,13 +27,18 @@ function causeOf(error: Error, request: FastifyRequest): string {
   return `${request.method} ${request.routeOptions.url ?? 'unknown'}: ${error.name}: ${error.message}`;
 }
 
-/** Answers with the wire form of `faults`. */
+/** Answers with the wire form of `faults`, in the language of whoever asked. */
 export function sendErrors(reply: FastifyReply, status: number, faults: readonly AppError[]): FastifyReply {
   const seconds = faults.find((fault) => fault.values['seconds'] !== undefined)?.values['seconds'];
   if (seconds !== undefined) reply.header('retry-after', String(seconds));
   else if (status === 503) reply.header('retry-after', '2');
+  const { errors: texts } = textsIn(languageOf(reply.request));
   const body: ErrorBody = {
-    errors: faults.map(({ message, code, field }) => ({ msg: message, code, ...(field && { field }) })),
+    errors: faults.map(({ code, values, field }) => ({
+      msg: fill(texts[code], values),
+      code,
+      ...(field && { field }),
+    })),
   };
   return reply.status(status).header('cache-control', 'no-store').send(body);
 }

@@ -11,7 +11,10 @@ type Details = {
   readonly field?: string;
 };
 
-/** Something a person must be told. Its code is a key of the catalogue of texts; 400 unless said otherwise. */
+/**
+ * Something a person must be told. Its code is a key of the catalogue of texts; 400 unless said otherwise. Its
+ * `message` is for the log; who asked reads it in their own language.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

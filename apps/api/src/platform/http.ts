@@ -1,7 +1,9 @@
 import type { Access, Call, CallReply, CallRequest, StaffAccess } from '@abhyas/contract/call';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 
 import { AppError } from './errors.ts';
+import { languageOf } from './language.ts';
 import type { SessionIdentity } from './sessions.ts';
 import type { StaffIdentity, StaffStanding } from './staff.ts';
 
@@ -23,9 +25,10 @@ type Identity<C extends Call> = C['access'] extends 'learner'
     ? StaffIdentity
     : undefined;
 
-/** What a handler gets: the checked parts of the call, who asks, and the raw request and reply. */
+/** What a handler gets: the checked parts of the call, who asks and in which language, the raw request and reply. */
 export type CallContext<C extends Call> = CallRequest<C> & {
   readonly identity: Identity<C>;
+  readonly language: PageLanguage;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -66,8 +69,10 @@ function register<C extends Call>(app: FastifyInstance, call: C, { schema, handl
     handler: async (request, reply) => {
       const identity = await admit(request, call.access);
       const { params, query, body } = request;
+      const language = languageOf(request);
+      const context = { params, query, body, identity, language, request, reply };
       // Fastify has checked the three parts against the call's schemas, which is what CallContext states.
-      return handler({ params, query, body, identity, request, reply } as unknown as CallContext<C>);
+      return handler(context as unknown as CallContext<C>);
     },
   });
 }

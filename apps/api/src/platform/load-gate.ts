@@ -8,12 +8,13 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ErrorBody } from '@abhyas/contract/errors';
-import { fill, messages } from '@abhyas/contract/messages';
-
-import { HAND_ON } from './leaving.ts';
+import { fill } from '@abhyas/contract/fill';
+import { textsIn } from '@abhyas/contract/messages/in-language';
+import { acceptedLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from './errors.ts';
+import { HAND_ON } from './leaving.ts';
 
 /**
  * Requests that one process may work on at the same time. By Little's law the wait is this number over the rate that
@@ -99,9 +100,9 @@ export class LoadGate {
     const path = request.url ?? '';
     if (NEVER_REFUSED.test(path)) return handler(request, response);
     const waits = WAITS.test(path);
-    if (this.#leaving) return this.#refuse(response);
+    if (this.#leaving) return this.#refuse(request, response);
     const full = waits ? this.#waiting >= WAITING_MAX : this.#underWay >= this.#underWayMax;
-    if (full) return this.#refuse(response);
+    if (full) return this.#refuse(request, response);
     if (waits) {
       this.#waiting += 1;
       response.once('close', () => (this.#waiting -= 1));
@@ -126,9 +127,10 @@ export class LoadGate {
     return { seconds: RETRY_SECONDS.least + (this.#refused % (RETRY_SECONDS.most - RETRY_SECONDS.least)) };
   }
 
-  #refuse(response: ServerResponse): void {
+  #refuse({ headers }: IncomingMessage, response: ServerResponse): void {
     const { seconds } = this.#refusal();
-    const msg = fill(messages.errors['frame.overloaded'], { seconds });
+    const { errors } = textsIn(acceptedLanguage(headers['accept-language']));
+    const msg = fill(errors['frame.overloaded'], { seconds });
     const body: ErrorBody = { errors: [{ msg, code: 'frame.overloaded' }] };
     response.writeHead(503, {
       ...this.#headers,

@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 import { handleRaw, type CallContext } from './http.ts';
 import { ReplyShelf } from './reply-shelf.ts';
 
+/** All that an answer depends on beside its address. */
+const VARY = 'x-auth-token, accept-encoding, accept-language';
 const SHELF_BYTES_MAX = 64 * 1024 * 1024;
 const shelf = new ReplyShelf(SHELF_BYTES_MAX);
 
@@ -30,7 +32,7 @@ export function handleRevalidated<C extends Call>(
     const { request, reply } = context;
     const { version, build } = await handler(context);
     const tag = createHash('sha256').update(`${call.path} ${version}`).digest('base64url').slice(0, 27);
-    reply.header('cache-control', 'private, no-cache').header('vary', 'x-auth-token, accept-encoding');
+    reply.header('cache-control', 'private, no-cache').header('vary', VARY);
     reply.header('etag', `W/"${tag}"`);
     if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
     const zipped = acceptsGzip(request);

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { ShownRelease } from './active-release.ts';
+
 const GOOGLE = 'https://accounts.google.com';
 const RAZORPAY = 'https://checkout.razorpay.com https://api.razorpay.com';
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com https://www.youtube.com';
@@ -8,16 +10,18 @@ const YEAR_SECONDS = 31_536_000;
 /**
  * Scripts come from our own origin and the two providers only, never inline, and no text becomes HTML or a
  * script's address without apps/web/src/lib/trusted-types.ts. Styles may be inline because the editor, the
- * toasts and the dialogs set them; they cannot run code.
+ * toasts and the dialogs set them; they cannot run code. Videos come from where the content says, and from nowhere
+ * else.
  */
-const POLICY = {
+const policyFor = (videoOrigins: readonly string[]) => ({
   'default-src': "'none'",
   'script-src': `'self' ${GOOGLE} ${RAZORPAY}`,
   'style-src': `'self' 'unsafe-inline' ${GOOGLE}`,
   'img-src': "'self' data: https:",
   'font-src': "'self'",
-  'media-src': "'self' blob: https:",
-  'connect-src': `'self' ${GOOGLE} ${RAZORPAY}`,
+  'media-src': ["'self' blob:", ...videoOrigins].join(' '),
+  // Playlists of videos, and their pieces, are fetched by the player.
+  'connect-src': ["'self'", GOOGLE, RAZORPAY, ...videoOrigins].join(' '),
   'frame-src': `${GOOGLE} ${RAZORPAY} ${VIDEO_FRAMES}`,
   'worker-src': "'self' blob:",
   'manifest-src': "'self'",
@@ -28,12 +32,18 @@ const POLICY = {
   'require-trusted-types-for': "'script'",
   // `goog#html` is the policy of Google's own libraries.
   'trusted-types': 'default abhyas-inert goog#html',
+});
+
+type Site = {
+  readonly https: boolean;
+  /** Other hosts that the content names for its videos. */
+  readonly videoOrigins?: readonly string[];
 };
 
 /** The headers of every answer, errors and files included. */
-export function securityHeaders({ https }: { readonly https: boolean }): Readonly<Record<string, string>> {
+export function securityHeaders({ https, videoOrigins = [] }: Site): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': Object.entries(POLICY)
+    'content-security-policy': Object.entries(policyFor(videoOrigins))
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
     // Google's and Razorpay's windows talk back to the page that opened them.
@@ -52,9 +62,19 @@ export function securityHeaders({ https }: { readonly https: boolean }): Readonl
   };
 }
 
-/** Sets them before anything else happens; a route may then tighten its own. */
-export function setSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+/** Sets them before anything else happens, with the hosts of the release that is active; a route may then tighten its own. */
+export function setSecurityHeaders(
+  app: FastifyInstance,
+  { https, release }: { https: boolean; release: ShownRelease },
+): void {
+  let made:
+    | { readonly origins: readonly string[]; readonly headers: Readonly<Record<string, string>> }
+    | undefined;
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+    const { videoOrigins } = release.current;
+    if (made?.origins !== videoOrigins) {
+      made = { origins: videoOrigins, headers: securityHeaders({ https, videoOrigins }) };
+    }
+    reply.headers(made.headers);
   });
 }

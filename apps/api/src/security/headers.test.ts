@@ -2,10 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { ReleaseBundle } from '@abhyas/content/release';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { publishRelease } from '../platform/release-store.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+import { testRelease } from '../testing/test-release.ts';
 
 let product: TestProduct;
 let webFolder: string;
@@ -20,6 +23,20 @@ afterAll(async () => {
   await product.close();
   await rm(webFolder, { recursive: true });
 });
+
+/** The test content, with a video hint from another host. */
+function releaseWithStream(url: string): ReleaseBundle {
+  const topics = testRelease.topics.map((topic) => ({
+    ...topic,
+    subtopics: topic.subtopics.map((subtopic) => ({
+      ...subtopic,
+      assets: subtopic.assets.map((asset) =>
+        asset.type === 'problem' ? { ...asset, body: { ...asset.body, hintVideo: url } } : asset,
+      ),
+    })),
+  }));
+  return { release: { ...testRelease, id: 'with-a-stream', topics }, blobs: new Map() };
+}
 
 const PLAIN = {
   'x-content-type-options': /^nosniff$/,
@@ -115,6 +132,29 @@ describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
     expect(securityHeaders({ https: true })['strict-transport-security']).toBe(
       'max-age=31536000; includeSubDomains',
     );
+  });
+
+  test('decision 0029: videos come from the hosts that the active release names, and from nowhere else', async () => {
+    const policyOf = async () => {
+      const { headers } = await product.app.inject({ method: 'GET', url: '/learn' });
+      return new Map(
+        String(headers['content-security-policy'])
+          .split('; ')
+          .map((part) => [part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1).split(' ')]),
+      );
+    };
+    const before = await policyOf();
+    expect(before.get('media-src')).toEqual(["'self'", 'blob:']);
+    await publishRelease(
+      product.db,
+      releaseWithStream('https://streams.example:8443/c/master.m3u8?key=;script-src *'),
+    );
+    await product.release.refresh();
+    const after = await policyOf();
+    const origin = 'https://streams.example:8443';
+    expect(after.get('media-src')).toEqual(["'self'", 'blob:', origin]);
+    expect(after.get('connect-src')).toEqual([...(before.get('connect-src') ?? []), origin]);
+    expect(after.get('script-src')).toEqual(before.get('script-src'));
   });
 
   test('ASVS 16.5.1: a fault of ours shows nothing of our insides, and one log line says what it was', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { StaffRole } from '@abhyas/contract/staff';
 import type { ReleaseBundle } from '@abhyas/content/release';
 import { RunQueueClient } from '@abhyas/queue/run-queue.client';
@@ -35,6 +36,8 @@ export type Person = {
   readonly token: string;
   get(url: string): Promise<Answer>;
   post(url: string, body?: object): Promise<Answer>;
+  /** The same person on a page in another language. */
+  speaking(language: PageLanguage): Person;
 };
 
 /** The whole API on a database of its own, with content published. */
@@ -137,9 +140,12 @@ export async function startTestProduct(
   };
 }
 
-function person(app: FastifyInstance, token: string): Person {
+function person(app: FastifyInstance, token: string, language?: PageLanguage): Person {
   const send = async (options: InjectOptions): Promise<Answer> => {
-    const headers = token ? { 'x-auth-token': token } : {};
+    const headers = {
+      ...(token && { 'x-auth-token': token }),
+      ...(language && { 'accept-language': language }),
+    };
     const { statusCode, body } = await app.inject({ ...options, headers });
     const isJson = body.startsWith('{');
     return {
@@ -152,5 +158,6 @@ function person(app: FastifyInstance, token: string): Person {
     token,
     get: (url) => send({ method: 'GET', url }),
     post: (url, body = {}) => send({ method: 'POST', url, payload: body }),
+    speaking: (other) => person(app, token, other),
   };
 }

@@ -1,15 +1,26 @@
-import { storageKeys } from '../config.ts';
-import { readStored, store } from './storage.ts';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 
-export type PageLanguage = 'en' | 'hi';
+/**
+ * A cookie, because logging out clears all local storage (spec section 4), and whoever reads Hindi shall find
+ * the login screen in Hindi too. public/early.js reads it before anything is drawn.
+ */
+const COOKIE = 'abhyas_language';
+const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The language that somebody chose for the interface; English until then. */
-export function pageLanguage(): PageLanguage {
-  return readStored(storageKeys.language) === 'hi' ? 'hi' : 'en';
+/** The language that somebody chose for this device; undefined until then. */
+export function chosenLanguage(): PageLanguage | undefined {
+  // On the server, where the landing page is drawn first, there is no document.
+  const cookies = (globalThis.document as Document | undefined)?.cookie ?? '';
+  return /(?:^|; )abhyas_language=(en|hi)\b/.exec(cookies)?.[1] as PageLanguage | undefined;
 }
 
-/** Keeps the choice and draws the page anew in it. */
+/** The language of the interface; English until somebody chooses. */
+export function pageLanguage(): PageLanguage {
+  return chosenLanguage() ?? 'en';
+}
+
+/** Keeps the choice on this device and draws the page anew in it. */
 export function choosePageLanguage(language: PageLanguage): void {
-  store(storageKeys.language, language);
+  document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   window.location.reload();
 }

@@ -1,4 +1,5 @@
 import { ApiError, type ApiFault } from './api-error.ts';
+import { pageLanguage } from './page-language.ts';
 import { sessionToken } from './session-token.ts';
 import { texts } from './texts.ts';
 
@@ -35,6 +36,7 @@ function headersFor(body: unknown): Record<string, string> {
   const token = sessionToken();
   return {
     accept: 'application/json',
+    'accept-language': pageLanguage(),
     ...(token ? { 'x-auth-token': token } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
@@ -54,7 +56,7 @@ function faultOf(status: number, text: string): ApiError {
   const errors = faultsIn(parseJson(text));
   if (errors.length === 0)
     return new ApiError({ status, plainText: text.trimStart().startsWith('<') ? '' : text });
-  return new ApiError({ status, errors: errors.map((fault) => ({ ...fault, msg: wordsFor(fault) })) });
+  return new ApiError({ status, errors });
 }
 
 /** Spec section 5: server errors arrive as an errors list whose items carry msg. */
@@ -71,12 +73,6 @@ function isFault(item: unknown): item is ApiFault {
     typeof item.msg === 'string' &&
     'code' in item
   );
-}
-
-/** The text in the page's language; texts with values filled in by the server stay as they came. */
-function wordsFor({ msg, code }: ApiFault): string {
-  const known = (texts.errors as Readonly<Record<string, string>>)[code];
-  return known === undefined || known.includes('{') ? msg : known;
 }
 
 function parseJson(text: string): unknown {

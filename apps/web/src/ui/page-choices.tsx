@@ -1,12 +1,18 @@
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import { useSyncExternalStore } from 'react';
 
-import { choosePageLanguage, pageLanguage, type PageLanguage } from '../lib/page-language.ts';
+import { choosePageLanguage, pageLanguage } from '../lib/page-language.ts';
 import { texts } from '../lib/texts.ts';
 import { chooseTheme, onThemeChange, themeChoice, type ThemeChoice } from '../lib/theme.ts';
 import { SelectField } from './select-field.tsx';
 
+type Props = {
+  /** What choosing a language does; for learners it also tells their account. */
+  readonly onLanguage?: (language: PageLanguage) => void;
+};
+
 /** Light, dark or like the device; English or Hindi. */
-export function PageChoices() {
+export function PageChoices({ onLanguage = choosePageLanguage }: Props) {
   const theme = useSyncExternalStore<ThemeChoice>(onThemeChange, themeChoice, () => 'system');
   const language = useSyncExternalStore<PageLanguage>(never, pageLanguage, () => 'en');
   const words = texts.frame.theme;
@@ -30,7 +36,7 @@ export function PageChoices() {
           { value: 'en', name: texts.frame.language.en },
           { value: 'hi', name: texts.frame.language.hi },
         ]}
-        onChange={choosePageLanguage}
+        onChange={onLanguage}
         className="w-36"
       />
     </div>

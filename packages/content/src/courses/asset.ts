@@ -1,5 +1,6 @@
 import type { AssetFolder, Loading } from '../loading.ts';
 import type { Asset } from '../release.ts';
+import { withHindi } from './hindi.ts';
 import { loadProblem } from './problem.ts';
 import { loadQuiz } from './quiz.ts';
 import { loadText } from './text.ts';
@@ -16,7 +17,10 @@ const LOADERS = new Map<string, (asset: AssetFolder, loading: Loading) => Asset 
 export function loadAsset(asset: AssetFolder, loading: Loading): Asset | null {
   const names = [...LOADERS.keys()].filter((name) => asset.folder.files.has(name));
   const load = LOADERS.get(names[0] ?? '');
-  if (load && names.length === 1) return load(asset, loading);
+  if (load && names.length === 1) {
+    const english = load(asset, loading);
+    return english && withHindi(english, asset, loading);
+  }
   loading.faults.add(asset.folder.path, 0, `An asset has exactly one of ${[...LOADERS.keys()].join(', ')}.`);
   return null;
 }

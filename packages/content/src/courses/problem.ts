@@ -2,10 +2,10 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 import { TEMPLATES } from '@abhyas/languages/templates';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
-import type { AssetFolder, Loading } from '../loading.ts';
+import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { Judging, ProblemAsset, ProblemBody } from '../release.ts';
 import { checkerOf, DIFFICULTY, limitsOf, type ProblemFile, problemFile } from './problem-file.ts';
-import { loadStatement } from './statement.ts';
+import { loadStatement, NOT_WHOLE } from './statement.ts';
 import { readPerLanguage, readSolutions, readWrongSolutions } from './submissions.ts';
 import { readTests, testNames } from './test-data.ts';
 
@@ -47,21 +47,48 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
 function loadBody({ asset, source, loading }: Problem): ProblemBody {
   const { folder } = asset;
   const { premium, languages, hint_video: hintVideo } = source.value;
-  const protectedBy = premium ? asset.id : null;
-  const hint = (name: string): string | null => {
-    const text = textOf(folder, name);
-    const place = { file: pathIn(folder.path, name), firstLine: 1, folder, protectedBy };
-    return text === null ? null : loading.renderer.block(text, place);
-  };
   return {
-    ...loadStatement(folder, protectedBy, loading),
-    hint1: hint('hint1.md'),
-    hint2: hint('hint2.md'),
+    ...loadWords(asset, premium, loading),
     hintVideo: hintVideo ?? null,
     languages,
     starter: startersOf(folder, languages, loading),
     customTestcase: customTestcases(asset, languages),
   };
+}
+
+type Words = Pick<ProblemBody, 'problem' | 'sample' | 'extraDescription' | 'hint1' | 'hint2'>;
+
+/** What a learner reads of a problem, in the language that is read. */
+function loadWords({ id, folder }: AssetFolder, premium: boolean, loading: Loading): Words {
+  const protectedBy = premium ? id : null;
+  const hint = (english: string): string | null => {
+    const name = fileName(english, loading);
+    const file = pathIn(folder.path, name);
+    const text = textOf(folder, name);
+    if (text !== null) return loading.renderer.block(text, { file, firstLine: 1, folder, protectedBy });
+    if (folder.files.has(english)) loading.faults.add(file, 0, NOT_WHOLE);
+    return null;
+  };
+  return {
+    ...loadStatement(folder, protectedBy, loading),
+    hint1: hint('hint1.md'),
+    hint2: hint('hint2.md'),
+  };
+}
+
+const problemInHindi = problemFile.pick({ name: true, summary: true }).strict();
+
+/** The Hindi version of a problem: problem.hi.yaml with name and summary, statement.hi.md and the hints. */
+export function loadHindiProblem(
+  problem: ProblemAsset,
+  asset: AssetFolder,
+  loading: Loading,
+): ProblemAsset['hindi'] {
+  const name = fileName('problem.yaml', loading);
+  const file = pathIn(asset.folder.path, name);
+  const source = readYaml({ file, text: textOf(asset.folder, name) ?? '' }, problemInHindi, loading.faults);
+  const body = { ...problem.body, ...loadWords(asset, problem.premium, loading) };
+  return source ? { title: source.value.name, summary: source.value.summary, body } : undefined;
 }
 
 /** The author's starter per language, or else the language's own template. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { sha256 } from '../files/file-shelf.ts';
 import { pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
-import type { AssetFolder, Loading } from '../loading.ts';
+import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { Place } from '../markdown/drawing.ts';
 import type { QuizAsset, QuizChoice, QuizQuestion } from '../release.ts';
 import { SNIPPET_LANGUAGES } from '../snippet.ts';
@@ -44,8 +44,9 @@ type QuizSource = z.infer<typeof quizFile>;
 /** Loads a quiz: quiz.yaml. */
 export function loadQuiz(asset: AssetFolder, loading: Loading): QuizAsset | null {
   const { id, topicId, subtopicId, folder } = asset;
-  const file = pathIn(folder.path, 'quiz.yaml');
-  const source = readYaml({ file, text: textOf(folder, 'quiz.yaml') ?? '' }, quizFile, loading.faults);
+  const name = fileName('quiz.yaml', loading);
+  const file = pathIn(folder.path, name);
+  const source = readYaml({ file, text: textOf(folder, name) ?? '' }, quizFile, loading.faults);
   if (!source) return null;
   const { premium, questions } = source.value;
   const quiz = { asset, file, source, loading };

@@ -1,13 +1,13 @@
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
-import type { Loading } from '../loading.ts';
+import { fileName, type Loading } from '../loading.ts';
 import { LABELS } from '../markdown/labels.ts';
 import type { Place } from '../markdown/drawing.ts';
 import { testNames } from './test-data.ts';
 
-type Statement = { readonly problem: string; readonly sample: string; readonly extraDescription: string };
+/** Said of a file that the English version has and the Hindi one lacks. */
+export const NOT_WHOLE = 'The version in Hindi needs this file too: a version is whole, or it is not there.';
 
-/** Everything from this heading on is the spec's extra description. */
-const CONSTRAINTS = /^## Constraints[ \t]*$/m;
+type Statement = { readonly problem: string; readonly sample: string; readonly extraDescription: string };
 
 /**
  * Loads what a learner reads of a problem. statement.md up to `## Constraints` is the statement (with its
@@ -15,16 +15,20 @@ const CONSTRAINTS = /^## Constraints[ \t]*$/m;
  * so that they are always the tests that are judged.
  */
 export function loadStatement(folder: Folder, protectedBy: string | null, loading: Loading): Statement {
-  const file = pathIn(folder.path, 'statement.md');
-  const text = textOf(folder, 'statement.md');
-  if (text === null) loading.faults.add(file, 0, 'statement.md is missing.');
+  const name = fileName('statement.md', loading);
+  const file = pathIn(folder.path, name);
+  const text = textOf(folder, name);
+  if (text === null) loading.faults.add(file, 0, `${name} is missing.`);
   const source = text ?? '';
-  for (const heading of ['## Input', '## Output', '## Constraints']) {
-    if (text !== null && !source.split('\n').some((line) => line.trimEnd() === heading)) {
-      loading.faults.add(file, 1, `The heading "${heading}" is missing.`);
+  const { input, output, constraints } = LABELS[loading.language].headings;
+  for (const heading of [input, output, constraints]) {
+    if (text !== null && !source.split('\n').some((line) => line.trimEnd() === `## ${heading}`)) {
+      loading.faults.add(file, 1, `The heading "## ${heading}" is missing.`);
     }
   }
-  const split = CONSTRAINTS.exec(source)?.index ?? source.length;
+  // Everything from this heading on is the spec's extra description.
+  const found = source.search(new RegExp(`^## ${constraints}[ \\t]*$`, 'm'));
+  const split = found < 0 ? source.length : found;
   const place: Place = { file, firstLine: 1, folder, protectedBy };
   const linesBefore = source.slice(0, split).split('\n').length - 1;
   return {
@@ -39,15 +43,18 @@ function drawSamples(problem: Folder, protectedBy: string | null, loading: Loadi
   if (!folder) return '';
   const names = testNames(folder);
   const numbered = names.length > 1;
+  const labels = LABELS[loading.language];
   return names
     .map((name, index) => {
-      const file = pathIn(folder.path, `${name}.md`);
-      const explanation = textOf(folder, `${name}.md`) ?? '';
+      const explanationName = fileName(`${name}.md`, loading);
+      const file = pathIn(folder.path, explanationName);
+      const explanation = textOf(folder, explanationName) ?? '';
+      if (explanation === '' && folder.files.has(`${name}.md`)) loading.faults.add(file, 0, NOT_WHOLE);
       const place = { file, firstLine: 1, folder, protectedBy };
       return [
-        `<section class="sample"><h3>${LABELS.sample}${numbered ? ` ${index + 1}` : ''}</h3>`,
-        figure('sample-input', LABELS.sampleInput, textOf(folder, `${name}.in`) ?? ''),
-        figure('sample-output', LABELS.sampleOutput, textOf(folder, `${name}.ans`) ?? ''),
+        `<section class="sample"><h3>${labels.sample}${numbered ? ` ${index + 1}` : ''}</h3>`,
+        figure('sample-input', labels.sampleInput, textOf(folder, `${name}.in`) ?? ''),
+        figure('sample-output', labels.sampleOutput, textOf(folder, `${name}.ans`) ?? ''),
         `${loading.renderer.block(explanation, place)}</section>`,
       ].join('\n');
     })

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pathIn, textOf } from '../files/folder.ts';
 import { readMarkdownFile } from '../files/front-matter.ts';
-import type { AssetFolder, Loading } from '../loading.ts';
+import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { TextAsset } from '../release.ts';
 import { title } from './names.ts';
 
@@ -13,8 +13,9 @@ const WORDS_PER_MINUTE = 200;
 /** Loads a lesson: text.md with a head. */
 export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null {
   const { id, topicId, subtopicId, folder } = asset;
-  const file = pathIn(folder.path, 'text.md');
-  const source = readMarkdownFile({ file, text: textOf(folder, 'text.md') ?? '' }, head, loading.faults);
+  const name = fileName('text.md', loading);
+  const file = pathIn(folder.path, name);
+  const source = readMarkdownFile({ file, text: textOf(folder, name) ?? '' }, head, loading.faults);
   if (!source) return null;
   const { markdown, firstLine } = source;
   const { premium } = source.head.value;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
-import type { AssetFolder, Loading } from '../loading.ts';
+import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { VideoAsset } from '../release.ts';
 import { title } from './names.ts';
 
@@ -32,8 +32,9 @@ const videoFile = z
 /** Loads a video: video.yaml, with the files it names beside it. */
 export function loadVideo(asset: AssetFolder, loading: Loading): VideoAsset | null {
   const { id, topicId, subtopicId, folder } = asset;
-  const file = pathIn(folder.path, 'video.yaml');
-  const source = readYaml({ file, text: textOf(folder, 'video.yaml') ?? '' }, videoFile, loading.faults);
+  const name = fileName('video.yaml', loading);
+  const file = pathIn(folder.path, name);
+  const source = readYaml({ file, text: textOf(folder, name) ?? '' }, videoFile, loading.faults);
   if (!source) return null;
   const video = source.value;
   const protectedBy = video.premium ? id : null;

@@ -4,7 +4,6 @@ import type { Drawing } from './drawing.ts';
 import { exerciseFault, exerciseOf, exerciseSource, solvedCode } from './exercise.ts';
 import { type Fence, readFence } from './fence.ts';
 import { attribute, classesOf, element, lineOf, text as textNode } from './html.ts';
-import { LABELS } from './labels.ts';
 import { shownCodeFault } from './shown-code.ts';
 
 /** Draws a fenced block: code, the output of the code above it, or an exercise. */
@@ -12,7 +11,7 @@ export function codeBlock(code: Element, next: Element | null, drawing: Drawing)
   const language = languageOf(code);
   const text = textOf(code);
   if (language === 'parsons') return exercise(text, lineOf(code), drawing);
-  if (language === 'output') return outputFigure(text);
+  if (language === 'output') return outputFigure(text, drawing.labels.output);
   const fence = readFence(language, attribute(code, 'dataMeta'));
   if (typeof fence === 'string') {
     drawing.complain(lineOf(code), fence);
@@ -43,9 +42,9 @@ function codeFigure(text: string, fence: Fence, drawing: Drawing): Element {
   ]);
 }
 
-function outputFigure(text: string): Element {
+function outputFigure(text: string, caption: string): Element {
   return element('figure', { className: ['output'] }, [
-    element('figcaption', {}, [textNode(LABELS.output)]),
+    element('figcaption', {}, [textNode(caption)]),
     element('pre', { tabIndex: 0 }, [element('samp', {}, [textNode(text)])]),
   ]);
 }

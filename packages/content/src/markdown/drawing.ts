@@ -3,6 +3,7 @@ import type { FileShelf } from '../files/file-shelf.ts';
 import type { Folder } from '../files/folder.ts';
 import type { Snippet } from '../snippet.ts';
 import type { Highlighter } from './highlighter.ts';
+import type { Labels } from './labels.ts';
 import type { Complain } from './source-tree.ts';
 
 /** Where a Markdown text stands, for its faults, its pictures and who may see them. */
@@ -21,6 +22,8 @@ export type RenderSinks = {
   readonly shelf: FileShelf;
   readonly snippets: Snippet[];
   readonly highlight: Highlighter;
+  /** Our own words, in the language of the text. */
+  readonly labels: Labels;
   /** Page path of each asset, for links of the form `asset:id`. */
   readonly assetPaths: ReadonlyMap<string, string>;
 };

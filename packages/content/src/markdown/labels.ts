@@ -1,5 +1,5 @@
 /** The few words that the renderer itself writes into a lesson, beside the author's. */
-export const LABELS = {
+const ENGLISH = {
   mistakes: 'Common mistakes',
   predict: 'Predict, then run',
   note: 'Note',
@@ -9,4 +9,27 @@ export const LABELS = {
   sample: 'Sample',
   sampleInput: 'Input',
   sampleOutput: 'Output',
-} as const;
+  /** Headings of every problem's statement. From the last one on it is the spec's extra description. */
+  headings: { input: 'Input', output: 'Output', constraints: 'Constraints' },
+};
+
+export type Labels = typeof ENGLISH;
+
+/** The languages that content is written in. English is always there. */
+export type ContentLanguage = 'en' | 'hi';
+
+export const LABELS: Readonly<Record<ContentLanguage, Labels>> = {
+  en: ENGLISH,
+  hi: {
+    mistakes: 'आम ग़लतियाँ',
+    predict: 'पहले सोचें, फिर चलाएँ',
+    note: 'ध्यान दें',
+    tip: 'सुझाव',
+    showAnswer: 'उत्तर दिखाएँ',
+    output: 'आउटपुट',
+    sample: 'नमूना',
+    sampleInput: 'इनपुट',
+    sampleOutput: 'आउटपुट',
+    headings: { input: 'इनपुट', output: 'आउटपुट', constraints: 'सीमाएँ' },
+  },
+};

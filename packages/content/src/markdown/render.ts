@@ -45,7 +45,7 @@ export function createRenderer(sinks: RenderSinks): Renderer {
   const render = (markdown: string, place: Place): Root => {
     const complain: Complain = (line, message) =>
       sinks.faults.add(place.file, place.firstLine + line - 1, message);
-    const html = toHtml.runSync(parseSource(markdown, complain));
+    const html = toHtml.runSync(parseSource(markdown, { complain, labels: sinks.labels }));
     const report = new VFile();
     drawMaths.runSync(html, report);
     for (const { line, cause } of report.messages) {

@@ -4,22 +4,24 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { LABELS } from './labels.ts';
+import type { Labels } from './labels.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
+
+/** What parsing takes beside the text. */
+type Reading = { readonly complain: Complain; readonly labels: Labels };
 
 /** Adds a fault at a line of the Markdown text, counted from 1. */
 export type Complain = (line: number, message: string) => void;
 
 const BOXES = ['mistakes', 'predict', 'note', 'tip'] as const;
-type Box = (typeof BOXES)[number];
 
 /** Parses Markdown, refuses what we do not use, and marks the boxes. */
-export function parseSource(markdown: string, complain: Complain): Root {
+export function parseSource(markdown: string, reading: Reading): Root {
   const tree = parser.runSync(parser.parse(markdown)) as Root;
   visit(tree, (node) => {
-    refuse(node, complain);
-    if (node.type === 'blockquote') markBox(node, complain);
+    refuse(node, reading.complain);
+    if (node.type === 'blockquote') markBox(node, reading);
   });
   return tree;
 }
@@ -51,7 +53,7 @@ function isComment(node: Html): boolean {
 }
 
 /** `> [!MISTAKES]` and its like: a quotation whose first line names a box. */
-function markBox(quote: Blockquote, complain: Complain): void {
+function markBox(quote: Blockquote, { complain, labels }: Reading): void {
   const first = quote.children[0];
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return;
@@ -67,23 +69,28 @@ function markBox(quote: Blockquote, complain: Complain): void {
   text.value = text.value.slice(match[0].length);
   if (text.value === '') first.children.shift();
   const content = first.children.length > 0 ? quote.children : quote.children.slice(1);
-  const body = kind === 'predict' ? hideAnswer(content, () => complain(lineOf(quote), NO_ANSWER)) : content;
+  const body =
+    kind === 'predict' ? hideAnswer(content, labels, () => complain(lineOf(quote), NO_ANSWER)) : content;
   quote.data = { hName: 'aside', hProperties: { dataBox: kind } };
-  quote.children = [titleOf(kind), ...body];
+  quote.children = [titleOf(labels[kind]), ...body];
 }
 
 const NO_ANSWER = 'A PREDICT box needs a code block, and after it the output or an explanation.';
 
-function titleOf(kind: Box): Blockquote['children'][number] {
+function titleOf(value: string): Blockquote['children'][number] {
   return {
     type: 'paragraph',
     data: { hProperties: { className: ['box-title'] } },
-    children: [{ type: 'text', value: LABELS[kind] }],
+    children: [{ type: 'text', value }],
   };
 }
 
 /** Puts all that follows the first code block behind a button, so that one thinks first. */
-function hideAnswer(content: Blockquote['children'], complain: () => void): Blockquote['children'] {
+function hideAnswer(
+  content: Blockquote['children'],
+  labels: Labels,
+  complain: () => void,
+): Blockquote['children'] {
   const code = content.findIndex((node) => node.type === 'code');
   const answer = content.slice(code + 1);
   if (code < 0 || answer.length === 0) {
@@ -93,7 +100,7 @@ function hideAnswer(content: Blockquote['children'], complain: () => void): Bloc
   const summary: RootContent = {
     type: 'paragraph',
     data: { hName: 'summary' },
-    children: [{ type: 'text', value: LABELS.showAnswer }],
+    children: [{ type: 'text', value: labels.showAnswer }],
   };
   const details: RootContent = {
     type: 'blockquote',

@@ -10,6 +10,7 @@ export function checkProfile(change: ProfileChange): { profile: ProfileChange; f
     ...(change.course !== undefined && { course: normaliseLine(change.course) }),
     ...(change.college !== undefined && { college: normaliseLine(change.college) }),
     ...(change.userColor !== undefined && { userColor: change.userColor.toLowerCase() }),
+    ...(change.language !== undefined && { language: change.language }),
   };
   const faults = [
     profile.name === undefined ? undefined : nameFault(profile.name),

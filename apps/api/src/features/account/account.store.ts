@@ -1,3 +1,5 @@
+import type { PageLanguage } from '@abhyas/contract/page-language';
+
 import type { Database } from '../../platform/database.ts';
 
 export type ProfileColumns = {
@@ -5,6 +7,7 @@ export type ProfileColumns = {
   readonly course?: string | undefined;
   readonly college?: string | undefined;
   readonly user_color?: string | undefined;
+  readonly language?: PageLanguage | undefined;
 };
 
 export async function updateProfile(db: Database, accountId: string, columns: ProfileColumns): Promise<void> {
@@ -25,6 +28,7 @@ export function findOwnRow(db: Database, accountId: string): Promise<Record<stri
       'course',
       'college',
       'confirmed',
+      'language',
       'created_at',
     ])
     .where('id', '=', accountId)

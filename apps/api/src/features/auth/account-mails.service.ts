@@ -141,7 +141,7 @@ async function send(
     context,
     composeAccountMail({
       mail,
-      to: { name: account.name, email: account.email },
+      to: account,
       publicUrl: config.publicUrl,
       ...(key && { key }),
       at: askedAt,

@@ -22,9 +22,10 @@ export async function authRoutes(
   const signIns = new IpCeiling({ ...SIGN_INS, behindProxy });
   const registrations = new IpCeiling({ ...REGISTRATIONS, behindProxy });
 
-  handle(app, register, async ({ body, request }) => {
+  handle(app, register, async ({ body, language, request }) => {
     registrations.check(request);
-    return { token: await auth.register(context, body, request.headers['user-agent'] ?? '') };
+    const userAgent = request.headers['user-agent'] ?? '';
+    return { token: await auth.register(context, { ...body, language }, userAgent) };
   });
 
   handle(app, login, async ({ body, request }) => {
@@ -37,10 +38,10 @@ export async function authRoutes(
     return { clientId, scriptUrl, simulated };
   });
 
-  handle(app, googleSignIn, async ({ body, request }) => {
+  handle(app, googleSignIn, async ({ body, language, request }) => {
     signIns.check(request);
     const userAgent = request.headers['user-agent'] ?? '';
-    return { token: await signInWithGoogle(context, body.idToken, userAgent) };
+    return { token: await signInWithGoogle(context, { ...body, language }, userAgent) };
   });
 
   handle(app, currentUser, async ({ request }) => {

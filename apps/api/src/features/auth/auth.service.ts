@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import { messages } from '@abhyas/contract/messages';
 import type { User } from '@abhyas/contract/auth';
+import { textsIn } from '@abhyas/contract/messages/in-language';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import { PRODUCT_ID_PREFIX } from '@abhyas/contract/product';
 import { TERMS } from '@abhyas/contract/terms';
 
@@ -33,7 +34,13 @@ import { isCommonPassword } from './common-passwords.ts';
 import { provePassword } from './credentials.service.ts';
 import { hashPassword } from './passwords.ts';
 
-export type Registration = { readonly name: string; readonly email: string; readonly password: string };
+export type Registration = {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** Of the page on which they register. */
+  readonly language: PageLanguage;
+};
 
 type Context = Pick<AppContext, 'db'>;
 
@@ -52,7 +59,7 @@ export async function register({ db }: Context, input: Registration, userAgent: 
 
   const passwordHash = await hashPassword(input.password);
   return db.transaction().execute(async (trx) => {
-    const accountId = await addAccount(trx, { name, email, passwordHash });
+    const accountId = await addAccount(trx, { name, email, passwordHash, language: input.language });
     await mailAccount(trx, 'confirmation', accountId);
     return startSession(trx, accountId, userAgent);
   });
@@ -65,13 +72,13 @@ export async function register({ db }: Context, input: Registration, userAgent: 
  */
 export async function addAccount(
   db: Database,
-  account: { name: string; email: string; passwordHash: string | null },
+  account: { name: string; email: string; passwordHash: string | null; language: PageLanguage },
 ): Promise<string> {
   for (;;) {
     const abhyasId = productId(PRODUCT_ID_PREFIX, randomBytes(16));
-    const accountId = await insertAccount(db, { ...account, abhyasId });
+    const accountId = await insertAccount(db, { ...account, abhyasId, language: chosenBy(account.language) });
     if (accountId) {
-      const { terms, privacy } = messages.auth.register;
+      const { terms, privacy } = textsIn(account.language).auth.register;
       await insertConsent(db, accountId, { ...TERMS, wording: `${terms} ${privacy}.` });
       await joinBatches(db, accountId, account.email);
       return accountId;
@@ -81,6 +88,9 @@ export async function addAccount(
     }
   }
 }
+
+/** A page in English may only mean that nobody chose; a page in Hindi was chosen. */
+const chosenBy = (language: PageLanguage) => (language === 'en' ? null : language);
 
 /** The account that has an address, whoever asks: for staff, never for the public. */
 export async function addressedAccount(db: Database, address: string): Promise<AccountRow | undefined> {
@@ -100,7 +110,12 @@ export async function openAccountByMail(
   const email = normaliseEmail(address);
   const fault = emailFault(email);
   if (fault) throw new AppError(fault.code, { field: fault.field });
-  const id = await addAccount(db, { name: email.split('@', 1)[0] ?? email, email, passwordHash: null });
+  const id = await addAccount(db, {
+    name: email.split('@', 1)[0] ?? email,
+    email,
+    passwordHash: null,
+    language: 'en',
+  });
   await mailAccount(db, 'recovery', id);
   return { id, email };
 }
@@ -155,5 +170,6 @@ function toUser(account: AccountRow): Omit<User, 'activePlans' | 'notif'> {
     college: account.college,
     confirmed: account.confirmed,
     rSD: account.password_hash === null ? 0 : 1,
+    ...(account.language && { language: account.language }),
   };
 }

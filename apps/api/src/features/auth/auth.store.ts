@@ -1,3 +1,4 @@
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
@@ -12,6 +13,8 @@ export type AccountRow = {
   readonly college: string;
   readonly confirmed: boolean;
   readonly password_hash: string | null;
+  /** Null until chosen. */
+  readonly language: PageLanguage | null;
 };
 
 const COLUMNS = [
@@ -24,16 +27,20 @@ const COLUMNS = [
   'college',
   'confirmed',
   'password_hash',
+  'language',
 ] as const;
 
+/** The check of the column makes its language one of ours. */
+function selectAccount(db: Database) {
+  return db.selectFrom('account').select(COLUMNS).$narrowType<Pick<AccountRow, 'language'>>();
+}
+
 export function findAccount(db: Database, accountId: string): Promise<AccountRow | undefined> {
-  return db.selectFrom('account').select(COLUMNS).where('id', '=', accountId).executeTakeFirst();
+  return selectAccount(db).where('id', '=', accountId).executeTakeFirst();
 }
 
 export function findAccountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
-  return db
-    .selectFrom('account')
-    .select(COLUMNS)
+  return selectAccount(db)
     .where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst();
 }
@@ -41,7 +48,13 @@ export function findAccountByEmail(db: Database, email: string): Promise<Account
 /** Adds an account; undefined when its address (or, by chance, its product id) is taken. */
 export async function insertAccount(
   db: Database,
-  account: { abhyasId: string; name: string; email: string; passwordHash: string | null },
+  account: {
+    abhyasId: string;
+    name: string;
+    email: string;
+    passwordHash: string | null;
+    language: PageLanguage | null;
+  },
 ): Promise<string | undefined> {
   const row = await db
     .insertInto('account')
@@ -50,6 +63,7 @@ export async function insertAccount(
       name: account.name,
       email: account.email,
       password_hash: account.passwordHash,
+      language: account.language,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -73,7 +87,7 @@ export async function setConfirmed(db: Database, accountId: string): Promise<voi
 
 /** Holds the account's row until the transaction ends, so that what concerns it happens one after the other. */
 export function lockAccount(db: Database, accountId: string): Promise<AccountRow | undefined> {
-  return db.selectFrom('account').select(COLUMNS).where('id', '=', accountId).forUpdate().executeTakeFirst();
+  return selectAccount(db).where('id', '=', accountId).forUpdate().executeTakeFirst();
 }
 
 /** Keeps what somebody agreed to: the text's name, its version and its very words. */

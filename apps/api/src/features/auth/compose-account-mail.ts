@@ -1,6 +1,4 @@
-import { mails } from '@abhyas/contract/messages/en/mails';
-
-import { composeMail } from '../../platform/mailer/compose-mail.ts';
+import { composeMail, type Recipient } from '../../platform/mailer/compose-mail.ts';
 import type { Mail } from '../../platform/mailer/mailer.ts';
 
 /** The mails about an account. */
@@ -10,7 +8,7 @@ export const KEY_LIFE_MINUTES = { confirmation: 48 * 60, recovery: 60 } as const
 
 type Parts = {
   readonly mail: AccountMail;
-  readonly to: { readonly name: string; readonly email: string };
+  readonly to: Recipient;
   readonly publicUrl: string;
   /** The key in the link, for the mails that carry one. */
   readonly key?: string;
@@ -29,7 +27,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
 export function composeAccountMail({ mail, to, publicUrl, key, at }: Parts): Mail {
   return composeMail({
     kind: mail,
-    text: mails[mail],
+    text: (texts) => texts[mail],
     to,
     publicUrl,
     url: linkOf(mail, { publicUrl, email: to.email, key }),

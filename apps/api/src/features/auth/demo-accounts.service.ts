@@ -17,7 +17,8 @@ export async function openDemoAccounts(db: Database): Promise<string[]> {
   for (const { name, email } of DEMO_PEOPLE) {
     if (await findAccountByEmail(db, email)) continue;
     const abhyasId = productId(PRODUCT_ID_PREFIX, randomBytes(16));
-    await insertAccount(db, { abhyasId, name, email, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    await insertAccount(db, { abhyasId, name, email, passwordHash, language: null });
   }
   return DEMO_PEOPLE.map(({ email }) => `Demo account: ${email}, password: ${DEMO_PASSWORD}`);
 }

@@ -1,4 +1,5 @@
 import { limits } from '@abhyas/contract/limits';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
@@ -32,7 +33,7 @@ import { dropKeys } from './mail-key.store.ts';
  */
 export async function signInWithGoogle(
   { db, google }: Pick<AppContext, 'db' | 'google'>,
-  idToken: string,
+  { idToken, language }: { readonly idToken: string; readonly language: PageLanguage },
   userAgent: string,
 ): Promise<string> {
   const person = await google.verify(idToken);
@@ -40,13 +41,13 @@ export async function signInWithGoogle(
     await oneAtATime(trx, person.email);
     const isFirst = await takeToken(trx, person.tokenHash, person.expiresAt);
     if (!isFirst) throw new AppError('auth.google-invalid', { status: 401 });
-    const accountId = (await findAccountOfGoogle(trx, person)) ?? (await welcome(trx, person));
+    const accountId = (await findAccountOfGoogle(trx, person)) ?? (await welcome(trx, person, language));
     return startSession(trx, accountId, userAgent);
   });
 }
 
 /** The first sign-in of somebody with Google: finds or makes the account that is theirs. */
-async function welcome(trx: Database, person: GooglePerson): Promise<string> {
+async function welcome(trx: Database, person: GooglePerson, language: PageLanguage): Promise<string> {
   const email = normaliseEmail(person.email);
   if (emailFault(email)) throw new AppError('auth.google-invalid', { status: 401 });
   const found = await findAccountByEmail(trx, email);
@@ -56,7 +57,7 @@ async function welcome(trx: Database, person: GooglePerson): Promise<string> {
 
   if (decision === 'create' || !account) {
     if (decision !== 'create') throw new AppError('auth.google-unverified', { status: 403 });
-    return createFor(trx, person, email);
+    return createFor(trx, person, { email, language });
   }
   if (decision === 'refuse') throw new AppError('auth.google-address-taken', { status: 409 });
   if (decision === 'take-over') await disown(trx, account);
@@ -65,12 +66,17 @@ async function welcome(trx: Database, person: GooglePerson): Promise<string> {
   return account.id;
 }
 
-async function createFor(trx: Database, person: GooglePerson, email: string): Promise<string> {
+async function createFor(
+  trx: Database,
+  person: GooglePerson,
+  { email, language }: { email: string; language: PageLanguage },
+): Promise<string> {
   const name = Array.from(normaliseLine(person.name)).slice(0, limits.nameMax).join('').trim();
   const accountId = await addAccount(trx, {
     name: name || (email.split('@', 1)[0] ?? email),
     email,
     passwordHash: null,
+    language,
   });
   await insertGoogleIdentity(trx, accountId, { issuer: person.issuer, subject: person.subject });
   if (isAuthoritative(person)) await setConfirmed(trx, accountId);

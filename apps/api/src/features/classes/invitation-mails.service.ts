@@ -1,9 +1,8 @@
-import { classInvitation } from '@abhyas/contract/messages/en/class-texts';
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { defineJob, onJob, type JobTask } from '../../platform/jobs/job.ts';
-import { composeMail } from '../../platform/mailer/compose-mail.ts';
+import { composeMail, type MailTexts } from '../../platform/mailer/compose-mail.ts';
 import { sendOrDrop } from '../../platform/mailer/send-or-drop.ts';
 
 /** Somebody without an account was put on the list of a batch. */
@@ -15,13 +14,15 @@ export const inviteMember = defineJob({
   longestPauseSeconds: 60,
 });
 
+const invitation = ({ classInvitation }: MailTexts) => classInvitation;
+
 export function invitationTask(context: Pick<AppContext, 'config' | 'log' | 'mailer'>): JobTask {
   const { publicUrl } = context.config;
   return onJob(inviteMember, async ({ email, name, batch }) => {
-    const to = { name: name || (email.split('@', 1)[0] ?? email), email };
+    const to = { name: name || (email.split('@', 1)[0] ?? email), email, language: null };
     const values = { batch, email };
     const url = `${publicUrl}/register`;
-    const mail = composeMail({ kind: 'class-invitation', text: classInvitation, to, publicUrl, url, values });
+    const mail = composeMail({ kind: 'class-invitation', text: invitation, to, publicUrl, url, values });
     await sendOrDrop(context, mail);
   });
 }

@@ -1,10 +1,9 @@
 import type { Subtopic } from '@abhyas/content/release';
-import { fill, messages } from '@abhyas/contract/messages';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notify, said } from '../notifications/notifications.service.ts';
 import { plainCode } from './class-code.rules.ts';
 import { hasOpened, insertOpened, isCodeOf } from './opened-modules.store.ts';
 
@@ -35,7 +34,7 @@ export async function openModule(
     await notify(db, {
       accountId,
       kind: 'module',
-      text: fill(messages.notifications.texts.module, { title: subtopic.title }),
+      ...said('module', { title: subtopic.title }),
       url: `/learn/${subtopic.id}/root`,
       groupKey: `module:${subtopic.id}`,
     });

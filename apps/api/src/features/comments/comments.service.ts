@@ -1,11 +1,10 @@
 import type { Asset } from '@abhyas/content/release';
 import type { Comment } from '@abhyas/contract/comments';
-import { fill, messages } from '@abhyas/contract/messages';
 
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { takeTurn } from '../../platform/take-turn.ts';
-import { notifyMany } from '../notifications/notifications.service.ts';
+import { notifyMany, said } from '../notifications/notifications.service.ts';
 import {
   COMMENT_LIMITS,
   commentFault,
@@ -123,7 +122,7 @@ export async function tellOfReply(
     listeners.filter((accountId) => accountId !== made.account_id),
     {
       kind,
-      text: fill(messages.notifications.texts[kind], { name: made.name ?? '', title: asset.title }),
+      ...said(kind, { name: made.name ?? '', title: asset.title }),
       url: discussionPath(asset),
       assetId: asset.id,
       groupKey: `${kind}:${parent.id}`,

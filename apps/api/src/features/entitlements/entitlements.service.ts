@@ -3,6 +3,7 @@ import type { ActivePlan } from '@abhyas/contract/plans';
 import type { RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import type { Recipient } from '../../platform/mailer/compose-mail.ts';
 import type { Ownership } from './entitlements.rules.ts';
 import {
   activeTopicIds,
@@ -81,9 +82,7 @@ export async function takeEndingPlans(db: Database, days: number, most: number):
   return (await takeEndingWithin(db, days, most)).map(toGranted);
 }
 
-export type EndingPlan = {
-  readonly name: string;
-  readonly email: string;
+export type EndingPlan = Recipient & {
   readonly planTitle: string;
   readonly expiresAt: Date;
 };
@@ -91,5 +90,7 @@ export type EndingPlan = {
 /** Who holds a plan that is about to end; undefined when it is over already. */
 export async function endingPlan(db: Database, entitlementId: string): Promise<EndingPlan | undefined> {
   const row = await findEnding(db, entitlementId);
-  return row && { name: row.name, email: row.email, planTitle: row.plan_title, expiresAt: row.expires_at };
+  if (!row) return undefined;
+  const { name, email, language } = row;
+  return { name, email, language, planTitle: row.plan_title, expiresAt: row.expires_at };
 }

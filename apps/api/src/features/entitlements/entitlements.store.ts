@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import type { Recipient } from '../../platform/mailer/compose-mail.ts';
 
 const isActive = sql<boolean>`revoked_at is null and expires_at > now()`;
 
@@ -129,11 +130,12 @@ export async function takeEndingWithin(db: Database, days: number, most: number)
 export function findEnding(
   db: Database,
   entitlementId: string,
-): Promise<{ name: string; email: string; plan_title: string; expires_at: Date } | undefined> {
+): Promise<(Recipient & { plan_title: string; expires_at: Date }) | undefined> {
   return db
     .selectFrom('entitlement')
     .innerJoin('account', 'account.id', 'entitlement.account_id')
-    .select(['account.name', 'account.email', 'plan_title', 'expires_at'])
+    .select(['account.name', 'account.email', 'account.language', 'plan_title', 'expires_at'])
+    .$narrowType<Recipient>()
     .where('entitlement.id', '=', entitlementId)
     .where(isActive)
     .executeTakeFirst();

@@ -13,6 +13,7 @@ import {
   topicDetail,
   updateProgress,
 } from '@abhyas/contract/learning';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -28,14 +29,18 @@ export async function learningRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {
-  handleRevalidated(app, catalogue, async ({ identity }) => learning.catalogue(context, identity.accountId));
+  const shownIn = (language: PageLanguage) => ({ db: context.db, release: context.release.in(language) });
 
-  handleRevalidated(app, topicDetail, async ({ identity, params }) =>
-    learning.topicDetail(context, identity.accountId, params.topicId),
+  handleRevalidated(app, catalogue, async ({ identity, language }) =>
+    learning.catalogue(shownIn(language), identity.accountId),
   );
 
-  handleRevalidated(app, subtopicDetail, async ({ identity, params }) =>
-    learning.subtopicDetail(context, identity.accountId, params.subtopicId),
+  handleRevalidated(app, topicDetail, async ({ identity, params, language }) =>
+    learning.topicDetail(shownIn(language), identity.accountId, params.topicId),
+  );
+
+  handleRevalidated(app, subtopicDetail, async ({ identity, params, language }) =>
+    learning.subtopicDetail(shownIn(language), identity.accountId, params.subtopicId),
   );
 
   handle(app, searchTopic, async ({ identity, params, query }) => ({
@@ -47,7 +52,9 @@ export async function learningRoutes(
     return DONE;
   });
 
-  handle(app, getProgress, async ({ identity }) => learning.progressOf(context.db, identity.accountId));
+  handle(app, getProgress, async ({ identity, language }) =>
+    learning.progressOf(shownIn(language), identity.accountId),
+  );
 
   handle(app, inProgress, async ({ identity, body }) => {
     await learning.recordVisit(context, identity.accountId, body);
@@ -71,7 +78,7 @@ export async function learningRoutes(
     return DONE;
   });
 
-  handle(app, revision, async ({ identity }) => ({
-    items: await revisions.toRevise(context, identity.accountId),
+  handle(app, revision, async ({ identity, language }) => ({
+    items: await revisions.toRevise(shownIn(language), identity.accountId),
   }));
 }

@@ -92,6 +92,7 @@ function toAsset(asset: ReleasedAsset, reader: Reader): Asset {
     premium: flag(asset.premium),
     owned,
     finished: finished.has(asset.id),
+    ...(asset.language && { language: asset.language }),
     ...(owned && { assetData: toAssetData(asset, reader) }),
   };
 }

@@ -1,6 +1,7 @@
 import { FILE_PATH, type Asset as ReleasedAsset } from '@abhyas/content/release';
 import type { Progress, SubtopicDetail, TopicCard, TopicDetail } from '@abhyas/contract/learning';
 
+import type { ShownRelease } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -20,7 +21,8 @@ import {
   type LastVisit,
 } from './learning.store.ts';
 
-type Context = Pick<AppContext, 'db' | 'release'>;
+/** The content in the language of whoever reads it. */
+type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
 type OverlayLookup = (accountId: string) => Promise<Overlay | undefined>;
 
@@ -177,16 +179,26 @@ const NOWHERE: LastVisit = {
   meta_practise: '',
 };
 
-export async function progressOf(db: Database, accountId: string): Promise<Progress> {
+/** Where a learner was last, in words of the content as it is now; as it was then, where an item is gone. */
+export async function progressOf({ db, release }: Context, accountId: string): Promise<Progress> {
   const visit = (await findLastVisit(db, accountId)) ?? NOWHERE;
+  const assetOf = (link: string) => release.current.assets.get(link.split('/').at(-1) ?? '');
+  const practised = assetOf(visit.practise_link);
   return {
     activeLink: visit.active_link,
-    meta: visit.meta,
+    meta: placeName(release, assetOf(visit.active_link)) ?? visit.meta,
     learnLink: visit.learn_link,
-    metaLearn: visit.meta_learn,
+    metaLearn: placeName(release, assetOf(visit.learn_link)) ?? visit.meta_learn,
     practiseLink: visit.practise_link,
-    metaPractise: visit.meta_practise,
+    metaPractise: practised?.title ?? visit.meta_practise,
   };
+}
+
+/** The path of titles to an asset. */
+function placeName({ current }: ShownRelease, asset: ReleasedAsset | undefined): string | undefined {
+  const subtopic = asset && current.subtopics.get(asset.subtopicId);
+  const topic = asset && current.topics.get(asset.topicId);
+  return subtopic && topic && `${topic.title} · ${subtopic.title} · ${asset.title}`;
 }
 
 export type Visit = {
@@ -204,9 +216,8 @@ export async function recordVisit({ db, release }: Context, accountId: string, v
   const asset = visit.assetId === undefined ? undefined : index.assets.get(visit.assetId);
   if (!asset || asset.premium) return;
   const subtopic = index.subtopics.get(asset.subtopicId);
-  const topic = index.topics.get(asset.topicId);
-  if (!subtopic || !topic || !(await isOpenFor(db, accountId, subtopic))) return;
-  const place = `${topic.title} · ${subtopic.title} · ${asset.title}`;
+  const place = placeName(release, asset);
+  if (!subtopic || !place || !(await isOpenFor(db, accountId, subtopic))) return;
   if (visit.practiseLink !== undefined && asset.type === 'problem') {
     const link = `/practise/${visit.practiseLink.startsWith('/practise/2/') ? 2 : 1}/${asset.id}`;
     await saveLastVisit(db, accountId, {

@@ -1,11 +1,12 @@
 import type { RevisionItem } from '@abhyas/contract/learning';
 
+import type { ShownRelease } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf, requireOwned } from './learning.service.ts';
 import { deleteMissed, findMissed, insertMissed } from './revision.store.ts';
 
-type Context = Pick<AppContext, 'db' | 'release'>;
+type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 type Attempt = { readonly assetId: string; readonly right: string[]; readonly wrong: string[] };
 
 /**

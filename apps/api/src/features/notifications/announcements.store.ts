@@ -2,6 +2,7 @@ import type { AnnouncementText, Audience } from '@abhyas/contract/admin-notify';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import type { Recipient } from '../../platform/mailer/compose-mail.ts';
 
 /** A large audience takes longer to write down than a request may. */
 const GATHER_SECONDS = 120;
@@ -142,7 +143,7 @@ export async function takeUntold(db: Database, id: string, chunk: number): Promi
   return rows.map((row) => row.account_id);
 }
 
-export type MailRecipient = { readonly accountId: string; readonly name: string; readonly email: string };
+export type MailRecipient = Recipient & { readonly accountId: string };
 
 /**
  * Takes the next of a chunk who gets a mail: nobody takes them a second time. Who has turned these mails off
@@ -164,7 +165,7 @@ export async function takeForMail(
           and waiting.mail_taken_at is null and ${takesMail}
         order by waiting.account_id limit 1 for update of waiting skip locked
       )
-    returning recipient.account_id as "accountId", account.name, account.email`.execute(db);
+    returning recipient.account_id as "accountId", account.name, account.email, account.language`.execute(db);
   return rows[0];
 }
 

@@ -1,9 +1,8 @@
 import type { AnnouncementText } from '@abhyas/contract/admin-notify';
-import { notificationMails } from '@abhyas/contract/messages/en/notification-mails';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
-import { composeMail } from '../../platform/mailer/compose-mail.ts';
+import { composeMail, type Recipient } from '../../platform/mailer/compose-mail.ts';
 import { MailRefused, type Mail } from '../../platform/mailer/mailer.ts';
 import { announceJob, mailJob, tellJob } from './announcement-jobs.ts';
 import { PER_CHUNK } from './announcements.rules.ts';
@@ -88,13 +87,12 @@ async function mailChunk(context: Context, id: string, chunk: number): Promise<v
 
 function newsMail(
   { config }: Pick<Context, 'config'>,
-  to: { name: string; email: string },
+  to: Recipient,
   { title, body, url }: AnnouncementText,
 ): Mail {
-  const { news } = notificationMails;
   return composeMail({
     kind: 'news',
-    text: { ...news, title, lines: body === '' ? [title] : body.split(/\n{2,}/) },
+    text: ({ news }) => ({ ...news, title, lines: body === '' ? [title] : body.split(/\n{2,}/) }),
     to,
     publicUrl: config.publicUrl,
     url: config.publicUrl + (url === '' ? '/notifications' : url),

@@ -1,4 +1,3 @@
-import { notificationMails } from '@abhyas/contract/messages/en/notification-mails';
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -36,10 +35,9 @@ export function digestTask(context: Pick<AppContext, 'config' | 'db' | 'log' | '
   return onJob(mailDigest, async ({ accountId, lines }) => {
     const to = await findRecipient(db, accountId);
     if (!to) return;
-    const { digest } = notificationMails;
     const mail = composeMail({
       kind: 'digest',
-      text: { ...digest, lines: [...digest.lines, ...lines] },
+      text: ({ digest }) => ({ ...digest, lines: [...digest.lines, ...lines] }),
       to,
       publicUrl: config.publicUrl,
       url: `${config.publicUrl}/notifications`,

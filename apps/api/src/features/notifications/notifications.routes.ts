@@ -17,8 +17,8 @@ export async function notificationsRoutes(
   app: FastifyInstance,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<void> {
-  handle(app, listNotifications, async ({ identity }) => ({
-    notifs: await notifications.listNotifications(db, identity.accountId),
+  handle(app, listNotifications, async ({ identity, language }) => ({
+    notifs: await notifications.listNotifications(db, identity.accountId, language),
   }));
 
   handle(app, countUnread, async ({ identity }) => ({

@@ -1,8 +1,11 @@
+import { fill, type messages } from '@abhyas/contract/messages';
+import { textsIn } from '@abhyas/contract/messages/in-language';
 import {
   NOTIFICATION_KINDS,
   type Notification,
   type NotificationChoices,
 } from '@abhyas/contract/notifications';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { Database } from '../../platform/database.ts';
 import { isOwnPath } from './notifications.rules.ts';
@@ -18,7 +21,22 @@ import {
   type NewNotification,
 } from './notifications.store.ts';
 
-type News = Omit<NewNotification, 'assetId'> & { readonly assetId?: string };
+type News = Omit<NewNotification, 'assetId' | 'textHi'> & {
+  readonly assetId?: string;
+  /** Absent for what was only ever written in one language. */
+  readonly textHi?: string;
+};
+
+type TextName = keyof typeof messages.notifications.texts;
+
+/** What a notification says, in every language: its reader may choose another one later. */
+export function said(
+  name: TextName,
+  values: Readonly<Record<string, string | number>>,
+): { readonly text: string; readonly textHi: string } {
+  const inLanguage = (language: PageLanguage) => fill(textsIn(language).notifications.texts[name], values);
+  return { text: inLanguage('en'), textHi: inLanguage('hi') };
+}
 
 /**
  * Tells a learner of something, unless they turned that kind off. `url` must be a path of ours. Call it in
@@ -34,7 +52,11 @@ export function notify(
 /** Tells many learners of the same, in one statement; each who turned that kind off is left out. */
 export async function notifyMany(db: Database, accountIds: readonly string[], news: News): Promise<void> {
   if (news.url !== '' && !isOwnPath(news.url)) throw new RangeError(`not a path of ours: ${news.url}`);
-  await insertNotifications(db, accountIds, { ...news, assetId: news.assetId ?? '' });
+  await insertNotifications(db, accountIds, {
+    ...news,
+    assetId: news.assetId ?? '',
+    textHi: news.textHi ?? null,
+  });
 }
 
 /** Whether the top bar shows the New badge. */
@@ -46,11 +68,15 @@ export function unreadOf(db: Database, accountId: string): Promise<number> {
   return countUnread(db, accountId);
 }
 
-export async function listNotifications(db: Database, accountId: string): Promise<Notification[]> {
+export async function listNotifications(
+  db: Database,
+  accountId: string,
+  language: PageLanguage,
+): Promise<Notification[]> {
   const rows = await findNotifications(db, accountId);
   return rows.map((row) => ({
     id: row.id,
-    text: row.text,
+    text: (language === 'hi' ? row.text_hi : null) ?? row.text,
     ...(row.url && { url: row.url }),
     ...(row.asset_id && { assetId: row.asset_id }),
     new: row.read_at === null,

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@abhyas/contract/notifications';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import type { Recipient } from '../../platform/mailer/compose-mail.ts';
 
 /** What a learner sees at once; older ones are kept for a year and not shown. */
 const SHOWN = 200;
@@ -9,6 +10,7 @@ const SHOWN = 200;
 export type NewNotification = {
   readonly kind: NotificationKind;
   readonly text: string;
+  readonly textHi: string | null;
   readonly url: string;
   readonly assetId: string;
   readonly groupKey: string;
@@ -21,12 +23,12 @@ export type NewNotification = {
 export async function insertNotifications(
   db: Database,
   accountIds: readonly string[],
-  { kind, text, url, assetId, groupKey }: NewNotification,
+  { kind, text, textHi, url, assetId, groupKey }: NewNotification,
 ): Promise<void> {
   if (accountIds.length === 0) return;
   await sql`
-    insert into notification (account_id, kind, text, url, asset_id, group_key)
-    select account.id, ${kind}, ${text}, ${url}, ${assetId}, ${groupKey}
+    insert into notification (account_id, kind, text, text_hi, url, asset_id, group_key)
+    select account.id, ${kind}, ${text}, ${textHi}, ${url}, ${assetId}, ${groupKey}
     from account
     where account.id = any(${[...new Set(accountIds)]}::uuid[])
       and not exists (
@@ -35,12 +37,15 @@ export async function insertNotifications(
       )
     order by account.id
     on conflict (account_id, group_key) where read_at is null
-    do update set text = excluded.text, url = excluded.url, at = now(), mailed_at = null`.execute(db);
+    do update set text = excluded.text, text_hi = excluded.text_hi, url = excluded.url, at = now(), mailed_at = null`.execute(
+    db,
+  );
 }
 
 export type NotificationRow = {
   readonly id: string;
   readonly text: string;
+  readonly text_hi: string | null;
   readonly url: string;
   readonly asset_id: string;
   readonly at: Date;
@@ -50,7 +55,7 @@ export type NotificationRow = {
 export function findNotifications(db: Database, accountId: string): Promise<NotificationRow[]> {
   return db
     .selectFrom('notification')
-    .select(['id', 'text', 'url', 'asset_id', 'at', 'read_at'])
+    .select(['id', 'text', 'text_hi', 'url', 'asset_id', 'at', 'read_at'])
     .where('account_id', '=', accountId)
     .orderBy('at', 'desc')
     .limit(SHOWN)
@@ -168,22 +173,26 @@ export async function findDigestAccounts(db: Database): Promise<string[]> {
   return rows.map((row) => row.account_id);
 }
 
-/** Takes what a digest shall tell: each unread notification is told of once. */
+/** Takes what a digest shall tell, in the reader's language: each unread notification is told of once. */
 export async function takeForDigest(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .updateTable('notification')
+    .from('account')
     .set({ mailed_at: sql<Date>`now()` })
+    .whereRef('account.id', '=', 'notification.account_id')
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .where('mailed_at', 'is', null)
-    .returning('text')
+    .returning(['text', 'text_hi', 'account.language'])
     .execute();
-  return rows.map((row) => row.text);
+  return rows.map((row) => (row.language === 'hi' ? row.text_hi : null) ?? row.text);
 }
 
-export function findRecipient(
-  db: Database,
-  accountId: string,
-): Promise<{ name: string; email: string } | undefined> {
-  return db.selectFrom('account').select(['name', 'email']).where('id', '=', accountId).executeTakeFirst();
+export function findRecipient(db: Database, accountId: string): Promise<Recipient | undefined> {
+  return db
+    .selectFrom('account')
+    .select(['name', 'email', 'language'])
+    .$narrowType<Recipient>()
+    .where('id', '=', accountId)
+    .executeTakeFirst();
 }

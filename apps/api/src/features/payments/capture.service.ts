@@ -1,5 +1,3 @@
-import { messages } from '@abhyas/contract/messages';
-
 import {
   ProviderRefusal,
   ProviderUnavailable,
@@ -7,7 +5,7 @@ import {
   type ProviderPayment,
 } from '../../platform/payment-provider/payment-provider.ts';
 import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
-import type { PaymentContext } from './orders.service.ts';
+import type { PaymentContext, Refusal, Refused } from './orders.service.ts';
 import { findOrderByProviderId, findOrdersToReconcile, type OrderRow, type Source } from './orders.store.ts';
 import { carryOutRefunds } from './refunds.service.ts';
 import { settle, type Settlement } from './settlement.service.ts';
@@ -20,9 +18,8 @@ export type CapturePath = {
   readonly userId: string;
 };
 
-type CaptureReply = { readonly err: string } | { readonly msg: string };
-type Refusal = keyof typeof messages.payments.err;
-const refuse = (refusal: Refusal): CaptureReply => ({ err: messages.payments.err[refusal] });
+type Capture = 'captured' | Refused;
+const refuse = (refusal: Refusal): Refused => ({ refusal });
 
 /** Late authorisations and a reconciler that runs each minute leave this much to a browser's own capture call. */
 const RECONCILE_AFTER = '2 minutes';
@@ -35,7 +32,7 @@ export async function capturePayment(
   context: PaymentContext,
   accountId: string,
   path: CapturePath,
-): Promise<CaptureReply> {
+): Promise<Capture> {
   const order = await findOrderByProviderId(context.db, path.orderId);
   if (!order || order.account_id !== accountId || path.userId !== accountId) return refuse('unknownOrder');
   if (planIdWithoutSuffix(path.planId) !== order.plan_id) return refuse('unknownOrder');
@@ -53,10 +50,10 @@ export async function capturePayment(
   }
 }
 
-function replyTo(settlement: Settlement, payment: ProviderPayment): CaptureReply {
+function replyTo(settlement: Settlement, payment: ProviderPayment): Capture {
   switch (settlement) {
     case 'paid':
-      return { msg: messages.payments.captured };
+      return 'captured';
     case 'returned':
       return refuse('returned');
     case 'mismatch':

@@ -1,3 +1,4 @@
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
@@ -90,6 +91,18 @@ export async function findInvoice(db: Database, number: string): Promise<Invoice
     .where('number', '=', number)
     .executeTakeFirst();
   return row?.document as InvoiceDocument | undefined;
+}
+
+/** The language in which whoever a document is for is written to; null when they never chose one, or are gone. */
+export async function languageOfBuyer(db: Database, number: string): Promise<PageLanguage | null> {
+  const row = await db
+    .selectFrom('invoice')
+    .innerJoin('purchase_order', 'purchase_order.id', 'invoice.order_id')
+    .innerJoin('account', 'account.id', 'purchase_order.account_id')
+    .select('account.language')
+    .where('invoice.number', '=', number)
+    .executeTakeFirst();
+  return (row?.language ?? null) as PageLanguage | null;
 }
 
 /** The documents of an account, newest first. */

@@ -1,5 +1,5 @@
 import type { Plan as ReleasedPlan } from '@abhyas/content/release';
-import { messages } from '@abhyas/contract/messages';
+import type { messages } from '@abhyas/contract/messages';
 import type { Buyer, OrderReply } from '@abhyas/contract/payments';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -27,8 +27,10 @@ const ORDERS_PER_HOUR = 10;
 
 const OBSTACLES = { 'coming-soon': 'comingSoon', owned: 'owned', 'contents-owned': 'contentsOwned' } as const;
 
-type Refusal = keyof typeof messages.payments.err;
-const refuse = (refusal: Refusal): OrderReply => ({ err: messages.payments.err[refusal] });
+/** Why there is no order or no capture: a key of the texts that the screen puts the spec's words before. */
+export type Refusal = keyof typeof messages.payments.err;
+export type Refused = { readonly refusal: Refusal };
+const refuse = (refusal: Refusal): Refused => ({ refusal });
 
 export type OrderWish = {
   readonly type: string;
@@ -45,7 +47,7 @@ export async function openOrder(
   context: PaymentContext,
   accountId: string,
   wish: OrderWish,
-): Promise<OrderReply> {
+): Promise<OrderReply | Refused> {
   const { db, release } = context;
   if (wish.userId !== undefined && wish.userId !== accountId) return refuse('otherAccount');
   const plan = findPlan(release.current, wish.type);

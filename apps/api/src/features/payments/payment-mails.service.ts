@@ -1,4 +1,4 @@
-import { paymentMails } from '@abhyas/contract/messages/en/payment-mails';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -11,7 +11,7 @@ import { endingPlan, takeEndingPlans } from '../entitlements/entitlements.servic
 import { formatDay, formatRupees } from './indian-format.rules.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
-import { findInvoice } from './invoices.store.ts';
+import { findInvoice, languageOfBuyer } from './invoices.store.ts';
 import { tellEnding } from './payment-news.service.ts';
 
 /** Days before the end of a plan on which its owner is told (issue 8). */
@@ -46,14 +46,16 @@ export function paymentMailTasks(context: Context): readonly JobTask[] {
   return [
     onJob(mailInvoice, async ({ number }) => {
       const document = await findInvoice(db, number);
-      if (document) await sendOrDrop(context, await invoiceMail(document, config.publicUrl));
+      if (!document) return;
+      const language = await languageOfBuyer(db, number);
+      await sendOrDrop(context, await invoiceMail(document, { publicUrl: config.publicUrl, language }));
     }),
     onJob(mailEnding, async ({ entitlementId }) => {
       const plan = await endingPlan(db, entitlementId);
       if (!plan) return;
       const mail = composeMail({
         kind: 'planEnding',
-        text: paymentMails.planEnding,
+        text: ({ planEnding }) => planEnding,
         to: plan,
         publicUrl: config.publicUrl,
         url: `${config.publicUrl}/payment`,
@@ -85,12 +87,15 @@ async function remindSome(db: AppContext['db'], days: number): Promise<number> {
   });
 }
 
-async function invoiceMail(document: InvoiceDocument, publicUrl: string): Promise<Mail> {
+async function invoiceMail(
+  document: InvoiceDocument,
+  { publicUrl, language }: { publicUrl: string; language: PageLanguage | null },
+): Promise<Mail> {
   const isInvoice = document.kind === 'invoice';
   const mail = composeMail({
     kind: isInvoice ? 'invoice' : 'creditNote',
-    text: isInvoice ? paymentMails.invoice : paymentMails.creditNote,
-    to: document.buyer,
+    text: ({ invoice, creditNote }) => (isInvoice ? invoice : creditNote),
+    to: { ...document.buyer, language },
     publicUrl,
     url: `${publicUrl}/${isInvoice ? 'learn' : 'myaccount'}`,
     values: {

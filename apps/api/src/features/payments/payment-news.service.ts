@@ -1,18 +1,14 @@
-import { fill, messages } from '@abhyas/contract/messages';
-
 import type { Database } from '../../platform/database.ts';
 import type { GrantedPlan } from '../entitlements/entitlements.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notify, said } from '../notifications/notifications.service.ts';
 import { formatDay, formatRupees } from './indian-format.rules.ts';
 import type { OrderRow } from './orders.store.ts';
 
-const { texts } = messages.notifications;
-
 /** Tells a learner until when a plan is theirs. Call it in the transaction that grants or extends it. */
 export async function tellActive(tx: Database, plan: GrantedPlan): Promise<void> {
-  const text = fill(texts.payment, { plan: plan.planTitle, date: formatDay(plan.expiresAt) });
+  const texts = said('payment', { plan: plan.planTitle, date: formatDay(plan.expiresAt) });
   const groupKey = `active:${plan.id}`;
-  await notify(tx, { accountId: plan.accountId, kind: 'payment', text, url: '/myaccount', groupKey });
+  await notify(tx, { accountId: plan.accountId, kind: 'payment', ...texts, url: '/myaccount', groupKey });
 }
 
 /** Tells a buyer that money goes back. Call it in the transaction that notes the refund. */
@@ -22,14 +18,14 @@ export async function tellRefunded(
   refund: { id: string; amount_paise: number },
 ): Promise<void> {
   if (order.account_id === null) return;
-  const text = fill(texts.refund, { amount: formatRupees(refund.amount_paise), plan: order.plan_title });
+  const texts = said('refund', { amount: formatRupees(refund.amount_paise), plan: order.plan_title });
   const groupKey = `refund:${refund.id}`;
-  await notify(tx, { accountId: order.account_id, kind: 'payment', text, url: '/myaccount', groupKey });
+  await notify(tx, { accountId: order.account_id, kind: 'payment', ...texts, url: '/myaccount', groupKey });
 }
 
 /** Tells a learner that a plan is about to end, beside the mail. */
 export async function tellEnding(tx: Database, plan: GrantedPlan): Promise<void> {
-  const text = fill(texts.plan, { plan: plan.planTitle, date: formatDay(plan.expiresAt) });
+  const texts = said('plan', { plan: plan.planTitle, date: formatDay(plan.expiresAt) });
   const groupKey = `ending:${plan.id}`;
-  await notify(tx, { accountId: plan.accountId, kind: 'plan', text, url: '/payment', groupKey });
+  await notify(tx, { accountId: plan.accountId, kind: 'plan', ...texts, url: '/payment', groupKey });
 }

@@ -1,3 +1,4 @@
+import { textsIn } from '@abhyas/contract/messages/in-language';
 import {
   capture,
   createOrder,
@@ -27,9 +28,16 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
 
   handle(app, getBuyer, async ({ identity }) => findBuyer(context.db, identity.accountId));
 
-  handle(app, createOrder, async ({ identity, body }) => openOrder(context, identity.accountId, body));
+  handle(app, createOrder, async ({ identity, body, language }) => {
+    const order = await openOrder(context, identity.accountId, body);
+    return 'refusal' in order ? { err: textsIn(language).payments.err[order.refusal] } : order;
+  });
 
-  handle(app, capture, async ({ identity, params }) => capturePayment(context, identity.accountId, params));
+  handle(app, capture, async ({ identity, params, language }) => {
+    const { captured: msg, err } = textsIn(language).payments;
+    const capture = await capturePayment(context, identity.accountId, params);
+    return capture === 'captured' ? { msg } : { err: err[capture.refusal] };
+  });
 
   handle(app, orderState, async ({ identity, params }) => {
     const order = await findOrderByProviderId(context.db, params.orderId);

@@ -1,7 +1,9 @@
+import { textsIn } from '@abhyas/contract/messages/in-language';
 import { problem, problems, resetCode, saveDraft, updateProblem } from '@abhyas/contract/practice';
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
 import { getInputs, referenceAnswer, saveInputs } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -14,10 +16,14 @@ import * as practice from './practice.service.ts';
 type Context = Pick<AppContext, 'db' | 'release' | 'queue'>;
 
 export async function practiceRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  handle(app, problems, async ({ identity }) => practice.listProblems(context, identity.accountId));
+  const shownIn = (language: PageLanguage) => ({ db: context.db, release: context.release.in(language) });
 
-  handle(app, problem, async ({ identity, params }) =>
-    practice.getProblem(context, identity.accountId, params.assetId),
+  handle(app, problems, async ({ identity, language }) =>
+    practice.listProblems(shownIn(language), identity.accountId),
+  );
+
+  handle(app, problem, async ({ identity, params, language }) =>
+    practice.getProblem(shownIn(language), identity.accountId, params.assetId),
   );
 
   for (const save of [updateProblem, saveDraft]) {
@@ -55,9 +61,10 @@ function historyRoutes(app: FastifyInstance, context: Context): void {
     inputs: await history.saveInputs(context, identity.accountId, { ...params, ...body }),
   }));
 
-  handle(app, referenceAnswer, async ({ identity, params, body }) => {
+  handle(app, referenceAnswer, async ({ identity, params, body, language }) => {
     const problem = await practice.requireOwned(context, identity.accountId, params.assetId);
-    return runReference(context, identity.accountId, { problem, input: body.input });
+    const asking = { ...context, texts: textsIn(language) };
+    return runReference(asking, identity.accountId, { problem, input: body.input });
   });
 
   handle(app, reportProblem, async ({ identity, params, body }) => {

@@ -1,6 +1,7 @@
 import type { ProblemAsset } from '@abhyas/content/release';
 import type { Problem, Problems } from '@abhyas/contract/practice';
 
+import type { ShownRelease } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { signerFor } from '../../platform/file-signing.ts';
@@ -11,7 +12,8 @@ import { findCode } from './code.store.ts';
 import { tagsOf, toProblemCard, toProblemData } from './practice.rules.ts';
 import { findBegun } from './practice.store.ts';
 
-type Context = Pick<AppContext, 'db' | 'release'>;
+/** The content in the language of whoever reads it. */
+type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
 /** All problems of open modules, split by what this learner owns and has solved (spec section 3). */
 export async function listProblems({ db, release }: Context, accountId: string): Promise<Problems> {
@@ -67,6 +69,7 @@ export async function getProblem(context: Context, accountId: string, assetId: s
     subtopicId: problem.subtopicId,
     owned,
     solved: finished.has(assetId),
+    ...(problem.language && { language: problem.language }),
     ...(owned && {
       assetData: toProblemData(problem, await findCode(db, { accountId, assetId }), sign),
     }),

@@ -1,4 +1,5 @@
 import type { ProblemAsset } from '@abhyas/content/release';
+import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { RunOutcome } from '@abhyas/queue/job';
 
@@ -6,6 +7,9 @@ import type { Database } from '../../platform/database.ts';
 import { recordedReply } from './record.rules.ts';
 import { compileErrorReply, judgedReply } from './reply.rules.ts';
 import { VisibleTexts } from './visible-texts.ts';
+
+/** Nobody asks at this moment, so the result is written in the language that everybody can be shown. */
+const texts = textsIn('en').running;
 
 /**
  * What a learner would be shown for an outcome, in the form that a submission keeps; undefined when the outcome
@@ -16,8 +20,8 @@ export async function replyAgain(
   problem: ProblemAsset,
   outcome: RunOutcome,
 ): Promise<ExecuteReply | undefined> {
-  if (outcome.kind === 'compile-error') return recordedReply(compileErrorReply(outcome));
+  if (outcome.kind === 'compile-error') return recordedReply(compileErrorReply(outcome, texts));
   if (outcome.kind !== 'judged') return undefined;
-  const reply = judgedReply(outcome, await new VisibleTexts(db).state(problem));
+  const reply = judgedReply(outcome, await new VisibleTexts(db).state(problem), texts);
   return reply && recordedReply(reply);
 }

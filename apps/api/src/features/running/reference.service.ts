@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { ProblemAsset, Solution } from '@abhyas/content/release';
 import { limits } from '@abhyas/contract/limits';
-import { fill, messages } from '@abhyas/contract/messages';
+import { fill, type messages } from '@abhyas/contract/messages';
 import type { ReferenceAnswer } from '@abhyas/contract/practice-inputs';
 import { indicesOf, type LanguageIndex } from '@abhyas/languages/index';
 import type { CodeKey } from '@abhyas/languages/language-info';
@@ -17,7 +17,6 @@ const DEADLINE_MS = 20_000;
 /** Fastest first. */
 const PREFERRED_KEYS: readonly CodeKey[] = ['cpp', 'c', 'java', 'py'];
 
-const texts = messages.running.reference;
 const unknown = (msg: string): ReferenceAnswer => ({ known: false, msg });
 
 /**
@@ -25,16 +24,17 @@ const unknown = (msg: string): ReferenceAnswer => ({ known: false, msg });
  * beside the learner's own run and not counted as one, and one at a time for each account.
  */
 export async function runReference(
-  { db, queue }: Pick<AppContext, 'db' | 'queue'>,
+  { db, queue, texts }: Pick<AppContext, 'db' | 'queue'> & { readonly texts: typeof messages },
   accountId: string,
   { problem, input }: { problem: ProblemAsset; input: string },
 ): Promise<ReferenceAnswer> {
+  const { reference: words, denied } = texts.running;
   const reference = bestOf(problem.judging.references);
-  if (!reference) return unknown(texts.none);
+  if (!reference) return unknown(words.none);
   if (Buffer.byteLength(input) > limits.customTestBytesMax)
-    return unknown(messages.errors['running.input-too-large']);
+    return unknown(texts.errors['running.input-too-large']);
   const refusal = refusalOf(await findUsage(db, accountId));
-  if (refusal) return unknown(fill(messages.running.denied[refusal.reason], refusal));
+  if (refusal) return unknown(fill(denied[refusal.reason], refusal));
   const runId = randomUUID();
   const key = { accountKey: `reference:${accountId}`, watchName: runId };
   const { timeMs, memoryMb, outputKb } = problem.judging.limits;
@@ -49,10 +49,10 @@ export async function runReference(
     },
     readBlob: () => Promise.reject(new Error('a run with own input has no test data')),
   });
-  if (acceptance !== 'accepted') return unknown(texts.busy);
+  if (acceptance !== 'accepted') return unknown(words.busy);
   const outcome = await queue.outcome(runId, DEADLINE_MS);
   if (outcome === 'overdue') await queue.stop(key);
-  return answerOf(typeof outcome === 'string' ? undefined : outcome);
+  return answerOf(typeof outcome === 'string' ? undefined : outcome, words);
 }
 
 function bestOf(references: readonly Solution[]): Solution | undefined {
@@ -64,8 +64,11 @@ function languageOf({ key }: Solution): LanguageIndex {
   return indicesOf(key).at(-1) ?? 0;
 }
 
-function answerOf(outcome: RunOutcome | undefined): ReferenceAnswer {
-  if (outcome?.kind !== 'custom') return unknown(texts.busy);
+function answerOf(
+  outcome: RunOutcome | undefined,
+  words: typeof messages.running.reference,
+): ReferenceAnswer {
+  if (outcome?.kind !== 'custom') return unknown(words.busy);
   const { verdict, stdout } = outcome.execution;
-  return verdict === 'accepted' ? { known: true, output: stdout } : unknown(texts.unfit);
+  return verdict === 'accepted' ? { known: true, output: stdout } : unknown(words.unfit);
 }

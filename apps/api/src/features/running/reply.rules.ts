@@ -1,10 +1,11 @@
-import { fill, messages } from '@abhyas/contract/messages';
+import { fill, type messages } from '@abhyas/contract/messages';
 import type { ExecuteReply, TestReport, Verdict } from '@abhyas/contract/running';
 import type { Execution, GrantedLimits, JudgedTest, RunOutcome } from '@abhyas/queue/job';
 
 import { SHOWN_CHARACTERS } from './run-limits.ts';
 
-const texts = messages.running.result;
+/** The texts about runs, in the language of whoever runs. */
+export type RunTexts = typeof messages.running;
 
 /** A test as its problem states it, with the texts of a visible one. */
 export type StatedTest = {
@@ -21,16 +22,16 @@ type Custom = Extract<RunOutcome, { kind: 'custom' }>;
 type CompileError = Extract<RunOutcome, { kind: 'compile-error' }>;
 
 /** The answer to a run whose program did not compile. The compiler's words are its raw output. */
-export function compileErrorReply({ compile }: CompileError): ExecuteReply {
-  return { co: compile.output, msg: texts['compile-error'], done: false, verdict: 'compile-error', compile };
+export function compileErrorReply({ compile }: CompileError, { result }: RunTexts): ExecuteReply {
+  return { co: compile.output, msg: result['compile-error'], done: false, verdict: 'compile-error', compile };
 }
 
 /** The answer to a run with own input. */
-export function customReply({ compile, execution, limits }: Custom): ExecuteReply {
+export function customReply({ compile, execution, limits }: Custom, texts: RunTexts): ExecuteReply {
   const passed = execution.verdict === 'accepted';
   return {
     co: execution.stdout,
-    msg: passed ? texts.ran : endingOf(execution, { limits, where: '' }),
+    msg: passed ? texts.result.ran : endingOf(execution, { limits, where: '', texts }),
     done: false,
     verdict: execution.verdict,
     compile,
@@ -52,10 +53,14 @@ export function customReply({ compile, execution, limits }: Custom): ExecuteRepl
 export function judgedReply(
   { compile, tests, limits }: Judged,
   stated: readonly StatedTest[],
+  texts: RunTexts,
 ): ExecuteReply | undefined {
   if (tests.length !== stated.length || tests.some(({ name }, index) => stated[index]?.name !== name))
     return undefined;
-  const pairs = tests.map((test, index) => ({ test, ...toReport(test, index, stated) }));
+  const pairs = tests.map((test, index) => ({
+    test,
+    ...toReport({ test, number: index + 1, texts }, stated[index]),
+  }));
   const failed = pairs.find(({ test }) => test.verdict !== 'accepted');
   const visible = pairs.filter(({ report }) => !report.hidden);
   const shown = visible.find(({ test }) => test.verdict !== 'accepted') ?? visible[0];
@@ -63,7 +68,9 @@ export function judgedReply(
   const passed = tests.filter((test) => test.verdict === 'accepted').length;
   return {
     ...shownPart(shown?.test),
-    msg: failed ? failureText(failed, { limits, passed, count: tests.length }) : passedText(tests.length),
+    msg: failed
+      ? failureText(failed, { limits, passed, count: tests.length, texts })
+      : passedText(tests.length, texts),
     done: tests.length > 0 && failed === undefined,
     verdict: failed?.test.verdict ?? 'accepted',
     compile,
@@ -86,12 +93,11 @@ function crashOf({ crash }: Execution): Pick<ExecuteReply, 'crash'> {
 type Pair = { readonly test: JudgedTest; readonly report: TestReport; readonly label: string };
 
 function toReport(
-  test: JudgedTest,
-  index: number,
-  stated: readonly StatedTest[],
+  { test, number, texts }: { test: JudgedTest; number: number; texts: RunTexts },
+  stated: StatedTest | undefined,
 ): Pick<Pair, 'report' | 'label'> {
-  const { hidden = true, category = '', input = '', expected = '' } = stated[index] ?? {};
-  const name = hidden ? fill(texts.hiddenTest, { number: index + 1 }) : test.name;
+  const { hidden = true, category = '', input = '', expected = '' } = stated ?? {};
+  const name = hidden ? fill(texts.result.hiddenTest, { number }) : test.name;
   const report: TestReport = {
     name,
     verdict: test.verdict,
@@ -122,46 +128,52 @@ function timeOf({ verdict, cpuMs, wallMs }: Execution): number {
   return verdict === 'time-limit' ? Math.max(cpuMs, wallMs) : cpuMs;
 }
 
-function passedText(count: number): string {
-  return count === 1 ? texts.onePassed : fill(texts.allPassed, { count });
+function passedText(count: number, { result }: RunTexts): string {
+  return count === 1 ? result.onePassed : fill(result.allPassed, { count });
 }
 
-type Tally = { readonly limits: GrantedLimits; readonly passed: number; readonly count: number };
+type Tally = {
+  readonly limits: GrantedLimits;
+  readonly passed: number;
+  readonly count: number;
+  readonly texts: RunTexts;
+};
 
-function failureText({ test, label }: Pair, { limits, passed, count }: Tally): string {
-  const where = fill(messages.running.where, { test: label });
-  const ending = endingOf(test, { limits, where });
+function failureText({ test, label }: Pair, { limits, passed, count, texts }: Tally): string {
+  const where = fill(texts.where, { test: label });
+  const ending = endingOf(test, { limits, where, texts });
   const message = test.checkerMessage ? ` ${test.checkerMessage}` : '';
-  return `${ending}${message} ${fill(texts.passedOf, { passed, count })}`;
+  return `${ending}${message} ${fill(texts.result.passedOf, { passed, count })}`;
 }
 
-type Place = { readonly limits: GrantedLimits; readonly where: string };
+type Place = { readonly limits: GrantedLimits; readonly where: string; readonly texts: RunTexts };
 
 /** What happened, where, and what to look for. */
-function endingOf(execution: Execution, { limits, where }: Place): string {
+function endingOf(execution: Execution, { limits, where, texts }: Place): string {
   const { verdict } = execution;
+  const { result } = texts;
   switch (verdict) {
     case 'time-limit':
       return hasWaited(execution, limits)
-        ? fill(texts.waiting, { seconds: seconds(limits.wallMs), where })
-        : fill(texts['time-limit'], { seconds: seconds(limits.cpuMs), where });
+        ? fill(result.waiting, { seconds: seconds(limits.wallMs), where })
+        : fill(result['time-limit'], { seconds: seconds(limits.cpuMs), where });
     case 'memory-limit':
-      return fill(texts['memory-limit'], { memoryMb: limits.memoryMb, where });
+      return fill(result['memory-limit'], { memoryMb: limits.memoryMb, where });
     case 'output-limit':
-      return fill(texts['output-limit'], { outputKb: limits.outputKb, where });
+      return fill(result['output-limit'], { outputKb: limits.outputKb, where });
     case 'runtime-error':
-      return fill(texts['runtime-error'], {
-        reason: reasonOf(execution),
-        where: `${where}${lineOf(execution)}`,
+      return fill(result['runtime-error'], {
+        reason: reasonOf(execution, texts),
+        where: `${where}${lineOf(execution, texts)}`,
       });
     case 'wrong-answer':
-      return fill(texts['wrong-answer'], { where });
+      return fill(result['wrong-answer'], { where });
     case 'compile-error':
-      return texts['compile-error'];
+      return result['compile-error'];
     case 'accepted':
     case 'internal-error':
     case 'not-run':
-      return messages.running.denied.ourFault;
+      return texts.denied.ourFault;
     default:
       return verdict satisfies never;
   }
@@ -176,16 +188,15 @@ function seconds(ms: number): string {
   return String(Math.round(ms / 100) / 10);
 }
 
-function reasonOf({ signal, exitCode }: Execution): string {
-  const reasons = messages.running.reason;
+function reasonOf({ signal, exitCode }: Execution, { reason: reasons }: RunTexts): string {
   if (signal !== null) {
     return signal in reasons ? reasons[signal as keyof typeof reasons] : fill(reasons.signal, { signal });
   }
   return exitCode === null ? reasons.unknown : fill(reasons.exitCode, { exitCode });
 }
 
-function lineOf({ crash }: Execution): string {
-  return crash && crash.line !== null ? fill(messages.running.inLine, { line: crash.line }) : '';
+function lineOf({ crash }: Execution, { inLine }: RunTexts): string {
+  return crash && crash.line !== null ? fill(inLine, { line: crash.line }) : '';
 }
 
 /** The verdict that a submission is recorded under. */

@@ -1,5 +1,6 @@
-import { execute, stopRun } from '@abhyas/contract/running';
 import { DONE } from '@abhyas/contract/done';
+import { textsIn } from '@abhyas/contract/messages/in-language';
+import { execute, stopRun } from '@abhyas/contract/running';
 import { tryOut } from '@abhyas/contract/trying';
 import type { FastifyInstance } from 'fastify';
 
@@ -18,7 +19,7 @@ export async function runningRoutes(
   app: FastifyInstance,
   parts: Pick<AppContext, 'db' | 'release' | 'queue' | 'log'>,
 ): Promise<void> {
-  const context = { ...parts, visibleTexts: new VisibleTexts(parts.db) };
+  const context = { ...parts, visibleTexts: new VisibleTexts(parts.db), texts: textsIn('en') };
 
   // Fastify waits for every open answer before it closes.
   app.addHook('preClose', async () => parts.queue.drain(DRAIN_MS));
@@ -30,9 +31,11 @@ export async function runningRoutes(
     await settling;
   });
 
-  handle(app, execute, async ({ identity, body, request, reply }) => {
-    const { accountId } = identity;
-    const answer = await running.execute(context, { accountId, request: body, requestId: request.id });
+  handle(app, execute, async ({ identity, body, language, request, reply }) => {
+    const answer = await running.execute(
+      { ...context, texts: textsIn(language) },
+      { accountId: identity.accountId, request: body, requestId: request.id },
+    );
     if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
     return answer.reply;
   });
@@ -44,7 +47,9 @@ export async function runningRoutes(
   });
 
   const trials = { ...parts, window: new TrialWindow() };
-  handle(app, tryOut, async ({ request, body }) => runTrial(trials, { ...body, address: request.ip }));
+  handle(app, tryOut, async ({ request, body, language }) =>
+    runTrial({ ...trials, texts: textsIn(language) }, { ...body, address: request.ip }),
+  );
 
   await progressRoutes(app, context);
 }

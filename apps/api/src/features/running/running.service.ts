@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
+import type { ErrorCode } from '@abhyas/contract/errors';
 import { limits } from '@abhyas/contract/limits';
-import { fill, messages } from '@abhyas/contract/messages';
+import { fill, type messages } from '@abhyas/contract/messages';
 import type { ExecuteReply, ExecuteRequest } from '@abhyas/contract/running';
 import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import { withPatience } from '@abhyas/queue/connection-fault';
@@ -22,12 +23,11 @@ import { noteOf, replyTo, type Run, type RunningContext, settle } from './settle
 /** An answer to execute. A denied run says when it may be tried again, where that is known. */
 export type Answer = { readonly reply: ExecuteReply; readonly retryAfterSeconds?: number };
 
-const denials = messages.running.denied;
-/** What the queue did not accept, in words, and after how many seconds another try makes sense. */
+/** What the queue did not accept, by its text, and after how many seconds another try makes sense. */
 const ACCEPTANCE_DENIALS = {
-  busy: denied(denials.busy, 2),
-  full: denied(denials.full, 5),
-  'no-runner': denied(denials.noRunner, 30),
+  busy: { text: 'busy', seconds: 2 },
+  full: { text: 'full', seconds: 5 },
+  'no-runner': { text: 'noRunner', seconds: 30 },
 } as const;
 /** How long what follows a run outlives a database that is restarting. */
 const RECORD_PATIENCE_MS = 15_000;
@@ -57,37 +57,37 @@ export async function execute(
   { accountId, request, requestId }: Asked,
 ): Promise<Answer> {
   const language = request.language as LanguageIndex;
+  const { errors, running } = context.texts;
   const fault = faultOf(request);
-  if (fault !== undefined) return denied(fault);
+  if (fault !== undefined) return denied(errors[fault]);
   const [asset, ownership, usage] = await Promise.all([
     findAsset(context, accountId, request.assetId),
     ownershipOf(context.db, accountId),
     findUsage(context.db, accountId),
   ]);
-  if (asset !== undefined && !mayOpen(ownership, asset)) return denied(messages.errors['learning.not-owned']);
+  if (asset !== undefined && !mayOpen(ownership, asset)) return denied(errors['learning.not-owned']);
   const problem = asset?.type === 'problem' ? asset : undefined;
   if (problem !== undefined && !problem.body.languages.includes(languageAt(language).codeKey)) {
-    return denied(messages.errors['practice.language-unknown']);
+    return denied(errors['practice.language-unknown']);
   }
   const refusal = refusalOf(usage);
-  if (refusal !== undefined) return refused(refusal);
+  if (refusal !== undefined) return refused(refusal, running.denied);
 
   const runId = runIdOf([accountId, request.runId ?? requestId, JSON.stringify(request)]);
   const job = jobOf({ ...request, language }, problem);
   return carryOut(context, { runId, accountId, watchName: request.runId ?? runId, problem, job });
 }
 
-function refused(refusal: Refusal): Answer {
+function refused(refusal: Refusal, denials: typeof messages.running.denied): Answer {
   const seconds = refusal.reason === 'tooMany' ? refusal.seconds : undefined;
   return denied(fill(denials[refusal.reason], refusal), seconds);
 }
 
 /** What is wrong with a call whatever the account may do; undefined when nothing is. */
-function faultOf({ code, ctestcase, language }: ExecuteRequest): string | undefined {
-  if (!(language in LANGUAGES)) return messages.errors['practice.language-unknown'];
-  if (Buffer.byteLength(code) > limits.codeBytesMax) return messages.errors['running.code-too-large'];
-  if (Buffer.byteLength(ctestcase) > limits.customTestBytesMax)
-    return messages.errors['running.input-too-large'];
+function faultOf({ code, ctestcase, language }: ExecuteRequest): ErrorCode | undefined {
+  if (!(language in LANGUAGES)) return 'practice.language-unknown';
+  if (Buffer.byteLength(code) > limits.codeBytesMax) return 'running.code-too-large';
+  if (Buffer.byteLength(ctestcase) > limits.customTestBytesMax) return 'running.input-too-large';
   return undefined;
 }
 
@@ -105,8 +105,12 @@ function runIdOf(parts: readonly string[]): string {
 }
 
 async function carryOut(context: RunningContext, run: WatchedRun): Promise<Answer> {
+  const { denied: denials } = context.texts.running;
   const acceptance = await submit(context, run);
-  if (acceptance !== 'accepted') return ACCEPTANCE_DENIALS[acceptance];
+  if (acceptance !== 'accepted') {
+    const { text, seconds } = ACCEPTANCE_DENIALS[acceptance];
+    return denied(denials[text], seconds);
+  }
   const [outcome] = await Promise.all([
     outcomeOf(context, run),
     withPatience(RECORD_PATIENCE_MS, () => insertUsage(context.db, run)),

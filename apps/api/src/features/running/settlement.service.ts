@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { judgingHash } from '@abhyas/content/proof/judging-hash';
 import type { ProblemAsset } from '@abhyas/content/release';
-import { messages } from '@abhyas/contract/messages';
+import type { messages } from '@abhyas/contract/messages';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { RunJob, RunOutcome } from '@abhyas/queue/job';
 import type { UnsettledRun } from '@abhyas/queue/run-queue.client';
@@ -19,6 +19,8 @@ import type { VisibleTexts } from './visible-texts.ts';
 
 export type RunningContext = Pick<AppContext, 'db' | 'release' | 'queue' | 'log'> & {
   readonly visibleTexts: VisibleTexts;
+  /** In the language of whoever runs. */
+  readonly texts: typeof messages;
 };
 
 /** What is run, and for whom. */
@@ -42,19 +44,19 @@ export function noteOf({ problem }: Run): string {
 
 /** How an outcome is answered; undefined when the fault is ours. */
 export async function replyTo(
-  { db, visibleTexts, log }: RunningContext,
+  { db, visibleTexts, log, texts: { running } }: RunningContext,
   { runId, problem }: Run,
   outcome: RunOutcome,
 ): Promise<ExecuteReply | undefined> {
   switch (outcome.kind) {
     case 'compile-error':
-      return compileErrorReply(outcome);
+      return compileErrorReply(outcome, running);
     case 'custom':
-      return customReply(outcome);
+      return customReply(outcome, running);
     case 'judged':
-      return problem && judgedReply(outcome, await visibleTexts.state(problem));
+      return problem && judgedReply(outcome, await visibleTexts.state(problem), running);
     case 'stopped':
-      return { notif: messages.running.denied.stopped, notifType: 'info' };
+      return { notif: running.denied.stopped, notifType: 'info' };
     case 'failed':
       log.error({ runId, cause: outcome.cause }, 'a run failed through our fault');
       noteFailure(db, log, { kind: 'run', cause: outcome.cause });

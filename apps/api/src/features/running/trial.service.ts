@@ -1,16 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { fill, messages } from '@abhyas/contract/messages';
+import { fill, type messages } from '@abhyas/contract/messages';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import { TRY_CODE_BYTES_MAX } from '@abhyas/contract/trying';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import type { JobLimits, RunOutcome } from '@abhyas/queue/job';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { compileErrorReply, customReply } from './reply.rules.ts';
+import { compileErrorReply, customReply, type RunTexts } from './reply.rules.ts';
 import { isLoopback, type TrialWindow } from './trial.rules.ts';
 
-export type TrialContext = Pick<AppContext, 'queue'> & { readonly window: TrialWindow };
+export type TrialContext = Pick<AppContext, 'queue'> & {
+  readonly window: TrialWindow;
+  /** In the language of the visitor. */
+  readonly texts: typeof messages;
+};
 
 type Trial = { readonly address: string; readonly code: string; readonly language: number };
 
@@ -18,14 +22,14 @@ type Trial = { readonly address: string; readonly code: string; readonly languag
 const TRIAL_LIMITS: JobLimits = { timeMs: 2000, memoryMb: 128, outputKb: 16 };
 const TRIAL_DEADLINE_MS = 30_000;
 
-const denials = messages.running.denied;
-const ACCEPTANCE_DENIALS = { busy: denials.busy, full: denials.full, 'no-runner': denials.noRunner };
+const ACCEPTANCE_DENIALS = { busy: 'busy', full: 'full', 'no-runner': 'noRunner' } as const;
 
 /** Runs a program of somebody without an account. Nothing of it is kept. */
-export async function runTrial({ queue, window }: TrialContext, trial: Trial): Promise<ExecuteReply> {
+export async function runTrial({ queue, window, texts }: TrialContext, trial: Trial): Promise<ExecuteReply> {
+  const { denied: denials } = texts.running;
   const { address, code, language } = trial;
-  if (!(language in LANGUAGES)) return denied(messages.errors['practice.language-unknown']);
-  if (Buffer.byteLength(code) > TRY_CODE_BYTES_MAX) return denied(messages.landing.trial.tooLarge);
+  if (!(language in LANGUAGES)) return denied(texts.errors['practice.language-unknown']);
+  if (Buffer.byteLength(code) > TRY_CODE_BYTES_MAX) return denied(texts.landing.trial.tooLarge);
   const own = isLoopback(address);
   const seconds = own ? 0 : window.waitSeconds(address, Date.now());
   if (seconds > 0) return denied(fill(denials.tooMany, { seconds }));
@@ -46,18 +50,18 @@ export async function runTrial({ queue, window }: TrialContext, trial: Trial): P
     },
     readBlob: (hash) => Promise.reject(new Error(`a trial has no test data, yet ${hash} was asked for`)),
   });
-  if (acceptance !== 'accepted') return denied(ACCEPTANCE_DENIALS[acceptance]);
+  if (acceptance !== 'accepted') return denied(denials[ACCEPTANCE_DENIALS[acceptance]]);
   const outcome = await queue.outcome(runId, TRIAL_DEADLINE_MS);
-  if (typeof outcome === 'object') return replyTo(outcome);
+  if (typeof outcome === 'object') return replyTo(outcome, texts.running);
   if (outcome === 'lost') return denied(denials.ourFault);
   await queue.stop({ accountKey, watchName: runId });
   return denied(denials.overdue);
 }
 
-function replyTo(outcome: RunOutcome): ExecuteReply {
-  if (outcome.kind === 'custom') return customReply(outcome);
-  if (outcome.kind === 'compile-error') return compileErrorReply(outcome);
-  return denied(denials.ourFault);
+function replyTo(outcome: RunOutcome, texts: RunTexts): ExecuteReply {
+  if (outcome.kind === 'custom') return customReply(outcome, texts);
+  if (outcome.kind === 'compile-error') return compileErrorReply(outcome, texts);
+  return denied(texts.denied.ourFault);
 }
 
 function denied(notif: string): ExecuteReply {

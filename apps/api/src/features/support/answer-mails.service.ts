@@ -1,4 +1,3 @@
-import { notificationMails } from '@abhyas/contract/messages/en/notification-mails';
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -27,7 +26,7 @@ export function answerMailTask(context: Pick<AppContext, 'config' | 'db' | 'log'
     const { number, question, answer } = found;
     const mail = composeMail({
       kind: 'supportAnswer',
-      text: notificationMails.supportAnswer,
+      text: ({ supportAnswer }) => supportAnswer,
       to: found,
       publicUrl: config.publicUrl,
       url: `${config.publicUrl}/support`,

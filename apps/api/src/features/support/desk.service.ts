@@ -1,6 +1,5 @@
 import type { DeskDetail, DeskMessage, ReportSnapshot } from '@abhyas/contract/admin-support';
 import { limits } from '@abhyas/contract/limits';
-import { fill, messages } from '@abhyas/contract/messages';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { MessageMode, SupportStatus } from '@abhyas/contract/support';
 
@@ -8,7 +7,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notify, said } from '../notifications/notifications.service.ts';
 import { mailAnswer } from './answer-mails.service.ts';
 import { clockOf, excerptOf } from './desk.rules.ts';
 import {
@@ -144,7 +143,7 @@ export async function answerMessage(
     await notify(tx, {
       accountId: row.account_id,
       kind: 'support',
-      text: fill(messages.notifications.texts.support, { number: row.number }),
+      ...said('support', { number: row.number }),
       url: '/support',
       groupKey: `support:${row.number}`,
     });

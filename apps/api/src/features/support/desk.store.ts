@@ -2,6 +2,7 @@ import type { MessageMode, SupportStatus } from '@abhyas/contract/support';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import type { Recipient } from '../../platform/mailer/compose-mail.ts';
 import { containing } from '../../platform/like.ts';
 import { ACKNOWLEDGE_HOURS, ANSWER_DAYS } from './desk.rules.ts';
 
@@ -111,7 +112,7 @@ export async function insertReply(
 export function findAnswer(
   db: Database,
   replyId: string,
-): Promise<{ number: string; question: string; answer: string; name: string; email: string } | undefined> {
+): Promise<(Recipient & { number: string; question: string; answer: string }) | undefined> {
   return db
     .selectFrom('support_reply')
     .innerJoin('support_message', 'support_message.number', 'support_reply.number')
@@ -122,7 +123,9 @@ export function findAnswer(
       'support_reply.text as answer',
       'account.name',
       'account.email',
+      'account.language',
     ])
+    .$narrowType<Recipient>()
     .where('support_reply.id', '=', replyId)
     .executeTakeFirst();
 }

@@ -1,14 +1,27 @@
-import { fill } from '@abhyas/contract/messages';
-import { mails, type MailText } from '@abhyas/contract/messages/en/mails';
+import { fill } from '@abhyas/contract/fill';
+import type { MailText } from '@abhyas/contract/messages/en/mails';
+import type { mailTexts } from '@abhyas/contract/messages/en/mail-texts';
+import { mailTextsIn } from '@abhyas/contract/messages/in-language';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import { layOutHtml, layOutText, type MailContent } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
+export type MailTexts = typeof mailTexts;
+
+/** Whom a mail is for. They are written to in English until they choose a language. */
+export type Recipient = {
+  readonly name: string;
+  readonly email: string;
+  readonly language: PageLanguage | null;
+};
+
 export type MailParts = {
   /** What kind of mail it is, for the log and the outbox. */
   readonly kind: string;
-  readonly text: MailText;
-  readonly to: { readonly name: string; readonly email: string };
+  /** Takes its text from those of the recipient's language. */
+  readonly text: (texts: MailTexts) => MailText;
+  readonly to: Recipient;
   readonly publicUrl: string;
   /** Where the button leads: an absolute address. */
   readonly url: string;
@@ -17,16 +30,20 @@ export type MailParts = {
 };
 
 /** Writes a mail from its texts. Links begin with PUBLIC_URL, never with what a request says about our host. */
-export function composeMail({ kind, text, to, publicUrl, url, values }: MailParts): Mail {
+export function composeMail({ kind, text: textOf, to, publicUrl, url, values }: MailParts): Mail {
+  const language = to.language ?? 'en';
+  const texts = mailTextsIn(language);
+  const text = textOf(texts);
   const known = { name: to.name, host: new URL(publicUrl).host, ...values };
   const put = (line: string) => fill(line, known);
   const content: MailContent = {
+    language,
     title: text.title,
-    greeting: put(mails.greeting),
+    greeting: put(texts.greeting),
     lines: text.lines.map(put),
-    ...(text.button && { button: { text: text.button, url, hint: mails.linkHint } }),
+    ...(text.button && { button: { text: text.button, url, hint: texts.linkHint } }),
     notes: text.notes.map(put),
-    footer: [mails.signature, put(mails.why)],
+    footer: [texts.signature, put(texts.why)],
   };
   return {
     kind,

@@ -1,7 +1,9 @@
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import { PRODUCT } from '@abhyas/contract/product';
 
 /** What a mail says, before it is laid out. All of it is plain text: nothing in it is taken as HTML. */
 export type MailContent = {
+  readonly language: PageLanguage;
   readonly title: string;
   readonly greeting: string;
   readonly lines: readonly string[];
@@ -18,7 +20,8 @@ const COLOURS = {
   line: '#e6dfd2',
 } as const;
 const MARIGOLD = '#b45309';
-const FONT = "font-family:'Anek Latin',-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
+const FONT =
+  "font-family:'Anek Latin',-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',Arial,sans-serif";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -43,9 +46,9 @@ export function layOutText({ greeting, lines, button, notes, footer }: MailConte
  * nothing is fetched and nothing is blocked. Short lines, because SMTP cuts at 998 characters.
  */
 export function layOutHtml(content: MailContent): string {
-  const { title, greeting, lines, button, notes, footer } = content;
+  const { language, title, greeting, lines, button, notes, footer } = content;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,6 +9,7 @@ import { dropSessionToken, sessionToken } from '../../lib/session-token.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
+import { followLanguage } from './own-language.ts';
 
 /**
  * The signed-in learner. Kept on the device between visits (spec section 3: the auth state is
@@ -34,6 +35,7 @@ async function loadUser(): Promise<User | null> {
   const { expired, ...user } = reply;
   if (expired) showAlert(texts.auth.alerts.courseExpired);
   store(storageKeys.user, JSON.stringify(user));
+  followLanguage(user);
   return user;
 }
 

@@ -13,13 +13,14 @@ export const landingTexts = {
 
 /** The same in Hindi, fetched for those who chose it. */
 export async function landingTextsInHindi(): Promise<Texts> {
-  const [hindiFrame, hindiLanding] = await Promise.all([
+  const [hindiErrors, hindiFrame, hindiLanding] = await Promise.all([
+    import('@abhyas/contract/messages/hi/errors'),
     import('@abhyas/contract/messages/hi/frame'),
     import('@abhyas/contract/messages/hi/landing'),
   ]);
   return {
     frame: translated(frame, hindiFrame.frame),
     landing: translated(landing, hindiLanding.landing),
-    errors: frameErrors,
+    errors: translated<Readonly<Record<string, string>>>(frameErrors, hindiErrors.errors),
   } as unknown as Texts;
 }

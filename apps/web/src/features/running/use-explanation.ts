@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 
+import { pageLanguage } from '../../lib/page-language.ts';
 import type { Explanation, Failure } from './explanations/explanation.ts';
+
+async function hindiSentences() {
+  return (await import('./explanations/hindi/hindi.ts')).hindiSentences;
+}
 
 /** The explanation of a failure, or null. The tables are fetched with the first failure of a visit. */
 export function useExplanation(failure: Failure | null): Explanation | null {
@@ -10,7 +15,8 @@ export function useExplanation(failure: Failure | null): Explanation | null {
     let wanted = true;
     const seek = async (): Promise<void> => {
       const { explain } = await import('./explanations/explain.ts');
-      if (wanted) setKnown({ failure, explanation: explain(failure) });
+      const sentences = pageLanguage() === 'hi' ? await hindiSentences() : {};
+      if (wanted) setKnown({ failure, explanation: explain(failure, sentences) });
     };
     // Without the tables, as offline, the raw message is still shown.
     seek().catch(() => undefined);

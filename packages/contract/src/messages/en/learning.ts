@@ -125,6 +125,8 @@ export const learning = {
     failed: 'The video could not be loaded. Please check the connection and try again.',
     keys: 'Keys: k play or stop, j and l ten seconds back and on, c captions, f full screen, m sound.',
   },
+  /** Said to readers of another language, above what is in English only. */
+  englishOnly: 'Only in English so far',
   stale: 'We could not ask for news just now. This is what you had on this device.',
 } as const;
 

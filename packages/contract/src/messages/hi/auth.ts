@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../product.ts';
 import type { Translation } from '../../translation.ts';
-import type { auth as authEn } from '../en/auth.ts';
+import type { auth as authEn, fieldTexts as fieldTextsEn } from '../en/auth.ts';
 
 export const auth: Translation<typeof authEn> = {
   alerts: {
@@ -72,4 +72,12 @@ export const auth: Translation<typeof authEn> = {
   },
   or: 'या',
   googleSimulated: 'Google की कुंजियाँ सेट नहीं हैं, इसलिए यह नकली Google साइन-इन है।',
+};
+
+export const fieldTexts: Translation<typeof fieldTextsEn> = {
+  'auth.email-invalid': 'ऐसा दिखता है: name@college.in',
+  'auth.password-short': '6 या अधिक अक्षर रखें।',
+  'auth.passwords-differ': 'यहाँ वही पासवर्ड लिखें जो ऊपर लिखा है।',
+  'account.fields-missing': 'यह ख़ाना भरना ज़रूरी है।',
+  'account.passwords-differ': 'यहाँ वही नया पासवर्ड लिखें जो ऊपर लिखा है।',
 };

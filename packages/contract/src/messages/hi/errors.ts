@@ -1,7 +1,7 @@
 import type { Translation } from '../../translation.ts';
 import type { messages } from '../../messages.ts';
 
-/** Errors by their code; those with values filled in by the API come from there, in English for now. */
+/** Errors by their code. */
 export const errors: Translation<typeof messages.errors> = {
   'account.fields-missing': 'कृपया सारे ख़ाने भरें',
   'account.passwords-differ': 'नया पासवर्ड और दोबारा लिखा पासवर्ड एक जैसे नहीं हैं।',
@@ -49,4 +49,29 @@ export const errors: Translation<typeof messages.errors> = {
   'support.request-empty': 'माँग का ख़ाना ख़ाली है।',
   'support.testimonial-empty': 'अनुभव का ख़ाना ख़ाली है।',
   'support.too-long': 'इसमें ज़्यादा से ज़्यादा 10000 अक्षर हो सकते हैं।',
+  'account.text-too-long': 'यह बहुत लंबा है।',
+  'account.delete-password-wrong': 'पासवर्ड सही नहीं है, इसलिए कुछ भी नहीं हटाया गया।',
+  'account.delete-email-wrong': 'यह आपके अकाउंट का ईमेल नहीं है, इसलिए कुछ भी नहीं हटाया गया।',
+  'account.colour-invalid': 'कृपया दिखाए गए रंगों में से एक चुनें।',
+  'auth.try-later': 'बहुत बार कोशिश हो चुकी है। {seconds} सेकंड रुकें, या मेल से पासवर्ड बदलें।',
+  'auth.google-unverified':
+    'Google ने अभी यह ईमेल सत्यापित नहीं किया है। इसे Google पर सत्यापित करें, या पासवर्ड से रजिस्टर करें।',
+  'auth.google-address-taken': 'इस ईमेल का अकाउंट पहले से है। अपने पासवर्ड से लॉग इन करें, या पासवर्ड भूल गए चुनें।',
+  'auth.mail-too-soon': 'अभी-अभी एक मेल भेजा गया है। अपना इनबॉक्स देखें, और {seconds} सेकंड बाद फिर कोशिश करें।',
+  'comments.too-many': 'आपने थोड़ी देर में कई टिप्पणियाँ लिखी हैं। कृपया {seconds} सेकंड रुकें।',
+  'frame.invalid': 'इस अनुरोध में कुछ वैसा नहीं है जैसा होना चाहिए: {field}',
+  'frame.cross-site': 'यह अनुरोध किसी दूसरी वेबसाइट से आया, इसलिए हमने इसे नहीं माना।',
+  'frame.too-many': 'यह थोड़ा तेज़ था। कृपया {seconds} सेकंड बाद फिर कोशिश करें।',
+  'frame.internal': 'हमारी ओर से कुछ गड़बड़ हुई। फिर कोशिश करें; ऐसा ही रहे तो कोड {requestId} के साथ सहायता को लिखें।',
+  'learning.ids-mismatch': 'यह चीज़ उस सबटॉपिक की नहीं है।',
+  'payments.order-unknown': 'ऐसा कोई ऑर्डर नहीं है।',
+  'payments.invoice-unknown': 'ऐसा कोई बिल नहीं है।',
+  'practice.submission-unknown': 'ऐसा कोई सबमिशन नहीं है।',
+  'practice.inputs-too-large': 'आपके अपने इनपुट मिलाकर 256 kB से बड़े हैं। कृपया उन्हें छोटा करें।',
+  'practice.report-empty': 'कृपया कुछ शब्दों में बताएँ कि इस प्रश्न में क्या ग़लत है।',
+  'running.code-too-large': 'आपका कोड 64 kB से बड़ा है। इसे छोटा करके फिर चलाएँ।',
+  'running.input-too-large': 'आपका अपना इनपुट 256 kB से बड़ा है। कृपया इसे छोटा करें।',
+  'running.run-unknown': 'ऐसा कोई रन नहीं है।',
+  'running.too-many-watchers': 'आप एक साथ बहुत-से रन देख रहे हैं। कृपया कुछ बंद करें।',
+  'support.too-many': 'पिछले एक घंटे में आपने हमें कई बार लिखा है। थोड़ी देर बाद फिर कोशिश करें; आपका लिखा यहीं रखा है।',
 };

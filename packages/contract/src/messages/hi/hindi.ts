@@ -1,7 +1,7 @@
 import type { messages } from '../../messages.ts';
 import type { Translation } from '../../translation.ts';
 import { account, settings } from './account.ts';
-import { auth } from './auth.ts';
+import { auth, fieldTexts } from './auth.ts';
 import { errors } from './errors.ts';
 import { demo, exercise, frame, offline } from './frame.ts';
 import { landing } from './landing.ts';
@@ -19,6 +19,7 @@ export const hindi: Translation<typeof messages> = {
   demo,
   errors,
   exercise,
+  fieldTexts,
   frame,
   landing,
   learning,

@@ -4,6 +4,8 @@ import type { landing as landingEn } from '../en/landing.ts';
 
 export const landing: Translation<typeof landingEn> = {
   title: `${PRODUCT}: रोज़ थोड़े अभ्यास से प्रोग्रामिंग सीखें`,
+  description:
+    'C, C++, Java, Python, डेटा स्ट्रक्चर और बहुत कुछ के कोर्स, ऐसे एडिटर के साथ जो आपका कोड कंपाइल करके चलाता है; भारत के प्रोग्रामिंग छात्रों के लिए।',
   nav: { courses: 'कोर्स', plans: 'प्लान', login: 'लॉग इन', register: 'रजिस्टर' },
   hero: {
     title: 'हर दिन, थोड़ा अभ्यास।',
@@ -25,6 +27,7 @@ export const landing: Translation<typeof landingEn> = {
     failed: 'प्रोग्राम नहीं चल सका। कारण नीचे लिखा है।',
     unreachable: 'प्रोग्राम अभी नहीं चल सका। थोड़ी देर में फिर कोशिश करें।',
     tooLarge: 'बिना अकाउंट के प्रोग्राम 4 kB तक हो सकता है। रजिस्टर करने पर इससे बड़ा लिख सकते हैं।',
+    again: 'रजिस्टर करने पर इसी एडिटर में प्रॉब्लम हल करें, ऐसे टेस्ट के साथ जो बताते हैं कि क्या ग़लत हुआ।',
   },
   steps: {
     title: 'यह कैसे चलता है',

@@ -64,6 +64,15 @@ export const notifications: Translation<typeof notificationsEn> = {
   digest: 'कुछ अनपढ़ा हो तो दिन में एक मेल',
   newsMail: 'संस्थान की ख़बरें मेल से भी',
   failed: 'आपकी सूचनाएँ अभी नहीं दिखाई जा सकीं। फिर कोशिश करें।',
+  texts: {
+    reply: '{name} ने {title} में आपको उत्तर दिया है।',
+    official: '{title} में आपके लिए एक आधिकारिक उत्तर है।',
+    payment: 'आपका प्लान {plan} {date} तक चालू है।',
+    refund: 'प्लान {plan} के {amount} आपके पास वापस आ रहे हैं।',
+    plan: 'आपका प्लान {plan} {date} को पूरा होगा।',
+    support: 'आपके संदेश {number} का उत्तर आ गया है।',
+    module: 'मॉड्यूल {title} अब आपके लिए खुला है।',
+  },
 };
 
 export const support: Translation<typeof supportEn> = {

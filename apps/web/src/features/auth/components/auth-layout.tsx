@@ -3,6 +3,7 @@ import { PRODUCT } from '@abhyas/contract/product';
 
 import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
 import { Wordmark } from '../../../ui/kolam/mark.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { useArrival } from '../../../ui/use-arrival.ts';
 
 type Props = {
@@ -19,9 +20,12 @@ export function AuthLayout({ title, lead, children, footer }: Props) {
   return (
     <div className="grid min-h-dvh learn:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <div className="flex flex-col px-5 py-6 learn:px-12">
-        <a href="/" aria-label={PRODUCT} className="self-start rounded-small text-ink">
-          <Wordmark />
-        </a>
+        <div className="flex items-center justify-between">
+          <a href="/" aria-label={PRODUCT} className="rounded-small text-ink">
+            <Wordmark />
+          </a>
+          <LanguageSwitch />
+        </div>
         <div className="mx-auto flex w-full max-w-form grow flex-col justify-center py-10">
           <h1 className="text-h2">{title}</h1>
           {lead && <p className="mt-2 text-reading text-soft">{lead}</p>}

@@ -1,5 +1,6 @@
 import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
 
+import { InLanguage } from '../../../ui/in-language.tsx';
 import { PremiumPane } from './premium-pane.tsx';
 import { ProblemPane } from './problem-pane.tsx';
 import { QuizPane } from './quiz-pane.tsx';
@@ -16,6 +17,14 @@ type Props = {
 /** One asset by its type (spec section 2). */
 export function AssetPane({ asset, detail, resume }: Props) {
   if (!asset.owned || !asset.assetData) return <PremiumPane topic={detail.topic} />;
+  return (
+    <InLanguage language={asset.language}>
+      <Pane asset={asset} resume={resume} />
+    </InLanguage>
+  );
+}
+
+function Pane({ asset, resume }: Omit<Props, 'detail'>) {
   switch (asset.type) {
     case 'mcqs':
       return <QuizPane asset={asset} />;

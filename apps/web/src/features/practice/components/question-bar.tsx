@@ -3,16 +3,27 @@ import { lazy, Suspense, useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-
+import { InLanguage } from '../../../ui/in-language.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const HintVideo = lazy(async () => ({ default: (await import('./hint-video.tsx')).HintVideo }));
 
-type Data = NonNullable<Problem['assetData']>;
+type Props = {
+  readonly data: NonNullable<Problem['assetData']>;
+  readonly language?: Problem['language'];
+};
 
 /** The left sidebar of a problem (spec section 2): statement, sample, extra description, hints and video. */
-export function QuestionBar({ data }: { readonly data: Data }) {
+export function QuestionBar({ data, language }: Props) {
+  return (
+    <InLanguage language={language}>
+      <Question data={data} />
+    </InLanguage>
+  );
+}
+
+function Question({ data }: Pick<Props, 'data'>) {
   const words = texts.practice;
   return (
     <div className="space-y-7">

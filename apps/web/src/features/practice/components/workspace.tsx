@@ -35,7 +35,7 @@ export function Workspace(props: Props) {
   const parts: Parts = {
     workspace,
     phone,
-    question: <QuestionBar data={workspace.data} />,
+    question: <QuestionBar data={workspace.data} language={props.problem.language} />,
     tools: <Tools solved={workspace.solved} onOpen={setDialog} />,
     onHelp: () => setDialog('keys'),
   };

@@ -109,7 +109,7 @@ export const cTable: readonly ExplanationRule[] = [
     pattern: /'(?<type>[^']+)' has no member named '(?<symbol>\w+)'(?:; did you mean '(?<better>\w+)')?/,
     text: '`{type}` has no member called `{symbol}`. {hint}',
     values: ({ better }) => ({
-      hint: better ? `Did you mean \`${better}\`?` : 'Check the spelling where the struct is declared.',
+      hint: better ? 'Did you mean `{better}`?' : 'Check the spelling where the struct is declared.',
     }),
   },
   {

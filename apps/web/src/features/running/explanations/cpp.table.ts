@@ -156,7 +156,7 @@ export const cppTable: readonly ExplanationRule[] = [
       /'(?<type>[^']+)'(?: \{aka [^}]*\})? has no member named '(?<symbol>\w+)'(?:; did you mean '(?<better>\w+)')?/,
     text: '`{type}` has no member called `{symbol}`. {hint}',
     values: ({ better }) => ({
-      hint: better ? `Did you mean \`${better}\`?` : 'Check its spelling, and what this type offers.',
+      hint: better ? 'Did you mean `{better}`?' : 'Check its spelling, and what this type offers.',
     }),
   },
   {

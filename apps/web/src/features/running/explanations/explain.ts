@@ -11,6 +11,8 @@ import { readJavac, readJavaTrace } from './read-java.ts';
 import { readPython } from './read-python.ts';
 import { SourceLines } from './source-lines.ts';
 
+type Sentences = Readonly<Record<string, string>>;
+
 const TABLES: Readonly<Record<Failure['key'], readonly ExplanationRule[]>> = {
   c: [...cTable, ...nativeCrashes],
   cpp: [...cppTable, ...nativeCrashes],
@@ -21,12 +23,14 @@ const TABLES: Readonly<Record<Failure['key'], readonly ExplanationRule[]>> = {
 /**
  * The plain sentence that stands above the raw message: about the first message that a table knows.
  * Null when none does; the raw message is then all that is shown.
+ *
+ * @param sentences the tables' sentences in the reader's language, by the English ones
  */
-export function explain(failure: Failure): Explanation | null {
+export function explain(failure: Failure, sentences: Sentences = {}): Explanation | null {
   const source = new SourceLines(failure.code);
   for (const diagnostic of diagnosticsOf(failure)) {
     for (const rule of TABLES[failure.key]) {
-      const explanation = apply(rule, diagnostic, source);
+      const explanation = apply(rule, diagnostic, { source, sentences });
       if (explanation) return explanation;
     }
   }
@@ -51,15 +55,24 @@ function assertedLine(stderr: string): number | null {
   return line === undefined ? null : Number(line);
 }
 
-function apply(rule: ExplanationRule, diagnostic: Diagnostic, source: SourceLines): Explanation | null {
+type Reading = { readonly source: SourceLines; readonly sentences: Sentences };
+
+function apply(
+  rule: ExplanationRule,
+  diagnostic: Diagnostic,
+  { source, sentences }: Reading,
+): Explanation | null {
   if (diagnostic.severity === 'warning' && !rule.warnings) return null;
   const match = rule.pattern.exec(diagnostic.text);
   if (!match) return null;
   const groups = definedOnly(match.groups ?? {});
   const more = rule.values ? rule.values(groups) : {};
   if (!more) return null;
-  const values = { ...groups, ...more };
-  return { id: rule.id, line: placeOf(rule, diagnostic, { source, values }), text: fill(rule.text, values) };
+  const say = (text: string, values: Readonly<Record<string, string>>) =>
+    fill(sentences[text] ?? text, values);
+  const said = Object.entries(more).map(([name, text]) => [name, say(text, groups)]);
+  const values: Record<string, string> = { ...groups, ...Object.fromEntries(said) };
+  return { id: rule.id, line: placeOf(rule, diagnostic, { source, values }), text: say(rule.text, values) };
 }
 
 function definedOnly(groups: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -33,7 +33,10 @@ export type ExplanationRule = {
   readonly place?: 'reported' | 'before' | 'call' | 'nowhere';
   /** Applies to warnings too, which are told only when the program has then failed. */
   readonly warnings?: true;
-  /** More values for the text; undefined: the rule does not fit after all. */
+  /**
+   * More values for the text; undefined: the rule does not fit after all. A value that is a sentence may have the
+   * groups as placeholders, so that it can be said in another language.
+   */
   readonly values?: (groups: Readonly<Record<string, string>>) => Record<string, string> | undefined;
 };
 

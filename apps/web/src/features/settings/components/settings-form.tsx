@@ -7,6 +7,7 @@ import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { PageChoices } from '../../../ui/page-choices.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { chooseOwnLanguage } from '../../auth/own-language.ts';
 import { DEFAULT_SETTINGS, settingsQuery, useChooseSettings } from '../settings.queries.ts';
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ name }, index) => ({ value: index as LanguageIndex, name }));
@@ -34,7 +35,7 @@ export function SettingsForm() {
         options={THEME_OPTIONS}
         onChange={(codeTheme) => choose({ codeTheme })}
       />
-      <PageChoices />
+      <PageChoices onLanguage={(language) => void chooseOwnLanguage(language)} />
     </div>
   );
 }

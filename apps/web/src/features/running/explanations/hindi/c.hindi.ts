@@ -1,0 +1,64 @@
+/** The sentences of c.table.ts in Hindi, by the English ones. */
+export const cHindi: Readonly<Record<string, string>> = {
+  '`{symbol}` is a header of C++, and this is C. Choose C++ in the list of languages, or use `#include <stdio.h>` with `printf` and `scanf`.':
+    '`{symbol}` C++ का हेडर है, और यह C है। भाषाओं की सूची में C++ चुनें, या `#include <stdio.h>` के साथ `printf` और `scanf` काम में लें।',
+  '`{symbol}` needs its header. Add `#include <{header}>` at the top of your program.':
+    '`{symbol}` को उसका हेडर चाहिए। प्रोग्राम के सबसे ऊपर `#include <{header}>` जोड़ें।',
+  'The name `{symbol}` is not known here. Did you mean `{better}`? Otherwise declare `{symbol}` before you use it.':
+    'नाम `{symbol}` यहाँ जाना हुआ नहीं है। क्या आपका मतलब `{better}` था? नहीं तो `{symbol}` को काम में लेने से पहले घोषित करें।',
+  'The name `{symbol}` is not known here. Declare it before this line, as in `int {symbol};`, or check its spelling; capital and small letters differ.':
+    'नाम `{symbol}` यहाँ जाना हुआ नहीं है। इसे इस पंक्ति से पहले घोषित करें, जैसे `int {symbol};`, या इसकी वर्तनी जाँचें; बड़े और छोटे अक्षर अलग-अलग हैं।',
+  'C has no type `{symbol}`. Use an array of characters, as in `char name[100];`, or choose C++ in the list of languages.':
+    'C में `{symbol}` नाम का टाइप नहीं है। अक्षरों का array लें, जैसे `char name[100];`, या भाषाओं की सूची में C++ चुनें।',
+  'The type `{symbol}` needs its header. Add `#include <{header}>` at the top of your program.':
+    'टाइप `{symbol}` को उसका हेडर चाहिए। प्रोग्राम के सबसे ऊपर `#include <{header}>` जोड़ें।',
+  'The parameter `{symbol}` has no type. Each parameter needs its own, as in `int a, int b`.':
+    'पैरामीटर `{symbol}` का टाइप नहीं लिखा है। हर पैरामीटर का अपना टाइप चाहिए, जैसे `int a, int b`।',
+  'There is no type `{symbol}`. Did you mean `{better}`? Capital and small letters differ.':
+    '`{symbol}` नाम का कोई टाइप नहीं है। क्या आपका मतलब `{better}` था? बड़े और छोटे अक्षर अलग-अलग हैं।',
+  '`{symbol}` belongs to another language; this is C. Check the list of languages above the editor.':
+    '`{symbol}` किसी दूसरी भाषा का है; यह C है। एडिटर के ऊपर भाषाओं की सूची देखें।',
+  'There is no type called `{symbol}`. Check its spelling; a `struct` needs the word `struct` before its name.':
+    '`{symbol}` नाम का कोई टाइप नहीं है। इसकी वर्तनी जाँचें; किसी `struct` के नाम से पहले `struct` शब्द चाहिए।',
+  '`{symbol}` is used above this line, where it was not yet known. Move the whole function above `main`, or write its first line with a `;` above `main`.':
+    '`{symbol}` इस पंक्ति से ऊपर काम में लिया गया है, जहाँ वह अभी जाना हुआ नहीं था। पूरे फ़ंक्शन को `main` के ऊपर ले जाएँ, या उसकी पहली पंक्ति `;` के साथ `main` के ऊपर लिखें।',
+  '`{symbol}` is declared twice, with two different types. Use one type in both places, or another name for one of them.':
+    '`{symbol}` दो बार, दो अलग टाइप के साथ घोषित है। दोनों जगह एक ही टाइप लें, या एक का नाम बदलें।',
+  '`{symbol}` is already declared above. To give it a new value leave the type away: `{symbol} = …;`. Otherwise choose another name.':
+    '`{symbol}` ऊपर पहले ही घोषित है। नया मान देने के लिए टाइप हटा दें: `{symbol} = …;`. नहीं तो कोई और नाम चुनें।',
+  '`{symbol}` holds one value, so it has no elements to take with `[ ]`. Declare it as an array, or leave the `[ ]` away.':
+    '`{symbol}` में एक ही मान है, इसलिए `[ ]` से लेने को उसमें कुछ नहीं है। उसे array घोषित करें, या `[ ]` हटा दें।',
+  '`{symbol}` is a variable, not a function, so `{symbol}(…)` means nothing. For multiplication write `*`: `{symbol} * (…)`.':
+    '`{symbol}` एक वेरिएबल है, फ़ंक्शन नहीं, इसलिए `{symbol}(…)` का कोई मतलब नहीं। गुणा के लिए `*` लिखें: `{symbol} * (…)`।',
+  '`%` works on whole numbers only, and here it gets `{left}` and `{right}`. Use whole numbers, or `fmod` from `<math.h>`.':
+    '`%` केवल पूर्ण संख्याओं पर चलता है, और यहाँ उसे `{left}` और `{right}` मिले हैं। पूर्ण संख्याएँ लें, या `<math.h>` का `fmod`।',
+  '`{operator}` cannot work on `{left}` and `{right}`. To join texts use `strcat`, to compare them `strcmp`; check the types of both sides.':
+    '`{operator}` को `{left}` और `{right}` पर नहीं चला सकते। टेक्स्ट जोड़ने के लिए `strcat`, मिलाने के लिए `strcmp` लें; दोनों ओर के टाइप जाँचें।',
+  'An array cannot be filled with `=` after it is declared. For a text use `strcpy(target, "text");` from `<string.h>`; otherwise copy element by element.':
+    'घोषित होने के बाद array को `=` से नहीं भर सकते। टेक्स्ट के लिए `<string.h>` का `strcpy(target, "text");` लें; नहीं तो एक-एक करके कॉपी करें।',
+  '`{symbol}` is a pointer, so its members are reached with `->` instead of `.`.':
+    '`{symbol}` एक pointer है, इसलिए उसके सदस्य `.` से नहीं, `->` से मिलते हैं।',
+  '`{type}` has no member called `{symbol}`. {hint}': '`{type}` में `{symbol}` नाम का कोई सदस्य नहीं है। {hint}',
+  'What stands before `.{symbol}` is no struct, so it has no members. In C an array does not know its length: keep it in a variable, and use `strlen` for a text.':
+    '`.{symbol}` से पहले जो है वह struct नहीं है, इसलिए उसके सदस्य नहीं हैं। C में array अपनी लंबाई नहीं जानता: उसे एक वेरिएबल में रखें, और टेक्स्ट के लिए `strlen` लें।',
+  'This is no pointer but a plain `{type}`, so it cannot be followed with `*` or `->`. Leave the `*` away, or declare it as a pointer.':
+    'यह pointer नहीं, सीधा `{type}` है, इसलिए `*` या `->` से आगे नहीं जा सकते। `*` हटा दें, या इसे pointer घोषित करें।',
+  'Value number {number} for `{symbol}` must be `{wanted}`, and here it is `{given}`.':
+    '`{symbol}` का मान नंबर {number} `{wanted}` होना चाहिए, और यहाँ `{given}` है।',
+  'A value of type `{given}` cannot become a `{wanted}`. Check what stands on both sides of `=`.':
+    '`{given}` टाइप का मान `{wanted}` नहीं बन सकता। देखें कि `=` के दोनों ओर क्या है।',
+  'An array cannot be started with this value. Give its elements in `{ }`, as in `int a[3] = {1, 2, 3};`, or copy them in a loop.':
+    'array को इस मान से शुरू नहीं कर सकते। उसके मान `{ }` में दें, जैसे `int a[3] = {1, 2, 3};`, या लूप में कॉपी करें।',
+  'Two types stand side by side here, and `{symbol}` is a word of the language. If you meant a name, choose another; if a `;` is missing at the end of the line before, put it there.':
+    'यहाँ दो टाइप साथ-साथ हैं, और `{symbol}` भाषा का अपना शब्द है। आपका मतलब किसी नाम से था तो दूसरा चुनें; पिछली पंक्ति के अंत में `;` छूटा हो तो वहाँ लगाएँ।',
+  '`{symbol}` must get a text in double quotes first: `{symbol}("…")`.':
+    '`{symbol}` को पहले दोहरे उद्धरण-चिह्नों में टेक्स्ट मिलना चाहिए: `{symbol}("…")`।',
+  'An address (or a text in `" "`) is put where a number belongs. A single character stands in single quotes: `\'a\'`.':
+    'जहाँ संख्या चाहिए वहाँ पता (या `" "` में टेक्स्ट) रखा है। अकेला अक्षर इकहरे चिह्नों में रहता है: `\'a\'`।',
+  '`{symbol}` wants an address or a text as value number {number}, and gets a number. Put `&` before a variable that it fills, and `"…"` around a text.':
+    '`{symbol}` को मान नंबर {number} में पता या टेक्स्ट चाहिए, और संख्या मिली है। जिस वेरिएबल को वह भरता है उससे पहले `&`, और टेक्स्ट के दोनों ओर `"…"` लगाएँ।',
+  'A name was expected before `{symbol}`. Look at what stands just before it: a name that is missing, or a `;` or `}` too many.':
+    '`{symbol}` से पहले एक नाम चाहिए था। ठीक उससे पहले देखें: कोई नाम छूटा है, या `;` या `}` ज़्यादा है।',
+  'This is not understood up to `{symbol}`. Look for a misspelt type, a missing `;` on the line above, or a missing operator before `{symbol}`.':
+    '`{symbol}` तक यह समझ नहीं आता। देखें: टाइप की ग़लत वर्तनी, ऊपर की पंक्ति में छूटा `;`, या `{symbol}` से पहले छूटा operator।',
+};

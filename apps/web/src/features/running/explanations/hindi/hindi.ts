@@ -1,0 +1,32 @@
+import { gccHindi } from './gcc.hindi.ts';
+import { cHindi } from './c.hindi.ts';
+import { cppHindi } from './cpp.hindi.ts';
+import { javaCrashesHindi } from './java-crashes.hindi.ts';
+import { javaSyntaxHindi } from './java-syntax.hindi.ts';
+import { javaHindi } from './java.hindi.ts';
+import { nativeCrashesHindi } from './native-crashes.hindi.ts';
+import { pythonTypesHindi } from './python-types.hindi.ts';
+import { pythonHindi } from './python.hindi.ts';
+
+/** What a rule's values may say. */
+const values: Readonly<Record<string, string>> = {
+  'Did you mean `{better}`?': 'क्या आपका मतलब `{better}` था?',
+  'Check the spelling where the struct is declared.': 'जहाँ struct घोषित है, वहाँ वर्तनी देखें।',
+  'Check its spelling, and what this type offers.': 'वर्तनी जाँचें, और देखें कि यह टाइप क्या देता है।',
+  'This type': 'इस टाइप',
+  sequence: 'क्रम',
+};
+
+/** Every sentence of the tables in Hindi, by the English one; fetched for readers of Hindi only. */
+export const hindiSentences: Readonly<Record<string, string>> = {
+  ...gccHindi,
+  ...cHindi,
+  ...cppHindi,
+  ...javaCrashesHindi,
+  ...javaSyntaxHindi,
+  ...javaHindi,
+  ...nativeCrashesHindi,
+  ...pythonTypesHindi,
+  ...pythonHindi,
+  ...values,
+};
