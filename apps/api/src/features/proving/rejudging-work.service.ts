@@ -1,11 +1,10 @@
 import { judgeJob } from '@abhyas/content/proof/judge-job';
 import { proofKey } from '@abhyas/content/proof/proof-key';
-import { fill, messages } from '@abhyas/contract/messages';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { recordSolved } from '../learning/learning.service.ts';
-import { notifyMany } from '../notifications/notifications.service.ts';
+import { notifyMany, said } from '../notifications/notifications.service.ts';
 import { replyAgain } from '../running/judging-again.service.ts';
 import { lanesOf, runInLanes } from './background-runs.ts';
 import {
@@ -23,8 +22,6 @@ type Context = Pick<AppContext, 'db' | 'queue'>;
 const FETCHED = 20;
 /** Learners for whom a decision is carried out in one transaction. */
 const TOLD_AT_ONCE = 50;
-
-const { judgedWorse, judgedBetter } = messages.notifications.texts;
 
 /** Whether earlier submissions are to be run or turned. */
 export async function hasRejudging(db: Database): Promise<boolean> {
@@ -77,14 +74,14 @@ async function applyToSome(db: Database, { id, problem, choice }: RejudgementRow
     await turn(tx, id, { accountIds: affected.map(({ accountId }) => accountId), alsoWorse });
     const gaining = accountsOf(affected, 'gains');
     for (const accountId of gaining) await recordSolved(tx, accountId, problem.id);
-    const news = (text: string) => ({
+    const news = (name: 'judgedBetter' | 'judgedWorse') => ({
       kind: 'judging' as const,
-      text: fill(text, { title: problem.title }),
+      ...said(name, { title: problem.title }),
       url: `/practise/1/${problem.id}`,
       groupKey: `judging:${id}`,
     });
-    await notifyMany(tx, gaining, news(judgedBetter));
-    if (alsoWorse) await notifyMany(tx, accountsOf(affected, 'loses'), news(judgedWorse));
+    await notifyMany(tx, gaining, news('judgedBetter'));
+    if (alsoWorse) await notifyMany(tx, accountsOf(affected, 'loses'), news('judgedWorse'));
     return true;
   });
 }
