@@ -17,7 +17,7 @@ test('the first owner: a command, an authenticator app, recovery codes, and the 
 
   await expect(page.getByRole('heading', { name: 'Connect an authenticator app' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  const secret = (await page.locator('p.font-mono').innerText()).replaceAll(/\s/g, '');
+  const secret = (await page.locator('p.font-code').innerText()).replaceAll(/\s/g, '');
   await page.getByLabel('Code of six digits').fill('000000');
   await page.getByRole('button', { name: 'Connect' }).click();
   await expect(page.getByText('This code is not right')).toBeVisible();

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ExecuteReply } from '@abhyas/contract/running';
+import { withPatience } from '@abhyas/queue/connection-fault';
+import { sql } from 'kysely';
 
 import { openDatabase } from '../../apps/api/src/platform/database.ts';
 import { BENCH_PROBLEM, benchRelease } from './bench-release.ts';
@@ -37,6 +39,7 @@ export type KillReport = {
 const RUNS_PER_LEARNER = 25;
 /** Longer than the API's own, which answers after two minutes at the latest. */
 const CLIENT_PATIENCE_MS = 150_000;
+const COMPARE_PATIENCE_MS = 30_000;
 const PAUSE_MS = 200;
 /** Enough that kills fall between two tests of a run, few enough that many runs are made. */
 const TESTS = 4;
@@ -144,6 +147,8 @@ async function persistently<T>(ledger: Ledger, call: () => Promise<T>): Promise<
 
 async function compare(product: Product, ledger: Ledger): Promise<Omit<KillReport, 'kills'>> {
   const db = openDatabase(await product.databaseUrl(), () => {});
+  // The last kill may be a moment ago.
+  await withPatience(COMPARE_PATIENCE_MS, () => sql`select`.execute(db));
   const rows = await db
     .selectFrom('submission')
     .select(['code', 'verdict', (row) => row.fn.countAll<string>().as('times')])

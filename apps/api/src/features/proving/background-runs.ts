@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import type { RunJob, RunOutcome } from '@abhyas/queue/job';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { namedUuid } from '../../platform/named-uuid.ts';
 import { readBlob } from '../../platform/release-store.ts';
 
 /** A run may wait long behind those of learners. It is asked for again under the same name, so nothing is lost. */
@@ -49,7 +48,8 @@ async function runOnce(
   { name, job }: BackgroundRun,
   lane: number,
 ): Promise<RunOutcome | 'not-yet'> {
-  const runId = uuidOf(name);
+  // A process that takes over finds the run that the one before it asked for.
+  const runId = namedUuid(name);
   const acceptance = await queue.submit({
     runId,
     job,
@@ -65,10 +65,4 @@ async function runOnce(
   if (acceptance !== 'accepted') return 'not-yet';
   const outcome = await queue.outcome(runId, PATIENCE_MS);
   return typeof outcome === 'string' ? 'not-yet' : outcome;
-}
-
-/** The same name gives the same id: a process that takes over finds the run that the one before it asked for. */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }

@@ -69,7 +69,7 @@ async function proveOne(context: Context, isOver: () => boolean): Promise<boolea
   const report = () => reportOf(problem, known, { mutants });
   const left = provedIn(report()).filter(({ evidence }) => !evidence);
   const before = known.size;
-  let toldAt = 0;
+  let toldAt = -Infinity;
   let stopped = false;
   const tell = async () => {
     toldAt = performance.now();

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import type { ErrorCode } from '@abhyas/contract/errors';
 import { limits } from '@abhyas/contract/limits';
 import { fill, type messages } from '@abhyas/contract/messages';
@@ -10,6 +8,7 @@ import type { RunOutcome } from '@abhyas/queue/job';
 import type { Acceptance } from '@abhyas/queue/run-queue.client';
 
 import { LeavingError } from '../../platform/leaving.ts';
+import { namedUuid } from '../../platform/named-uuid.ts';
 import { readBlob } from '../../platform/release-store.ts';
 import { isOpenFor } from '../classes/opened-modules.service.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
@@ -73,7 +72,8 @@ export async function execute(
   const refusal = refusalOf(usage);
   if (refusal !== undefined) return refused(refusal, running.denied);
 
-  const runId = runIdOf([accountId, request.runId ?? requestId, JSON.stringify(request)]);
+  // The same call of the same account is the same run, and nobody else can come upon its id.
+  const runId = namedUuid(JSON.stringify([accountId, request.runId ?? requestId, JSON.stringify(request)]));
   const job = jobOf({ ...request, language }, problem);
   return carryOut(context, { runId, accountId, watchName: request.runId ?? runId, problem, job });
 }
@@ -96,12 +96,6 @@ async function findAsset({ db, release }: RunningContext, accountId: string, ass
   const asset = release.current.assets.get(assetId);
   const subtopic = asset && release.current.subtopics.get(asset.subtopicId);
   return subtopic && (await isOpenFor(db, accountId, subtopic)) ? asset : undefined;
-}
-
-/** A UUID that is the same for the same call of the same account, and that nobody else can come upon. */
-function runIdOf(parts: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 async function carryOut(context: RunningContext, run: WatchedRun): Promise<Answer> {

@@ -68,7 +68,7 @@ function FaultLine({ draftId, fault: { file, line, message } }: { draftId: strin
       {file !== '' && (
         <TextLink
           to={isFile ? filePath(draftId, file, line) : assetPath(draftId, file)}
-          className="font-mono text-small break-all"
+          className="font-code text-small break-all"
         >
           {file}
           {line > 0 && <>, {fill(words.line, { line })}</>}

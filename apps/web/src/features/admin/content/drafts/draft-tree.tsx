@@ -143,9 +143,9 @@ export function FileList({
       {files.map(({ path, change }) => (
         <li key={path} className="py-1.5">
           {change === 'removed' ? (
-            <span className="font-mono text-small break-all text-soft line-through">{path}</span>
+            <span className="font-code text-small break-all text-soft line-through">{path}</span>
           ) : (
-            <TextLink to={filePath(draftId, path)} className="font-mono text-small break-all">
+            <TextLink to={filePath(draftId, path)} className="font-code text-small break-all">
               {path}
             </TextLink>
           )}{' '}

@@ -60,7 +60,7 @@ export function FileEditor({ draftId, path, hash, text, line }: Props) {
         onChange={(event) => setMine(event.target.value)}
         rows={24}
         spellCheck={false}
-        className="font-mono text-small"
+        className="font-code text-small"
       />
       <div className="flex flex-wrap items-center gap-4">
         <Button

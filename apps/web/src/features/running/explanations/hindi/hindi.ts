@@ -7,6 +7,7 @@ import { javaHindi } from './java.hindi.ts';
 import { nativeCrashesHindi } from './native-crashes.hindi.ts';
 import { pythonTypesHindi } from './python-types.hindi.ts';
 import { pythonHindi } from './python.hindi.ts';
+import { slipsHindi } from './slips.hindi.ts';
 
 /** What a rule's values may say. */
 const values: Readonly<Record<string, string>> = {
@@ -28,5 +29,6 @@ export const hindiSentences: Readonly<Record<string, string>> = {
   ...nativeCrashesHindi,
   ...pythonTypesHindi,
   ...pythonHindi,
+  ...slipsHindi,
   ...values,
 };
