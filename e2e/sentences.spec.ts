@@ -93,7 +93,7 @@ test('spec 2, Public screens: what /login, /register, /forgotpassword and /recov
   await expect(visitor.getByText(/with Google$/).first()).toBeVisible();
 
   await visitor.goto('/forgotpassword');
-  await visitor.route('**/api/auth/**', (route) =>
+  await visitor.route('**/api/users/recoverymail**', (route) =>
     new Promise((resolve) => setTimeout(resolve, 600)).then(() => route.continue()),
   );
   const send = visitor.getByRole('button', { name: 'Send Recovery Mail' });

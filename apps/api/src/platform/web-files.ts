@@ -8,8 +8,8 @@ import { sendErrors } from './error-handler.ts';
 
 const YEAR_MS = 31_536_000_000;
 
-/** Addresses of files: a hidden or relative segment, or a name with an ending. No page has one of these. */
-const FILE = /(?:\/|%2f)\.|\.[a-z0-9]+(?:\?|$)/i;
+/** Paths of files: a hidden or relative segment, or a name with an ending. No page has one of these. */
+const FILE = /(?:\/|%2f)\.|\.[a-z0-9]+$/i;
 
 /**
  * Serves the built web application: hashed assets for ever, the page itself never from a cache. Any other
@@ -32,7 +32,8 @@ export async function webFiles(app: FastifyInstance, { folder }: { folder: strin
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && built;
-    if (isPage && !FILE.test(request.url)) return reply.sendFile('index.html');
+    const [path = ''] = request.url.split('?');
+    if (isPage && !FILE.test(path)) return reply.sendFile('index.html');
     return sendErrors(reply, 404, [new AppError('frame.not-found', { status: 404 })]);
   });
 }

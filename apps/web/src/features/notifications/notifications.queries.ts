@@ -67,6 +67,7 @@ export function useReading() {
 export function useChoosing() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: choicesQuery.queryKey,
     mutationFn: (change: {
       kinds?: Partial<NotificationChoices['kinds']>;
       digest?: boolean;
@@ -79,6 +80,10 @@ export function useChoosing() {
         (made) => made && { ...made, ...rest, kinds: { ...made.kinds, ...kinds } },
       ),
     onError: () => client.invalidateQueries({ queryKey: choicesQuery.queryKey }),
-    onSuccess: (choices) => client.setQueryData(choicesQuery.queryKey, choices),
+    onSuccess: (choices) => {
+      // An answer that came while the next switch was being moved does not know of it.
+      const isLast = client.isMutating({ mutationKey: choicesQuery.queryKey }) === 1;
+      if (isLast) client.setQueryData(choicesQuery.queryKey, choices);
+    },
   });
 }

@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { writeArchive } from '../packages/content/src/import/archive.ts';
+import { bytesOf, MODERN } from '../packages/content/src/import/testing/foreign-packages.ts';
+import { expect, register, signIn, test } from './people.ts';
+import { staffMember } from './staff.ts';
+
+const COURSE = 'Contest practice';
+
+/** Ten foreign packages, each a zip of its own, and a lesson of ours with a fault in its head. */
+async function courseOfTen(): Promise<Buffer> {
+  const packages = await Promise.all(
+    Array.from({ length: 10 }, async (_, index): Promise<[string, Uint8Array]> => {
+      const own = Object.entries(MODERN).map(([path, text]): [string, string] => [
+        path.replace('circle/', `circle-${index + 1}/`),
+        text.replace('en: Circle', `en: Circle ${index + 1}`),
+      ]);
+      return [`circle-${index + 1}.zip`, await writeArchive(bytesOf(Object.fromEntries(own)))];
+    }),
+  );
+  const lesson = {
+    '00-before-you-begin/text.md': '---\ntitle: Before you begin\nlevel: 3\n---\n\nRead this.\n',
+  };
+  return writeArchive(new Map([...packages, ...bytesOf(lesson)]));
+}
+
+async function noFaults(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test('issue 9: a new institute brings a course of ten problems in, mends a fault, publishes it, and takes it back', async ({
+  page,
+  request,
+  browser,
+}) => {
+  // The whole school is checked three times, and the machine has two cores.
+  test.setTimeout(180_000);
+  await signIn(page, await staffMember(request, 'teacher'));
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByLabel('Name').fill('Contest course');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByText('The same as what learners see now.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const buffer = await courseOfTen();
+  const file = { name: 'ten.zip', mimeType: 'application/zip', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByText('Lessons, quizzes and problems: 11')).toBeVisible();
+  await expect(page.getByText('time_limit is 30; it may be 0.1 to 10 here').first()).toBeVisible();
+  await noFaults(page);
+  await page.getByLabel('Course', { exact: true }).selectOption('A new course');
+  await page.getByLabel('Title of the new course').fill(COURSE);
+  await page.getByLabel('Title of the new module').fill('First round');
+  await page.getByRole('button', { name: 'Put into the draft' }).click();
+  await expect(page.getByRole('link', { name: `Settings: ${COURSE}` })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Check the draft' }).click();
+  await expect(page.getByText('To mend: 1.')).toBeVisible();
+  await noFaults(page);
+  await page.getByRole('link', { name: /text\.md, line/ }).click();
+  const text = page.getByLabel('Text of the file');
+  await text.fill('---\ntitle: Before you begin\n---\n\nRead this.\n');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved in the draft.')).toBeVisible();
+  await noFaults(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Check the draft' }).click();
+  await expect(page.getByText('All files are in order.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Before you begin' }).click();
+  await page.getByRole('link', { name: 'Preview as a student' }).click();
+  await expect(page.getByText('Preview of the draft “Contest course”')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(page.getByText('This is a preview')).toBeVisible();
+  await noFaults(page);
+  await page.getByRole('link', { name: 'Circle 7' }).click();
+  await expect(page.getByText('compute the area')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the draft' }).click();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('13 added')).toBeVisible();
+  await noFaults(page);
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Learners see it now.')).toBeVisible();
+
+  const learner = await browser.newPage();
+  await signIn(learner, await register(request));
+  await learner.goto('/learn');
+  await expect(learner.getByText(COURSE)).toBeVisible();
+
+  await page.goto('/admin/content');
+  await page
+    .getByRole('button', { name: /^Bring back/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('Learners see the earlier release now.')).toBeVisible();
+  await learner.reload();
+  await expect(learner.getByText('Python').first()).toBeVisible();
+  await expect(learner.getByText(COURSE)).toHaveCount(0);
+  await learner.close();
+});
+
+test('issue 9: two teachers who edit one file are told, and both texts stay', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, await staffMember(request, 'teacher'));
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByLabel('Name').fill('Two at once');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByText('Other files').click();
+  await page.getByRole('link', { name: 'tags.yaml' }).click();
+  await expect(page.getByLabel('Text of the file')).toBeVisible();
+
+  const second = await browser.newPage();
+  await signIn(second, await staffMember(request, 'teacher'));
+  await second.goto(page.url());
+  await second.getByLabel('Text of the file').fill('- of the second\n');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Saved in the draft.')).toBeVisible();
+  await second.close();
+
+  await page.getByLabel('Text of the file').fill('- of the first\n');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'saved this file after you opened it' });
+  await expect(notice).toContainText('- of the second');
+  await noFaults(page);
+  await notice.getByRole('button', { name: 'Put mine in its place' }).click();
+  await expect(page.getByText('Saved in the draft.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByText('Other files').click();
+  await expect(page.getByRole('link', { name: /^tags\.yaml\.staff-teacher-/ })).toBeVisible();
+});
