@@ -218,7 +218,10 @@ const wholeSeconds = z.int().check(z.gte(0), z.lte(SECONDS_MAX));
 const stretch = z.tuple([wholeSeconds, wholeSeconds]);
 export type Stretch = z.infer<typeof stretch>;
 
-/** Where a learner is in an asset, on any device: the second of a video, the share (0 to 1) of a text. */
+/**
+ * Where a learner is in an asset, on any device: the second of a video; in a text how many blocks (paragraphs,
+ * figures, programs) lie above, and the share of the one that is read.
+ */
 export const place = defineCall({
   method: 'GET',
   path: '/api/content/place/:assetId',

@@ -5,10 +5,14 @@ import { timings } from '../../config.ts';
 import { keepPlace, placeQuery } from './learning.queries.ts';
 import { Preview } from './preview.ts';
 
-/** Below this share of a text one has hardly begun, and nothing is worth remembering. */
-const BEGUN = 0.03;
+/** One reads this far below the top of the window, in pixels: under the top bar. */
+const READING_LINE = 100;
+/** In its first block one has hardly begun a text. */
+const BEGUN = 1;
+/** A move of less than this share of a block is not worth telling. */
+const MOVED = 0.2;
 
-/** Remembers how far a text was read, and goes back there when asked to. */
+/** Remembers how far a text was read, block by block as each width breaks lines elsewhere, and goes back there when asked to. */
 export function useReadingPlace(
   article: RefObject<HTMLElement | null>,
   { assetId, resume }: { readonly assetId: string; readonly resume: boolean },
@@ -22,8 +26,10 @@ export function useReadingPlace(
     const goOn = async () => {
       const { position } = await client.fetchQuery(placeQuery(assetId));
       const text = article.current;
-      if (!wanted || !text || position < BEGUN || position > 1) return;
-      window.scrollTo({ top: topOf(text) + position * text.offsetHeight });
+      const block = text && blocksOf(text)[Math.floor(position)];
+      if (!wanted || !block || position < BEGUN) return;
+      const { top, height } = block.getBoundingClientRect();
+      window.scrollTo({ top: window.scrollY + top + (position % 1) * height - READING_LINE });
     };
     // Without the remembered place the text simply begins at its top.
     goOn().catch(() => undefined);
@@ -39,9 +45,8 @@ export function useReadingPlace(
     const keep = () => {
       const text = article.current;
       if (!text || text.offsetHeight === 0) return;
-      const share = (window.scrollY - topOf(text)) / text.offsetHeight;
-      const position = Math.round(Math.max(0, Math.min(1, share)) * 1000) / 1000;
-      if (Math.abs(position - kept) < BEGUN) return;
+      const position = positionIn(text);
+      if (Math.abs(position - kept) < MOVED) return;
       kept = position;
       void keepPlace({ assetId, position });
     };
@@ -59,7 +64,16 @@ export function useReadingPlace(
   }, [article, assetId, preview]);
 }
 
-/** Distance of an element from the top of the page. */
-function topOf(element: HTMLElement): number {
-  return element.getBoundingClientRect().top + window.scrollY;
+function blocksOf(text: HTMLElement): Element[] {
+  return [...(text.querySelector('.prose')?.children ?? [])];
+}
+
+/** How many blocks lie above the reading line, and the share of the one on it. */
+function positionIn(text: HTMLElement): number {
+  const begun = blocksOf(text).filter((block) => block.getBoundingClientRect().top <= READING_LINE);
+  const block = begun.at(-1);
+  if (!block) return 0;
+  const { top, height } = block.getBoundingClientRect();
+  const share = Math.min(0.99, (READING_LINE - top) / Math.max(1, height));
+  return Math.round((begun.length - 1 + share) * 100) / 100;
 }
