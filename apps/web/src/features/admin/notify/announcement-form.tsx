@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 
 import { formatMoment } from '../../../lib/dates.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function AnnouncementForm() {
           value={url}
           onChange={(event) => change({ url: event.target.value })}
         />
-        <Check
+        <CheckField
           label={words.byMail}
           hint={words.byMailHint}
           checked={byMail}
@@ -88,30 +89,6 @@ export function AnnouncementForm() {
         />
       )}
     </section>
-  );
-}
-
-type CheckProps = {
-  readonly label: string;
-  readonly hint: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-};
-
-function Check({ label, hint, checked, onChange }: CheckProps) {
-  return (
-    <div>
-      <label className="flex min-h-11 items-center gap-3 font-[550]">
-        <input
-          type="checkbox"
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          className="size-5"
-        />
-        {label}
-      </label>
-      <p className="text-small text-soft">{hint}</p>
-    </div>
   );
 }
 

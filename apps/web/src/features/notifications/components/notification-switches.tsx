@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { texts } from '../../../lib/texts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { choicesQuery, useChoosing } from '../notifications.queries.ts';
 
 /** Which kinds one wants to be told of, and the daily mail. Each is kept as soon as it is changed. */
@@ -17,44 +18,27 @@ export function NotificationSwitches() {
       <summary className="min-h-11 py-2 font-[600]">{words.choose}</summary>
       <div className="mt-1 space-y-1">
         {NOTIFICATION_KINDS.map((kind) => (
-          <Switch
+          <CheckField
+            quiet
             key={kind}
             label={words.kinds[kind]}
             checked={choices.kinds[kind]}
             onChange={(wanted) => choosing.mutate({ kinds: { [kind]: wanted } }, { onError })}
           />
         ))}
-        <Switch
+        <CheckField
+          quiet
           label={words.newsMail}
           checked={choices.newsMail}
           onChange={(newsMail) => choosing.mutate({ newsMail }, { onError })}
         />
-        <Switch
+        <CheckField
+          quiet
           label={words.digest}
           checked={choices.digest}
           onChange={(digest) => choosing.mutate({ digest }, { onError })}
         />
       </div>
     </details>
-  );
-}
-
-type SwitchProps = {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-};
-
-function Switch({ label, checked, onChange }: SwitchProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5"
-      />
-      {label}
-    </label>
   );
 }

@@ -5,6 +5,7 @@ import { texts } from '../../../lib/texts.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { useSubmit } from '../support.queries.ts';
 
@@ -55,15 +56,7 @@ export function MessageForm({ kind, mode }: (typeof SECTIONS)[number]) {
         }}
       />
       {kind === 'testimonial' && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={mayShow}
-            onChange={(event) => setMayShow(event.target.checked)}
-            className="size-5"
-          />
-          {words.testimonial.mayShow}
-        </label>
+        <CheckField quiet label={words.testimonial.mayShow} checked={mayShow} onChange={setMayShow} />
       )}
       <Button type="submit" variant="primary" busy={submitting.isPending}>
         {words.submit}

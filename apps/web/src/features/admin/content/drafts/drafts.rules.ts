@@ -7,6 +7,11 @@ export function draftPath(draftId: string): string {
   return `/admin/content/drafts/${draftId}`;
 }
 
+/** Where the screens about a draft, or about what learners see, lead back to. */
+export function contentHome(draftId: string | undefined): string {
+  return draftId === undefined ? '/admin/content' : draftPath(draftId);
+}
+
 /** The address of the screen for one asset: its folder stands in it. */
 export function assetPath(draftId: string, folder: string): string {
   return `${draftPath(draftId)}/assets/${encodeSegments(folder)}`;

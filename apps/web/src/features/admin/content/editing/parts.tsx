@@ -9,26 +9,6 @@ import { Editor } from '../../../../ui/editor/editor.tsx';
 
 const words = adminMessages.editors.common;
 
-type CheckProps = {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-};
-
-export function CheckField({ label, checked, onChange }: CheckProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3 font-[550]">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0"
-      />
-      {label}
-    </label>
-  );
-}
-
 type CodeProps = {
   readonly label: string;
   readonly language: EditorLanguage;

@@ -2,11 +2,12 @@ import { CHECKER_KINDS, type CheckerForm, type ProblemForm } from '@abhyas/conte
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { CODE_KEYS } from '@abhyas/languages/language-info';
 
+import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { KEY_NAMES, languageOfFile } from './languages.ts';
 import { NoForm } from './no-form.tsx';
-import { CheckField, CodeField, FaultNote } from './parts.tsx';
+import { CodeField, FaultNote } from './parts.tsx';
 import { problemWay } from './problem-statement.tsx';
 import { TagChoice } from './tag-choice.tsx';
 import { remarkAt } from './remarks.rules.ts';

@@ -3,10 +3,11 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
 import { Plus } from 'lucide-react';
 
+import { CheckField } from '../../../../ui/check-field.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { changedItem, movedItem } from './editing.rules.ts';
-import { CheckField, FaultNote, OrderButtons } from './parts.tsx';
+import { FaultNote, OrderButtons } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useEditing } from './use-asset-draft.ts';
 

@@ -3,11 +3,12 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
 import { Plus } from 'lucide-react';
 
+import { CheckField } from '../../../../ui/check-field.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { changedItem, movedItem } from './editing.rules.ts';
 import { NoForm } from './no-form.tsx';
-import { CheckField, Group, OrderButtons } from './parts.tsx';
+import { Group, OrderButtons } from './parts.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useEditing, useForm } from './use-asset-draft.ts';

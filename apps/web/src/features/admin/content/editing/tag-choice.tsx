@@ -2,8 +2,9 @@ import { readTags } from '@abhyas/content/forms/tags';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { useQuery } from '@tanstack/react-query';
 
+import { CheckField } from '../../../../ui/check-field.tsx';
 import { tagsQuery } from './editing.queries.ts';
-import { CheckField, FaultNote } from './parts.tsx';
+import { FaultNote } from './parts.tsx';
 import { useEditing } from './use-asset-draft.ts';
 
 const words = adminMessages.editors.problem;

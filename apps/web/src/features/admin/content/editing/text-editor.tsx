@@ -1,10 +1,10 @@
 import { readText, writeText } from '@abhyas/content/forms/text-form';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 
+import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { NoForm } from './no-form.tsx';
-import { CheckField } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useEditing, useForm } from './use-asset-draft.ts';
 

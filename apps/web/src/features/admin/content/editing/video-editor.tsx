@@ -3,12 +3,13 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
 import { Plus } from 'lucide-react';
 
+import { CheckField } from '../../../../ui/check-field.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { changedItem, movedItem } from './editing.rules.ts';
 import { NoForm } from './no-form.tsx';
-import { CheckField, FaultNote, OrderButtons } from './parts.tsx';
+import { FaultNote, OrderButtons } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetDraft, useEditing, useForm } from './use-asset-draft.ts';
 import { UPLOAD_KB, useUpload } from './use-upload.ts';

@@ -11,6 +11,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../components/data-table.tsx';
+import { contentHome } from '../drafts/drafts.rules.ts';
 import { verificationsQuery } from './proof.queries.ts';
 import { scopeText } from './proof.rules.ts';
 import { ResultBadges, StateBadge } from './result-badges.tsx';
@@ -23,12 +24,11 @@ export function ProofPage() {
   const draftId = useSearchParams()[0].get('draft') ?? undefined;
   const query = useQuery(verificationsQuery(draftId));
   const navigate = useNavigate();
-  const home = draftId === undefined ? '/admin/content' : `/admin/content/drafts/${draftId}`;
   return (
     <Page
       title={words.title}
       lead={draftId === undefined ? words.lead : `${words.leadDraft} ${words.lead}`}
-      onBack={() => void navigate(home)}
+      onBack={() => void navigate(contentHome(draftId))}
     >
       <StartForm key={draftId} draftId={draftId} />
       <h2 className="mt-10 mb-3 text-h3 font-[640]">{words.list}</h2>

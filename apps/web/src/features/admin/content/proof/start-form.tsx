@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { Button } from '../../../../ui/button.tsx';
+import { CheckField } from '../../../../ui/check-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { contentQuery } from '../content.queries.ts';
 import { useStartVerification } from './proof.queries.ts';
@@ -43,21 +44,7 @@ export function StartForm({ draftId }: { readonly draftId: string | undefined })
       }}
     >
       <SelectField label={words.what} value={value} options={choices} onChange={setValue} />
-      <div>
-        <label className="flex min-h-11 items-center gap-3 font-[550]">
-          <input
-            type="checkbox"
-            className="size-5 accent-link"
-            checked={mutants}
-            aria-describedby="mutants-hint"
-            onChange={(event) => setMutants(event.target.checked)}
-          />
-          {words.mutants}
-        </label>
-        <p id="mutants-hint" className="text-small text-soft">
-          {words.mutantsHint}
-        </p>
-      </div>
+      <CheckField label={words.mutants} hint={words.mutantsHint} checked={mutants} onChange={setMutants} />
       <Button type="submit" variant="primary" busy={start.isPending}>
         {words.start}
       </Button>

@@ -12,6 +12,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../components/data-table.tsx';
+import { contentHome } from '../drafts/drafts.rules.ts';
 import { rejudgeableQuery, useStartRejudgement } from './rejudge.queries.ts';
 
 const words = adminMessages.rejudge;
@@ -21,12 +22,11 @@ export function RejudgePage() {
   const draftId = useSearchParams()[0].get('draft') ?? undefined;
   const query = useQuery(rejudgeableQuery(draftId));
   const navigate = useNavigate();
-  const home = draftId === undefined ? '/admin/content' : `/admin/content/drafts/${draftId}`;
   return (
     <Page
       title={words.title}
       lead={draftId === undefined ? words.lead : `${words.leadDraft} ${words.lead}`}
-      onBack={() => void navigate(home)}
+      onBack={() => void navigate(contentHome(draftId))}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={6} />}>
         {({ problems }) =>
