@@ -8,9 +8,10 @@ import {
   type NotificationChoices,
 } from '@abhyas/contract/notifications';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { call } from '../../lib/api-client.ts';
+import { showErrors } from '../../ui/api-alerts.ts';
 import { userQuery } from '../auth/auth.queries.ts';
 
 /** New ones arrive without reloading the page, this soon. */
@@ -22,7 +23,7 @@ export const notificationsQuery = queryOptions({
   refetchInterval: REFRESH_MS,
 });
 
-export const choicesQuery = queryOptions({
+const choicesQuery = queryOptions({
   queryKey: ['notification-choices'],
   queryFn: () => call(getNotificationChoices, {}),
 });
@@ -64,26 +65,32 @@ export function useReading() {
   return { read, unread };
 }
 
+type Change = {
+  readonly kinds?: Partial<NotificationChoices['kinds']>;
+  readonly digest?: boolean;
+  readonly newsMail?: boolean;
+};
+
+/**
+ * The switches as they were moved, at once: an answer that is still on its way knows nothing of the next one.
+ * Should a move not be kept, all go back to what the server has.
+ */
 export function useChoosing() {
   const client = useQueryClient();
-  return useMutation({
-    mutationKey: choicesQuery.queryKey,
-    mutationFn: (change: {
-      kinds?: Partial<NotificationChoices['kinds']>;
-      digest?: boolean;
-      newsMail?: boolean;
-    }) => call(setNotificationChoices, { body: change }),
-    // The switch moves at once; should it not be kept, it moves back.
-    onMutate: ({ kinds, ...rest }) =>
-      client.setQueryData(
-        choicesQuery.queryKey,
-        (made) => made && { ...made, ...rest, kinds: { ...made.kinds, ...kinds } },
-      ),
-    onError: () => client.invalidateQueries({ queryKey: choicesQuery.queryKey }),
-    onSuccess: (choices) => {
-      // An answer that came while the next switch was being moved does not know of it.
-      const isLast = client.isMutating({ mutationKey: choicesQuery.queryKey }) === 1;
-      if (isLast) client.setQueryData(choicesQuery.queryKey, choices);
+  const { data: kept } = useQuery(choicesQuery);
+  const [moved, setMoved] = useState<Change>({});
+  const { mutate } = useMutation({
+    mutationFn: (change: Change) => call(setNotificationChoices, { body: change }),
+    onSuccess: (choices) => client.setQueryData(choicesQuery.queryKey, choices),
+    onError: (error) => {
+      setMoved({});
+      showErrors(error);
+      return client.invalidateQueries({ queryKey: choicesQuery.queryKey });
     },
   });
+  const choose = (change: Change): void => {
+    setMoved((before) => ({ ...before, ...change, kinds: { ...before.kinds, ...change.kinds } }));
+    mutate(change);
+  };
+  return { choices: kept && { ...kept, ...moved, kinds: { ...kept.kinds, ...moved.kinds } }, choose };
 }
