@@ -40,7 +40,8 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions,
-    trace: 'retain-on-failure',
+    // A trace costs a sixth of the time: the second look of `npm test` at what failed records one.
+    trace: 'off',
     video: 'off',
     // What a service worker answers, a test cannot: those about it (offline.spec.ts) let it work.
     serviceWorkers: 'block',

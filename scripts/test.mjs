@@ -2,9 +2,6 @@
  * `npm test`: installs what is missing, then proves everything: types, lint, format, directions, dead code,
  * unit and integration tests on a real database and a real sandbox, and the journeys in a real browser.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 
 import { installDebianPackages } from './boot/install-debian-packages.mjs';
@@ -13,27 +10,10 @@ import { projectEnvironment, ROOT } from './boot/project.mjs';
 import { Advice, duration, runMain, say } from './boot/report.mjs';
 import { runCommand } from './boot/run-command.mjs';
 import { buildWeb } from './boot/web-build.mjs';
+import { runSuite, SUITES } from './testing/suites.mjs';
 
-/** A check is one test; a suite counts its own tests into the file it is given. */
+/** Each of them is one test. */
 const CHECKS = ['types', 'lint', 'format:check', 'arch', 'knip'];
-const SUITES = [
-  {
-    name: 'unit and integration tests',
-    command: (report) => [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  },
-  {
-    name: 'browser tests',
-    command: () => ['playwright', 'test', '--reporter=list,json'],
-    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-  },
-];
 
 async function main() {
   const startedAt = performance.now();
@@ -64,37 +44,12 @@ async function runCheck(name, env) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A suite that ends badly without a failed test (it broke down, or wrote no report) is a failure, too. */
-async function runSuite({ command, count }, env) {
-  const folder = mkdtempSync(join(tmpdir(), 'abhyas-report-'));
-  const file = join(folder, 'report.json');
-  try {
-    const [program, ...args] = command(file);
-    const { code } = await runCommand(join(ROOT, 'node_modules/.bin', program), args, {
-      cwd: ROOT,
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      show: true,
-    });
-    const counted = readCount(file, count);
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function readCount(file, count) {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
 function report(outcomes, totalMs) {
   say('\n── summary');
-  for (const { name, passed, failed, ms } of outcomes) {
+  for (const { name, passed, failed, notes = [], ms } of outcomes) {
     const result = failed > 0 ? `${failed} FAILED, ${passed} passed` : `${passed} passed`;
     say(`  ${name.padEnd(28)}${result.padEnd(24)}${duration(ms)}`);
+    for (const note of notes) say(`    ${note}`);
   }
   say(`  all of it took ${duration(totalMs)}\n`);
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);

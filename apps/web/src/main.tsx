@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import { queryClient } from './app/query-client.ts';
+import { reportRecoverableError } from './app/recoverable-errors.ts';
 import { routes } from './app/routes.tsx';
 import { userQuery } from './features/auth/auth.queries.ts';
 import { loadTexts } from './lib/language.ts';
@@ -35,7 +36,7 @@ if (!storageAvailable()) showAlert(texts.auth.alerts.storageUnavailable);
 // Spec section 4, Start-up. Asked for at once, not when the frame that shows it has been fetched.
 if (sessionToken() !== null) void queryClient.prefetchQuery(userQuery);
 
-createRoot(root).render(
+createRoot(root, { onRecoverableError: reportRecoverableError }).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={createBrowserRouter(routes)} />
