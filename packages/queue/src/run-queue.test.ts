@@ -280,6 +280,16 @@ test('the run of a silent runner goes to another, and the late outcome of the fi
   expect(await sql(`select ${late} as accepted`)).toEqual([{ accepted: false }]);
 });
 
+test('the run of a runner that died before its first sign of life, or after it was given up, goes to another', async () => {
+  const [witness, unheard] = [randomUUID(), randomUUID()];
+  await sql(`select queue.beat('${witness}', 'a host', 1, '{}')`);
+  const answer = run('a', 'taken over');
+  await expect.poll(async () => (await client.figures()).waiting).toBe(1);
+  expect(await sql(`select run_id from queue.take_run('${unheard}')`)).toHaveLength(1);
+  await startWorker((taken) => Promise.resolve(echo(taken)));
+  expect(await answer).toBe('taken over');
+});
+
 test("a runner's credentials reach the runner's functions and nothing else", async () => {
   const runner = new Client({ connectionString: database.runnerUrl });
   await runner.connect();

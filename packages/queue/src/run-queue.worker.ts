@@ -95,7 +95,7 @@ export class RunQueueWorker {
 
   /** True when the queue has heard this runner a moment ago. */
   get ready(): boolean {
-    return performance.now() - this.#lastBeatAt < 4 * BEAT_INTERVAL_MS && !this.#draining.signal.aborted;
+    return this.#heard && !this.#draining.signal.aborted;
   }
 
   /** Resolves when the queue has first heard this runner. */
@@ -116,6 +116,10 @@ export class RunQueueWorker {
     await this.#pool.end();
   }
 
+  get #heard(): boolean {
+    return performance.now() - this.#lastBeatAt < 4 * BEAT_INTERVAL_MS;
+  }
+
   #stop(runId: string): void {
     for (const held of this.#held) if (held.runId === runId) held.stop.abort();
   }
@@ -123,7 +127,8 @@ export class RunQueueWorker {
   async #fillSlots(): Promise<void> {
     // A call that comes during a look is remembered: that look may have been too early for it.
     this.#moreMayWait = true;
-    if (this.#taking) return;
+    // Whom the queue has not heard nobody misses: a run that such a runner takes into its death would be missed late.
+    if (this.#taking || !this.#heard) return;
     this.#taking = true;
     while (this.#moreMayWait && this.#held.size < this.#options.slots && !this.#draining.signal.aborted) {
       this.#moreMayWait = false;
