@@ -4,10 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { RunJob, RunOutcome } from '@abhyas/queue/job';
-import { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
+import type { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { proofSchool } from '../../testing/proof-school.ts';
+import { scriptedRunner } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 
 const CHILD = fileURLToPath(new URL('../../testing/prove-and-die.ts', import.meta.url));
@@ -52,14 +53,7 @@ beforeAll(async () => {
   });
   product = await startTestProduct(school);
   teacher = await product.signInStaff('teacher');
-  worker = new RunQueueWorker({
-    url: product.runnerUrl,
-    slots: 1,
-    host: 'a test',
-    work,
-    onFault: () => undefined,
-  });
-  await worker.joined;
+  worker = await scriptedRunner(product, work, 1);
 });
 afterAll(async () => {
   await worker.drain(0);

@@ -1,7 +1,8 @@
 import type { RunOutcome } from '@abhyas/queue/job';
-import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
+import type { RunQueueWorker, TakenRun } from '@abhyas/queue/run-queue.worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { scriptedRunner } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 const REFERENCE = '/api/practice/reference/basics-sum';
@@ -35,14 +36,7 @@ function work(run: TakenRun): RunOutcome {
 
 beforeAll(async () => {
   product = await startTestProduct();
-  worker = new RunQueueWorker({
-    url: product.runnerUrl,
-    slots: 2,
-    host: 'a test',
-    work: (run) => Promise.resolve(work(run)),
-    onFault: () => undefined,
-  });
-  await worker.joined;
+  worker = await scriptedRunner(product, work);
 });
 afterAll(async () => {
   await worker.drain(0);

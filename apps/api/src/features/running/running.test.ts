@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Execution, RunOutcome } from '@abhyas/queue/job';
-import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
+import type { RunQueueWorker, TakenRun } from '@abhyas/queue/run-queue.worker';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contentWithTests } from '../../testing/content-with-tests.ts';
+import { scriptedRunner } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 import { USE_LIMITS } from './run-limits.ts';
 
@@ -17,17 +18,10 @@ const taken: TakenRun[] = [];
 
 beforeAll(async () => {
   product = await startTestProduct(contentWithTests());
-  worker = new RunQueueWorker({
-    url: product.runnerUrl,
-    slots: 4,
-    host: 'a test',
-    work: (run) => {
-      taken.push(run);
-      return Promise.resolve(work(run));
-    },
-    onFault: () => undefined,
+  worker = await scriptedRunner(product, (run) => {
+    taken.push(run);
+    return work(run);
   });
-  await worker.joined;
 });
 afterAll(async () => {
   await worker.drain(0);
@@ -289,17 +283,10 @@ test('progress comes as server-sent events, to its own account only', async () =
 
 test('an API that is asked to stop answers the runs under way, and ends', async () => {
   const stopping = await startTestProduct();
-  const runner = new RunQueueWorker({
-    url: stopping.runnerUrl,
-    slots: 1,
-    host: 'a test',
-    work: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return { kind: 'custom', compile, limits, execution };
-    },
-    onFault: () => undefined,
+  const runner = await scriptedRunner(stopping, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return { kind: 'custom', compile, limits, execution };
   });
-  await runner.joined;
   const learner = await stopping.learner();
   const answer = learner.post(execute, { ...call, assetId: '' });
   await new Promise((resolve) => setTimeout(resolve, 200));

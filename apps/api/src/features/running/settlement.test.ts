@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import type { RunOutcome } from '@abhyas/queue/job';
-import { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
+import type { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contentWithTests } from '../../testing/content-with-tests.ts';
+import { scriptedRunner } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { readBlob as readBlobOf } from '../../platform/release-store.ts';
 import { jobOf } from './job.rules.ts';
@@ -32,19 +33,12 @@ let gate: PromiseWithResolvers<void>;
 
 beforeAll(async () => {
   product = await startTestProduct(contentWithTests());
-  worker = new RunQueueWorker({
-    url: product.runnerUrl,
-    slots: 4,
-    host: 'a test',
-    work: async ({ job }) => {
-      taken += 1;
-      await gate.promise;
-      const tests = job.task.kind === 'judge' ? job.task.tests : [];
-      return { ...accepted, tests: tests.map(({ name }) => ({ ...passed, name })) };
-    },
-    onFault: () => undefined,
+  worker = await scriptedRunner(product, async ({ job }) => {
+    taken += 1;
+    await gate.promise;
+    const tests = job.task.kind === 'judge' ? job.task.tests : [];
+    return { ...accepted, tests: tests.map(({ name }) => ({ ...passed, name })) };
   });
-  await worker.joined;
 });
 afterAll(async () => {
   await worker.drain(0);

@@ -1,19 +1,18 @@
 import type { BatchLine } from '@abhyas/contract/admin-classes';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
 
 import { TextLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
-import { faultText } from '../fault-text.ts';
+import { FormDialog } from '../components/form-dialog.tsx';
 import { BatchPage } from './batch.page.tsx';
 import { batchesQuery, useMakeBatch } from './classes.queries.ts';
 
@@ -76,39 +75,26 @@ const COLUMNS: readonly Column<BatchLine>[] = [
 ];
 
 function NewBatch({ onClose }: { readonly onClose: () => void }) {
-  const formId = useId();
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const make = useMakeBatch();
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (make.isPending) return;
-    make.mutate(name, { onSuccess: ({ id }) => void navigate(`/admin/classes/${id}`) });
-  }
+  const onSuccess = ({ id }: { readonly id: string }): void => void navigate(`/admin/classes/${id}`);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={words.add}
-      actions={
-        <>
-          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={make.isPending} disabled={!name.trim()}>
-            {adminMessages.shell.save}
-          </Button>
-        </>
-      }
+      action={adminMessages.shell.save}
+      incomplete={!name.trim()}
+      call={make}
+      onSubmit={() => make.mutate(name, { onSuccess })}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="pt-2">
-        <TextField
-          label={words.name}
-          hint={words.nameHint}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={faultText(make.error)}
-          required
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        required
+      />
+    </FormDialog>
   );
 }

@@ -12,6 +12,8 @@ type Props = {
   /** The name of the deed, on its button. */
   readonly action: string;
   readonly danger?: boolean;
+  /** Whether something that the deed needs is still missing. */
+  readonly incomplete?: boolean;
   /** The call behind it: while it goes on nothing is sent twice, and what it refuses stands at the foot. */
   readonly call: { readonly isPending: boolean; readonly error: unknown };
   readonly onSubmit: () => void;
@@ -21,12 +23,22 @@ type Props = {
 
 /** A window with a form and one deed. */
 export function FormDialog(props: Props) {
-  const { title, lead, action, danger = false, call, onSubmit, onClose, children } = props;
+  const {
+    title,
+    lead,
+    action,
+    danger = false,
+    incomplete = false,
+    call,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const formId = useId();
   const fault = faultText(call.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!call.isPending) onSubmit();
+    if (!call.isPending && !incomplete) onSubmit();
   };
   return (
     <Dialog
@@ -37,7 +49,13 @@ export function FormDialog(props: Props) {
       actions={
         <>
           <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
-          <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} busy={call.isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={danger ? 'danger' : 'primary'}
+            busy={call.isPending}
+            disabled={incomplete}
+          >
             {action}
           </Button>
         </>

@@ -1,15 +1,14 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { LearnerDetail } from '@abhyas/contract/admin-learners';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { standingQuery } from '../admin.queries.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { faultText } from '../fault-text.ts';
+import { FormDialog } from '../components/form-dialog.tsx';
 import { useErase, useExport, useSendRecovery } from './learners.queries.ts';
 
 const words = adminMessages.learners;
@@ -52,46 +51,32 @@ export function LearnerActions({ learner }: Props) {
 }
 
 function EraseDialog({ accountId, onClose }: { readonly accountId: string; readonly onClose: () => void }) {
-  const formId = useId();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');
   const erase = useErase(accountId);
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (erase.isPending) return;
-    erase.mutate({ email, reason }, { onSuccess: () => void navigate('/admin/learners') });
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={words.eraseTitle}
-      description={words.eraseLead}
-      actions={
-        <>
-          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={erase.isPending}>
-            {words.erase}
-          </Button>
-        </>
-      }
+      lead={words.eraseLead}
+      action={words.erase}
+      danger
+      call={erase}
+      onSubmit={() => erase.mutate({ email, reason }, { onSuccess: () => void navigate('/admin/learners') })}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="mt-4 space-y-4">
-        <TextField
-          label={words.eraseEmail}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={faultText(erase.error)}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          label={words.eraseReason}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={words.eraseEmail}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label={words.eraseReason}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,9 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { StaffComment } from '@abhyas/contract/admin-talk';
 import { fill } from '@abhyas/contract/fill';
-import { useState, type FormEvent } from 'react';
 
-import { storageKeys } from '../../../config.ts';
-import { readStored, removeStored, store } from '../../../lib/storage.ts';
-import { showAlert } from '../../../ui/alerts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/field.tsx';
-import { faultText } from '../fault-text.ts';
+import { AnswerBox } from '../components/answer-box.tsx';
 import { useAnswer } from './talk.queries.ts';
 
 const words = adminMessages.talk;
@@ -20,31 +15,22 @@ type Props = {
   readonly onFirst: () => void;
 };
 
-/** Writes the institute's answer. What is typed is kept on the device until it has been sent. */
+/** Answers a comment officially. */
 export function AnswerForm({ threadId, answers, onFirst }: Props) {
-  const key = `${storageKeys.commentDraft}:official:${threadId}`;
-  const [text, setText] = useState(() => readStored(key) ?? '');
-  // The same until it has arrived: a request that is sent again adds one answer.
-  const [clientId, setClientId] = useState(() => crypto.randomUUID());
   const answer = useAnswer();
-  const change = (next: string): void => {
-    setText(next);
-    if (next === '') removeStored(key);
-    else store(key, next);
-  };
-  const onSuccess = (): void => {
-    change('');
-    setClientId(crypto.randomUUID());
-    onFirst();
-    showAlert(words.answered);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (answer.isPending) return;
-    answer.mutate({ threadId, comment: text, answers: answers?.id, clientId }, { onSuccess });
-  };
   return (
-    <form noValidate onSubmit={submit} className="mt-8 space-y-3 border-t border-line pt-6">
+    <AnswerBox
+      about={`official:${threadId}`}
+      label={words.answer}
+      hint={words.answerHint}
+      action={words.answer}
+      sent={words.answered}
+      call={answer}
+      onSend={({ text, clientId }, options) =>
+        answer.mutate({ threadId, comment: text, answers: answers?.id, clientId }, options)
+      }
+      onSent={onFirst}
+    >
       {answers && (
         <p className="flex flex-wrap items-center gap-2 text-soft">
           {fill(words.answerTo, { name: answers.by })}
@@ -53,16 +39,6 @@ export function AnswerForm({ threadId, answers, onFirst }: Props) {
           </Button>
         </p>
       )}
-      <TextArea
-        label={words.answer}
-        hint={words.answerHint}
-        value={text}
-        error={faultText(answer.error)}
-        onChange={(event) => change(event.target.value)}
-      />
-      <Button type="submit" variant="primary" busy={answer.isPending}>
-        {words.answer}
-      </Button>
-    </form>
+    </AnswerBox>
   );
 }
