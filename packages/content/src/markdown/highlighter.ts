@@ -39,7 +39,8 @@ export async function createHighlighter(): Promise<Highlighter> {
   return (code, name) => {
     const lang = ALIASES[name] ?? name;
     if (!known.has(lang)) return [{ type: 'text', value: code }];
-    const lines = core.codeToTokensBase(code, { lang, theme: 'tokens' });
+    // With a limit a line is cut short on a busy machine, and the same files would make another release.
+    const lines = core.codeToTokensBase(code, { lang, theme: 'tokens', tokenizeTimeLimit: 0 });
     return lines.flatMap((line, index) => [
       ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
       ...line.map((token) => tokenNode(token.content, token.color)),
