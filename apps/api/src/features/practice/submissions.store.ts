@@ -14,9 +14,11 @@ type Row = {
   readonly verdict: string;
   readonly result: unknown;
   readonly submitted_at: Date;
+  readonly judged_again_at: Date | null;
 };
 
-function toLine({ id, language, verdict, result, submitted_at: submittedAt }: Row): SubmissionLine {
+function toLine(row: Row): SubmissionLine {
+  const { id, language, verdict, result, submitted_at: submittedAt, judged_again_at: judgedAgainAt } = row;
   const tests = (result as ExecuteReply).tests ?? [];
   return {
     id,
@@ -25,6 +27,7 @@ function toLine({ id, language, verdict, result, submitted_at: submittedAt }: Ro
     passed: tests.filter((test) => test.verdict === 'accepted').length,
     total: tests.length,
     submittedAt: submittedAt.toISOString(),
+    ...(judgedAgainAt && { judgedAgainAt: judgedAgainAt.toISOString() }),
   };
 }
 
@@ -35,7 +38,7 @@ export async function findSubmissions(
 ): Promise<SubmissionLine[]> {
   const rows = await db
     .selectFrom('submission')
-    .select(['id', 'language', 'verdict', 'result', 'submitted_at'])
+    .select(['id', 'language', 'verdict', 'result', 'submitted_at', 'judged_again_at'])
     .where('account_id', '=', accountId)
     .where('asset_id', '=', assetId)
     .orderBy('submitted_at', 'desc')
@@ -52,7 +55,7 @@ export async function findSubmission(
 ): Promise<Submission | undefined> {
   const row = await db
     .selectFrom('submission')
-    .select(['id', 'asset_id', 'language', 'code', 'verdict', 'result', 'submitted_at'])
+    .select(['id', 'asset_id', 'language', 'code', 'verdict', 'result', 'submitted_at', 'judged_again_at'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -70,7 +73,7 @@ export async function findAllSubmissions(
 ): Promise<AnySubmissionLine[]> {
   let query = db
     .selectFrom('submission')
-    .select(['id', 'asset_id', 'language', 'verdict', 'result', 'submitted_at'])
+    .select(['id', 'asset_id', 'language', 'verdict', 'result', 'submitted_at', 'judged_again_at'])
     .where('account_id', '=', accountId)
     .orderBy('submitted_at', 'desc')
     .orderBy('id', 'desc')

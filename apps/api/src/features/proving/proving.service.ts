@@ -66,12 +66,11 @@ export async function startVerification(
 const NOTHING_KNOWN = { total: 0, done: 0, faults: 0, survivors: 0 };
 
 async function talliesOf(db: Database, problems: readonly ProblemAsset[], mutants: boolean) {
-  const tallies = [];
-  for (const problem of problems) {
-    const known = await findEvidence(db, keysOf(problem, { mutants }));
-    tallies.push(tallyOf(reportOf(problem, known, { mutants })));
-  }
-  return tallies;
+  const known = await findEvidence(
+    db,
+    problems.flatMap((problem) => keysOf(problem, { mutants })),
+  );
+  return problems.map((problem) => tallyOf(reportOf(problem, known, { mutants })));
 }
 
 /** Verifications of a draft, or without one of what learners see, the newest first. */

@@ -80,6 +80,17 @@ async function verdictsOf(person: Person): Promise<string[]> {
   return (body['submissions'] as { verdict: string }[]).map(({ verdict }) => verdict);
 }
 
+/** Whether each submission says that it was judged again: to its learner, and to the staff. */
+async function marksOf(person: Person & { readonly accountId: string }): Promise<boolean[]> {
+  const own = await person.get(`/api/practice/submissions/${PROBLEM}`);
+  const seen = await teacher.get(`/api/admin/learners/${person.accountId}/submissions`);
+  const [mine, theirs] = [own, seen].map(({ body }) =>
+    (body['submissions'] as { judgedAgainAt?: string }[]).map(({ judgedAgainAt }) => judgedAgainAt),
+  );
+  expect(theirs).toEqual(mine);
+  return (mine ?? []).map((at) => at !== undefined);
+}
+
 async function isFinished(person: { readonly accountId: string }): Promise<boolean> {
   const row = await product.db
     .selectFrom('finished_asset')
@@ -138,6 +149,8 @@ test('re-judging turns them and tells each learner once and kindly; what was fin
     expect.stringMatching(/^\/practise\/1\/double-it A test was added to Double It.*stays finished/),
   ]);
   expect(await newsOf(learners.both)).toEqual([]);
+  expect(await marksOf(learners.tricky)).toEqual([true]);
+  expect(await marksOf(learners.both)).toEqual([false, true]);
   expect(await isFinished(learners.tricky)).toBe(true);
   const entry = await product.db
     .selectFrom('audit_entry')
@@ -186,4 +199,33 @@ test('nothing is decided before all is checked, or by tests that learners do not
   expect((await detailOf(id)).shown).toBe(false);
   expect((await decide(id, 'rejudge')).text).toContain('not judged by these tests');
   expect((await teacher.post('/api/admin/rejudge', { assetId: 'nowhere' })).status).toBe(404);
+});
+
+test('issue 9: a draft shows what its tests would turn before it is published; nothing is decided from it', async () => {
+  await publish({});
+  const draft = await teacher.post('/api/admin/content/drafts', { name: 'Stricter', from: 'current' });
+  const draftId = String(draft.body['id']);
+  const folder = 'courses/01-c/01-basics/03-double-it';
+  for (const [name, text] of Object.entries(STRICTER)) {
+    const path = `${folder}/${name}`;
+    const url = `/api/admin/content/drafts/${draftId}/file`;
+    const { body } = await teacher.get(`${url}?path=${path}`);
+    const write = { path, expected: body['hash'] ?? null, content: { text } };
+    expect((await teacher.post(url, write)).body).toMatchObject({ saved: true });
+  }
+  const preview = await teacher.get(`/api/admin/rejudge?draftId=${draftId}`);
+  const [listed] = preview.body['problems'] as Rejudgeable[];
+  expect(listed).toMatchObject({ assetId: PROBLEM, title: 'Double It' });
+  const before = await verdictsOf(learners.tricky);
+  const { body } = await teacher.post('/api/admin/rejudge', { draftId, assetId: PROBLEM });
+  const checked = await until(String(body['id']), 'checked');
+  expect(checked).toMatchObject({ draftId, shown: false, unjudged: 0 });
+  expect(checked.done).toBe((listed?.accepted ?? 0) + (listed?.failed ?? 0));
+  expect(await verdictsOf(learners.tricky)).toEqual(before);
+  expect((await decide(checked.id, 'rejudge')).status).toBe(409);
+
+  const changed = { draftId, scope: { kind: 'changed' }, mutants: false };
+  const verification = await teacher.post('/api/admin/proof', changed);
+  const detail = await teacher.get(`/api/admin/proof/${String(verification.body['id'])}`);
+  expect(detail.body).toMatchObject({ draftId, problems: 1, list: [{ assetId: PROBLEM }] });
 });

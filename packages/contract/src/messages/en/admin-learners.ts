@@ -30,6 +30,7 @@ export const learners = {
     at: 'When',
     language: 'Language',
     open: 'Show code',
+    judgedAgain: 'Judged again {date}',
   },
   openOf: 'Show code of {title}',
   versions: '{count} earlier versions',

@@ -79,6 +79,7 @@ export const practice = {
     noVersions:
       'There are no earlier texts yet. They are kept here while you work, the last 20 of each language.',
     passed: '{passed} of {total} tests passed',
+    judgedAgain: 'judged again {when}',
     restore: 'Bring this text back',
     back: 'Back to the list',
     legend: 'Lines with + are only in your text of now, lines with - only in this one.',

@@ -76,6 +76,7 @@ export const practice: Translation<typeof practiceEn> = {
     noSubmissions: 'आपने अभी तक अपना कोड टेस्ट पर नहीं चलाया है।',
     noVersions: 'अभी कोई पुराना रूप नहीं है। काम करते समय हर भाषा के पिछले 20 यहाँ रखे जाते हैं।',
     passed: '{total} में से {passed} टेस्ट पास',
+    judgedAgain: '{when} दोबारा जाँचा गया',
     restore: 'यह रूप वापस लाएँ',
     back: 'सूची पर वापस',
     legend: '+ वाली पंक्तियाँ केवल अभी के रूप में हैं, - वाली केवल इसमें।',

@@ -51,8 +51,15 @@ function columnsWith(onOpen: (line: LearnerSubmissionLine) => void): Column<Lear
     {
       id: 'verdict',
       title: titles.verdict,
-      cell: ({ verdict }) => (
-        <Badge tone={verdict === 'accepted' ? 'good' : 'bad'}>{texts.running.verdicts[verdict]}</Badge>
+      cell: ({ verdict, judgedAgainAt }) => (
+        <span className="flex flex-wrap items-center gap-x-2">
+          <Badge tone={verdict === 'accepted' ? 'good' : 'bad'}>{texts.running.verdicts[verdict]}</Badge>
+          {judgedAgainAt !== undefined && (
+            <span className="text-small text-soft">
+              {fill(titles.judgedAgain, { date: formatMoment(judgedAgainAt) })}
+            </span>
+          )}
+        </span>
       ),
     },
     { id: 'tests', title: titles.tests, numeric: true, cell: ({ passed, total }) => `${passed}/${total}` },

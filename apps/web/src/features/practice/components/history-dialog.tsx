@@ -78,9 +78,12 @@ function Submissions({ workspace, onClose }: Props) {
 
 const verdictOf = ({ verdict }: SubmissionLine): string => texts.running.verdicts[verdict];
 
-function detailsOf({ language, passed, total, submittedAt }: SubmissionLine): string {
-  const tests = total > 0 ? fill(texts.practice.history.passed, { passed, total }) : '';
-  return [LANGUAGES[language].name, tests, formatRelative(submittedAt)].filter(Boolean).join(' · ');
+function detailsOf({ language, passed, total, submittedAt, judgedAgainAt }: SubmissionLine): string {
+  const words = texts.practice.history;
+  const tests = total > 0 ? fill(words.passed, { passed, total }) : '';
+  const again =
+    judgedAgainAt === undefined ? '' : fill(words.judgedAgain, { when: formatRelative(judgedAgainAt) });
+  return [LANGUAGES[language].name, tests, formatRelative(submittedAt), again].filter(Boolean).join(' · ');
 }
 
 type OneProps = Props & { readonly id: string; readonly onBack: () => void };
