@@ -10,6 +10,7 @@ import type { Highlighter } from './markdown/highlighter.ts';
 import { LABELS, type ContentLanguage } from './markdown/labels.ts';
 import { createRenderer } from './markdown/render.ts';
 import { FILE_PATH, type Asset } from './release.ts';
+import { loadPlans } from './site/plans.ts';
 
 export type AssetPreview = {
   /** Null when its main file cannot be read. */
@@ -21,7 +22,7 @@ export type AssetPreview = {
 };
 
 /**
- * One asset as a release would show it, while it is written. Of `content` only the asset's own files and tags.yaml
+ * One asset as a release would show it, or what is wrong with one plan, while it is written. Of `content` only the asset's own files and tags.yaml
  * need their bytes; of all others the paths are enough, for links between lessons.
  */
 export function previewAsset(content: Folder, path: string, highlight: Highlighter): AssetPreview | null {
@@ -33,7 +34,8 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
         .map((asset) => ({ ...asset, topicId: topic.id, subtopicId: subtopic.id })),
     ),
   )[0];
-  if (!found) return null;
+  const slot = /^plans\/([^/]+)$/.exec(path)?.[1];
+  if (!found && slot === undefined) return null;
   const faults = new FaultList();
   const shelf = new FileShelf();
   const sinks = { faults, shelf, snippets: [], highlight, assetPaths: courses.assetPaths };
@@ -45,7 +47,10 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
     tags,
     language,
   });
-  const asset = loadAsset(found, { ...loadingIn('en'), hindi: loadingIn('hi') });
+  const loading = { ...loadingIn('en'), hindi: loadingIn('hi') };
+  if (slot !== undefined)
+    loadPlans(onlyFolder(content, slot), new Set(courses.topics.map(({ id }) => id)), loading);
+  const asset = found ? loadAsset(found, loading) : null;
   const pictures = Object.entries(shelf.files).flatMap(([name, { hash, contentType }]) => {
     const bytes = shelf.blobs.get(hash);
     return bytes && contentType.startsWith('image/')
@@ -53,4 +58,11 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
       : [];
   });
   return { asset, faults: faults.sorted(), pictures: new Map(pictures) };
+}
+
+/** The folder of plans with one plan in it. */
+function onlyFolder(content: Folder, slot: string): Folder | null {
+  const plans = folderAt(content, 'plans');
+  const plan = plans?.folders.get(slot);
+  return plans && plan ? { ...plans, folders: new Map([[slot, plan]]) } : null;
 }

@@ -59,8 +59,8 @@ export const deleteDraft = defineCall({
   reply: done,
 });
 
-/** Against what learners see now. */
-export const fileChange = z.enum(['same', 'added', 'changed', 'removed']);
+/** Against what learners see now. `moved`: the same, at another place in the order. */
+export const fileChange = z.enum(['same', 'added', 'changed', 'moved', 'removed']);
 export type FileChange = z.infer<typeof fileChange>;
 
 export const draftAsset = z.object({
@@ -79,6 +79,9 @@ export const draftSubtopic = z.object({ ...branch, assets: z.array(draftAsset) }
 export type DraftSubtopic = z.infer<typeof draftSubtopic>;
 export const draftTopic = z.object({ ...branch, subtopics: z.array(draftSubtopic) });
 export type DraftTopic = z.infer<typeof draftTopic>;
+/** A plan that is sold, in its slot: `plans/plan1`. */
+export const draftPlan = z.object(branch);
+export type DraftPlan = z.infer<typeof draftPlan>;
 
 export const draftFault = z.object({
   file: path,
@@ -119,6 +122,7 @@ export const draftDetail = defineCall({
     /** False: somebody published another release after this draft was begun. */
     basedOnCurrent: z.boolean(),
     topics: z.array(draftTopic),
+    plans: z.array(draftPlan),
     /** Files that belong to no asset: of topics and subtopics, plans, pages, tags. */
     others: z.array(draftFile),
     changes: z.object({ added: z.number(), changed: z.number(), removed: z.number() }),
@@ -165,12 +169,13 @@ export const downloadDraftFile = defineCall({
   reply: z.unknown(),
 });
 
-/** All files of the draft as a zip, in the shape that they have in git. */
+/** All files of the draft, or of one folder of it, as a zip, in the shape that they have in git. */
 export const downloadDraft = defineCall({
   method: 'GET',
   path: '/api/admin/content/drafts/:draftId/archive',
   access: teacher,
   params: inDraft,
+  query: z.object({ under: z.optional(path) }),
   reply: z.unknown(),
 });
 
@@ -247,7 +252,7 @@ export const releaseChange = z.object({
   title: z.string(),
   /** The course or the module that it stands in; empty for what stands in none. */
   where: z.string(),
-  change: z.enum(['added', 'changed', 'removed']),
+  change: z.enum(['added', 'changed', 'moved', 'removed']),
   /** Answers to this problem will be judged by other tests, limits or another checker. */
   judging: z.boolean(),
 });

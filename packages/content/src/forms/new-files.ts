@@ -1,4 +1,5 @@
 import { readCourse, readModule, writeCourse, writeModule } from './course-form.ts';
+import { readPlan, writePlan } from './plan-form.ts';
 import { readProblem, writeProblem } from './problem-form.ts';
 import { readQuiz, writeQuiz } from './quiz-form.ts';
 import { SCAFFOLDS } from './scaffolds.ts';
@@ -6,7 +7,7 @@ import { readText, writeText } from './text-form.ts';
 import { readVideo, writeVideo } from './video-form.ts';
 
 /** What can be begun in the browser. A module is a subtopic, a course is a topic. */
-export type NewKind = 'course' | 'module' | 'text' | 'quiz' | 'problem' | 'video';
+export type NewKind = 'course' | 'module' | 'text' | 'quiz' | 'problem' | 'video' | 'plan';
 
 /** The files that something new begins with, by their paths in its folder: a scaffold with its title. */
 export function newFiles(kind: NewKind, title: string): Readonly<Record<string, string>> {
@@ -24,6 +25,7 @@ const RETITLE: Readonly<Record<NewKind, Retitle>> = {
   text: ['text.md', titled(readText, writeText, (form, title) => ({ ...form, title }))],
   quiz: ['quiz.yaml', titled(readQuiz, writeQuiz, (form, title) => ({ ...form, title }))],
   video: ['video.yaml', titled(readVideo, writeVideo, (form, title) => ({ ...form, title }))],
+  plan: ['plan.yaml', titled(readPlan, writePlan, (form, title) => ({ ...form, title }))],
   problem: [
     'problem.yaml',
     titled(readProblem, writeProblem, (form, name) => ({ ...form, name, someReferences: true })),

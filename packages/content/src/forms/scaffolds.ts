@@ -111,6 +111,18 @@ description: What a learner can do at its end, and what they should know before 
 `,
 };
 
+/** Nobody can buy it before its price and its courses were looked at. */
+const plan: Scaffold = {
+  'plan.yaml': `title: A new plan
+price_rupees: 499
+contents: []
+validity_days: 180
+validity: 6 months
+plan_type: Coming Soon
+`,
+  'plan.svg': course['topic.svg'] ?? '',
+};
+
 /** What `content:new` writes for each kind of thing. Problems and lessons that check as they are. */
 export const SCAFFOLDS: ReadonlyMap<string, Scaffold> = new Map([
   ['course', course],
@@ -118,5 +130,6 @@ export const SCAFFOLDS: ReadonlyMap<string, Scaffold> = new Map([
   ['text', text],
   ['quiz', quiz],
   ['video', video],
+  ['plan', plan],
   ['subtopic', { 'subtopic.yaml': 'title: One step\nsummary: What the learner can do afterwards.\n' }],
 ]);

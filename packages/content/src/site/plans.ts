@@ -9,13 +9,16 @@ import type { Plan } from '../release.ts';
 /** The spec's seven slots (section 9). */
 export const PLAN_IDS = ['plan1', 'plan2', 'plan3', 'plan4', 'plan5', 'plan6', 'plan7'] as const;
 
+const PRICE = 'The price is a whole number of rupees, from 1 to 500000.';
+const DAYS = 'The days are a whole number, from 1 to 3660.';
+
 const planFile = z.strictObject({
   title,
   /** Whole rupees, GST included. */
-  price_rupees: z.number().int().min(1).max(500_000),
+  price_rupees: z.number(PRICE).int(PRICE).min(1, PRICE).max(500_000, PRICE),
   /** Ids of the topics whose premium content it opens. */
-  contents: z.array(z.string()).min(1),
-  validity_days: z.number().int().min(1).max(3660),
+  contents: z.array(z.string()).min(1, 'A plan opens at least one course.'),
+  validity_days: z.number(DAYS).int(DAYS).min(1, DAYS).max(3660, DAYS),
   validity: oneLine,
   plan_type: z.string().max(24).default(''),
 });

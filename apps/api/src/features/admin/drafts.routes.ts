@@ -101,9 +101,10 @@ function uploadRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'bu
 }
 
 function archiveRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'builder'>): void {
-  handleRaw(app, downloadDraft, async ({ params: { draftId }, reply }) =>
-    sendZip(reply, `draft-${draftId.slice(0, 8)}`, await archives.draftArchive(context, draftId)),
-  );
+  handleRaw(app, downloadDraft, async ({ params: { draftId }, query: { under }, reply }) => {
+    const bytes = await archives.draftArchive(context, draftId, under);
+    return sendZip(reply, `draft-${draftId.slice(0, 8)}`, bytes);
+  });
   handleRaw(app, downloadRelease, async ({ params: { releaseId }, reply }) => {
     const bytes = await archives.releaseArchive(context, releaseId);
     return sendZip(reply, `release-${releaseId.slice(0, 12)}`, bytes);

@@ -2,16 +2,24 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readSources } from '../../platform/release-store.ts';
 import { findHashes } from './draft-files.store.ts';
+import { unknownFile } from './draft-files.service.ts';
 import { requireDraft } from './drafts.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'builder'>;
 
 const WRITER = new URL('./archive-writer.worker.ts', import.meta.url);
 
-/** The files of a draft as a zip. @throws AppError 404 */
-export async function draftArchive({ db, builder }: Context, draftId: string): Promise<Uint8Array> {
+/** The files of a draft, or of a folder of it with its own name, as a zip. @throws AppError 404 */
+export async function draftArchive(
+  { db, builder }: Context,
+  draftId: string,
+  under = '',
+): Promise<Uint8Array> {
   await requireDraft(db, draftId);
-  return pack(builder, await findHashes(db, draftId));
+  const files = await findHashes(db, draftId, under);
+  if (under !== '' && files.size === 0) throw unknownFile(under);
+  const above = under.lastIndexOf('/') + 1;
+  return pack(builder, new Map([...files].map(([path, hash]) => [path.slice(above), hash])));
 }
 
 /** The files that a release was built from as a zip. @throws AppError 409 when they were not kept */

@@ -192,7 +192,8 @@ function invalidPath(path: string, why: string): AppError {
   return new AppError('publishing.path-invalid', { values: { path, why }, field: 'path' });
 }
 
-function unknownFile(path: string): AppError {
+/** What is not there: a file, or a folder. */
+export function unknownFile(path: string): AppError {
   return new AppError('publishing.file-unknown', { status: 404, values: { path } });
 }
 

@@ -6,16 +6,21 @@ import type { Database } from '../../platform/database.ts';
 /** A draft, and the release that it is compared with. */
 export type Compared = { readonly draftId: string; readonly releaseId: string };
 
-/** Every path of both with what became of it. */
+/** A path without the numbers that give the order: `courses/c/loops/count-down/text.md`. */
+const PLACE = sql`regexp_replace(path,
+  '^courses/(\\d{2}-)?([^/]+/)(\\d{2}-)?([^/]+/)?(\\d{2}-)?', 'courses/\\2\\4') as place`;
+
+/** Every path of both with what became of it: what only stands at another place in the order is no other file. */
 function bothOf({ draftId, releaseId }: Compared): RawBuilder<unknown> {
   return sql`
     select coalesce(mine.path, theirs.path) as path, coalesce(mine.hash, theirs.hash) as hash,
       string_to_array(coalesce(mine.path, theirs.path), '/') as parts,
       case when theirs.path is null then 'added' when mine.path is null then 'removed'
-        when mine.hash = theirs.hash then 'same' else 'changed' end as change
-    from (select path, hash from content_draft_file where draft_id = ${draftId}) mine
-    full join (select path, hash from release_source where release_id = ${releaseId}) theirs
-      on theirs.path = mine.path`;
+        when mine.hash <> theirs.hash then 'changed' when mine.path <> theirs.path then 'moved'
+        else 'same' end as change
+    from (select path, hash, ${PLACE} from content_draft_file where draft_id = ${draftId}) mine
+    full join (select path, hash, ${PLACE} from release_source where release_id = ${releaseId}) theirs
+      on theirs.place = mine.place`;
 }
 
 const IN_ASSET = sql`(cardinality(parts) >= 5 and parts[1] = 'courses')`;
@@ -64,14 +69,22 @@ export async function countChanges(
 ): Promise<{ added: number; changed: number; removed: number }> {
   const { rows } = await sql<{ added: number; changed: number; removed: number }>`
     select count(*) filter (where change = 'added')::integer as added,
-      count(*) filter (where change = 'changed')::integer as changed,
+      count(*) filter (where change in ('changed', 'moved'))::integer as changed,
       count(*) filter (where change = 'removed')::integer as removed
     from (${bothOf(compared)}) both_sides`.execute(db);
   return rows[0] ?? { added: 0, changed: 0, removed: 0 };
 }
 
-/** Files that say what a topic, subtopic or asset is called. */
-const MAIN_FILES = ['topic.yaml', 'subtopic.yaml', 'text.md', 'quiz.yaml', 'video.yaml', 'problem.yaml'];
+/** Files that say what a topic, subtopic, asset or plan is called. */
+const MAIN_FILES = [
+  'topic.yaml',
+  'subtopic.yaml',
+  'text.md',
+  'quiz.yaml',
+  'video.yaml',
+  'problem.yaml',
+  'plan.yaml',
+];
 /** A title stands at the beginning of its file. */
 const HEAD_BYTES = 600;
 
@@ -82,7 +95,7 @@ export async function findHeads(db: Database, compared: Compared): Promise<HeadR
   const { rows } = await sql<HeadRow>`
     select both_sides.path, substring(blob.bytes for ${HEAD_BYTES}::integer) as head
     from (${bothOf(compared)}) both_sides join content_blob blob on blob.hash = both_sides.hash
-    where parts[1] = 'courses' and parts[cardinality(parts)] = any(${MAIN_FILES}::text[])
+    where parts[1] in ('courses', 'plans') and parts[cardinality(parts)] = any(${MAIN_FILES}::text[])
       and cardinality(parts) between 3 and 5`.execute(db);
   return rows;
 }

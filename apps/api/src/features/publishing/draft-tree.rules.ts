@@ -1,4 +1,10 @@
-import type { DraftAsset, DraftSubtopic, DraftTopic, FileChange } from '@abhyas/contract/admin-drafts';
+import type {
+  DraftAsset,
+  DraftPlan,
+  DraftSubtopic,
+  DraftTopic,
+  FileChange,
+} from '@abhyas/contract/admin-drafts';
 
 /** What a tree is drawn from: asset folders, the files beside them, and the heads of those that name things. */
 export type TreeParts = {
@@ -42,6 +48,19 @@ export function treeOf({ folders, others, heads }: TreeParts): DraftTopic[] {
     const files = others.filter(({ path }) => parentOf(path) === folder);
     return { ...branchOf(folder, named, [...own, ...files]), subtopics: own };
   });
+}
+
+/** The plans that are sold, by their slots. */
+export function plansOf({ others, heads }: Pick<TreeParts, 'others' | 'heads'>): DraftPlan[] {
+  const named = namesOf(heads);
+  const inSlots = others.filter(({ path }) => /^plans\/[^/]+\/./.test(path));
+  return unique(inSlots.map(({ path }) => parentOf(path))).map((folder) =>
+    branchOf(
+      folder,
+      named,
+      inSlots.filter(({ path }) => parentOf(path) === folder),
+    ),
+  );
 }
 
 type Named = ReadonlyMap<string, { readonly kind: DraftAsset['kind']; readonly title: string }>;

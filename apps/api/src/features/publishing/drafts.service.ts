@@ -9,7 +9,7 @@ import { hasSources } from '../../platform/release-store.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { checkOf } from './draft-build.service.ts';
 import { countChanges, findAssetFolders, findHeads, findOtherFiles } from './draft-files.store.ts';
-import { treeOf } from './draft-tree.rules.ts';
+import { plansOf, treeOf } from './draft-tree.rules.ts';
 import {
   copyFrame,
   copyFromDraft,
@@ -83,6 +83,7 @@ export async function draftDetail(context: Context, draftId: string): Promise<Dr
     currentRelease,
     basedOnCurrent: draft.basedOn === currentRelease,
     topics: treeOf({ folders, others, heads }),
+    plans: plansOf({ others, heads }),
     others,
     changes,
     check,

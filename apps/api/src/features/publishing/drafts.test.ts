@@ -89,6 +89,26 @@ it('issue 9: a draft begins from what learners see, and says what differs from i
   expect((await detail(copy)).changes).toEqual(after.changes);
 });
 
+it('issue 9: what only stands at another place in the order is told as moved, and can be published', async () => {
+  const draft = await newDraft();
+  const module = 'courses/01-c/01-basics';
+  const move = (from: string, to: string) => asha.post(`${draft}/move`, { from, to });
+  await move(`${module}/01-hello`, `${module}/02-hello`);
+  await move(`${module}/02-basics-quiz`, `${module}/01-basics-quiz`);
+  const assets = (await detail(draft)).topics[0]?.subtopics[0]?.assets;
+  expect(assets?.map(({ id, change }) => [id, change])).toEqual([
+    ['basics-quiz', 'moved'],
+    ['hello', 'moved'],
+    ['double-it', 'same'],
+  ]);
+  expect((await detail(draft)).changes).toEqual({ added: 0, changed: 2, removed: 0 });
+  expect(await check(draft)).toMatchObject({ state: 'passed' });
+  // One of the two explains the new order.
+  expect((await asha.get(`${draft}/changes`)).body['changes']).toMatchObject([{ change: 'moved' }]);
+  await move('courses/01-c', 'courses/07-c');
+  expect((await detail(draft)).topics).toMatchObject([{ id: 'c', folder: 'courses/07-c', change: 'moved' }]);
+});
+
 it('issue 9: two teachers who write the same file are noticed, and both texts are kept', async () => {
   const draft = await newDraft();
   const expected = await hashOf(draft, TEXT);

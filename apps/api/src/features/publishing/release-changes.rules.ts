@@ -23,14 +23,39 @@ type Thing = Pick<ReleaseChange, 'what' | 'id' | 'title' | 'where'> & {
 function compared(before: readonly Thing[], after: readonly Thing[]): ReleaseChange[] {
   const old = new Map(before.map((thing) => [thing.id, thing]));
   const kept = new Set(after.map(({ id }) => id));
+  const moved = movedIn(before, after);
   const lines = after.flatMap((thing): ReleaseChange[] => {
     const known = old.get(thing.id);
     if (!known) return [line(thing, 'added', false)];
     const judging = known.judging !== thing.judging;
-    return judging || known.content !== thing.content ? [line(thing, 'changed', judging)] : [];
+    if (judging || known.content !== thing.content) return [line(thing, 'changed', judging)];
+    return moved.has(thing.id) ? [line(thing, 'moved', false)] : [];
   });
   const gone = before.filter(({ id }) => !kept.has(id)).map((thing) => line(thing, 'removed', false));
   return [...lines, ...gone];
+}
+
+/** The ids of what stands at another place among its neighbours: as few as explain the new order. */
+function movedIn(before: readonly Thing[], after: readonly Thing[]): ReadonlySet<string> {
+  const places = new Map(before.map(({ id }, place) => [id, place]));
+  const moved = new Set<string>();
+  for (const neighbours of Map.groupBy(after, ({ where }) => where).values()) {
+    const known = neighbours.filter(({ id }) => places.has(id));
+    const stayed = longestRise(known.map(({ id }) => places.get(id) ?? 0));
+    for (const [index, { id }] of known.entries()) if (!stayed.has(index)) moved.add(id);
+  }
+  return moved;
+}
+
+/** The indexes of a longest part of a list that only rises. */
+function longestRise(numbers: readonly number[]): ReadonlySet<number> {
+  const chains: number[][] = [];
+  for (const [index, number] of numbers.entries()) {
+    const before = chains.slice(0, index).filter((chain) => (numbers[chain.at(-1) ?? 0] ?? 0) < number);
+    const longest = before.reduce<number[]>((best, chain) => (chain.length > best.length ? chain : best), []);
+    chains.push([...longest, index]);
+  }
+  return new Set(chains.reduce((best, chain) => (chain.length > best.length ? chain : best), []));
 }
 
 function line(

@@ -127,6 +127,13 @@ describe('issue 9: a zip of the same files as in git', () => {
     expect([statusCode, body.slice(0, 2)]).toEqual([200, 'PK']);
     const files = await readArchive({ name: 'draft.zip', bytes: rawPayload }, new FaultList());
     expect([...(files?.keys() ?? [])].toSorted()).toEqual(Object.keys(smallSchool()).toSorted());
+    const part = await product.app.inject({
+      url: `${draft}/archive?under=${MODULE}/01-hello`,
+      headers: { 'x-auth-token': teacher.token },
+    });
+    const lesson = await readArchive({ name: 'part.zip', bytes: part.rawPayload }, new FaultList());
+    expect([...(lesson?.keys() ?? [])]).toEqual(['01-hello/text.md']);
+    expect((await teacher.get(`${draft}/archive?under=nowhere`)).status).toBe(404);
     const { currentRelease } = await detail(draft);
     expect((await teacher.get(`/api/admin/content/releases/${currentRelease}/archive`)).status).toBe(200);
     expect((await teacher.get('/api/admin/content/releases/unknown/archive')).status).toBe(409);

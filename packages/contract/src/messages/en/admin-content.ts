@@ -12,6 +12,8 @@ export const content = {
   columns: { release: 'Release', at: 'Since', state: 'State', actions: 'Actions' },
   current: 'Learners see this',
   back: 'Bring back',
+  download: 'Download',
+  downloadOf: 'Download as a zip: release {release}',
   backOf: 'Bring back: release {release}',
   backConfirm:
     'Bring release {release} of {date} back? Learners see it at their next click. Progress, code and comments stay.',

@@ -17,9 +17,14 @@ export const drafts = {
   unpublished: 'Not published',
   basedOnOther:
     'Another release was published since this draft was begun. What follows is compared with what learners see now: publishing the draft would take back whatever the other release brought.',
-  changes: { added: '{count} added', changed: '{count} changed', removed: '{count} removed' },
+  changes: {
+    added: '{count} added',
+    changed: '{count} changed',
+    moved: '{count} moved',
+    removed: '{count} removed',
+  },
   noChanges: 'The same as what learners see now.',
-  marks: { same: '', added: 'New', changed: 'Changed', removed: 'Removed' },
+  marks: { same: '', added: 'New', changed: 'Changed', moved: 'Moved', removed: 'Removed' },
   tree: 'What is in it',
   treeEmpty: 'Nothing is in this draft yet.',
   treeEmptyLead: 'Upload a zip or a folder, or import problems and quizzes.',

@@ -23,6 +23,8 @@ export const proof = {
     unproved: '{count} of {problems} problems were changed since they were verified, or never verified.',
     faultyOne: 'In one problem something is not as it should be: {list}.',
     faulty: 'In {count} problems something is not as it should be: {list}.',
+    beforePublishing:
+      'You may publish all the same. Until they are verified, nobody has tried whether these problems can be solved.',
     open: 'Verify…',
     lead: 'Whether every right solution passes and every wrong one fails, as the runners find.',
   },

@@ -13,6 +13,7 @@ import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
+import { useDownloadRelease } from './drafts/drafts.queries.ts';
 import { DraftsSection } from './drafts/drafts-section.tsx';
 import { RejudgePanel } from './rejudge/rejudge-panel.tsx';
 import { ProofPanel } from './proof/proof-panel.tsx';
@@ -115,6 +116,20 @@ function History({ standing: { history } }: { readonly standing: ContentStanding
   );
 }
 
+function DownloadButton({ releaseId }: { readonly releaseId: string }) {
+  const download = useDownloadRelease();
+  return (
+    <Button
+      size="small"
+      busy={download.isPending}
+      aria-label={fill(words.downloadOf, { release: short(releaseId) })}
+      onClick={() => download.mutate(releaseId)}
+    >
+      {words.download}
+    </Button>
+  );
+}
+
 function columnsWith(
   current: Activation | undefined,
   onChoose: (activation: Activation) => void,
@@ -131,16 +146,20 @@ function columnsWith(
     {
       id: 'actions',
       title: columns.actions,
-      cell: (line) =>
-        line.releaseId === current?.releaseId ? null : (
-          <Button
-            size="small"
-            aria-label={fill(words.backOf, { release: short(line.releaseId) })}
-            onClick={() => onChoose(line)}
-          >
-            {words.back}
-          </Button>
-        ),
+      cell: (line) => (
+        <span className="flex flex-wrap gap-2">
+          <DownloadButton releaseId={line.releaseId} />
+          {line.releaseId !== current?.releaseId && (
+            <Button
+              size="small"
+              aria-label={fill(words.backOf, { release: short(line.releaseId) })}
+              onClick={() => onChoose(line)}
+            >
+              {words.back}
+            </Button>
+          )}
+        </span>
+      ),
     },
   ];
 }

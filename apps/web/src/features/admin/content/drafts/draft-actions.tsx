@@ -37,7 +37,7 @@ export function DraftActions({ draft }: Props) {
       <Menu
         trigger={<IconButton label={words.more} icon={<EllipsisVertical size={20} aria-hidden="true" />} />}
         items={[
-          { name: words.downloadAll, onSelect: () => download.mutate() },
+          { name: words.downloadAll, onSelect: () => download.mutate(undefined) },
           { name: words.rename, onSelect: () => setOpen('rename') },
           { name: words.delete, danger: true, onSelect: () => setOpen('delete') },
         ]}

@@ -3,6 +3,7 @@ import type {
   DraftDetail,
   DraftFile,
   DraftSubtopic,
+  DraftTopic,
   FileChange,
 } from '@abhyas/contract/admin-drafts';
 import { adminMessages } from '@abhyas/contract/admin-messages';
@@ -10,7 +11,7 @@ import { fill } from '@abhyas/contract/fill';
 
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { AssetOrder } from '../editing/asset-order.tsx';
+import { ItemTools } from '../editing/item-tools.tsx';
 import { NewItem } from '../editing/new-item.tsx';
 import { ChangeBadge } from './change-badge.tsx';
 import { assetPath, filePath } from './drafts.rules.ts';
@@ -26,15 +27,21 @@ export function DraftTree({ draft }: { readonly draft: DraftDetail }) {
         {draft.topics.length === 0 && <EmptyState title={words.treeEmpty}>{words.treeEmptyLead}</EmptyState>}
         {draft.topics.map((topic) => (
           <details
-            key={topic.folder}
+            key={keyOf(topic)}
             className="border-b border-line py-1"
             open={draft.topics.length === 1 || topic.change !== 'same'}
           >
             <Summary title={topic.title} change={topic.change} strong />
             {topic.subtopics.map((subtopic) => (
-              <Module key={subtopic.folder} draft={draft} subtopic={subtopic} />
+              <Module key={keyOf(subtopic)} draft={draft} topic={topic} subtopic={subtopic} />
             ))}
-            <BranchActions draft={draft} branch={topic} level="module" items={topic.subtopics} />
+            <BranchActions
+              draft={draft}
+              branch={topic}
+              siblings={draft.topics}
+              level="module"
+              items={topic.subtopics}
+            />
           </details>
         ))}
         <div className="mt-4">
@@ -48,6 +55,11 @@ export function DraftTree({ draft }: { readonly draft: DraftDetail }) {
       {draft.others.length > 0 && <Others draftId={draft.id} files={draft.others} />}
     </>
   );
+}
+
+/** Moving something renames its folder and leaves its id: its line stays the same line. */
+function keyOf({ id, change }: { readonly id: string; readonly change: FileChange }): string {
+  return change === 'removed' ? `${id} removed` : id;
 }
 
 type SummaryProps = { readonly title: string; readonly change: FileChange; readonly strong?: boolean };
@@ -64,34 +76,49 @@ type ActionsProps = {
   readonly draft: DraftDetail;
   /** The course or the module. */
   readonly branch: { readonly folder: string; readonly title: string; readonly change: FileChange };
+  /** Those beside it, itself included. */
+  readonly siblings: readonly { readonly folder: string; readonly change: FileChange }[];
   /** What can be begun in it. */
   readonly level: 'module' | 'asset';
   readonly items: readonly { readonly folder: string; readonly change: FileChange }[];
 };
 
-function BranchActions({ draft, branch, level, items }: ActionsProps) {
+function BranchActions({ draft, branch, siblings, level, items }: ActionsProps) {
   const { folder, title, change } = branch;
   if (change === 'removed') return null;
   return (
-    <p className="my-3 ml-5 flex flex-wrap items-center gap-4">
+    <div className="my-3 ml-5 flex flex-wrap items-center gap-4">
       <NewItem draft={draft} level={level} parent={{ folder, title, items }} />
       <TextLink to={assetPath(draft.id, folder)}>
         {fill(adminMessages.editors.add.settings, { name: title })}
       </TextLink>
-    </p>
+      <ItemTools draft={draft} item={branch} siblings={siblings} />
+    </div>
   );
 }
 
-function Module({ draft, subtopic }: { readonly draft: DraftDetail; readonly subtopic: DraftSubtopic }) {
+type ModuleProps = {
+  readonly draft: DraftDetail;
+  readonly topic: DraftTopic;
+  readonly subtopic: DraftSubtopic;
+};
+
+function Module({ draft, topic, subtopic }: ModuleProps) {
   return (
     <details className="ml-5" open={subtopic.change !== 'same'}>
       <Summary title={subtopic.title} change={subtopic.change} />
       <ul className="mb-3 ml-5">
         {subtopic.assets.map((asset) => (
-          <AssetLine key={asset.folder} draft={draft} subtopic={subtopic} asset={asset} />
+          <AssetLine key={keyOf(asset)} draft={draft} subtopic={subtopic} asset={asset} />
         ))}
       </ul>
-      <BranchActions draft={draft} branch={subtopic} level="asset" items={subtopic.assets} />
+      <BranchActions
+        draft={draft}
+        branch={subtopic}
+        siblings={topic.subtopics}
+        level="asset"
+        items={subtopic.assets}
+      />
     </details>
   );
 }
@@ -113,7 +140,7 @@ function AssetLine({ draft, subtopic, asset }: LineProps) {
         </span>{' '}
         <ChangeBadge change={change} />
       </span>
-      {change !== 'removed' && <AssetOrder draft={draft} subtopic={subtopic} asset={asset} />}
+      {change !== 'removed' && <ItemTools draft={draft} item={asset} siblings={subtopic.assets} />}
     </li>
   );
 }

@@ -13,6 +13,7 @@ import { DraftActions } from './draft-actions.tsx';
 import { DraftCheckPanel } from './draft-check.tsx';
 import { DraftTree } from './draft-tree.tsx';
 import { draftQuery } from './drafts.queries.ts';
+import { PlansSection } from './plans-section.tsx';
 import { DraftState } from './drafts-section.tsx';
 
 const words = adminMessages.drafts;
@@ -40,6 +41,7 @@ export function DraftPage() {
               </>
             )}
             <DraftTree draft={draft} />
+            <PlansSection draft={draft} />
           </div>
         )}
       </Loaded>

@@ -4,6 +4,7 @@ import {
   deleteDraft,
   downloadDraft,
   downloadDraftFile,
+  downloadRelease,
   draftChanges,
   draftDetail,
   draftFiles,
@@ -129,12 +130,29 @@ export function useDownloadFile(draftId: string) {
   });
 }
 
-/** Saves all files of the draft as a zip. */
+/** Saves all files of the draft, or those of a folder, as a zip. */
 export function useDownloadDraft({ id, name }: { readonly id: string; readonly name: string }) {
   return useMutation({
-    mutationFn: async () => {
-      const bytes = await requestBytes(urlOf(downloadDraft, { params: { draftId: id } }));
-      saveAsFile(`${name.replaceAll(/[^\p{L}\p{N} _-]/gu, '')}.zip`, bytes, 'application/zip');
+    mutationFn: async (part: { folder: string; name: string } | undefined) => {
+      const query = part ? { under: part.folder } : {};
+      const bytes = await requestBytes(urlOf(downloadDraft, { params: { draftId: id }, query }));
+      saveAsFile(zipName(part?.name ?? name), bytes, 'application/zip');
+    },
+    onError: showErrors,
+  });
+}
+
+/** Titles hold what no file may be called. */
+function zipName(title: string): string {
+  return `${title.replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim() || 'content'}.zip`;
+}
+
+/** Saves the files that a release was built from as a zip. */
+export function useDownloadRelease() {
+  return useMutation({
+    mutationFn: async (releaseId: string) => {
+      const bytes = await requestBytes(urlOf(downloadRelease, { params: { releaseId } }));
+      saveAsFile(`release-${releaseId.slice(0, 12)}.zip`, bytes, 'application/zip');
     },
     onError: showErrors,
   });

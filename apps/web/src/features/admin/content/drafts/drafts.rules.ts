@@ -42,6 +42,7 @@ export const CHANGE_TONES: Readonly<Record<FileChange, Tone>> = {
   same: 'plain',
   added: 'good',
   changed: 'note',
+  moved: 'note',
   removed: 'bad',
 };
 
@@ -53,9 +54,12 @@ export function lineRange(text: string, line: number): { readonly start: number;
   return { start: Math.min(start, text.length), end: end < 0 ? text.length : end };
 }
 
-/** What a course, module or asset of the draft is called. */
-export function titleIn({ topics }: Pick<DraftDetail, 'topics'>, folder: string): string | undefined {
+/** What a course, module, asset or plan of the draft is called. */
+export function titleIn(
+  { topics, plans }: Pick<DraftDetail, 'topics' | 'plans'>,
+  folder: string,
+): string | undefined {
   const subtopics = topics.flatMap((topic) => topic.subtopics);
-  const all = [...topics, ...subtopics, ...subtopics.flatMap((subtopic) => subtopic.assets)];
+  const all = [...plans, ...topics, ...subtopics, ...subtopics.flatMap((subtopic) => subtopic.assets)];
   return all.find((each) => each.folder === folder)?.title;
 }

@@ -10,6 +10,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { faultText } from '../../fault-text.ts';
+import { ProofWarning } from '../proof/proof-panel.tsx';
 import { ChangeBadge } from './change-badge.tsx';
 import { changesQuery, usePublishDraft } from './drafts.queries.ts';
 
@@ -67,6 +68,7 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
         <Loaded query={query} skeleton={<TextSkeleton lines={5} />}>
           {({ changes }) => <Changes changes={changes} />}
         </Loaded>
+        <ProofWarning draftId={draft.id} />
         <p role="alert" className="text-bad empty:hidden">
           {faultText(publish.error)}
         </p>
@@ -75,7 +77,7 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
   );
 }
 
-const KINDS = ['added', 'changed', 'removed'] as const;
+const KINDS = ['added', 'changed', 'moved', 'removed'] as const;
 
 function Changes({ changes }: { readonly changes: readonly ReleaseChange[] }) {
   if (changes.length === 0) return <p>{words.nothing}</p>;

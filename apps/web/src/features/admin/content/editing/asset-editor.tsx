@@ -9,6 +9,7 @@ import type { AssetDraft } from './asset-draft.ts';
 import { CourseEditor, ModuleEditor } from './branch-editor.tsx';
 import { editorKind, type EditorKind } from './editing.rules.ts';
 import { usePreview } from './editing.queries.ts';
+import { PlanEditor } from './plan-editor.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { RemarkList } from './remark-list.tsx';
@@ -26,10 +27,11 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'files'>, ComponentType>> = {
   video: VideoEditor,
   course: CourseEditor,
   module: ModuleEditor,
+  plan: PlanEditor,
   problem: lazy(async () => ({ default: (await import('./problem-editor.tsx')).ProblemEditor })),
 };
-/** Courses and modules are only a title on a card. */
-const WITHOUT_PREVIEW: ReadonlySet<EditorKind> = new Set(['course', 'module', 'files']);
+/** Courses, modules and plans are only a card. */
+const WITHOUT_PREVIEW: ReadonlySet<EditorKind> = new Set(['course', 'module', 'plan', 'files']);
 const WIDE = '(min-width: 1201px)';
 
 type Props = {

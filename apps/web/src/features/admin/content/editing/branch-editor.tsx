@@ -3,6 +3,7 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
+import { DrawingField } from './drawing-field.tsx';
 import { NoForm } from './no-form.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useEditing, useForm } from './use-asset-draft.ts';
@@ -26,6 +27,7 @@ export function CourseEditor() {
         error={remarkAt(remarks, 'topic.yaml', ['description'])}
         onChange={(event) => change({ description: event.target.value })}
       />
+      <DrawingField file="topic.svg" label={branch.picture} />
     </div>
   );
 }

@@ -47,7 +47,7 @@ test('assets move among those that are still there, and to the end of another mo
     folder: `m/${name}`,
     change: name === '02-b' ? 'removed' : 'same',
   }));
-  expect(renamingsFor({ folder: 'm', assets }, { from: 1, to: 0 })).toEqual([
+  expect(renamingsFor(assets, { from: 1, to: 0 })).toEqual([
     { from: 'm/03-c', to: 'm/01-c' },
     { from: 'm/01-a', to: 'm/03-a' },
   ]);

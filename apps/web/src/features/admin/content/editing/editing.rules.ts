@@ -2,7 +2,7 @@
 export const TAGS_FILE = 'tags.yaml';
 
 /** What a folder is edited as: its main file says it. */
-export type EditorKind = 'text' | 'quiz' | 'problem' | 'video' | 'course' | 'module' | 'files';
+export type EditorKind = 'text' | 'quiz' | 'problem' | 'video' | 'course' | 'module' | 'plan' | 'files';
 
 const MAIN_FILES: readonly (readonly [string, EditorKind])[] = [
   ['text.md', 'text'],
@@ -11,6 +11,7 @@ const MAIN_FILES: readonly (readonly [string, EditorKind])[] = [
   ['video.yaml', 'video'],
   ['topic.yaml', 'course'],
   ['subtopic.yaml', 'module'],
+  ['plan.yaml', 'plan'],
 ];
 
 /** The editor for a folder with these files; `files` when it is not clear which. */

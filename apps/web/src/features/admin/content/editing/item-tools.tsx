@@ -1,66 +1,117 @@
-import type { DraftAsset, DraftDetail, DraftSubtopic } from '@abhyas/contract/admin-drafts';
+import type { DraftDetail } from '@abhyas/contract/admin-drafts';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
-import { FolderInput } from 'lucide-react';
-import { useState } from 'react';
+import { EllipsisVertical } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 
+import { showAlert } from '../../../../ui/alerts.ts';
 import { IconButton } from '../../../../ui/button.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
+import { useDownloadDraft, useRemovePath } from '../drafts/drafts.queries.ts';
 import { OrderButtons } from './parts.tsx';
-import { renamingInto, renamingsFor } from './structure.rules.ts';
+import { renamingInto, renamingsFor, type Branch } from './structure.rules.ts';
 import { useRenamings } from './structure.queries.ts';
 
 const words = adminMessages.editors.add;
 
+/** A course, a module or an asset. */
+type Item = Branch & { readonly title: string };
+
 type Props = {
   readonly draft: DraftDetail;
-  readonly subtopic: DraftSubtopic;
-  readonly asset: DraftAsset;
+  readonly item: Item;
+  /** All that stand beside it, itself included. */
+  readonly siblings: readonly Branch[];
 };
 
-/** Moves an asset up and down in its module, or to another one. Its id stays, and so does learners' progress. */
-export function AssetOrder({ draft, subtopic, asset }: Props) {
-  const [moving, setMoving] = useState(false);
-  const rename = useRenamings(draft.id);
-  const there = subtopic.assets.filter(({ change }) => change !== 'removed');
-  const at = there.indexOf(asset);
+/** Moves something up and down or elsewhere, downloads or deletes it. Its id stays, and so does learners' progress. */
+export function ItemTools({ draft, item, siblings }: Props) {
+  const [open, setOpen] = useState<'move' | 'delete'>();
+  const move = useMove(draft.id, item, siblings);
+  const download = useDownloadDraft(draft);
+  const there = siblings.filter(({ change }) => change !== 'removed');
+  const close = (): void => setOpen(undefined);
+  const isAsset = item.folder.split('/').length === 4;
   return (
     <span className="flex shrink-0">
-      <OrderButtons
-        name={asset.title}
-        at={at}
-        count={there.length}
-        onMove={(to) => rename.mutate(renamingsFor(subtopic, { from: at, to }))}
+      <OrderButtons name={item.title} at={there.indexOf(item)} count={there.length} onMove={move} />
+      <Menu
+        trigger={
+          <IconButton
+            label={fill(words.more, { name: item.title })}
+            icon={<EllipsisVertical size={18} aria-hidden="true" />}
+            size="small"
+          />
+        }
+        items={[
+          ...(isAsset ? [{ name: words.move, onSelect: () => setOpen('move') }] : []),
+          {
+            name: adminMessages.drafts.downloadAll,
+            onSelect: () => download.mutate({ folder: item.folder, name: item.title }),
+          },
+          { name: words.delete, danger: true, onSelect: () => setOpen('delete') },
+        ]}
       />
-      <IconButton
-        label={fill(words.move, { name: asset.title })}
-        icon={<FolderInput size={18} aria-hidden="true" />}
-        size="small"
-        onClick={() => setMoving(true)}
-      />
-      {moving && <MoveDialog draft={draft} asset={asset} onClose={() => setMoving(false)} />}
+      {open === 'move' && <MoveDialog draft={draft} item={item} onClose={close} />}
+      {open === 'delete' && <DeleteDialog draft={draft} item={item} onClose={close} />}
     </span>
   );
 }
 
-type DialogProps = Omit<Props, 'subtopic'> & { readonly onClose: () => void };
+/** The keyboard stays on the button that was pressed, though its line stands elsewhere now. */
+function useMove(draftId: string, { folder }: Item, siblings: readonly Branch[]) {
+  const rename = useRenamings(draftId);
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    if (pressed.current instanceof HTMLElement) pressed.current.focus();
+    pressed.current = null;
+  }, [folder]);
+  return (to: number): void => {
+    const there = siblings.filter(({ change }) => change !== 'removed');
+    const from = there.findIndex((each) => each.folder === folder);
+    pressed.current = document.activeElement;
+    rename.mutate(renamingsFor(siblings, { from, to }));
+  };
+}
 
-function MoveDialog({ draft, asset, onClose }: DialogProps) {
+type DialogProps = Pick<Props, 'draft' | 'item'> & { readonly onClose: () => void };
+
+function DeleteDialog({ draft, item: { folder, title }, onClose }: DialogProps) {
+  const remove = useRemovePath(draft.id);
+  const confirm = (): void =>
+    remove.mutate(folder, {
+      onSuccess: () => showAlert(adminMessages.drafts.file.removed),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      question={fill(words.deleteConfirm, { name: title })}
+      action={words.delete}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+function MoveDialog({ draft, item, onClose }: DialogProps) {
   const rename = useRenamings(draft.id);
-  const own = asset.folder.slice(0, asset.folder.lastIndexOf('/'));
+  const own = item.folder.slice(0, item.folder.lastIndexOf('/'));
   const targets = draft.topics
     .flatMap((topic) => topic.subtopics.map((subtopic) => ({ topic, subtopic })))
     .filter(({ subtopic }) => subtopic.folder !== own && subtopic.change !== 'removed');
   const [folder, setFolder] = useState(targets[0]?.subtopic.folder ?? '');
   const submit = (): void => {
     const target = targets.find(({ subtopic }) => subtopic.folder === folder)?.subtopic;
-    const renaming = target && renamingInto(asset.folder, target);
+    const renaming = target && renamingInto(item.folder, target);
     if (renaming) rename.mutate([renaming], { onSuccess: onClose });
   };
   return (
     <FormDialog
-      title={fill(words.moveTitle, { name: asset.title })}
+      title={fill(words.moveTitle, { name: item.title })}
       action={words.moveDo}
       call={rename}
       onSubmit={submit}

@@ -2,7 +2,7 @@ import type { DraftDetail } from '@abhyas/contract/admin-drafts';
 import { idOf, moved, nextFolder, type Renaming } from '@abhyas/content/forms/places';
 
 /** What has a folder of its own in the tree. */
-type Branch = { readonly folder: string; readonly change: string };
+export type Branch = { readonly folder: string; readonly change: string };
 
 /** A module. */
 type Target = { readonly folder: string; readonly assets: readonly Branch[] };
@@ -20,12 +20,14 @@ export function folderFor(parent: string, items: readonly Branch[], id: string):
   return /^\d{2}-/.test(name) ? `${parent}/${name}` : null;
 }
 
-/** The renamings that move an item to another place among its neighbours. */
+/** The renamings that move one of these to another place among them. */
 export function renamingsFor(
-  { folder: parent, assets }: Target,
+  items: readonly Branch[],
   { from, to }: { readonly from: number; readonly to: number },
 ): Renaming[] {
-  return moved(namesOf(assets), from, to).map((each) => ({
+  const [{ folder } = { folder: '' }] = items;
+  const parent = folder.slice(0, folder.lastIndexOf('/'));
+  return moved(namesOf(items), from, to).map((each) => ({
     from: `${parent}/${each.from}`,
     to: `${parent}/${each.to}`,
   }));

@@ -31,6 +31,19 @@ export function ProofPanel({ draftId }: { readonly draftId?: string }) {
   );
 }
 
+/** The same before publishing: a word of warning unless every problem was verified as it is now. */
+export function ProofWarning({ draftId }: { readonly draftId: string }) {
+  const { data } = useQuery(standingQuery(draftId));
+  if (!data || data.problems === 0) return null;
+  const isProved = data.faulty.length === 0 && data.unproved.length === 0;
+  return (
+    <div>
+      <Standing standing={data} />
+      {!isProved && <p className="mt-1 max-w-reading text-soft">{words.beforePublishing}</p>}
+    </div>
+  );
+}
+
 function Standing({ standing: { problems, faulty, unproved } }: { readonly standing: ProofStanding }) {
   if (problems === 0) return <p className="text-soft">{words.none}</p>;
   if (faulty.length === 0 && unproved.length === 0) {

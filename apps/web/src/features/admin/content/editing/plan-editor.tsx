@@ -1,0 +1,112 @@
+import { readPlan, writePlan } from '@abhyas/content/forms/plan-form';
+import { COMING_SOON } from '@abhyas/content/release';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { useQuery } from '@tanstack/react-query';
+
+import { CheckField } from '../../../../ui/check-field.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { draftQuery } from '../drafts/drafts.queries.ts';
+import { DrawingField } from './drawing-field.tsx';
+import { NoForm } from './no-form.tsx';
+import { FaultNote } from './parts.tsx';
+import { remarkAt } from './remarks.rules.ts';
+import { useEditing, useForm } from './use-asset-draft.ts';
+
+const { common, plan: words } = adminMessages.editors;
+
+const FILE = 'plan.yaml';
+const way = { read: readPlan, write: writePlan };
+
+/** plan.yaml: what a plan costs, what it opens and for how long. */
+export function PlanEditor() {
+  const { remarks } = useEditing();
+  const { form, change } = useForm(FILE, way);
+  if (!form) return <NoForm file={FILE} />;
+  const remark = (key: string): string | undefined => remarkAt(remarks, FILE, [key]);
+  const isSoon = form.planType === COMING_SOON;
+  return (
+    <div className="space-y-5">
+      <TextField
+        label={common.title}
+        value={form.title}
+        maxLength={80}
+        error={remark('title')}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextField
+        label={words.price}
+        hint={words.priceHint}
+        inputMode="numeric"
+        value={form.priceRupees}
+        error={remark('price_rupees')}
+        onChange={(event) => change({ priceRupees: event.target.value })}
+      />
+      <Contents
+        chosen={form.contents}
+        error={remark('contents')}
+        onChange={(contents) => change({ contents })}
+      />
+      <TextField
+        label={words.days}
+        inputMode="numeric"
+        value={form.validityDays}
+        error={remark('validity_days')}
+        onChange={(event) => change({ validityDays: event.target.value })}
+      />
+      <TextField
+        label={words.validity}
+        hint={words.validityHint}
+        value={form.validity}
+        error={remark('validity')}
+        onChange={(event) => change({ validity: event.target.value })}
+      />
+      <CheckField
+        label={words.soon}
+        checked={isSoon}
+        onChange={(soon) => change({ planType: soon ? COMING_SOON : '' })}
+      />
+      {!isSoon && (
+        <TextField
+          label={words.ribbon}
+          hint={words.ribbonHint}
+          value={form.planType}
+          maxLength={24}
+          error={remark('plan_type')}
+          onChange={(event) => change({ planType: event.target.value })}
+        />
+      )}
+      <DrawingField file="plan.svg" label={words.picture} />
+    </div>
+  );
+}
+
+type ContentsProps = {
+  readonly chosen: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (contents: string[]) => void;
+};
+
+/** The courses whose premium items the plan opens; also one that is named there and no more in the draft. */
+function Contents({ chosen, error, onChange }: ContentsProps) {
+  const { draftId } = useEditing();
+  const { data } = useQuery(draftQuery(draftId));
+  const there = data?.topics.filter(({ change }) => change !== 'removed') ?? [];
+  const lost = chosen.filter((id) => data && !there.some((topic) => topic.id === id));
+  const all = [...there, ...lost.map((id) => ({ id, title: id }))];
+  return (
+    <fieldset>
+      <legend className="font-[550]">{words.contents}</legend>
+      <div className="rounded-card border border-line px-3">
+        {all.map(({ id, title }) => (
+          <CheckField
+            key={id}
+            label={title}
+            checked={chosen.includes(id)}
+            onChange={(checked) => onChange(checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
+          />
+        ))}
+      </div>
+      <FaultNote text={error} />
+    </fieldset>
+  );
+}
