@@ -11,10 +11,8 @@ import {
   listDrafts,
   previewAsset,
   publishDraft,
-  readDraftFile,
   removeDraftPath,
   renameDraft,
-  writeDraftFile,
 } from '@abhyas/contract/admin-drafts';
 import type { CallInput } from '@abhyas/contract/call';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -45,16 +43,6 @@ export const filesQuery = (draftId: string, under: string) =>
     queryKey: [...KEY, draftId, 'files', under],
     queryFn: () => call(draftFiles, { params: { draftId }, query: { under } }),
     staleTime: 0,
-  });
-
-/** A file as it was when the screen was opened: it must not change under an editor's hands. */
-export const fileQuery = (draftId: string, path: string) =>
-  queryOptions({
-    queryKey: [...KEY, draftId, 'file', path],
-    queryFn: () => call(readDraftFile, { params: { draftId }, query: { path } }),
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnReconnect: false,
   });
 
 /** After a change: the list, the tree and the lists of files are asked for again, texts that are being edited are not. */
@@ -93,17 +81,6 @@ export function useCheckDraft(draftId: string) {
   const fresh = useFreshDrafts();
   return useMutation({
     mutationFn: () => call(checkDraft, { params: { draftId } }),
-    onSuccess: fresh,
-    onError: showErrors,
-  });
-}
-
-/** Writes a file; the answer says whether somebody else had written it meanwhile. */
-export function useWriteFile(draftId: string) {
-  const fresh = useFreshDrafts();
-  return useMutation({
-    mutationFn: (body: CallInput<typeof writeDraftFile>['body']) =>
-      call(writeDraftFile, { params: { draftId }, body }),
     onSuccess: fresh,
     onError: showErrors,
   });

@@ -12,7 +12,8 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { fileQuery, useDownloadFile, useRemovePath } from './drafts.queries.ts';
+import { fileDraftQuery } from '../editing/editing.queries.ts';
+import { useDownloadFile, useRemovePath } from './drafts.queries.ts';
 import { assetFolderOf, assetPath, draftPath } from './drafts.rules.ts';
 import { FileEditor } from './file-editor.tsx';
 
@@ -24,7 +25,7 @@ export function FilePage() {
   const [search] = useSearchParams();
   const path = search.get('path') ?? '';
   const navigate = useNavigate();
-  const query = useQuery(fileQuery(draftId, path));
+  const query = useQuery(fileDraftQuery(draftId, path));
   const folder = assetFolderOf(path);
   const back = folder === undefined ? draftPath(draftId) : assetPath(draftId, folder);
   return (
@@ -34,21 +35,20 @@ export function FilePage() {
       onBack={() => void navigate(back)}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={12} />}>
-        {(file) => (
+        {({ file, draft }) => (
           <>
-            {file.text === null ? (
-              <p className="max-w-reading text-soft">{words.noText}</p>
-            ) : (
+            {draft ? (
               <FileEditor
                 key={path}
                 draftId={draftId}
                 path={path}
-                hash={file.hash}
-                text={file.text}
+                draft={draft}
                 line={Number(search.get('line') ?? 0)}
               />
+            ) : (
+              <p className="max-w-reading text-soft">{words.noText}</p>
             )}
-            <FileActions draftId={draftId} file={file} onGone={() => void navigate(back)} />
+            {file && <FileActions draftId={draftId} file={file} onGone={() => void navigate(back)} />}
           </>
         )}
       </Loaded>

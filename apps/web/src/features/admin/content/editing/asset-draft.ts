@@ -50,6 +50,7 @@ export class AssetDraft {
   #future: Step[] = [];
   #lastEdit = { path: '', at: 0 };
   #version = 0;
+  #kept = true;
 
   constructor(parts: Parts, known: ReadonlyMap<string, KnownFile>) {
     this.#parts = parts;
@@ -86,6 +87,11 @@ export class AssetDraft {
 
   get canRedo(): boolean {
     return this.#future.length > 0;
+  }
+
+  /** Whether what is unsaved could be kept on this device: it may be full. */
+  get isKept(): boolean {
+    return this.#kept;
   }
 
   /** Counts the changes, for React. */
@@ -222,7 +228,7 @@ export class AssetDraft {
   #tell(): void {
     this.#version += 1;
     if (this.#edits.size === 0) removeStored(this.#parts.storageKey);
-    else store(this.#parts.storageKey, JSON.stringify([...this.#edits]));
+    this.#kept = this.#edits.size === 0 || store(this.#parts.storageKey, JSON.stringify([...this.#edits]));
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,11 +1,22 @@
-import { draftFiles, readDraftFile, removeDraftPath, writeDraftFile } from '@abhyas/contract/admin-drafts';
+import {
+  draftFiles,
+  readDraftFile,
+  removeDraftPath,
+  writeDraftFile,
+  type DraftFileText,
+} from '@abhyas/contract/admin-drafts';
 import { previewDraftAsset, type DraftPreview } from '@abhyas/contract/admin-editors';
+import { lookIntoUpload, placeUpload } from '@abhyas/contract/admin-uploads';
 import { HIDDEN } from '@abhyas/content/forms/problem-folder';
+import { limits } from '@abhyas/contract/limits';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { storageKeys } from '../../../../config.ts';
 import { call } from '../../../../lib/api-client.ts';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { readStored } from '../../../../lib/storage.ts';
+import { base64Of, sendInParts } from '../drafts/send-in-parts.ts';
 import { AssetDraft, type KnownFile } from './asset-draft.ts';
 import { TAGS_FILE } from './editing.rules.ts';
 
@@ -34,7 +45,8 @@ async function openDraft({ draftId, folder }: Place): Promise<AssetDraft> {
   );
   return new AssetDraft(
     {
-      storageKey: `${storageKeys.contentDraft}:${draftId}/${folder}`,
+      // A folder that moves keeps its id, and what was typed in it.
+      storageKey: keptUnder(draftId, folder.slice(folder.lastIndexOf('/') + 1).replace(/^\d{2}-/, '')),
       write: (path, text, expected) =>
         call(writeDraftFile, { params, body: { path: `${folder}/${path}`, expected, content: { text } } }),
       remove: (path) =>
@@ -46,6 +58,50 @@ async function openDraft({ draftId, folder }: Place): Promise<AssetDraft> {
     new Map(known),
   );
 }
+
+/** Where unsaved texts of a draft are kept on this device. */
+function keptUnder(draftId: string, name: string): string {
+  return `${storageKeys.contentDraft}:${draftId}/${name}`;
+}
+
+/** A file as it is edited by itself: with its text, or without an editor when it has none. */
+type OpenedFile = { readonly file: DraftFileText | null; readonly draft: AssetDraft | null };
+
+async function openFile(draftId: string, path: string): Promise<OpenedFile> {
+  const params = { draftId };
+  const storageKey = keptUnder(draftId, path);
+  const file = await call(readDraftFile, { params, query: { path } }).catch((error: unknown) => {
+    const isGone = error instanceof ApiError && error.status === 404;
+    // Somebody removed the file, and what was typed into it is still here.
+    if (isGone && readStored(storageKey) !== null) return null;
+    throw error;
+  });
+  if (file && file.text === null) return { file, draft: null };
+  const known = new Map<string, KnownFile>(
+    file ? [[path, { hash: file.hash, text: file.text ?? undefined }]] : [],
+  );
+  const draft = new AssetDraft(
+    {
+      storageKey,
+      write: (name, text, expected) =>
+        call(writeDraftFile, { params, body: { path: name, expected, content: { text } } }),
+      remove: (name) => call(removeDraftPath, { params, body: { path: name } }),
+    },
+    known,
+  );
+  return { file, draft };
+}
+
+/** One file, opened for editing: it must not change under an editor's hands. */
+export const fileDraftQuery = (draftId: string, path: string) =>
+  queryOptions({
+    queryKey: ['admin', 'drafts', draftId, 'file', 'editing', path],
+    queryFn: () => openFile(draftId, path),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    structuralSharing: false,
+  });
 
 /** Not the folders of modules and assets, which have screens of their own, nor what was set aside in a conflict. */
 function isOwn(path: string): boolean {
@@ -69,16 +125,26 @@ export async function fetchFile({ draftId, folder }: Place, path: string): Promi
   return { hash: file.hash, text: file.text ?? undefined };
 }
 
-/** Writes a file that is no text. Answers its hash; null when one of this name stands there already. */
+type Upload = { readonly file: File; readonly onSent: (percent: number) => void };
+
+/** Writes a file that is no text, in parts when it is large. Answers its hash; null when one of this name is there. */
 export async function uploadFile(
   { draftId, folder }: Place,
-  { path, base64 }: { readonly path: string; readonly base64: string },
+  name: string,
+  { file, onSent }: Upload,
 ): Promise<string | null> {
-  const written = await call(writeDraftFile, {
-    params: { draftId },
-    body: { path: `${folder}/${path}`, expected: null, content: { base64 } },
-  });
-  return written.saved ? written.hash : null;
+  const params = { draftId };
+  const path = `${folder}/${name}`;
+  if (file.size <= limits.draftWriteBytesMax) {
+    const content = { base64: await base64Of(file) };
+    const written = await call(writeDraftFile, { params, body: { path, expected: null, content } });
+    return written.saved ? written.hash : null;
+  }
+  const upload = await sendInParts({ draftId, name, file }, { onSent });
+  await call(lookIntoUpload, { params: upload });
+  await call(placeUpload, { params: upload, body: { folder, known: 'over' } });
+  const { files } = await call(draftFiles, { params, query: { under: path } });
+  return files[0]?.hash ?? null;
 }
 
 /** The tags that problems may carry. */

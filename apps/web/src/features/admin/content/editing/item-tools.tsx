@@ -64,15 +64,16 @@ export function ItemTools({ draft, item, siblings }: Props) {
 /** The keyboard stays on the button that was pressed, though its line stands elsewhere now. */
 function useMove(draftId: string, { folder }: Item, siblings: readonly Branch[]) {
   const rename = useRenamings(draftId);
-  const pressed = useRef<Element>(null);
+  const pressed = useRef<{ readonly button: Element | null; readonly folder: string }>(null);
   useEffect(() => {
-    if (pressed.current instanceof HTMLElement) pressed.current.focus();
+    if (!pressed.current || pressed.current.folder === folder) return;
+    if (pressed.current.button instanceof HTMLElement) pressed.current.button.focus();
     pressed.current = null;
-  }, [folder]);
+  });
   return (to: number): void => {
     const there = siblings.filter(({ change }) => change !== 'removed');
     const from = there.findIndex((each) => each.folder === folder);
-    pressed.current = document.activeElement;
+    pressed.current = { button: document.activeElement, folder };
     rename.mutate(renamingsFor(siblings, { from, to }));
   };
 }

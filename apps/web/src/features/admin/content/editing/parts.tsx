@@ -37,7 +37,7 @@ export function FaultNote({ text }: { readonly text: string | undefined }) {
   return (
     <p className="mt-1.5 flex items-start gap-1.5 text-small text-bad">
       <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-      {text}
+      <span className="min-w-0 wrap-anywhere whitespace-pre-line">{text}</span>
     </p>
   );
 }

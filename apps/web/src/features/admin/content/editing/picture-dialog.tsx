@@ -3,9 +3,10 @@ import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
 import { TextField } from '../../../../ui/field.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FaultNote } from './parts.tsx';
-import { UPLOAD_KB, useUpload } from './use-upload.ts';
+import { UPLOAD_MB, useUpload } from './use-upload.ts';
 
 const words = adminMessages.editors.text;
 
@@ -15,7 +16,7 @@ type Props = { readonly onInsert: (block: string) => void; readonly onClose: () 
 export function PictureDialog({ onInsert, onClose }: Props) {
   const [file, setFile] = useState<File>();
   const [about, setAbout] = useState('');
-  const { upload, busy, fault } = useUpload();
+  const { upload, percent, fault } = useUpload();
   const submit = async (): Promise<void> => {
     const name = file && (await upload(file));
     if (!name) return;
@@ -25,9 +26,9 @@ export function PictureDialog({ onInsert, onClose }: Props) {
   return (
     <FormDialog
       title={words.picture}
-      lead={fill(words.pictureHint, { max: UPLOAD_KB })}
+      lead={fill(words.pictureHint, { max: UPLOAD_MB })}
       action={words.insert}
-      call={{ isPending: busy, error: null }}
+      call={{ isPending: percent !== null, error: null }}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -43,6 +44,7 @@ export function PictureDialog({ onInsert, onClose }: Props) {
         value={about}
         onChange={(event) => setAbout(event.target.value)}
       />
+      {percent !== null && <ProgressBar percent={percent} label={adminMessages.editors.upload.running} />}
       <FaultNote text={fault} />
     </FormDialog>
   );

@@ -1,10 +1,10 @@
 import { readPlan, writePlan } from '@abhyas/content/forms/plan-form';
-import { COMING_SOON } from '@abhyas/content/release';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { useQuery } from '@tanstack/react-query';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
+import { COMING_SOON } from '../../../plans/plans.rules.ts';
 import { draftQuery } from '../drafts/drafts.queries.ts';
 import { DrawingField } from './drawing-field.tsx';
 import { NoForm } from './no-form.tsx';

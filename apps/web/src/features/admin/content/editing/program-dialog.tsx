@@ -1,12 +1,15 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
+import { Play } from 'lucide-react';
 import { useState } from 'react';
 
+import { Button } from '../../../../ui/button.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { programBlock } from './editing.rules.ts';
-import { CodeField } from './parts.tsx';
+import { CodeField, FaultNote } from './parts.tsx';
 import { LESSON_LANGUAGES } from './languages.ts';
+import { useOutput } from './use-output.ts';
 
 const words = adminMessages.editors.text;
 
@@ -19,6 +22,11 @@ export function ProgramDialog({ onInsert, onClose }: Props) {
   const [stdin, setStdin] = useState('');
   const [output, setOutput] = useState('');
   const editor = LESSON_LANGUAGES.find(({ value }) => value === language)?.editor ?? 'plain';
+  const { run, busy, fault } = useOutput();
+  const make = async (): Promise<void> => {
+    const made = await run({ name: `program.${editor}`, code, stdin });
+    if (made !== null) setOutput(made);
+  };
   const submit = (): void => {
     onClose();
     onInsert(programBlock({ language, code, stdin, output }));
@@ -45,6 +53,18 @@ export function ProgramDialog({ onInsert, onClose }: Props) {
         onChange={(event) => setStdin(event.target.value)}
         className="[&_textarea]:min-h-16 [&_textarea]:font-code"
       />
+      <div>
+        <Button
+          size="small"
+          icon={<Play size={16} aria-hidden="true" />}
+          busy={busy !== null}
+          disabled={code.trim() === ''}
+          onClick={() => void make()}
+        >
+          {words.codeRun}
+        </Button>
+        <FaultNote text={fault} />
+      </div>
       <TextArea
         label={words.codeOutput}
         hint={words.codeOutputHint}

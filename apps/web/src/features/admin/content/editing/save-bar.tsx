@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Pencil, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
+import { onBeforeLogout } from '../../../../lib/leaving.ts';
 import { showErrors } from '../../../../ui/api-alerts.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -20,6 +21,7 @@ export function SaveBar() {
   const conflict = draft.conflict();
   const isUnsaved = draft.unsaved().size > 0;
   useKeys(save);
+  useEffect(() => onBeforeLogout(() => draft.save()), [draft]);
   return (
     <div className="sticky top-0 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2">
       <Button
@@ -45,7 +47,7 @@ export function SaveBar() {
       />
       <output className="flex items-center gap-1.5 text-small text-soft">
         {isUnsaved ? <Pencil size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
-        {isUnsaved ? words.unsaved : words.saved}
+        {isUnsaved ? (draft.isKept ? words.unsaved : words.unkept) : words.saved}
       </output>
       {conflict && <ConflictDialog draft={draft} conflict={conflict} />}
     </div>

@@ -7,18 +7,18 @@ import {
 
 import type { AssetDraft } from './asset-draft.ts';
 
-type TestTexts = { readonly input: string; readonly answer: string; readonly words: string };
+export type TestTexts = { readonly input: string; readonly answer: string; readonly words: string };
 
-/** The files of a test with new texts. */
+/** The files of a test with some new texts; the others stay, for they may be too long to be here. */
 export function changesFor(
   draft: AssetDraft,
   test: TestPlace,
-  { input, answer, words: said }: TestTexts,
+  { input, answer, words: said }: Partial<TestTexts>,
 ): Map<string, string | null> {
-  const changes = new Map<string, string | null>([
-    [test.input, input],
-    [test.answer, answer],
-  ]);
+  const changes = new Map<string, string | null>();
+  if (input !== undefined) changes.set(test.input, input);
+  if (answer !== undefined) changes.set(test.answer, answer);
+  if (said === undefined) return changes;
   if (test.words !== null) changes.set(test.words, said === '' ? null : said);
   else changes.set(CATEGORIES, withCategory(draft, test.name, said));
   return changes;

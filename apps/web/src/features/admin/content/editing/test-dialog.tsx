@@ -5,8 +5,9 @@ import { fill } from '@abhyas/contract/fill';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
+import { MadeAnswer } from './made-answer.tsx';
 import { remarkAt } from './remarks.rules.ts';
-import { changesFor } from './test-changes.ts';
+import { changesFor, type TestTexts } from './test-changes.ts';
 import { useAssetDraft, useEditing } from './use-asset-draft.ts';
 
 const { common, problem: words } = adminMessages.editors;
@@ -17,13 +18,8 @@ type Props = { readonly test: TestPlace; readonly onClose: () => void };
 export function TestDialog({ test, onClose }: Props) {
   const { remarks } = useEditing();
   const draft = useAssetDraft();
-  const texts = {
-    input: draft.text(test.input) ?? '',
-    answer: draft.text(test.answer) ?? '',
-    words: saidOf(test, (path) => draft.text(path)),
-  };
-  const edit = (part: Partial<typeof texts>): void =>
-    draft.change(changesFor(draft, test, { ...texts, ...part }));
+  const said = saidOf(test, (path) => draft.text(path));
+  const edit = (part: Partial<TestTexts>): void => draft.change(changesFor(draft, test, part));
   return (
     <Dialog
       open
@@ -42,7 +38,7 @@ export function TestDialog({ test, onClose }: Props) {
             label={words.words}
             hint={words.wordsHint}
             maxLength={80}
-            value={texts.words}
+            value={said}
             onChange={(event) => edit({ words: event.target.value })}
           />
         ) : (
@@ -50,29 +46,49 @@ export function TestDialog({ test, onClose }: Props) {
             label={words.explanation}
             rows={2}
             className="[&_textarea]:min-h-16"
-            value={texts.words}
+            value={said}
             onChange={(event) => edit({ words: event.target.value })}
           />
         )}
-        <TextArea
+        <DataField
           label={words.testInput}
-          rows={6}
-          spellCheck={false}
-          className="[&_textarea]:font-code"
-          value={texts.input}
+          text={draft.text(test.input)}
           error={remarkAt(remarks, test.input)}
-          onChange={(event) => edit({ input: event.target.value })}
+          onChange={(input) => edit({ input })}
         />
-        <TextArea
+        <DataField
           label={words.testAnswer}
-          rows={6}
-          spellCheck={false}
-          className="[&_textarea]:font-code"
-          value={texts.answer}
-          onChange={(event) => edit({ answer: event.target.value })}
+          text={draft.text(test.answer)}
+          error={remarkAt(remarks, test.answer)}
+          onChange={(answer) => edit({ answer })}
         />
+        <MadeAnswer test={test} onMade={(answer) => edit({ answer })} />
       </div>
     </Dialog>
+  );
+}
+
+type DataProps = {
+  readonly label: string;
+  /** Undefined: too long to be here. */
+  readonly text: string | null | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+};
+
+function DataField({ label, text, error, onChange }: DataProps) {
+  return (
+    <TextArea
+      label={label}
+      rows={6}
+      spellCheck={false}
+      className="[&_textarea]:font-code"
+      value={text ?? ''}
+      disabled={text === undefined}
+      hint={text === undefined ? words.testTooLong : undefined}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

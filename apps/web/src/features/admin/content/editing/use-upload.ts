@@ -7,25 +7,26 @@ import { faultText } from '../../fault-text.ts';
 import { uploadFile } from './editing.queries.ts';
 import { useEditing } from './use-asset-draft.ts';
 
-export const UPLOAD_KB = limits.draftWriteBytesMax / 1024;
+export const UPLOAD_MB = limits.uploadBytesMax / 1024 / 1024;
 
 /** Puts a file of the teacher's machine into the folder that is edited. */
 export function useUpload() {
   const editing = useEditing();
   const [busy, setBusy] = useState(false);
+  const [percent, setPercent] = useState(0);
   const [fault, setFault] = useState<string>();
   /** Answers the name under which it stands; null when it could not be uploaded. */
   const upload = async (file: File): Promise<string | null> => {
     setFault(undefined);
-    if (file.size > limits.draftWriteBytesMax) {
-      const { pictureTooLarge } = adminMessages.editors.text;
-      setFault(fill(pictureTooLarge, { name: file.name, max: UPLOAD_KB }));
+    if (file.size > limits.uploadBytesMax) {
+      setFault(fill(adminMessages.editors.upload.tooLarge, { name: file.name, max: UPLOAD_MB }));
       return null;
     }
     setBusy(true);
+    setPercent(0);
     try {
       const name = freeName(file.name, editing.draft.paths());
-      const hash = await uploadFile(editing, { path: name, base64: await base64Of(file) });
+      const hash = await uploadFile(editing, name, { file, onSent: setPercent });
       if (hash !== null) editing.draft.met(name, hash);
       return hash === null ? null : name;
     } catch (error) {
@@ -35,7 +36,7 @@ export function useUpload() {
       setBusy(false);
     }
   };
-  return { upload, busy, fault };
+  return { upload, percent: busy ? percent : null, fault };
 }
 
 /** A plain name that no file has yet: `My Photo.PNG` becomes `my-photo.png`. */
@@ -50,9 +51,4 @@ function freeName(name: string, taken: readonly string[]): string {
       .replaceAll(/^-|-$/g, '') || 'file';
   const names = [stem, ...Array.from({ length: 99 }, (_, index) => `${stem}-${index + 2}`)];
   return `${names.find((each) => !taken.includes(`${each}.${end}`)) ?? stem}.${end}`;
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

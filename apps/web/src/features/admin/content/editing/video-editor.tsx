@@ -6,13 +6,14 @@ import { Plus } from 'lucide-react';
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { changedItem, movedItem } from './editing.rules.ts';
 import { NoForm } from './no-form.tsx';
 import { FaultNote, OrderButtons } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetDraft, useEditing, useForm } from './use-asset-draft.ts';
-import { UPLOAD_KB, useUpload } from './use-upload.ts';
+import { UPLOAD_MB, useUpload } from './use-upload.ts';
 
 const { common, video: words } = adminMessages.editors;
 
@@ -82,21 +83,24 @@ export function VideoEditor() {
 }
 
 function UploadField() {
-  const { upload, busy, fault } = useUpload();
+  const { upload, percent, fault } = useUpload();
   return (
-    <TextField
-      label={words.upload}
-      hint={fill(words.uploadHint, { max: UPLOAD_KB })}
-      type="file"
-      accept=".mp4,.webm,.webp,.png,.jpg,.vtt"
-      disabled={busy}
-      error={fault}
-      className="[&_input]:py-2.5"
-      onChange={(event) => {
-        const file = event.target.files?.[0];
-        if (file) void upload(file);
-      }}
-    />
+    <div className="space-y-2">
+      <TextField
+        label={words.upload}
+        hint={fill(words.uploadHint, { max: UPLOAD_MB })}
+        type="file"
+        accept=".mp4,.webm,.webp,.png,.jpg,.vtt"
+        disabled={percent !== null}
+        error={fault}
+        className="[&_input]:py-2.5"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) void upload(file);
+        }}
+      />
+      {percent !== null && <ProgressBar percent={percent} label={adminMessages.editors.upload.running} />}
+    </div>
   );
 }
 

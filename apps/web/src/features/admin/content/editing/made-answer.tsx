@@ -1,0 +1,47 @@
+import type { TestPlace } from '@abhyas/content/forms/problem-folder';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { Play } from 'lucide-react';
+
+import { Button } from '../../../../ui/button.tsx';
+import { FaultNote } from './parts.tsx';
+import { useAssetDraft } from './use-asset-draft.ts';
+import { useOutput } from './use-output.ts';
+
+const words = adminMessages.editors.problem;
+
+const RIGHT = 'submissions/accepted/';
+
+type Props = { readonly test: TestPlace; readonly onMade: (answer: string) => void };
+
+/** Runs a right solution on the test's input, as it stands here, and takes what it prints for the answer. */
+export function MadeAnswer({ test, onMade }: Props) {
+  const draft = useAssetDraft();
+  const { run, busy, fault } = useOutput();
+  const input = draft.text(test.input);
+  const solutions = draft.paths().filter((path) => path.startsWith(RIGHT) && draft.text(path));
+  if (typeof input !== 'string' || solutions.length === 0) return null;
+  return (
+    <div>
+      <div className="flex flex-wrap gap-3">
+        {solutions.map((path) => (
+          <Button
+            key={path}
+            size="small"
+            icon={<Play size={16} aria-hidden="true" />}
+            busy={busy === path}
+            disabled={busy !== null}
+            onClick={() =>
+              void run({ name: path, code: draft.text(path) ?? '', stdin: input }).then(
+                (output) => output !== null && onMade(output),
+              )
+            }
+          >
+            {fill(words.makeAnswer, { name: path.slice(RIGHT.length) })}
+          </Button>
+        ))}
+      </div>
+      <FaultNote text={fault} />
+    </div>
+  );
+}
