@@ -43,8 +43,12 @@ export async function readArchive(
   budget: Budget = fullBudget(),
 ): Promise<FileSet | null> {
   const zip = await open(bytes);
-  if (typeof zip === 'string') {
-    faults.add(name, 0, `The file cannot be read as a zip archive: ${zip}.`);
+  if (!zip) {
+    faults.add(
+      name,
+      0,
+      'The file cannot be read as a zip archive; it is none, or only a part of one. Pack or download it again.',
+    );
     return null;
   }
   if (zip.entryCount > ARCHIVE_LIMITS.files * 2) {
@@ -82,13 +86,13 @@ function parentsOf(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-async function open(bytes: Uint8Array): Promise<ZipFile | string> {
+async function open(bytes: Uint8Array): Promise<ZipFile | null> {
   try {
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     // Names are decoded here: the library would read what is no UTF-8 as letters of 1981.
     return await fromBufferPromise(content, { decodeStrings: false, lazyEntries: true });
-  } catch (error) {
-    return error instanceof Error ? error.message : 'unknown';
+  } catch {
+    return null;
   }
 }
 
@@ -97,7 +101,8 @@ async function readEntry(entry: Entry, reading: Reading): Promise<boolean> {
   const { name, faults, budget, files } = reading;
   const path = pathOf(entry);
   if (path === null) {
-    faults.add(name, 0, 'A file name in the archive is not UTF-8: rename the file and pack it again.');
+    const shown = new TextDecoder().decode(entry.fileNameRaw);
+    faults.add(`${name}/${shown}`, 0, 'The file name is not UTF-8: rename the file and pack it again.');
     return true;
   }
   const fault = entryFault(entry, path, reading);

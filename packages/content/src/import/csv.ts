@@ -8,11 +8,12 @@ export type CsvTable = {
 
 /** Reads comma, semicolon or tab separated values (RFC 4180): cells in quotes may hold separators and lines. */
 export function readCsv(source: string): CsvTable {
-  const text = source
+  const whole = source
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     .replaceAll('\r', '\n');
-  const separator = separatorOf(text);
+  const separator = separatorOf(whole);
+  const text = whole.replace(STATED_SEPARATOR, '\n');
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -49,7 +50,12 @@ export function readCsv(source: string): CsvTable {
   return { rows, openQuote: quotedSince };
 }
 
+/** Excel may say in a line of its own which mark separates the cells. */
+const STATED_SEPARATOR = /^sep=(.)\n/i;
+
 function separatorOf(text: string): string {
+  const stated = STATED_SEPARATOR.exec(text)?.[1];
+  if (stated !== undefined) return stated;
   const head = text.slice(0, text.indexOf('\n') < 0 ? undefined : text.indexOf('\n'));
   const counts = [',', ';', '\t'].map((mark) => ({ mark, count: head.split(mark).length }));
   return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ',';

@@ -3,13 +3,24 @@ import { type Fault, FaultList } from '../files/faults.ts';
 import { type FileSet, filesBelow, strictText } from '../files/file-set.ts';
 import { type Budget, fullBudget, readArchive } from './archive.ts';
 import { idFrom } from '../forms/places.ts';
-import { baseName, folderName, type ImportedAsset, type Importing, titleFrom } from './imported.ts';
+import {
+  baseName,
+  folderName,
+  type ImportedAsset,
+  type Importing,
+  lineOfBadByte,
+  NOT_UTF8,
+  titleFrom,
+  wideText,
+} from './imported.ts';
 import { importPackage } from './problem-package/problem-package.ts';
 import { isAiken, readAiken } from './quiz/aiken.ts';
 import { readGift } from './quiz/gift.ts';
 import { readQuizTable } from './quiz/quiz-table.ts';
 import { writeQuiz } from './quiz/quiz-text.ts';
-import { halfOf, hasPairs, importPairs } from './test-pairs.ts';
+import { refusalOf } from './refused-kinds.ts';
+import { folderOfTests, halfOf, hasPairs } from './test-names.ts';
+import { importPairs } from './test-pairs.ts';
 
 export type Upload = { readonly name: string; readonly bytes: Uint8Array };
 
@@ -69,6 +80,11 @@ async function assetsOf(
   importing: Importing,
   nesting: Nesting,
 ): Promise<ImportedAsset[]> {
+  const refusal = refusalOf(name);
+  if (refusal !== null) {
+    importing.faults.add(name, 0, refusal);
+    return [];
+  }
   if (ZIP.test(name) || isZip(bytes)) {
     const files = await readArchive({ name, bytes }, importing.faults, nesting.budget);
     return files ? assetsIn({ name, files }, importing, nesting) : [];
@@ -143,7 +159,7 @@ function isOurs(files: FileSet): boolean {
 function groupsOf(files: FileSet): Map<string, Map<string, Uint8Array>> {
   const groups = new Map<string, Map<string, Uint8Array>>();
   for (const [path, bytes] of files) {
-    const root = groupRoot(path);
+    const root = folderOfTests(path);
     const group = groups.get(root) ?? new Map<string, Uint8Array>();
     groups.set(root, group.set(root === '' ? path : path.slice(root.length + 1), bytes));
   }
@@ -157,15 +173,6 @@ function groupsOf(files: FileSet): Map<string, Map<string, Uint8Array>> {
     groups.delete(root);
   }
   return groups;
-}
-
-const TEST_FOLDERS =
-  /^(in|out|inputs?|outputs?|ans|answers?|tests?|testcases?|test_cases|data|cases|samples?|secret|hidden|examples?|public|private)$/i;
-
-function groupRoot(path: string): string {
-  const parts = folderName(path).split('/').filter(Boolean);
-  while (TEST_FOLDERS.test(parts.at(-1) ?? '')) parts.pop();
-  return parts.join('/');
 }
 
 function importGroup(
@@ -191,11 +198,7 @@ function importGroup(
 function importQuiz(name: string, bytes: Uint8Array, importing: Importing): ImportedAsset | null {
   const text = quizText(bytes);
   if (text === null) {
-    importing.faults.add(
-      name,
-      lineOfBadByte(bytes),
-      'The file is not UTF-8 text: save it as UTF-8 (in Excel: CSV UTF-8) and try again.',
-    );
+    importing.faults.add(name, lineOfBadByte(bytes), NOT_UTF8);
     return null;
   }
   const source = { file: name, text };
@@ -209,14 +212,7 @@ function readerFor(name: string, text: string): typeof readGift {
   return isAiken(text) ? readAiken : readGift;
 }
 
-/** Windows programs write UTF-16 with its mark; all else must be UTF-8. */
 function quizText(bytes: Uint8Array): string | null {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (!isWide) return strictText(bytes)?.replace(/^\uFEFF/, '') ?? null;
-  return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes).replaceAll('\r\n', '\n');
-}
-
-function lineOfBadByte(bytes: Uint8Array): number {
-  const text = new TextDecoder().decode(bytes);
-  return text.slice(0, Math.max(0, text.indexOf('\uFFFD'))).split('\n').length;
+  const text = wideText(bytes) ?? strictText(bytes)?.replace(/^\uFEFF/, '');
+  return text?.replaceAll('\r', '\n') ?? null;
 }

@@ -29,6 +29,22 @@ export function titleFrom(name: string): string {
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 80) || 'Imported';
 }
 
+/** What to say of a text whose bytes cannot be read, at the line of the first that cannot. */
+export const NOT_UTF8 = 'This line is not UTF-8: save the file as UTF-8 (in Excel: CSV UTF-8) and try again.';
+
+/** Windows programs write UTF-16 with its mark; null for any other text. */
+export function wideText(bytes: Uint8Array): string | null {
+  const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
+  if (mark !== 0xfffe && mark !== 0xfeff) return null;
+  return new TextDecoder(mark === 0xfffe ? 'utf-16le' : 'utf-16be').decode(bytes).replaceAll('\r\n', '\n');
+}
+
+/** The line of the first byte that is no UTF-8. */
+export function lineOfBadByte(bytes: Uint8Array): number {
+  const text = new TextDecoder().decode(bytes);
+  return text.slice(0, Math.max(0, text.indexOf('\uFFFD'))).split('\n').length;
+}
+
 /** The last part of a path. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);

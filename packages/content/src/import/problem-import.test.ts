@@ -11,7 +11,7 @@ import { folderOf, smallSchool } from '../testing/small-school.ts';
 import { writeArchive } from './archive.ts';
 import { type Import, importUpload } from './import-files.ts';
 import type { ImportedAsset } from './imported.ts';
-import { bytesOf, LEGACY, MODERN, PAIRS, PERMUTATION } from './testing/foreign-packages.ts';
+import { bytesOf, ELSEWHERE, LEGACY, MODERN, PAIRS, PERMUTATION } from './testing/foreign-packages.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'abhyas-import-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -133,6 +133,42 @@ describe('a problem package of 2025-09', () => {
   });
 });
 
+describe('what packages bring from elsewhere', () => {
+  it('fits: classes of Java by any name, constants, drawings without a viewBox, names without addresses', async () => {
+    const { assets, notes, faults } = await read(ELSEWHERE);
+    expect(faults).toEqual([]);
+    const [greet] = assets;
+    expect(textIn(greet, 'submissions/accepted/Greet.java')).toBe(
+      'public class Main { Main() {} public static void main(String[] a) {} }\n',
+    );
+    expect(textIn(greet, 'statement.md')).toContain('at most 100 letters');
+    expect(textIn(greet, 'wave.svg')).toContain('viewBox="0 0 9 8"');
+    expect(headOf(greet)).toMatchObject({ credits: 'Asha Rao; Bimal Roy' });
+    expect(textIn(greet, 'data/secret/01.in')).toBe('B\n');
+    expect(linesOf(notes)).toEqual(
+      expect.arrayContaining([
+        'greet/problem.yaml:1: The version "2031-01" of the format is not known here; it is read as 2025-09.',
+        'greet/problem.yaml:0: 1 of the tests have line ends or marks of Windows; they are taken over with plain ones.',
+        'greet/submissions/accepted/old.py:2: This is Python 2, which is not run here; it is left out.',
+        'greet/statement/problem.hi.md:0: This statement is not taken over: statement/problem.en.md is.',
+        'greet/problem.yaml:0: Not in the list of tags: waving.',
+      ]),
+    );
+    expect(await check(assets)).toEqual([]);
+  });
+
+  it('is refused at the line whose bytes cannot be read, and nothing of it is taken', async () => {
+    const latin = Buffer.from('line one\nM\u00fcller\n', 'latin1');
+    for (const path of ['greet/problem.yaml', 'greet/statement/problem.en.md']) {
+      const files = bytesOf(ELSEWHERE).set(path, latin);
+      const upload = { name: 'week.zip', bytes: await writeArchive(files) };
+      const { assets, faults } = await importUpload(upload, new Set(['input-output']));
+      expect(assets).toEqual([]);
+      expect(linesOf(faults)).toEqual([expect.stringMatching(`^${path}:2: This line is not UTF-8`)]);
+    }
+  });
+});
+
 type Verdict = { readonly code: number | null; readonly said: string };
 
 /** Calls a checker as a runner does: three files in its folder, 42 or 43, its remark on standard output. */
@@ -211,6 +247,35 @@ describe('plain zips of test files', () => {
       ['problem', 'all'],
       ['quiz', 'quiz'],
     ]);
+  });
+
+  it('say what a program is by its name, and show the only test there is', async () => {
+    const { assets, notes } = await read({
+      '1.in': '1\n',
+      '1.out': '2\n',
+      'main.py': 'print(2)\n',
+      'wrong-one.py': 'print(3)\n',
+      'checker.cpp': 'int main() {}\n',
+    });
+    const paths = [...(assets[0]?.files.keys() ?? [])];
+    expect(paths).toEqual(
+      expect.arrayContaining(['submissions/accepted/main.py', 'submissions/wrong_answer/wrong-one.py']),
+    );
+    expect(paths.filter((path) => path.endsWith('.in'))).toEqual(['data/sample/1.in', 'data/secret/01.in']);
+    expect(linesOf(notes)).toContainEqual(expect.stringMatching(/^checker\.cpp:0: By its name/));
+    expect(await check(assets)).toEqual([]);
+  });
+
+  it.each([
+    ['week.xlsx', 'A workbook is not read'],
+    ['week.docx', 'A document of an office program'],
+    ['week.tar.gz', 'Of archives only zip is read'],
+    ['week.xml', 'XML is not read'],
+    ['cut.zip', 'The file cannot be read as a zip archive'],
+  ])('%s is refused with what to do', async (name, words) => {
+    const { assets, faults } = await importUpload({ name, bytes: Buffer.from('PK\u0003\u0004') }, new Set());
+    expect(assets).toEqual([]);
+    expect(faults).toEqual([{ file: name, line: 0, message: expect.stringContaining(words) }]);
   });
 
   it('that hold nothing known are refused in plain words', async () => {

@@ -4,6 +4,7 @@ import { isIgnored } from '../files/folder.ts';
 import { readArchive } from './archive.ts';
 import { idFrom } from '../forms/places.ts';
 import { baseName, folderName, titleFrom } from './imported.ts';
+import { refusalOf } from './refused-kinds.ts';
 import { importFolder, importUpload, type Upload } from './import-files.ts';
 
 /** What an upload is, as far as the draft it goes into is concerned. */
@@ -32,6 +33,11 @@ export type Recognised = {
  */
 export async function recogniseUpload(upload: Upload, tags: ReadonlySet<string>): Promise<Recognised> {
   const faults = new FaultList();
+  const refusal = refusalOf(upload.name);
+  if (refusal !== null) {
+    faults.add(upload.name, 0, refusal);
+    return nothing(faults);
+  }
   if (!isArchive(upload)) return recogniseFile(upload, tags);
   const packed = await readArchive(upload, faults);
   if (!packed) return nothing(faults);

@@ -1,83 +1,17 @@
-import { CODE_KEYS } from '@abhyas/languages/language-info';
 import { type FileSet, strictText } from '../files/file-set.ts';
 import { idFrom } from '../forms/places.ts';
-import { baseName, folderName, type ImportedAsset, type Importing, titleFrom } from './imported.ts';
+import {
+  folderName,
+  type ImportedAsset,
+  type Importing,
+  lineOfBadByte,
+  NOT_UTF8,
+  titleFrom,
+} from './imported.ts';
 import { tidyMarkdown } from './markdown-tidy.ts';
-import { findPictures, programName } from './source-files.ts';
+import { findPictures, keptProgram, programName } from './source-files.ts';
+import { halfOf, type Role } from './test-names.ts';
 import { type FoundSolution, type FoundTest, writeProblem } from './write-problem.ts';
-
-type Role = 'input' | 'answer';
-type Half = { readonly role: Role; readonly key: string };
-
-const ENDINGS: Readonly<Record<string, Role>> = {
-  in: 'input',
-  inp: 'input',
-  input: 'input',
-  out: 'answer',
-  ans: 'answer',
-  a: 'answer',
-  sol: 'answer',
-  output: 'answer',
-  ok: 'answer',
-};
-const STEM = /^(?:(?<input>input|in)|(?<answer>output|out|answer|ans))[-_. ]?(?<rest>.*?)(?:\.txt|\.dat)?$/i;
-const FOLDER: Readonly<Record<string, Role>> = {
-  in: 'input',
-  input: 'input',
-  inputs: 'input',
-  out: 'answer',
-  output: 'answer',
-  outputs: 'answer',
-  ans: 'answer',
-  answer: 'answer',
-  answers: 'answer',
-};
-
-/** Which half of which test a file is, by its ending, its name or its folder; null when it is none. */
-export function halfOf(path: string): Half | null {
-  const folders = folderName(path).split('/').filter(Boolean);
-  const outside = folders.filter((folder) => !isRole(folder)).join('/');
-  const half = byEnding(path) ?? byName(path) ?? byFolder(path, folders.findLast(isRole));
-  return half && { role: half.role, key: `${outside}/${half.key.toLowerCase()}` };
-}
-
-function isRole(folder: string): boolean {
-  return folder.toLowerCase() in FOLDER;
-}
-
-function byEnding(path: string): Half | null {
-  const [, stem = '', ending = ''] = /^(.+)\.([a-z]+)$/i.exec(baseName(path)) ?? [];
-  const role = ENDINGS[ending.toLowerCase()];
-  return role ? { role, key: numberOf(stem) } : null;
-}
-
-function byName(path: string): Half | null {
-  const stem = STEM.exec(baseName(path))?.groups;
-  const rest = stem?.['rest'] ?? '';
-  if (!stem || !isPlain(path) || !/^[\w-]*$/.test(rest)) return null;
-  return { role: stem['input'] === undefined ? 'answer' : 'input', key: rest };
-}
-
-function byFolder(path: string, folder: string | undefined): Half | null {
-  const role = FOLDER[folder?.toLowerCase() ?? ''];
-  return role && isPlain(path) ? { role, key: baseName(path).replace(/\.(txt|dat)$/i, '') } : null;
-}
-
-function isPlain(path: string): boolean {
-  return /\.(txt|dat)$/i.test(path) || !baseName(path).includes('.');
-}
-
-/** `input03.in` and `output03.out` are one test too. */
-function numberOf(stem: string): string {
-  return STEM.exec(stem)?.groups?.['rest'] || stem;
-}
-
-/** True when the files hold a test: an input with its answer. */
-export function hasPairs(files: FileSet): boolean {
-  const keys = [...files.keys()].flatMap((path) => halfOf(path) ?? []);
-  const inputs = new Set(keys.flatMap(({ role, key }) => (role === 'input' ? [key] : [])));
-  return keys.some(({ role, key }) => role === 'answer' && inputs.has(key));
-}
 
 const SAMPLE = /sample|example|public/i;
 const STATEMENT = /(^|\/)(statement|problem|question|description|readme)\.(md|txt)$/i;
@@ -90,7 +24,7 @@ export function importPairs(source: Source, importing: Importing): ImportedAsset
   const tests = pair(source, importing);
   if (tests.length === 0) return null;
   const statement = findText(source, importing);
-  const solutions = findPrograms(files);
+  const solutions = findPrograms(source, importing);
   if (solutions.length === 0)
     importing.notes.add(
       root || name,
@@ -131,22 +65,19 @@ function findText(
   { notes }: Importing,
 ): { readonly title: string | null; readonly markdown: string; readonly folder: string } {
   const at = (path: string): string => (root === '' ? path : `${root}/${path}`);
-  const path = [...files.keys()].find((each) => STATEMENT.test(each));
-  const text = path === undefined ? null : strictText(files.get(path) ?? new Uint8Array());
-  if (text === null)
-    notes.add(
-      at('statement.md'),
-      0,
-      'There is no statement.md in UTF-8: write what is asked before you publish.',
-    );
+  const path = [...files.keys()].find((each) => STATEMENT.test(each)) ?? '';
+  const bytes = files.get(path);
+  const text = (bytes && strictText(bytes)?.replace(/^\uFEFF/, '')) ?? 'Write here what is asked.';
+  if (!bytes)
+    notes.add(at('statement.md'), 0, 'There is no statement.md: write what is asked before you publish.');
+  else if (strictText(bytes) === null)
+    notes.add(at(path), lineOfBadByte(bytes), `${NOT_UTF8} Until then the problem has no statement.`);
   for (const each of files.keys()) {
     if (each !== path && halfOf(each) === null && programName(each) === null)
       notes.add(at(each), 0, 'This file is not taken over.');
   }
-  const tidy = tidyMarkdown(text ?? 'Write here what is asked.', (line, message) =>
-    notes.add(at(path ?? ''), line, message),
-  );
-  return { ...tidy, folder: folderName(path ?? '') };
+  const tidy = tidyMarkdown(text, (line, message) => notes.add(at(path), line, message));
+  return { ...tidy, folder: folderName(path) };
 }
 
 type Pair = { readonly path: string; readonly test: FoundTest };
@@ -184,16 +115,28 @@ function pair(
 }
 
 const WRONG = /(^|\/)(wrong_answer|time_limit_exceeded|run_time_error)\//;
+/** What a program's own name says of it, where no folder does. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/(^|[-_.\d])(wrong|wa|incorrect|buggy|bug)([-_.\d]|$)/i, 'wrong_answer'],
+  [/(^|[-_.\d])(slow|tle|timeout)([-_.\d]|$)/i, 'time_limit_exceeded'],
+];
+const NO_SOLUTION = /generat|valid|checker/i;
 
-function findPrograms(files: FileSet): FoundSolution[] {
-  return [...files].flatMap(([path, bytes]): FoundSolution[] => {
-    const name = programName(path);
-    if (
-      name === null ||
-      !CODE_KEYS.some((key) => name.endsWith(`.${key}`)) ||
-      /generat|valid|checker/i.test(path)
-    )
-      return [];
-    return [{ folder: WRONG.exec(path)?.[2] ?? 'accepted', name, bytes }];
-  });
+function findPrograms({ root, files }: Source, { notes }: Importing): FoundSolution[] {
+  const found: FoundSolution[] = [];
+  for (const [path, bytes] of files) {
+    if (programName(path) === null) continue;
+    const at = root === '' ? path : `${root}/${path}`;
+    if (NO_SOLUTION.test(path)) {
+      notes.add(at, 0, 'By its name this program is no solution, so it is not taken over.');
+      continue;
+    }
+    const stated = WRONG.exec(path)?.[2];
+    const guess = NAMED.find(([pattern]) => stated === undefined && pattern.test(path))?.[1];
+    if (guess !== undefined)
+      notes.add(at, 0, `By its name this program is taken for one that must end with ${guess}.`);
+    const kept = keptProgram({ path, at, bytes }, found, { folder: stated ?? guess ?? 'accepted', notes });
+    if (kept) found.push(kept);
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import { CODE_KEYS } from '@abhyas/languages/language-info';
 import { stringify } from 'yaml';
-import { textBytes } from '../files/file-set.ts';
-import type { ImportedAsset, Importing } from './imported.ts';
+import { strictText, textBytes } from '../files/file-set.ts';
+import { type ImportedAsset, type Importing, wideText } from './imported.ts';
 
 export type FoundTest = {
   readonly input: Uint8Array;
@@ -49,7 +49,7 @@ export function writeProblem(problem: FoundProblem, importing: Importing): Impor
   files.set('problem.yaml', textBytes(stringify(headOf(problem, importing), { lineWidth: 100 })));
   files.set('statement.md', textBytes(withHeadings(problem, importing)));
   for (const [name, bytes] of problem.pictures) files.set(name, bytes);
-  const { samples, hidden } = dividedTests(problem, importing);
+  const { samples, hidden } = dividedTests(withPlainLines(problem, importing), importing);
   samples.forEach((test, index) => writeTest(files, `data/sample/${index + 1}`, test));
   samples.forEach(({ words }, index) => {
     if (words !== '') files.set(`data/sample/${index + 1}.md`, textBytes(`${words}\n`));
@@ -64,12 +64,11 @@ export function writeProblem(problem: FoundProblem, importing: Importing): Impor
 function headOf(problem: FoundProblem, { notes, tags }: Importing): object {
   const known = [...new Set(problem.keywords.map(tagName))].filter((tag) => tags.has(tag)).slice(0, 12);
   const fallback = tags.has('input-output') ? 'input-output' : ([...tags][0] ?? 'input-output');
-  if (known.length === 0)
-    notes.add(
-      problem.file,
-      0,
-      `No tag of content/tags.yaml is given: "${fallback}" stands in until you choose.`,
-    );
+  const unknown = problem.keywords.filter((keyword) => !tags.has(tagName(keyword)));
+  const standsIn = known.length === 0 ? ` "${fallback}" stands in until you choose.` : '';
+  if (unknown.length > 0)
+    notes.add(problem.file, 0, `Not in the list of tags: ${unknown.join(', ')}.${standsIn}`);
+  else if (known.length === 0) notes.add(problem.file, 0, `No tag is given:${standsIn}`);
   notes.add(
     problem.file,
     0,
@@ -136,17 +135,50 @@ function withHeadings({ statement, file }: FoundProblem, { notes }: Importing): 
   return `${text}\n`;
 }
 
-/** A problem shows at least one sample: where the package marks none, the shortest test becomes it. */
+/** A problem shows at least one sample and judges by a hidden test: where one kind is missing the other stands in. */
 function dividedTests(
   { samples, hidden, file }: FoundProblem,
   { notes }: Importing,
 ): Pick<FoundProblem, 'samples' | 'hidden'> {
-  if (samples.length > 0 || hidden.length < 2) return { samples, hidden };
+  if (samples.length > 0 && hidden.length > 0) return { samples, hidden };
+  if (samples.length + hidden.length === 1 || hidden.length === 0) {
+    notes.add(file, 0, 'All tests are shown to learners and judged: add hidden ones to data/secret.');
+    const all = [...samples, ...hidden];
+    return { samples: all, hidden: all };
+  }
   const shortest = hidden.toSorted((a, b) => a.input.length - b.input.length)[0];
   notes.add(file, 0, 'No test is marked as a sample: the shortest one is shown to learners as the sample.');
   return shortest
     ? { samples: [shortest], hidden: hidden.filter((test) => test !== shortest) }
     : { samples, hidden };
+}
+
+/** Test files from Windows: a program in C would read the sign at each line's end, or the mark at the beginning. */
+function withPlainLines(problem: FoundProblem, { notes }: Importing): FoundProblem {
+  let changed = 0;
+  const plain = (test: FoundTest): FoundTest => {
+    const [input, answer] = [plainLines(test.input), plainLines(test.answer)];
+    if (input !== test.input || answer !== test.answer) changed += 1;
+    return { ...test, input, answer };
+  };
+  const tests = { samples: problem.samples.map(plain), hidden: problem.hidden.map(plain) };
+  if (changed > 0)
+    notes.add(
+      problem.file,
+      0,
+      `${changed} of the tests have line ends or marks of Windows; they are taken over with plain ones.`,
+    );
+  return { ...problem, ...tests };
+}
+
+function plainLines(bytes: Uint8Array): Uint8Array {
+  const wide = wideText(bytes);
+  if (wide !== null) return textBytes(wide);
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb;
+  if (!hasMark && !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('\r\n'))
+    return bytes;
+  const plain = strictText(bytes)?.replace(/^\uFEFF/, '');
+  return plain === undefined ? bytes : textBytes(plain);
 }
 
 function writeTest(files: Map<string, Uint8Array>, path: string, test: FoundTest): void {

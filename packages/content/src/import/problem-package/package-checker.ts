@@ -90,7 +90,7 @@ function customChecker(
   notes.add(
     file,
     0,
-    'The output validator is taken over with its standard input, arguments and feedback folder; content:verify shows whether it judges as before.',
+    'The output validator is taken over with its standard input, arguments and feedback folder; verifying shows whether it judges as before.',
   );
   if (programName(path)?.endsWith('.py') === true)
     return { checker: { custom: 'checker.py' }, code: adaptPython(code, flags) };

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { FileSet } from '../../files/file-set.ts';
+import { type FileSet, strictText } from '../../files/file-set.ts';
 import type { FaultList } from '../../files/faults.ts';
 import { type Located, readYaml } from '../../files/yaml-file.ts';
+import { lineOfBadByte, NOT_UTF8 } from '../imported.ts';
 
 /** A package in an archive: its files by their paths in it, and where it stands. */
 export type PackageSource = { readonly root: string; readonly files: FileSet };
@@ -13,7 +14,7 @@ const number = z.union([z.number(), z.string().transform(Number)]).pipe(z.number
 
 /** problem.yaml of both versions of the format (legacy-icpc and 2025-09), as far as it matters here. */
 const packageFile = z.looseObject({
-  problem_format_version: z.unknown().optional(),
+  problem_format_version: z.unknown().transform(String).optional(),
   name: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
   type: texts.optional(),
   validation: texts.optional(),
@@ -25,6 +26,7 @@ const packageFile = z.looseObject({
   credits: z.unknown().optional(),
   source: z.unknown().optional(),
   rights_owner: z.unknown().optional(),
+  constants: z.record(z.string(), z.unknown().transform(String)).nullish(),
   limits: z
     .looseObject({ time_limit: number.optional(), memory: number.optional(), output: number.optional() })
     .nullish(),
@@ -33,10 +35,11 @@ export type PackageFile = z.infer<typeof packageFile>;
 
 /** Keys that are read, or that say nothing to a learner. */
 const READ = new Set(
-  'problem_format_version name type validation validator_flags keywords languages license author credits source source_url rights_owner limits uuid version'.split(
+  'problem_format_version name type validation validator_flags keywords languages license author credits source source_url rights_owner limits uuid version constants'.split(
     ' ',
   ),
 );
+const VERSIONS = /^(legacy(-icpc)?|2023-07(-draft)?|2025-09(-draft)?|draft)$/;
 const READ_LIMITS = new Set([
   'time_limit',
   'memory',
@@ -48,20 +51,33 @@ const READ_LIMITS = new Set([
 ]);
 
 export function readPackageFile(
-  source: { readonly file: string; readonly text: string },
+  { file, bytes = new Uint8Array() }: { readonly file: string; readonly bytes: Uint8Array | undefined },
   faults: FaultList,
   notes: FaultList,
 ): Located<PackageFile> | null {
-  const located = readYaml(source, packageFile, faults);
-  if (!located) return null;
-  for (const key of Object.keys(located.value)) {
-    if (!READ.has(key)) notes.add(source.file, located.lineOf([key]), `"${key}" is not taken over.`);
+  const text = strictText(bytes);
+  if (text === null) {
+    faults.add(file, lineOfBadByte(bytes), NOT_UTF8);
+    return null;
   }
-  for (const key of Object.keys(located.value.limits ?? {})) {
-    if (!READ_LIMITS.has(key))
-      notes.add(source.file, located.lineOf(['limits', key]), `The limit "${key}" is not taken over.`);
-  }
+  const located = readYaml({ file, text }, packageFile, faults);
+  if (located) noteUnread(located, (keys, message) => notes.add(file, located.lineOf(keys), message));
   return located;
+}
+
+function noteUnread({ value }: Located<PackageFile>, note: (keys: string[], message: string) => void): void {
+  const version = value.problem_format_version ?? 'legacy';
+  if (!VERSIONS.test(version))
+    note(
+      ['problem_format_version'],
+      `The version "${version}" of the format is not known here; it is read as 2025-09.`,
+    );
+  for (const key of Object.keys(value)) {
+    if (!READ.has(key)) note([key], `"${key}" is not taken over.`);
+  }
+  for (const key of Object.keys(value.limits ?? {})) {
+    if (!READ_LIMITS.has(key)) note(['limits', key], `The limit "${key}" is not taken over.`);
+  }
 }
 
 /** What this judge cannot do, or null: only problems that are passed or failed on standard input and output. */
@@ -112,7 +128,7 @@ export function limitsFrom(
     notes.add(
       file,
       0,
-      `The package states no time limit: it is ${UNSTATED.time_limit} seconds now; content:verify shows how long the solutions take.`,
+      `The package states no time limit: it is ${UNSTATED.time_limit} seconds now; verifying shows how long the solutions take.`,
     );
   return { time_limit: within('time_limit'), memory: within('memory'), output: within('output') };
 }
@@ -140,8 +156,9 @@ export function creditsFrom({ author, credits, source, rights_owner: owner }: Pa
 }
 
 function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (typeof value === 'string') return [value.replace(/\s*<[^<>]*@[^<>]*>/g, '').trim()].filter(Boolean);
   if (Array.isArray(value)) return value.flatMap(wordsIn);
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsIn);
-  return [];
+  if (typeof value !== 'object' || value === null) return [];
+  // A person is named, not written to: addresses stay with the package.
+  return 'name' in value ? wordsIn(value.name) : Object.values(value).flatMap(wordsIn);
 }

@@ -1,5 +1,5 @@
 import { type FileSet, strictText } from '../../files/file-set.ts';
-import { folderName, type Importing } from '../imported.ts';
+import { folderName, type Importing, lineOfBadByte, NOT_UTF8 } from '../imported.ts';
 import { tidyMarkdown } from '../markdown-tidy.ts';
 import { findPictures } from '../source-files.ts';
 import type { PackageSource } from './package-file.ts';
@@ -17,32 +17,51 @@ const STATEMENT =
 /** The statement as our Markdown: English where there is one, Markdown before TeX. Null when there is none. */
 export function findStatement(
   { root, files }: PackageSource,
+  constants: Readonly<Record<string, string>>,
   { faults, notes }: Importing,
 ): FoundStatement | null {
   const path = bestOf(files);
   if (path === null) {
-    const isPdf = [...files.keys()].some((name) => /statement\/.*\.pdf$/.test(name));
-    const why = isPdf
-      ? 'The statement is a PDF: write it as statement/problem.en.md.'
-      : 'There is no statement/problem.en.md or .tex.';
-    faults.add(`${root}/statement`, 0, why);
+    const pdf = [...files.keys()].find((name) => /statement\/.*\.pdf$/.test(name));
+    const why =
+      pdf === undefined
+        ? 'There is no statement: write it as statement/problem.en.md or .tex and pack it again.'
+        : 'The statement is a PDF: write it as statement/problem.en.md and pack it again.';
+    faults.add(`${root}/${pdf ?? 'statement'}`, 0, why);
     return null;
   }
-  const text = strictText(files.get(path) ?? new Uint8Array());
+  const bytes = files.get(path) ?? new Uint8Array();
+  const text = strictText(bytes)
+    ?.replace(/^\uFEFF/, '')
+    .replaceAll(CONSTANT, (whole, name: string) => constants[name] ?? whole);
   const file = `${root}/${path}`;
-  if (text === null) {
-    faults.add(file, 1, 'The file is not UTF-8 text.');
+  if (text === undefined) {
+    faults.add(file, lineOfBadByte(bytes), NOT_UTF8);
     return null;
   }
   const note = (line: number, message: string): void => notes.add(file, line, message);
+  for (const other of [...files.keys()].filter((name) => STATEMENT.test(name) && name !== path))
+    notes.add(`${root}/${other}`, 0, `This statement is not taken over: ${path} is.`);
   const converted = path.endsWith('.tex') ? markdownFromTex(text, note) : { name: null, markdown: text };
   const tidy = tidyMarkdown(converted.markdown, note);
-  const pictures = findPictures(files, folderName(path), tidy.markdown);
+  const markdown = withEndings(tidy.markdown, files, folderName(path));
+  const pictures = findPictures(files, folderName(path), markdown);
   return {
     name: converted.name ?? tidy.title,
-    markdown: withoutMissing(tidy.markdown, pictures, note),
+    markdown: withoutMissing(markdown, pictures, note),
     pictures,
   };
+}
+
+/** Constants of problem.yaml, as 2025-09 writes them in texts. */
+const CONSTANT = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g;
+
+/** TeX names pictures without their ending. */
+function withEndings(markdown: string, files: FileSet, folder: string): string {
+  return markdown.replaceAll(/(!\[[^\]]*\]\()([^).\s]+)\)/g, (whole: string, start: string, name: string) => {
+    const ending = ['svg', 'png', 'jpg', 'jpeg'].find((each) => files.has(`${folder}/${name}.${each}`));
+    return ending === undefined ? whole : `${start}${name}.${ending})`;
+  });
 }
 
 function bestOf(files: FileSet): string | null {

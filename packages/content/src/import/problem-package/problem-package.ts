@@ -35,14 +35,14 @@ export function importPackage(source: PackageSource, importing: Importing): Impo
   const { root, files } = source;
   const { notes, faults } = importing;
   const file = `${root}/problem.yaml`;
-  const located = readPackageFile({ file, text: textOf(files, 'problem.yaml') }, faults, notes);
+  const located = readPackageFile({ file, bytes: files.get('problem.yaml') }, faults, notes);
   if (!located) return null;
   const unfit = unfitKind(located);
   if (unfit) faults.add(file, unfit.line, unfit.words);
   noteLeftOut(source, importing);
   const tests = testsOf(source, importing);
   const checker = checkerOf(source, located, importing);
-  const statement = findStatement(source, importing);
+  const statement = findStatement(source, located.value.constants ?? {}, importing);
   if (unfit || !checker || !statement || !tests) return null;
   const { value } = located;
   return writeProblem(
@@ -105,11 +105,9 @@ function nameOf({ name }: PackageFile): string | null {
 
 /** Older packages keep the time limit in a file beside problem.yaml. */
 function statedSeconds(files: FileSet): number | null {
-  const plain = textOf(files, '.timelimit');
-  const ini = /^\s*timelimit\s*=\s*'?([\d.]+)/m.exec(
-    strictText(files.get('domjudge-problem.ini') ?? new Uint8Array()) ?? '',
-  )?.[1];
-  const seconds = Number(ini ?? plain.trim());
+  const textOf = (name: string): string => strictText(files.get(name) ?? new Uint8Array()) ?? '';
+  const ini = /^\s*timelimit\s*=\s*'?([\d.]+)/m.exec(textOf('domjudge-problem.ini'))?.[1];
+  const seconds = Number(ini ?? textOf('.timelimit').trim());
   return seconds > 0 ? seconds : null;
 }
 
@@ -118,9 +116,4 @@ function noteLeftOut({ root, files }: PackageSource, { notes }: Importing): void
   for (const [name, why] of Object.entries(LEFT_OUT)) {
     if (tops.has(name)) notes.add(`${root}/${name}`, 0, `${name} is not taken over: ${why}.`);
   }
-}
-
-/** A file's text; bytes that are no UTF-8 become visible signs, so that a fault is found where they stand. */
-function textOf(files: FileSet, name: string): string {
-  return new TextDecoder().decode(files.get(name));
 }

@@ -8,7 +8,7 @@ export function markdownFromTex(source: string, note: Note): { name: string | nu
   const kept: string[] = [];
   const keep = (text: string): string => `\uE000${kept.push(text) - 1}\uE001`;
   let text = documentOf(withoutComments(source.replaceAll(/[\uE000\uE001]/g, '')));
-  text = keepVerbatim(text, keep);
+  text = keepVerbatim(text, keep).replaceAll(UNITS, '$1');
   text = keepFormulas(text, keep);
   text = text.replaceAll(
     ILLUSTRATION,
@@ -52,6 +52,9 @@ function keepVerbatim(text: string, keep: (text: string) => string): string {
       (_whole: string, _mark: string, code: string) => keep(`\`${code}\``),
     );
 }
+
+/** Numbers of the package siunitx, of which formulas know nothing. */
+const UNITS = /\\(?:num|SI|qty)(?:\[[^\]]*\])?\{([^{}]*)\}(?:\{[^{}]*\})?/g;
 
 const DISPLAY =
   /\\\[(?<square>[\s\S]*?)\\\]|\$\$(?<dollars>[\s\S]*?)\$\$|\\begin\{(?<name>(?:equation|align|displaymath)\*?)\}(?<body>[\s\S]*?)\\end\{\k<name>\}/g;

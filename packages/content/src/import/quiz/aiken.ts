@@ -3,14 +3,21 @@ import { toMarkdown } from './foreign-text.ts';
 import type { FoundQuestion, QuizSource } from './quiz-text.ts';
 
 const CHOICE = /^\s*([A-Z])\s*[.)]\s+(.*\S)\s*$/;
+/** Written by hand: `a) one`, `B.two`. So short a sign is taken only when its letter is the next one. */
+const LOOSE_CHOICE = /^\s*([A-Za-z])\s*[.)]\s*(\S.*?)\s*$/;
 const ANSWER = /^\s*ANSWERS?\s*:\s*(.*?)\s*$/i;
 
-type Open = { readonly line: number; readonly words: string[]; readonly choices: [string, string][] };
+type Open = {
+  readonly line: number;
+  lastLine: number;
+  readonly words: string[];
+  readonly choices: [string, string][];
+};
 
 /** True when a text looks like a quiz in Aiken: choices in lines of their own, and a line ANSWER. */
 export function isAiken(text: string): boolean {
   const lines = text.split('\n');
-  return lines.some((line) => CHOICE.test(line)) && lines.some((line) => ANSWER.test(line));
+  return lines.some((line) => LOOSE_CHOICE.test(line)) && lines.some((line) => ANSWER.test(line));
 }
 
 /** Reads a quiz in Aiken: the question, its choices A. or A), and ANSWER: B. */
@@ -42,15 +49,30 @@ function withLine(
   open: Open | null,
   { line, source }: { readonly line: number; readonly source: string },
 ): Open {
-  const choice = CHOICE.exec(source);
+  const isNear = open?.lastLine === line - 1;
+  if (open) open.lastLine = line;
+  const choice = open && choiceIn(source, open.choices.length);
   if (open && choice) {
-    open.choices.push([choice[1] ?? '', choice[2] ?? '']);
+    open.choices.push(choice);
     return open;
   }
-  if (!open || open.choices.length > 0) return { line, words: [source], choices: [] };
+  const last = open?.choices.at(-1);
+  if (open && last && isNear) {
+    last[1] = `${last[1]}\n${source}`;
+    return open;
+  }
+  if (!open || last) return { line, lastLine: line, words: [source], choices: [] };
   open.words.push(source);
   return open;
 }
+
+function choiceIn(source: string, place: number): [string, string] | null {
+  const [, letter = '', text = ''] = CHOICE.exec(source) ?? LOOSE_CHOICE.exec(source) ?? [];
+  const isNext = letter.toUpperCase().charCodeAt(0) === FIRST_LETTER + place;
+  return CHOICE.test(source) || isNext ? [letter.toUpperCase(), text] : null;
+}
+
+const FIRST_LETTER = 'A'.charCodeAt(0);
 
 function close({ line, words, choices }: Open, answer: string): FoundQuestion | string {
   const right = answer

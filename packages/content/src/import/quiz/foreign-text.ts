@@ -96,6 +96,7 @@ function fromHtml(html: string): string {
     .replaceAll(/<sub[^>]*>([^<]*)<\/sub>/gi, (_whole: string, index: string) => keep(`$_{${index}}$`))
     .replaceAll(/\s*<li[^>]*>\s*/gi, () => `\n${keep('- ')}`)
     .replaceAll(/\s*<\/?(p|div|ul|ol|h[1-6])(\s[^>]*)?>\s*/gi, '\n\n')
+    .replaceAll(/(?:\s*<br\s*\/?>)+\s*(?=\n\n|$)/gi, '')
     .replaceAll(/\s*<br\s*\/?>\s*/gi, () => keep('\\\n'));
   const escaped = escapeMarkdown(decoded(tagless(text)));
   return escaped

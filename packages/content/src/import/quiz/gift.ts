@@ -15,26 +15,42 @@ const HELD = 0xe100;
  */
 export function readGift({ file, text }: QuizSource, notes: FaultList): FoundQuestion[] {
   const note = (line: number, message: string): void => notes.add(file, line, message);
-  return blocksOf(text).flatMap((block) => questionOf(block, note) ?? []);
+  return blocksOf(text, note).flatMap((block) => questionOf(block, note) ?? []);
 }
 
-/** Blank lines separate questions; comments are lines of their own. Lines within braces or a code block belong together. */
-function blocksOf(text: string): Block[] {
+/** Comments, and the folders of Moodle's question bank. */
+const SAYS_NOTHING = /^\s*(\/\/|\$CATEGORY:)/i;
+const UNCLOSED = 'The brace { of the answers is never closed: the question is left out.';
+
+/**
+ * Blank lines separate questions; comments are lines of their own. Lines within braces or a code block belong together,
+ * unless the next question begins before the brace is closed.
+ */
+function blocksOf(text: string, note: (line: number, message: string) => void): Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];
   let line = 0;
+  let gap = { at: 0, line: 0 };
   let inFence = false;
   const close = (): void => {
     if (lines.some((each) => each.trim() !== '')) blocks.push({ line, text: lines.join('\n') });
     lines = [];
+    gap = { at: 0, line: 0 };
+  };
+  const leaveUnclosed = (): void => {
+    note(line, UNCLOSED);
+    [lines, line] = [lines.slice(gap.at), gap.line];
+    gap = { at: 0, line: 0 };
   };
   text.split('\n').forEach((each, index) => {
     if (/^\s*```/.test(each)) inFence = !inFence;
-    if (!inFence && /^\s*\/\//.test(each)) return;
-    if (/^\s*\$CATEGORY:/i.test(each)) return;
-    if (each.trim() === '' && !inFence && depthOf(lines.join('\n')) === 0) return close();
+    if (!inFence && SAYS_NOTHING.test(each)) return;
+    const isBlank = each.trim() === '' && !inFence;
+    if (isBlank && depthOf(lines.join('\n')) === 0) return close();
+    if (gap.at > 0 && !inFence && hold(each).includes('{')) leaveUnclosed();
     if (lines.length === 0) line = index + 1;
     lines.push(each);
+    if (isBlank) gap = { at: lines.length, line: index + 2 };
   });
   close();
   return blocks;
@@ -77,9 +93,11 @@ function questionOf(
   if (!found) {
     note(
       line,
-      source.includes('{')
-        ? 'The answers in braces cannot be read: each begins with = or ~.'
-        : 'There are no answers in braces { }, so this is no question.',
+      depthOf(text) > 0
+        ? UNCLOSED
+        : source.includes('{')
+          ? 'The answers in braces cannot be read: each begins with = or ~.'
+          : 'There are no answers in braces { }, so this is no question.',
     );
     return null;
   }

@@ -91,6 +91,17 @@ describe('a quiz in GIFT', () => {
     ]);
   });
 
+  it('leaves out a question whose brace is never closed, and keeps the next; lines may end as on an old Mac', async () => {
+    const result = await read('q.gift', 'One { =a ~b\r\rTwo\rlines? {=x ~y}\r\rLast {=a ~b');
+    expect(quizOf(result).questions).toEqual([{ question: 'Two\\\nlines?', correct: ['x'], wrong: ['y'] }]);
+    expect(notesOf(result)).toEqual([
+      expect.stringMatching(/^1: The brace { .* never closed/),
+      expect.stringMatching(/^6: The brace { .* never closed/),
+    ]);
+    const html = '[html]<p>Size of <b>int</b>?<br></p>{=4 ~2}\n';
+    expect(quizOf(await read('q.gift', html)).questions[0]?.question).toBe('Size of **int**?');
+  });
+
   it('reads code in back quotes as it stands', async () => {
     const gift = 'What is `a = {1}`?\n{=`{1}` ~`a = 2`}\n';
     const { questions } = quizOf(await read('q.gift', gift));
@@ -121,7 +132,32 @@ describe('a quiz in Aiken', () => {
   });
 });
 
+describe('a quiz in Aiken, written by hand', () => {
+  it('may have small letters, no space after the sign, and choices of two lines', async () => {
+    const text = 'Which?\na) one\nb) two\nand more\nAnswer: b\n\ne.g. this\nA.one\nB.two\nANSWER: A\n';
+    expect(quizOf(await read('a.txt', text)).questions).toEqual([
+      { question: 'Which?', correct: ['two\\\nand more'], wrong: ['one'] },
+      { question: 'e.g. this', correct: ['one'], wrong: ['two'] },
+    ]);
+  });
+});
+
 describe('a quiz as CSV', () => {
+  it('may name its columns as other programs do, and the answer by number or by its text', async () => {
+    const tables = [
+      'Question Text,Option 1,Option 2,Correct Answer,Time\nSum?,3,4,2,30\n',
+      'question,option_a,option_b,correct_option\nSum?,3,4,B\n',
+      'sep=;\nप्रश्न;विकल्प 1;विकल्प 2;उत्तर\nSum?;3;4;4\n',
+    ];
+    for (const table of tables)
+      expect(quizOf(await read('q.csv', table)).questions).toEqual([
+        { question: 'Sum?', correct: ['4'], wrong: ['3'] },
+      ]);
+    expect(notesOf(await read('q.csv', tables[0] ?? ''))).toEqual([
+      '1: The column "Time" is not taken over.',
+    ]);
+  });
+
   const head = 'Question,A,B,C,D,Answer,Explanation\n';
 
   it('takes quoted cells, several right answers and other separators', async () => {

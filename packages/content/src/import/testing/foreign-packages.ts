@@ -119,6 +119,30 @@ sys.exit(43)
   'any-order/submissions/accepted/down.py': 'n = int(input())\nprint(*range(n, 0, -1))\n',
 };
 
+/** What other judges allow and ours does not know: class names, constants, a newer version, files from Windows. */
+export const ELSEWHERE: Files = {
+  'greet/problem.yaml': `problem_format_version: 2031-01
+name: Greet
+credits:
+  authors: [{ name: Asha Rao, email: asha@example.org }, Bimal Roy <bimal@example.org>]
+keywords: [input-output, waving]
+constants:
+  most: 100
+`,
+  'greet/statement/problem.en.md':
+    'Greet a name of at most {{most}} letters.\n\n![A wave](wave.svg){width=50%}\n\n## Input\n\nA name.\n\n## Output\n\nIt.\n',
+  'greet/statement/problem.hi.md': 'नमस्ते\n',
+  'greet/statement/wave.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9px" height="8px"><circle r="3"/></svg>',
+  'greet/data/sample/1.in': 'A\n',
+  'greet/data/sample/1.ans': 'A\n',
+  'greet/data/secret/1.in': '\uFEFFB\r\n',
+  'greet/data/secret/1.ans': 'B\r\n',
+  'greet/submissions/accepted/Greet.java':
+    'public class Greet { Greet() {} public static void main(String[] a) {} }\n',
+  'greet/submissions/accepted/old.py': '# old\nprint raw_input()\n',
+};
+
 /** Bare test files as colleges have them: numbered pairs in one folder, input and output folders in another. */
 export const PAIRS: Files = {
   'double/1.in': '2\n',

@@ -184,19 +184,19 @@ type RemarksProps = {
   readonly tone: string;
 };
 
+/** What is said of several files is said once: ten packages have ten times the same to look at. */
 function Remarks({ title, lines, tone }: RemarksProps) {
   if (lines.length === 0) return null;
   return (
     <section>
       <h3 className={`mb-1 font-[600] ${tone}`}>{title}</h3>
       <ul className="divide-y divide-line border-y border-line">
-        {lines.map(({ file, line, message }) => (
-          <li key={`${file}:${line}:${message}`} className="py-2">
-            <code className="block text-small break-all text-soft">
-              {file}
-              {line > 0 && `:${line}`}
-            </code>
+        {[...Map.groupBy(lines, ({ message }) => message)].map(([message, places]) => (
+          <li key={message} className="py-2">
             {message}
+            <code className="block text-small break-words text-soft">
+              {places.map(({ file, line }) => (line > 0 ? `${file}:${line}` : file)).join(', ')}
+            </code>
           </li>
         ))}
       </ul>
