@@ -70,7 +70,11 @@ function readHindi<T>(
 /** The spec counts all questions of a subtopic as one item, so there is one quiz to finish. */
 function refuseSecondQuiz(assets: readonly Asset[], folder: Folder, loading: Loading): void {
   if (assets.filter((asset) => asset.type === 'mcqs').length < 2) return;
-  loading.faults.add(folder.path, 0, 'A subtopic has one quiz at most: put all questions into it.');
+  loading.faults.add(
+    folder.path,
+    0,
+    'A module has one quiz at most: put all questions into one of them, or move the others to modules of their own.',
+  );
 }
 
 /** Takes a picture of the folder along to be served to anybody, and returns its path. */
