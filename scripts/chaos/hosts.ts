@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import type { Place } from './place.ts';
+import { withUndo } from './undo.ts';
 
 const run = promisify(execFile);
 const ip = async (...words: readonly string[]): Promise<void> => void (await run('ip', [...words]));
@@ -20,18 +21,24 @@ export class Hosts {
   /** Lays the cables, gives them to `use`, and takes them away whatever happens. */
   static async during<T>(names: readonly string[], use: (hosts: Hosts) => Promise<T>): Promise<T> {
     const hosts = new Hosts(names);
-    await hosts.#takeDown();
-    try {
-      await hosts.#layOut().catch((error: unknown) => {
-        throw new Error(`Hosts need a kernel with network namespaces, and root: ${String(error)}`);
-      });
-      return await use(hosts);
-    } finally {
-      await hosts.#takeDown();
-    }
+    hosts.#takeDown();
+    return withUndo(
+      () => hosts.#takeDown(),
+      async () => {
+        try {
+          await hosts.#layOut().catch((error: unknown) => {
+            throw new Error(`Hosts need a kernel with network namespaces, and root: ${String(error)}`);
+          });
+          return await use(hosts);
+        } finally {
+          hosts.#takeDown();
+        }
+      },
+    );
   }
 
   place(name: string): Place {
+    if (name === 'provider') return { prefix: [], ip: `${LAN.subnet}.${LAN.own}` };
     const number = this.#names.indexOf(name);
     if (number < 0) throw new Error(`there is no host ${name}`);
     return { prefix: ['ip', 'netns', 'exec', `abhyas-${name}`], ip: `${LAN.subnet}.${number + 1}` };
@@ -80,10 +87,11 @@ export class Hosts {
     await ip('-n', host, 'link', 'set', 'lo', 'up');
   }
 
-  async #takeDown(): Promise<void> {
-    for (const name of this.#names) await ip('netns', 'del', `abhyas-${name}`).catch(() => undefined);
-    await ip('link', 'del', 'abhyas-leg').catch(() => undefined);
-    await ip('netns', 'del', LAN.name).catch(() => undefined);
+  /** What is not there is not missed. */
+  #takeDown(): void {
+    for (const name of this.#names) spawnSync('ip', ['netns', 'del', `abhyas-${name}`]);
+    spawnSync('ip', ['link', 'del', 'abhyas-leg']);
+    spawnSync('ip', ['netns', 'del', LAN.name]);
   }
 }
 

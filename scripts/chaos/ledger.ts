@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import type { DB } from '../../apps/api/src/platform/database-types.generated.ts';
 import type { Site } from './site.ts';
 
-export type Kind = 'register' | 'comment' | 'save' | 'run';
+export type Kind = 'register' | 'comment' | 'save' | 'run' | 'pay';
 
 type Entry = {
   readonly kind: Kind;
@@ -34,6 +34,8 @@ export type Verdict = {
 const MARK = /\bmark-[a-z]+-[0-9a-z]+-\d+\b/;
 /** Runs that wait or are not recorded get so long, as a learner would wait for them. */
 const SETTLING_MS = 60_000;
+/** Research F13: what was paid for and not told of is found by the reconciler within five minutes. */
+const RECONCILING_MS = 300_000;
 
 /** Research/security.md section 3: the intent goes to the disk, then the request, then what was answered. */
 export class Ledger {
@@ -69,7 +71,7 @@ export class Ledger {
   /** Compares with what is recorded, once nothing waits any longer. */
   async compare(site: Site): Promise<Verdict> {
     const waiting = await untilQueueRests(site);
-    const found = await recordedMarks(site.db);
+    const found = [...(await recordedMarks(site.db)), ...(await this.#untilPaid(site.db))];
     const counts = new Map<string, number>();
     for (const mark of found) counts.set(mark, (counts.get(mark) ?? 0) + 1);
     const entries = [...this.#entries];
@@ -83,6 +85,23 @@ export class Ledger {
       doubled: [...counts].filter(([, count]) => count > 1).map(([mark]) => mark),
       stuck: [...unresolved, ...waiting],
     };
+  }
+
+  /** The mark of each payment that is in the books, once all that were made are, or have had their time. */
+  async #untilPaid(db: Kysely<DB>): Promise<string[]> {
+    const entries = [...this.#entries].filter(([, { kind }]) => kind === 'pay');
+    const made = entries.filter(([, { state }]) => state === 'acknowledged').length;
+    const giveUpAt = performance.now() + RECONCILING_MS;
+    for (;;) {
+      const buyers = await buyersInTheBooks(db);
+      if (new Set(buyers).size >= made || performance.now() > giveUpAt) {
+        // Who is in the books without having meant to buy is a ghost under a name of its own.
+        return buyers.map(
+          (buyer) => entries.find(([, { learner }]) => learner === buyer)?.[0] ?? `${buyer}-bought`,
+        );
+      }
+      await sleep(2000);
+    }
   }
 
   #lost(counts: ReadonlyMap<string, number>): string[] {
@@ -106,6 +125,22 @@ async function recordedMarks(db: Kysely<DB>): Promise<string[]> {
     select email as text from account union all select body from comment
     union all select code from saved_code union all select code from submission`.execute(db);
   return rows.map(({ text }) => MARK.exec(text)?.[0]).filter((mark) => mark !== undefined);
+}
+
+/** Who has paid and got an invoice and access, as often as the more frequent of the two. */
+async function buyersInTheBooks(db: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ email: string; invoices: number; accesses: number }>`
+    select account.email,
+      (select count(*) from invoice join purchase_order bought on bought.id = invoice.order_id
+        where bought.account_id = account.id)::int as invoices,
+      (select count(*) from entitlement where entitlement.account_id = account.id)::int as accesses
+    from account where exists (select from purchase_order where account_id = account.id and state = 'paid')`.execute(
+    db,
+  );
+  return rows.flatMap(({ email, invoices, accesses }) => {
+    const times = Math.min(invoices, accesses) === 0 ? 0 : Math.max(invoices, accesses);
+    return Array.from({ length: times }, () => MARK.exec(email)?.[0] ?? email);
+  });
 }
 
 /** Waits until no run waits, runs or is unsettled; returns those that still do in the end. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { BENCH_PROBLEM } from '../../bench/runner/bench-release.ts';
 import { type Kind, Ledger, type Verdict } from './ledger.ts';
+import { PLAN, type Provider } from './provider.ts';
 import { type Answer, Browser, PATIENCE_MS } from './send.ts';
 import type { Site } from './site.ts';
 
@@ -12,6 +13,10 @@ const PYTHON = 5;
 const ROUNDS_PER_LEARNER = 40;
 const COMMENT_EVERY = 12;
 const RUN_EVERY = 4;
+/** Each learner buys once, in this round. */
+const BUY_IN = 6;
+/** Of the buyer; any Indian state does. */
+const STATE = '29';
 /** As the browser: a run whose answer was lost is asked for again, under the same name. */
 const PAUSE_AFTER_FAULT_MS = 300;
 
@@ -69,15 +74,21 @@ export class School {
     return this.#failures;
   }
 
+  /** The longest time in which nobody got any success, up to now. */
+  get longestOutageMs(): number {
+    return Math.round(Math.max(this.#longestOutageMs, performance.now() - this.#lastSuccessAt));
+  }
+
   /** Lets everybody finish what is under way and compares. */
   async close(): Promise<Report> {
     this.#over = true;
     await this.#working;
+    const { longestOutageMs } = this;
     return {
       ...(await this.#ledger.compare(this.#site)),
       answered: this.#answered,
       failures: this.#failures,
-      longestOutageMs: Math.round(this.#longestOutageMs),
+      longestOutageMs,
       runs: this.#runs,
       wrong: this.#wrong,
     };
@@ -98,6 +109,10 @@ export class School {
 
   get plan(): SchoolPlan {
     return this.#plan;
+  }
+
+  get provider(): Provider {
+    return this.#site.provider;
   }
 
   /** Sends a write that carries its mark. */
@@ -146,7 +161,8 @@ class Learner {
     const rounds = this.#token === '' ? 0 : ROUNDS_PER_LEARNER;
     for (let round = 0; round < rounds && !this.#school.over; round += 1) {
       await this.#read(round);
-      if (round % COMMENT_EVERY === 0) await this.#comment();
+      if (round === BUY_IN) await this.#buy();
+      else if (round % COMMENT_EVERY === 0) await this.#comment();
       else if (round % RUN_EVERY === 1 && this.#school.plan.runs !== false) await this.#run(round);
       else await this.#save();
       await sleep(this.#school.plan.pauseMs * (0.5 + Math.random()));
@@ -185,6 +201,25 @@ class Learner {
     await this.#school.write('save', this.#name, (mark) =>
       this.#post(`/api/content/updateproblem/${BENCH_PROBLEM}`, { code: { py: `# ${mark}\n` } }),
     );
+  }
+
+  /** Once the bank has taken the money it is owed, whatever becomes of the page's own call. */
+  async #buy(): Promise<void> {
+    const { provider } = this.#school;
+    const { body: account } = await this.#browser.send({
+      method: 'GET',
+      path: '/api/auth',
+      token: this.#token,
+    });
+    await this.#school.write('pay', this.#name, async () => {
+      const order = await this.#post('/api/payment/createorder', { type: PLAN.id, state: STATE });
+      if (order.status !== 200) return order;
+      if (typeof order.body['id'] !== 'string') return { ...order, status: 409 };
+      const { paymentId, orderId, signature } = await provider.pay(order.body['id']);
+      const path = `/api/payment/capture/${PLAN.id}/${paymentId}/200/${orderId}/${signature}/${String(account['_id'])}`;
+      this.#school.count('capture', await this.#browser.send({ method: 'GET', path, token: this.#token }));
+      return order;
+    });
   }
 
   /** Every second program is wrong. */

@@ -16,6 +16,8 @@ import { Member } from './member.ts';
 import { nginxCommand } from './nginx.ts';
 import { type DatabaseServer, embeddedServer } from './database-server.ts';
 import { LOOPBACK, type Place } from './place.ts';
+import { PLAN, Provider } from './provider.ts';
+import { withUndo } from './undo.ts';
 
 const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
 const RUNNER = fileURLToPath(new URL('../../apps/runner/src/main.ts', import.meta.url));
@@ -44,6 +46,7 @@ export class Site {
   readonly apis: Member[] = [];
   readonly runners: Member[] = [];
   readonly apiAddresses: string[] = [];
+  readonly provider = new Provider();
   #nginx: Member | undefined;
   #database: DatabaseServer | undefined;
   #db: Kysely<DB> | undefined;
@@ -57,18 +60,17 @@ export class Site {
   /** Starts all of it with one problem published, and gives it to `use`; whatever happens then, it is taken down. */
   static async during<T>(plan: SitePlan, use: (site: Site) => Promise<T>): Promise<T> {
     const site = new Site(await mkdtemp(join(tmpdir(), 'abhyas-chaos-')), plan);
-    const interrupt = () => {
-      site.#end();
-      process.exit(130);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
-    try {
-      await site.#start();
-      return await use(site);
-    } finally {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);
-      await site.#stop();
-    }
+    return withUndo(
+      () => site.#end(),
+      async () => {
+        try {
+          await site.#start();
+          return await use(site);
+        } finally {
+          await site.#stop();
+        }
+      },
+    );
   }
 
   get members(): readonly Member[] {
@@ -103,6 +105,7 @@ export class Site {
     await mkdir(join(folder, 'tmp'));
     this.#database = await (plan.database ?? embeddedServer)(folder);
     const place = plan.place ?? (() => LOOPBACK);
+    await this.provider.start(place('provider').ip, () => this.address);
     const nginxAt = place('nginx');
     const nginxPort = await freePort(nginxAt);
     this.address = `http://${nginxAt.ip}:${nginxPort}`;
@@ -120,12 +123,12 @@ export class Site {
       speaks: false,
     });
     await this.#startRunners(place);
-    const bundle = benchRelease({
+    const { release, blobs } = benchRelease({
       tests: TESTS,
       input: (test) => `${test}\n`,
       answer: (test) => `${test * 2}\n`,
     });
-    await publishRelease(this.db, bundle);
+    await publishRelease(this.db, { release: { ...release, plans: [PLAN] }, blobs });
     await this.ready();
   }
 
@@ -140,10 +143,12 @@ export class Site {
         ...(this.plan.apiWords?.(name) ?? []),
         process.execPath,
         '--disable-warning=ExperimentalWarning',
+        ...this.provider.apiWords,
         API,
       ],
       env: {
         ...PRODUCTION,
+        ...this.provider.apiEnv,
         HOST: at.ip,
         PORT: port,
         PUBLIC_URL: this.address,
@@ -182,6 +187,7 @@ export class Site {
   async #stop(): Promise<void> {
     const members = [...this.runners, ...this.apis, ...(this.#nginx ? [this.#nginx] : [])];
     await Promise.all(members.map((member) => member.stop()));
+    await this.provider.stop();
     await this.#db?.destroy();
     await this.#database?.stop();
     await rm(this.folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
@@ -200,9 +206,6 @@ const PRODUCTION = {
   LOG_LEVEL: 'warn',
   SMTP_URL: 'smtp://127.0.0.1:1',
   GOOGLE_CLIENT_ID: 'chaos',
-  RAZORPAY_KEY_ID: 'rzp_chaos',
-  RAZORPAY_KEY_SECRET: 'chaos',
-  RAZORPAY_WEBHOOK_SECRET: 'chaos',
 };
 
 async function answersReady(address: string): Promise<boolean> {

@@ -6,12 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openLoop } from '../../../bench/api/open-loop.ts';
 import { percentile } from '../../../bench/runner/statistics.ts';
 import { Browser } from '../send.ts';
-import { CLASS, type Fault, inTurns, underWork } from '../fault.ts';
+import { CLASS, type Fault, inTurns, underWork, within } from '../fault.ts';
 import type { Site } from '../site.ts';
 import { mounted } from '../small-disk.ts';
 
 const WORK_MB = 64;
 const HOLD_MS = 10_000;
+/** Half of the time in which the disk is full: who writes its log with patience is silent for all of it. */
+const SILENT_MS = 5000;
 
 export const F7: Fault = {
   name: 'F7',
@@ -29,8 +31,15 @@ export const F7: Fault = {
         const during = school.answered - before;
         await rm(filler);
         const same = site.members.every(({ pid }, index) => pid === pids[index]);
+        const away = Object.entries(school.failures).filter(([name]) => name.endsWith(' 502'));
         return [
           { what: 'answers meanwhile', measured: String(during), met: during > 0 },
+          within('longest time without a success', [school.longestOutageMs], SILENT_MS),
+          {
+            what: 'answers that found no API process',
+            measured: JSON.stringify(away),
+            met: away.length === 0,
+          },
           { what: 'no process died of it', measured: same ? 'true' : 'false', met: same },
         ];
       });

@@ -37,9 +37,12 @@ export function openDatabase(
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(noteQuery && { log: noteQuery }) });
 }
 
-/** Opens the pool's connections ahead: a process that has just been started gets its share of the load at once. */
+/**
+ * Opens the pool's connections ahead: a process that has just been started gets its share of the load at once. One
+ * that a busy server does not give in time is opened when it is needed: to end for it would only bring more load.
+ */
 export async function openConnections(db: Kysely<DB>): Promise<void> {
-  await Promise.all(Array.from({ length: POOL_SIZE }, () => sql`select`.execute(db)));
+  await Promise.allSettled(Array.from({ length: POOL_SIZE }, () => sql`select`.execute(db)));
 }
 
 /** SQLSTATE classes 08 (connection), 53 (resources), 57P (shutdown) and 58 (system, as a full disk). */
