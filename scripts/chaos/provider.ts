@@ -12,7 +12,7 @@ const REDIRECT = fileURLToPath(new URL('provider-redirect.ts', import.meta.url))
 
 /** What learners of a site buy. */
 export const PLAN: Plan = {
-  id: 'chaos-plan',
+  id: 'everything',
   title: 'Everything',
   priceRupees: 1999,
   topicIds: ['bench'],

@@ -224,6 +224,12 @@ describe('a fault names file and line', () => {
     ],
     ['broken YAML', `${SUBTOPIC}/subtopic.yaml`, 'title: A\nsummary: "B\n', ':3: Missing closing "quote'],
     [
+      'parts of YAML that hold each other',
+      `${SUBTOPIC}/subtopic.yaml`,
+      'title: &a A\nsummary: [*a, *a]\n',
+      ':2: Names of parts (&name, *name)',
+    ],
+    [
       'HTML in a text',
       `${SUBTOPIC}/01-hello/text.md`,
       '---\ntitle: A\n---\n\nfine\n\n<b>no</b>\n',

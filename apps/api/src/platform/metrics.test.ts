@@ -17,6 +17,10 @@ test('metrics are served on a port of their own, with requests by route and the 
   expect(text).toContain('abhyas_jobs_due 1');
   expect(text).toContain('abhyas_jobs_failing 0');
   expect(text).toContain('abhyas_orders_open_old 0');
+  expect(text).toContain('abhyas_mails_waiting 1');
+  expect(text).toContain('abhyas_orders_paid_hour 0');
+  expect(text).toMatch(/^abhyas_database_bytes [1-9]/m);
+  expect(text).toMatch(/^abhyas_database_connections_most [1-9]/m);
   expect((await fetch(new URL('/', url))).status).toBe(404);
   await product.close();
   await expect(fetch(url)).rejects.toThrow('fetch failed');

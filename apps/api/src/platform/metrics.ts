@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { QueueFigures } from '@abhyas/queue/run-queue.client';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { AppContext } from './app-context.ts';
 import type { LoadGate } from './load-gate.ts';
+import { gaugeStored } from './stored-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,7 +31,7 @@ export const metrics = fp(async (app: FastifyInstance, parts: Parts) => {
   collectDefaultMetrics({ register: registry });
   const readQueue = gaugeQueue(registry, queue);
   const readGate = gaugeGate(registry, gate);
-  const readBacklog = gaugeBacklog(registry, db);
+  const readStored = gaugeStored(registry, db);
   const requests = new Histogram({
     name: 'abhyas_http_request_seconds',
     help: 'Time to answer a request, by the pattern of its route.',
@@ -47,7 +47,7 @@ export const metrics = fp(async (app: FastifyInstance, parts: Parts) => {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     readGate();
-    const read = Promise.all([readQueue(), readBacklog()]).then(() => registry.metrics());
+    const read = Promise.all([readQueue(), readStored()]).then(() => registry.metrics());
     read.then(
       (text) => response.setHeader('content-type', registry.contentType).end(text),
       () => response.writeHead(503).end(),
@@ -128,39 +128,4 @@ function gaugeGate(registry: Registry, gate: LoadGate): () => void {
   return () => {
     for (const [gauge, read] of gauges) gauge.set(read(gate));
   };
-}
-
-/** Work that waits in the database. Out of reach it has no figures, rather than old ones. */
-function gaugeBacklog(registry: Registry, db: AppContext['db']): () => Promise<void> {
-  const registers = [registry];
-  const jobs = new Gauge({ name: 'abhyas_jobs_due', help: 'Background jobs that are due.', registers });
-  const failing = new Gauge({
-    name: 'abhyas_jobs_failing',
-    help: 'Background jobs that have failed at least once and will be tried again.',
-    registers,
-  });
-  const orders = new Gauge({
-    name: 'abhyas_orders_open_old',
-    help: 'Orders that have been open for more than an hour: the reconciler should have settled those paid.',
-    registers,
-  });
-  return async () => {
-    const backlog = await countBacklog(db).catch(() => undefined);
-    jobs.set(backlog?.due ?? Number.NaN);
-    failing.set(backlog?.failing ?? Number.NaN);
-    orders.set(backlog?.old_orders ?? Number.NaN);
-  };
-}
-
-type Backlog = { readonly due: number; readonly failing: number; readonly old_orders: number };
-
-async function countBacklog(db: AppContext['db']): Promise<Backlog | undefined> {
-  const { rows } = await sql<Backlog>`
-    select
-      (select count(*)::int from graphile_worker.jobs where run_at <= now() and locked_at is null) as due,
-      (select count(*)::int from graphile_worker.jobs where attempts > 0 and last_error is not null) as failing,
-      (select count(*)::int from purchase_order
-       where state = 'open' and created_at < now() - interval '1 hour'
-         and created_at > now() - interval '2 days') as old_orders`.execute(db);
-  return rows[0];
 }

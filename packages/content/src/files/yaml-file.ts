@@ -1,4 +1,4 @@
-import { type Document, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import type { FaultList } from './faults.ts';
 
@@ -27,7 +27,12 @@ export function readYaml<T>(source: YamlSource, schema: z.ZodType<T>, faults: Fa
     const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
     return lineAt(node.range[0]) + (isBlock ? 1 : 0);
   };
-  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {});
+  const alias = firstAlias(document);
+  if (alias !== null) {
+    faults.add(file, lineAt(alias), 'Names of parts (&name, *name) are not used here; write the part out.');
+    return null;
+  }
+  const parsed = schema.safeParse(document.toJS() ?? {});
   if (parsed.success) return { value: parsed.data, lineOf };
   for (const issue of parsed.error.issues) {
     const where = issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ` : '';
@@ -43,4 +48,16 @@ function nodeAt(document: Document.Parsed, path: readonly PropertyKey[]): Node |
     if (isNode(node)) return node;
   }
   return document.contents;
+}
+
+/** Where the first `*name` stands: a few of them that hold each other would fill the memory. */
+function firstAlias(document: Document): number | null {
+  let at: number | null = null;
+  visit(document, {
+    Alias: (_key, node) => {
+      at = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return at;
 }

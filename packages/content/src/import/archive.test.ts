@@ -77,6 +77,10 @@ describe('reading an archive', () => {
     },
   );
 
+  it('tells of a name with a NUL without the NUL, which no database would store', async () => {
+    expect(await faultsOf(zipOf([{ name: 'a\0b' }]))).toMatch(/a\.zip\/a\uFFFDb: .*no plain path/);
+  });
+
   it('refuses links and devices', async () => {
     expect(await faultsOf(zipOf([{ name: 'link', mode: 0o120777 }]))).toMatch(/a\.zip\/link: This is a link/);
     expect(await faultsOf(zipOf([{ name: 'pipe', mode: 0o010644 }]))).toMatch(/a link or a device/);

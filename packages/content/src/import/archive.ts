@@ -107,7 +107,7 @@ async function readEntry(entry: Entry, reading: Reading): Promise<boolean> {
   }
   const fault = entryFault(entry, path, reading);
   if (fault !== null) {
-    faults.add(`${name}/${path}`, 0, fault);
+    faults.add(`${name}/${printable(path)}`, 0, fault);
     return true;
   }
   if (path.endsWith('/') || path.split('/').some(isIgnored)) return true;
@@ -152,10 +152,18 @@ function entryFault(entry: Entry, path: string, { seen }: Reading): string | nul
 }
 
 const FIRST_PRINTABLE = 32;
+const isPrintable = (mark: string): boolean => mark.charCodeAt(0) >= FIRST_PRINTABLE;
+
+/** A name that is only told of: a NUL in it could be neither shown nor stored. */
+const printable = (path: string): string =>
+  path
+    .split('')
+    .map((mark) => (isPrintable(mark) ? mark : '\uFFFD'))
+    .join('');
 
 /** What is wrong with a path that is to stand in content, or null. */
 export function pathFault(path: string): string | null {
-  const isPlain = path.split('').every((mark) => mark.charCodeAt(0) >= FIRST_PRINTABLE);
+  const isPlain = path.split('').every(isPrintable);
   if (validateFileName(path) !== null || !isPlain || /(^|\/)\.?\/|^\.\.?$/.test(path))
     return 'The name leads out of the archive or is no plain path; pack the files by their own names.';
   const isLong =
