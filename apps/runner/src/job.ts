@@ -9,6 +9,7 @@ import { FAILING_JOB_BUDGET_MS, fitLimits } from './limits.ts';
 import { judgedTest, notRun } from './outcome.ts';
 import type { Artefact, ExecutionLimits, Sandbox } from './sandbox/sandbox.ts';
 import type { TestData } from './test-data.ts';
+import { type Measure, unmeasured } from './timeline.ts';
 
 export type Run = Pick<TakenRun, 'job' | 'signal' | 'report' | 'readBlobs'>;
 
@@ -16,6 +17,7 @@ export type Workshop = {
   readonly sandbox: Sandbox;
   readonly testData: TestData;
   readonly onExecution?: (execution: Execution) => void;
+  readonly measure?: Measure;
 };
 
 type JudgeTask = Extract<RunJob['task'], { kind: 'judge' }>;
@@ -36,18 +38,20 @@ export async function carryOut(run: Run, workshop: Workshop): Promise<RunOutcome
 
 async function compileAndRun(run: Run, workshop: Workshop): Promise<RunOutcome> {
   const { job, signal } = run;
-  const built = await workshop.sandbox.compile(job.language, job.code, signal);
+  const measure = workshop.measure ?? unmeasured;
+  const built = await measure('run.compile', () => workshop.sandbox.compile(job.language, job.code, signal));
   signal.throwIfAborted();
   if (!built.ok) return { kind: 'compile-error', compile: built.report };
 
   const limits = fitLimits(job.limits, toolchainAt(job.language));
   const { cpuMs, wallMs, memoryMb } = limits;
   const granted = { cpuMs, wallMs, memoryMb, outputKb: job.limits.outputKb };
-  const box: Box = { ...workshop, ...run, artefact: built.artefact, limits };
+  const box: Box = { ...workshop, ...run, measure, artefact: built.artefact, limits };
   if (job.task.kind === 'custom') {
     run.report({ state: 'testing', test: 1, of: 1 });
     const stdin = Buffer.from(job.task.stdin);
-    const execution = await withCrash(box, stdin, await execute(box, stdin));
+    const executed = await measure('run.execute', () => execute(box, stdin));
+    const execution = await withCrash(box, stdin, executed);
     return { kind: 'custom', compile: built.report, limits: granted, execution };
   }
   return { kind: 'judged', compile: built.report, limits: granted, tests: await judge(job.task, box) };
@@ -58,6 +62,7 @@ type Box = Workshop &
   Run & {
     readonly artefact: Artefact;
     readonly limits: ExecutionLimits;
+    readonly measure: Measure;
   };
 
 async function execute(
@@ -75,14 +80,16 @@ async function execute(
 async function withCrash<Ended extends Execution>(box: Box, stdin: Uint8Array, ended: Ended): Promise<Ended> {
   if (!hasCrashed(ended)) return ended;
   box.report({ state: 'locating' });
-  const crash = await findCrash(box.sandbox, { ...box, stdin }, box.signal).catch(() => undefined);
+  const crash = await box.measure('run.locate', () =>
+    findCrash(box.sandbox, { ...box, stdin }, box.signal).catch(() => undefined),
+  );
   box.signal.throwIfAborted();
   return crash ? { ...ended, crash } : ended;
 }
 
 async function judge(task: JudgeTask, box: Box): Promise<JudgedTest[]> {
   const hashes = task.tests.flatMap((test) => [test.inputHash, test.answerHash]);
-  const data = await box.testData.load(hashes, box.readBlobs);
+  const data = await box.measure('run.data', () => box.testData.load(hashes, box.readBlobs));
   const check = await checkOf(task.checker, box);
   const startedAt = performance.now();
   const judged: JudgedTest[] = [];
@@ -94,7 +101,7 @@ async function judge(task: JudgeTask, box: Box): Promise<JudgedTest[]> {
       continue;
     }
     box.report({ state: 'testing', test: index + 1, of: task.tests.length });
-    const verdict = await judgeOne(test, { box, data, check });
+    const verdict = await box.measure(`run.test ${index + 1}`, () => judgeOne(test, { box, data, check }));
     failed ||= verdict.verdict !== 'accepted';
     judged.push(verdict);
   }

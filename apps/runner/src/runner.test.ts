@@ -46,6 +46,7 @@ test('a runner joins the queue, judges by data it fetches, counts what it does, 
   );
   const [inputHash = '', answerHash = ''] = blobs.keys();
   const job: RunJob = {
+    traced: true,
     language: 0,
     code: 'double',
     limits: { timeMs: 1000, memoryMb: 64, outputKb: 64 },
@@ -67,9 +68,11 @@ test('a runner joins the queue, judges by data it fetches, counts what it does, 
   const stopped = runner.stop();
   gate.resolve();
   await stopped;
+  const parts = ['run.queued', 'run.compile', 'run.data', 'run.test 1'];
   expect(await client.outcome(runId, 5000)).toMatchObject({
     kind: 'judged',
     tests: [{ verdict: 'accepted' }],
+    timeline: { spans: parts.map((name) => ({ name })) },
   });
   expect(await client.figures()).toMatchObject({ runners: 0 });
   await client.close();

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { carryOut, type Workshop } from './job.ts';
 import type { Metrics } from './metrics.ts';
+import { Timeline } from './timeline.ts';
 
 export type WorkerParts = {
   readonly config: Config;
@@ -18,13 +19,15 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
   const work = async (run: TakenRun): Promise<RunOutcome> => {
     const { language } = run.job;
     metrics.waited(language, run.waitedMs);
+    const timeline = run.job.traced === true ? new Timeline(config.host, run.waitedMs) : undefined;
     try {
       const outcome = await carryOut(run, {
         ...workshop,
         onExecution: (execution) => metrics.executed(language, execution),
+        ...(timeline && { measure: timeline.measure }),
       });
       metrics.ended(language, outcome);
-      return outcome;
+      return timeline ? { ...outcome, timeline: timeline.told() } : outcome;
     } catch (error) {
       metrics.fault(language);
       throw error;

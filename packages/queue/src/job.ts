@@ -39,6 +39,8 @@ export type JobLimits = z.infer<typeof jobLimits>;
 
 /** What a runner is asked to do. It carries no learner's identity. */
 export const runJob = z.object({
+  /** Whether the outcome tells how long each part of the run took. */
+  traced: z.optional(z.boolean()),
   language: languageIndex,
   code: z.string(),
   limits: jobLimits,
@@ -88,18 +90,32 @@ export const grantedLimits = z.object({
 });
 export type GrantedLimits = z.infer<typeof grantedLimits>;
 
+/**
+ * The parts of a run by the runner's own clock, from the moment in which it was taken: runners have no way out of their
+ * host, so their spans travel with the outcome. What happened before has a negative beginning.
+ */
+export const runTimeline = z.object({
+  host: z.string(),
+  totalMs: z.number(),
+  spans: z.array(z.object({ name: z.string(), fromMs: z.number(), ms: z.number() })),
+});
+export type RunTimeline = z.infer<typeof runTimeline>;
+
+const timeline = z.optional(runTimeline);
+
 /** How a job ended. A learner's failing program is an outcome, not an error. */
 export const runOutcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('compile-error'), compile: compileReport }),
-  z.object({ kind: z.literal('custom'), compile: compileReport, limits: grantedLimits, execution }),
+  z.object({ kind: z.literal('compile-error'), compile: compileReport, timeline }),
+  z.object({ kind: z.literal('custom'), compile: compileReport, limits: grantedLimits, execution, timeline }),
   z.object({
     kind: z.literal('judged'),
     compile: compileReport,
     limits: grantedLimits,
     tests: z.array(judgedTest),
+    timeline,
   }),
-  z.object({ kind: z.literal('stopped') }),
+  z.object({ kind: z.literal('stopped'), timeline }),
   /** Our fault: nothing is counted against the learner. `cause` is for operators only. */
-  z.object({ kind: z.literal('failed'), cause: z.string() }),
+  z.object({ kind: z.literal('failed'), cause: z.string(), timeline }),
 ]);
 export type RunOutcome = z.infer<typeof runOutcome>;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hostname } from 'node:os';
 
+import type { RunTimeline } from '@abhyas/queue/job';
 import { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import {
   defaultTextMapGetter,
@@ -8,6 +9,7 @@ import {
   SpanKind,
   SpanStatusCode,
   trace,
+  TraceFlags,
   type Context,
   type Span,
   type Tracer,
@@ -47,18 +49,24 @@ type Wish = {
 /** Traces by OpenTelemetry's own library, without its instrumentation: we know our three places ourselves. */
 export function openTelemetry({ endpoint, share, believesCallers }: Wish): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'abhyas-api', 'host.name': hostname() }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
-  });
+  const providerOf = (service: string, more: Record<string, string>) =>
+    new TracerProvider({
+      resource: resourceFromAttributes({ 'service.name': service, ...more }),
+      sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+      spanProcessors: [new BatchSpanProcessor({ exporter })],
+    });
+  const provider = providerOf('abhyas-api', { 'host.name': hostname() });
+  const runners = providerOf('abhyas-runner', {});
   const tracer = provider.getTracer('abhyas');
   const current = new AsyncLocalStorage<Context>();
   return {
     follow: (app) => followRequests(app, { tracer, current, believesCallers }),
     noteQuery: (event) => noteQuery(event, { tracer, parent: current.getStore() }),
-    openQueue: (url) => new TracedRunQueue(url, { tracer, current }),
-    close: () => provider.shutdown(),
+    openQueue: (url) => new TracedRunQueue(url, { tracer, current, runners: runners.getTracer('abhyas') }),
+    close: async () => {
+      await Promise.all([provider.forceFlush(), runners.forceFlush()]);
+      await Promise.all([provider.shutdown(), runners.shutdown()]);
+    },
   };
 }
 
@@ -113,21 +121,47 @@ function noteQuery(
   span.end(endTime);
 }
 
-/** Runners have no way out of their host, so a run is traced from this side: handed over, then waited for. */
-class TracedRunQueue extends RunQueueClient {
-  readonly #means: Means;
+type QueueMeans = Means & { readonly runners: Tracer };
 
-  constructor(url: string, means: Means) {
+/** A run handed over and waited for; what its runner tells of it stands below, as the runner's own spans. */
+class TracedRunQueue extends RunQueueClient {
+  readonly #means: QueueMeans;
+
+  constructor(url: string, means: QueueMeans) {
     super(url);
     this.#means = means;
   }
 
-  override submit(...args: Parameters<RunQueueClient['submit']>): ReturnType<RunQueueClient['submit']> {
-    return this.#traced('run.submit', args[0].runId, () => super.submit(...args));
+  override submit(
+    ...[submission]: Parameters<RunQueueClient['submit']>
+  ): ReturnType<RunQueueClient['submit']> {
+    const traced = { ...submission, job: { ...submission.job, traced: this.#isSampled } };
+    return this.#traced('run.submit', submission.runId, () => super.submit(traced));
   }
 
   override outcome(...args: Parameters<RunQueueClient['outcome']>): ReturnType<RunQueueClient['outcome']> {
-    return this.#traced('run.wait', args[0], () => super.outcome(...args));
+    return this.#traced('run.wait', args[0], async () => {
+      const outcome = await super.outcome(...args);
+      if (typeof outcome === 'object' && outcome.timeline) this.#retell(outcome.timeline);
+      return outcome;
+    });
+  }
+
+  get #isSampled(): boolean {
+    const parent = this.#means.current.getStore();
+    const flags = parent && trace.getSpan(parent)?.spanContext().traceFlags;
+    return flags === TraceFlags.SAMPLED;
+  }
+
+  /** By our clock: a runner's own may be wrong, and its outcome has come just now. */
+  #retell({ host, totalMs, spans }: RunTimeline): void {
+    const takenAt = Date.now() - totalMs;
+    const attributes = { 'host.name': host };
+    const { runners, current } = this.#means;
+    for (const { name, fromMs, ms } of spans) {
+      const startTime = takenAt + fromMs;
+      runners.startSpan(name, { startTime, attributes }, current.getStore()).end(startTime + ms);
+    }
   }
 
   async #traced<T>(name: string, runId: string, act: () => Promise<T>): Promise<T> {

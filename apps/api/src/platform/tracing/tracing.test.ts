@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
@@ -51,12 +52,14 @@ test('a request is a span with its statements below it, joined to its log lines 
     url: '/api/content',
     headers: { 'x-auth-token': learner.token, traceparent: `00-${TRACE}-${CALLER}-01` },
   });
+  const runner = await startTellingRunner(product.runnerUrl);
   await learner.post('/api/runner/execute', {
     code: 'print("my own code 4711")',
     language: 5,
     mode: 'run',
     assetId: 'basics-sum',
   });
+  await runner.drain(0);
   // What was gathered is handed on before the process ends.
   await product.close();
 
@@ -75,6 +78,13 @@ test('a request is a span with its statements below it, joined to its log lines 
   const below = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   expect(below.map(({ name }) => name)).toEqual(['select', 'select']);
   expect(spans.map(({ name }) => name)).toContain('run.submit');
+  const wait = spans.find(({ name }) => name === 'run.wait');
+  const ofRunner = spans.filter(({ parentSpanId }) => parentSpanId === wait?.spanId);
+  expect(ofRunner.map(({ name, traceId }) => [name, traceId])).toEqual([
+    ['run.queued', wait?.traceId],
+    ['run.compile', wait?.traceId],
+  ]);
+  expect(received.join()).toContain('"abhyas-runner"');
 
   const answered = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -83,6 +93,26 @@ test('a request is a span with its statements below it, joined to its log lines 
   // Whatever is traced, no token, address or code leaves in it.
   for (const secret of [learner.token, learner.email, '4711']) expect(received.join()).not.toContain(secret);
 });
+
+/** A runner that tells how long each part of a run took, if it is asked to. */
+async function startTellingRunner(url: string): Promise<RunQueueWorker> {
+  const parts = { host: 'r1', totalMs: 9, spans: [QUEUED, { name: 'run.compile', fromMs: 0, ms: 9 }] };
+  const worker = new RunQueueWorker({
+    url,
+    slots: 1,
+    host: 'r1',
+    work: async ({ job }) => ({
+      kind: 'compile-error',
+      compile: { ok: false, output: 'no', timeMs: 9 },
+      ...(job.traced === true && { timeline: parts }),
+    }),
+    onFault: () => undefined,
+  });
+  await worker.joined;
+  return worker;
+}
+
+const QUEUED = { name: 'run.queued', fromMs: -5, ms: 5 };
 
 test('turned off, there is nothing', async () => {
   expect(await openTracing({ tracing: undefined, trustProxy: undefined })).toBeUndefined();
