@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 
 import { FRAME, shownOf, type Shown } from './frame.ts';
-import type { Scene } from '@abhyas/content/videos/walkthrough';
+import type { LIGHTER_HEIGHTS, Scene } from '@abhyas/content/videos/walkthrough';
 
 const run = promisify(execFile);
 
@@ -18,6 +18,13 @@ const GLIDE_STEP_SECONDS = 0.08;
 const FRAMES_PER_SECOND = 12;
 /** Small enough for a slow connection, large enough for the smallest code on a phone held sideways. */
 const VIDEO_WIDTH = 1120;
+
+/** Widths of the lighter versions by their lines. */
+const LIGHTER_WIDTHS = { 240: 426, 144: 256 } as const;
+type LighterHeight = (typeof LIGHTER_HEIGHTS)[number];
+
+const QUIET = ['-y', '-loglevel', 'error'];
+const ENCODING = '-c:v libx264 -preset slow -crf 27 -tune stillimage -g 96 -movflags +faststart'.split(' ');
 
 type Picture = { readonly file: string; readonly seconds: number };
 
@@ -44,6 +51,12 @@ export async function film(
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Makes a video in fewer lines, for slow and dear connections. */
+export async function lighten(video: string, height: LighterHeight, lighter: string): Promise<void> {
+  const filter = `scale=${LIGHTER_WIDTHS[height]}:${height}:flags=lanczos,format=yuv420p`;
+  await run('ffmpeg', [...QUIET, '-i', video, '-vf', filter, ...ENCODING, lighter]);
 }
 
 async function draw(page: Page, scenes: readonly Scene[], folder: string): Promise<Picture[]> {
@@ -88,8 +101,6 @@ async function joinPictures(pictures: readonly Picture[], folder: string, video:
   const listFile = join(folder, 'pictures.txt');
   writeFileSync(listFile, list.join('\n'));
   const pictureFilter = `fps=${FRAMES_PER_SECOND},scale=${VIDEO_WIDTH}:-2,format=yuv420p`;
-  const encoding = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-tune', 'stillimage', '-g', '96'];
-  const quiet = ['-y', '-loglevel', 'error'];
   const from = ['-f', 'concat', '-safe', '0', '-i', listFile, '-vf', pictureFilter];
-  await run('ffmpeg', [...quiet, ...from, ...encoding, '-movflags', '+faststart', video]);
+  await run('ffmpeg', [...QUIET, ...from, ...ENCODING, video]);
 }

@@ -47,6 +47,7 @@ export const storageKeys = {
   favouriteLanguage: 'abhyas.favouriteLanguage',
   codeTheme: 'abhyas.codeTheme',
   videoSpeed: 'abhyas.videoSpeed',
+  videoQuality: 'abhyas.videoQuality',
   savedCode: 'abhyas.code',
   questionWidth: 'abhyas.questionWidth',
   editorHeight: 'abhyas.editorHeight',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { faultLine } from './files/faults.ts';
 import { buildRelease, loadContent } from './load-content.ts';
-import type { ProblemAsset, QuizAsset, TextAsset } from './release.ts';
+import type { ProblemAsset, QuizAsset, TextAsset, VideoAsset } from './release.ts';
 import { indexRelease, inHindi } from './release-index.ts';
 import { folderOf, smallSchool } from './testing/small-school.ts';
 
@@ -35,6 +35,38 @@ async function shown<T>(id: string): Promise<T> {
 test('the curriculum of this repository has no fault', async () => {
   const content = await loadContent(fileURLToPath(new URL('../../../content', import.meta.url)));
   expect(content.ok ? [] : content.faults.map(faultLine)).toEqual([]);
+});
+
+describe('a video', () => {
+  const VIDEO = `${SUBTOPIC}/04-film`;
+  const film = (sources: string) => {
+    files[`${VIDEO}/video.yaml`] = `title: A film\nfile: film.mp4\nsources:\n${sources}`;
+    for (const name of ['film.mp4', 'small.mp4', 'sound.m4a']) files[`${VIDEO}/${name}`] = name;
+  };
+
+  test('platforms 2.5: names its lighter versions, best first, the sound alone last', async () => {
+    film('  - { file: sound.m4a, audio_only: true }\n  - { file: small.mp4, height: 144 }\n');
+    const { body } = await asset<VideoAsset>('film');
+    expect(body.sources?.map(({ url, height }) => [url.split('.').at(-1), height])).toEqual([
+      ['mp4', 144],
+      ['m4a', null],
+    ]);
+  });
+
+  test('its author is told what is wrong with a lighter version', async () => {
+    film('  - { file: gone.mp4, height: 144 }\n');
+    expect((await faults()).join()).toContain('There is no file "gone.mp4" of a known kind here.');
+    film('  - { file: small.mp4 }\n');
+    expect((await faults()).join()).toContain('give either height or audio_only: true');
+    film('  - { file: small.mp4, height: 144 }\n  - { url: "https://a.example/b.mp4", height: 144 }\n');
+    expect((await faults()).join()).toContain('two of these have the same height');
+    film('  - { file: small.mp4, height: 144 }\n');
+    files[`${VIDEO}/video.yaml`] = files[`${VIDEO}/video.yaml`]?.replace(
+      'file: film.mp4',
+      'url: https://a.example/film.m3u8',
+    ) as string;
+    expect((await faults()).join()).toContain('HLS and YouTube bring their own');
+  });
 });
 
 describe('a release', () => {

@@ -1,4 +1,4 @@
-import type { Asset, ProblemAsset, Release, Subtopic, Topic } from './release.ts';
+import type { Asset, ProblemAsset, Release, Subtopic, Topic, VideoBody } from './release.ts';
 
 /** A release with every lookup the API needs, built once per release and kept beside it in memory. */
 export type ReleaseIndex = {
@@ -30,7 +30,7 @@ const YOUTUBE_HOST = /^(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$
 
 function videoOriginsOf(assets: readonly Asset[]): string[] {
   const addresses = assets.flatMap((asset) => {
-    if (asset.type === 'video') return [asset.body.url, asset.hindi?.body.url];
+    if (asset.type === 'video') return [...videoAddresses(asset.body), ...videoAddresses(asset.hindi?.body)];
     return asset.type === 'problem' ? [asset.body.hintVideo] : [];
   });
   const origins = addresses.flatMap((address) => {
@@ -38,6 +38,10 @@ function videoOriginsOf(assets: readonly Asset[]): string[] {
     return url && !YOUTUBE_HOST.test(url.host) ? [url.origin] : [];
   });
   return [...new Set(origins)].toSorted();
+}
+
+function videoAddresses(body: VideoBody | undefined): string[] {
+  return body ? [body.url, ...(body.sources ?? []).map(({ url }) => url)] : [];
 }
 
 /**

@@ -129,10 +129,21 @@ export type VideoAsset = AssetBase & {
 export type VideoBody = {
   /** Path of a file of ours or an https address (YouTube, HLS). */
   readonly url: string;
+  /** The same video in lighter versions. Releases of earlier versions have none. */
+  readonly sources?: readonly VideoRendition[];
   readonly posterUrl: string | null;
   readonly captions: readonly { readonly language: string; readonly label: string; readonly url: string }[];
   /** Safe HTML. */
   readonly description: string;
+};
+
+/** A version of a video for a slow or a dear connection. */
+export type VideoRendition = {
+  readonly url: string;
+  /** Lines of the picture: 144, 240 …; null: sound only. */
+  readonly height: number | null;
+  /** What it weighs, when it is not a file of ours. */
+  readonly bytes?: number;
 };
 
 export type ProblemAsset = AssetBase & {

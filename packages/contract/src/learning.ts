@@ -111,12 +111,23 @@ export type Mcq = z.infer<typeof mcq>;
 /** A caption track of a video. */
 const caption = z.object({ lang: z.string(), label: z.string(), url: z.string() });
 
+/** A lighter version of a video; `height` is null for sound only. */
+const rendition = z.object({
+  url: z.string(),
+  height: z.nullable(z.number()),
+  /** What it costs a learner's data plan, where it is known. */
+  bytes: z.optional(z.number()),
+});
+export type Rendition = z.infer<typeof rendition>;
+
 /** Texts are HTML made and sanitised when the content was released. */
 export const assetData = z.object({
   title: z.optional(z.string()),
   url: z.optional(z.string()),
   desc: z.optional(z.string()),
   text: z.optional(z.string()),
+  /** The video in lighter versions, where the author gave some. */
+  sources: z.optional(z.array(rendition)),
   captions: z.optional(z.array(caption)),
   /** The still picture before a video plays. */
   poster: z.optional(z.string()),

@@ -68,6 +68,7 @@ function assetsOf(place: Placed, canary: string): Asset[] {
       durationSeconds: 10,
       body: {
         url: `/files/${PREMIUM_FILE}#${canary}-url`,
+        sources: [{ url: `/files/${PREMIUM_FILE}#${canary}-240`, height: 240 }],
         posterUrl: `/files/${canary}-poster.svg`,
         captions: [{ language: 'en', label: 'English', url: `/files/${PREMIUM_FILE}#${canary}` }],
         description: `<p>${canary}-description</p>`,

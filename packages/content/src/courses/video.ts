@@ -2,10 +2,27 @@ import * as z from 'zod';
 import { pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
-import type { VideoAsset } from '../release.ts';
+import type { VideoAsset, VideoRendition } from '../release.ts';
 import { title } from './names.ts';
 
 const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
+
+/** A lighter version of the video: a file beside video.yaml or an address, with its height or without a picture. */
+const source = z
+  .strictObject({
+    url: address.optional(),
+    file: z.string().optional(),
+    height: z.number().int().min(72).max(2160).optional(),
+    audio_only: z.literal(true).optional(),
+    /** Of an address; of a file it is known. */
+    bytes: z.number().int().positive().optional(),
+  })
+  .refine((each) => (each.url === undefined) !== (each.file === undefined), 'give either url or file')
+  .refine(
+    (each) => (each.height === undefined) !== (each.audio_only === undefined),
+    'give either height or audio_only: true',
+  )
+  .refine((each) => each.file === undefined || each.bytes === undefined, 'bytes belong to a url only');
 
 const videoFile = z
   .strictObject({
@@ -14,6 +31,13 @@ const videoFile = z
     /** An address (YouTube, HLS), or the name of a file beside this one. */
     url: address.optional(),
     file: z.string().optional(),
+    sources: z
+      .array(source)
+      .refine(
+        (sources) => new Set(sources.map(({ height }) => height)).size === sources.length,
+        'two of these have the same height',
+      )
+      .optional(),
     poster: z.string().optional(),
     duration_seconds: z.number().int().positive().optional(),
     captions: z
@@ -27,7 +51,13 @@ const videoFile = z
       .default([]),
     description: z.string().default(''),
   })
-  .refine((video) => (video.url === undefined) !== (video.file === undefined), 'give either url or file');
+  .refine((video) => (video.url === undefined) !== (video.file === undefined), 'give either url or file')
+  .refine(
+    (video) => video.sources === undefined || !/\.m3u8|^https:\/\/(?:[\w-]+\.)*youtu/.test(video.url ?? ''),
+    { path: ['sources'], error: 'only a video file has these: HLS and YouTube bring their own' },
+  );
+
+type Source = z.infer<typeof source>;
 
 /** Loads a video: video.yaml, with the files it names beside it. */
 export function loadVideo(asset: AssetFolder, loading: Loading): VideoAsset | null {
@@ -56,6 +86,7 @@ export function loadVideo(asset: AssetFolder, loading: Loading): VideoAsset | nu
     durationSeconds: video.duration_seconds ?? null,
     body: {
       url: video.url ?? serve(video.file ?? '', 'file'),
+      ...(video.sources && { sources: renditions(video.sources, serve) }),
       posterUrl: video.poster === undefined ? null : serve(video.poster, 'poster'),
       captions: video.captions.map(({ language, label, file: name }, index) => ({
         language,
@@ -65,4 +96,18 @@ export function loadVideo(asset: AssetFolder, loading: Loading): VideoAsset | nu
       description: loading.renderer.block(video.description, place),
     },
   };
+}
+
+/** Best first, sound alone last. */
+function renditions(
+  sources: readonly Source[],
+  serve: (name: string, ...path: PropertyKey[]) => string,
+): VideoRendition[] {
+  return sources
+    .map(({ url, file, height, bytes }, index) => ({
+      url: url ?? serve(file ?? '', 'sources', index),
+      height: height ?? null,
+      ...(bytes !== undefined && { bytes }),
+    }))
+    .toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0));
 }

@@ -8,6 +8,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
   vtt: 'text/vtt',
 };
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, test } from 'vitest';
 
-import { assetOf, captionsOf, lengthOf, readWalkthrough, scenesOf } from './walkthrough.ts';
+import { assetOf, captionsOf, lengthOf, lighterName, readWalkthrough, scenesOf } from './walkthrough.ts';
 
 const COURSES = fileURLToPath(new URL('../../../../content/courses/', import.meta.url));
 const folders = globSync('*/*/*/walkthrough.yaml', { cwd: COURSES }).map((file) =>
@@ -28,6 +28,7 @@ describe.each(folders)('%s', (folder) => {
   test('it is short and small enough for a slow connection', () => {
     expect(lengthOf(scenes)).toBeLessThan(120);
     expect(statSync(join(folder, 'video.mp4')).size).toBeLessThan(1024 * 1024);
+    expect(statSync(join(folder, lighterName(240))).size).toBeLessThan(256 * 1024);
   });
 
   test('each step speaks of a line of the program', () => {

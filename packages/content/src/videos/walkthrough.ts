@@ -96,6 +96,11 @@ export function lengthOf(scenes: readonly Scene[]): number {
   return scenes.reduce((sum, scene) => sum + scene.seconds, 0);
 }
 
+/** Lighter versions that are made of each video, by their lines: code is still readable in both. */
+export const LIGHTER_HEIGHTS = [240, 144] as const;
+
+export const lighterName = (height: number): string => `video-${height}p.mp4`;
+
 /** video.yaml, with the program under the video: to be copied, run in place, and proved by content:verify. */
 export function assetOf(source: Walkthrough, scenes: readonly Scene[]): string {
   const { title, premium, language, stdin, code, description } = source;
@@ -106,6 +111,7 @@ export function assetOf(source: Walkthrough, scenes: readonly Scene[]): string {
     title,
     premium,
     file: 'video.mp4',
+    sources: LIGHTER_HEIGHTS.map((height) => ({ file: lighterName(height), height })),
     poster: 'poster.webp',
     duration_seconds: Math.round(lengthOf(scenes)),
     captions: [{ language: 'en', label: 'English', file: 'captions.vtt' }],

@@ -118,6 +118,13 @@ function toVideoData({ body, durationSeconds }: VideoAsset, { sign, bytesAt }: R
   const bytes = bytesAt(body.url);
   return {
     url: sign(body.url),
+    ...(body.sources && {
+      sources: body.sources.map(({ url, height, bytes = bytesAt(url) }) => ({
+        url: sign(url),
+        height,
+        ...(bytes !== undefined && { bytes }),
+      })),
+    }),
     desc: sign(body.description),
     captions: body.captions.map(({ language, label, url }) => ({ lang: language, label, url: sign(url) })),
     ...(body.posterUrl !== null && { poster: sign(body.posterUrl) }),

@@ -9,7 +9,7 @@ import { findHashes } from './draft-files.store.ts';
 import { requireDraft } from './drafts.service.ts';
 
 /** Test data is not drawn, but for the samples: its bytes stay where they are. */
-const UNDRAWN = /\/data\/secret\/[^/]+\.(?:in|ans)$|\.(?:mp4|webm)$/;
+const UNDRAWN = /\/data\/secret\/[^/]+\.(?:in|ans)$|\.(?:mp4|webm|m4a|mp3)$/;
 const NOTHING = new Uint8Array();
 
 type Order = {

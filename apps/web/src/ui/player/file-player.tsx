@@ -5,36 +5,35 @@ import { texts } from '../../lib/texts.ts';
 import { Button } from '../button.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { actOnKey } from './player-keys.ts';
+import { QualityField } from './quality-field.tsx';
 import { SpeedField } from './speed-field.tsx';
 import { Transcript } from './transcript.tsx';
-import { playHls } from './hls-source.ts';
 import { clock } from './player-time.ts';
 import { keptSpeed } from './kept-speed.ts';
 import { usePlaying } from './use-playing.ts';
+import { useQuality } from './use-quality.ts';
 import type { VideoSource } from './video-source.ts';
 
-type Props = PlayerProps & { readonly source: Exclude<VideoSource, { kind: 'youtube' }> };
+type Props = PlayerProps & {
+  readonly source: Exclude<VideoSource, { kind: 'youtube' }>;
+  /** Begins anew after a failure. */
+  readonly onRetry: () => void;
+};
 
 /**
  * The browser's own player with its own controls, which everybody and every screen reader knows, and
- * beside it what they lack: speed that is remembered, more keys, a transcript.
+ * beside it what they lack: speed and quality that are remembered, more keys, a transcript.
  */
 export function FilePlayer(props: Props) {
-  const { source, title, poster, captions } = props;
+  const { source, title, poster, captions, onRetry } = props;
   const video = useRef<HTMLVideoElement>(null);
-  const [failed, setFailed] = useState(false);
   const [speed, setSpeed] = useState(keptSpeed);
   const { handlers, resumedAt } = usePlaying(video, props);
-  useHls(video, source);
+  const quality = useQuality(video, props);
 
   useEffect(() => {
     if (video.current) video.current.playbackRate = speed;
   }, [speed]);
-
-  const retry = () => {
-    setFailed(false);
-    video.current?.load();
-  };
 
   return (
     <div>
@@ -43,7 +42,7 @@ export function FilePlayer(props: Props) {
       <video
         ref={video}
         {...handlers}
-        {...(source.kind === 'file' && { src: source.url })}
+        {...(quality.src !== undefined && { src: quality.src })}
         {...(poster !== undefined && { poster })}
         aria-label={title}
         controls
@@ -57,7 +56,11 @@ export function FilePlayer(props: Props) {
         onLoadStart={(event) => {
           event.currentTarget.playbackRate = speed;
         }}
-        onError={() => setFailed(true)}
+        onLoadedMetadata={(event) => {
+          handlers.onLoadedMetadata(event);
+          quality.onReady();
+        }}
+        onError={quality.onFailed}
         className="aspect-video w-full rounded-card bg-black"
       >
         {captions.map(({ lang, label, url }, index) => (
@@ -69,29 +72,27 @@ export function FilePlayer(props: Props) {
           {fill(texts.learning.video.resumed, { time: clock(resumedAt) })}
         </output>
       )}
-      {failed && (
+      {quality.failed && (
         <p role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-bad">
           <span className="grow">{texts.learning.video.failed}</span>
-          <Button size="small" onClick={retry}>
+          <Button size="small" onClick={onRetry}>
             {texts.frame.tryAgain}
           </Button>
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SpeedField speed={speed} onChange={setSpeed} />
+        {quality.levels.length > 1 && (
+          <QualityField
+            levels={quality.levels}
+            playing={quality.playing}
+            streamed={source.kind === 'hls'}
+            onChange={quality.choose}
+          />
+        )}
         <p className="grow basis-72 text-small text-soft max-learn:hidden">{texts.learning.video.keys}</p>
       </div>
       {captions.length > 0 && <Transcript video={video} />}
     </div>
   );
-}
-
-function useHls(
-  video: { readonly current: HTMLVideoElement | null },
-  { kind, url }: Exclude<VideoSource, { kind: 'youtube' }>,
-): void {
-  useEffect(() => {
-    const element = video.current;
-    return kind === 'hls' && element ? playHls(element, url) : undefined;
-  }, [video, kind, url]);
 }

@@ -3,8 +3,19 @@ export type Caption = { readonly lang: string; readonly label: string; readonly 
 /** The way a video took between two reports, in seconds of the video. */
 export type PlayedPart = { readonly from: number; readonly to: number; readonly rate: number };
 
+/** A lighter version of a video; `height` is null for sound only. */
+export type Rendition = {
+  readonly url: string;
+  readonly height: number | null;
+  readonly bytes?: number | undefined;
+};
+
 export type PlayerProps = {
   readonly url: string;
+  /** What the whole video weighs, where it is known. */
+  readonly bytes?: number | undefined;
+  /** Lighter versions of a video file. */
+  readonly sources?: readonly Rendition[] | undefined;
   readonly title: string;
   readonly poster?: string | undefined;
   readonly captions: readonly Caption[];

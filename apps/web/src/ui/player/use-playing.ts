@@ -43,6 +43,8 @@ export function usePlaying(video: RefObject<HTMLVideoElement | null>, props: Pla
     last.current = event.currentTarget.currentTime;
   };
   const advance = ({ currentTarget: element }: SyntheticEvent<HTMLVideoElement>) => {
+    // Another quality is being loaded: its zero is no place where the learner was.
+    if (element.readyState === 0) return;
     const from = last.current;
     last.current = element.currentTime;
     if (!element.seeking) {

@@ -13,7 +13,15 @@ const MEGABYTE = 1_000_000;
 /** A player, what it is about, and an editor to try it out (spec section 2). */
 export function VideoPane({ asset }: { readonly asset: Asset }) {
   const watching = useWatching(asset);
-  const { url = '', desc = '', captions = [], poster, durationSeconds, bytes } = asset.assetData ?? {};
+  const {
+    url = '',
+    desc = '',
+    captions = [],
+    poster,
+    durationSeconds,
+    bytes,
+    sources,
+  } = asset.assetData ?? {};
   const { minutes, megabytes } = texts.learning.video;
   const costs = [
     durationSeconds && countText(minutes, Math.max(1, Math.round(durationSeconds / 60))),
@@ -25,7 +33,15 @@ export function VideoPane({ asset }: { readonly asset: Asset }) {
         {asset.title}
       </h2>
       <p className="mt-1.5 mb-5 text-small text-soft">{costs.join(' · ')}</p>
-      <VideoPlayer {...watching} url={url} title={asset.title} captions={captions} poster={poster} />
+      <VideoPlayer
+        {...watching}
+        url={url}
+        bytes={bytes}
+        sources={sources}
+        title={asset.title}
+        captions={captions}
+        poster={poster}
+      />
       {desc && (
         <div className="mt-6">
           <RichText html={desc} assetId={asset.assetId} />
