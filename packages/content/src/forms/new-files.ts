@@ -9,19 +9,36 @@ import { readVideo, writeVideo } from './video-form.ts';
 /** What can be begun in the browser. A module is a subtopic, a course is a topic. */
 export type NewKind = 'course' | 'module' | 'text' | 'quiz' | 'problem' | 'video' | 'plan';
 
-/** The files that something new begins with, by their paths in its folder: a scaffold with its title. */
-export function newFiles(kind: NewKind, title: string): Readonly<Record<string, string>> {
+/**
+ * The files that something new begins with, by their paths in its folder: a scaffold with its title. What is made on the
+ * way for things that are there already says what they are (`about`) where the scaffold tells its author what to write.
+ */
+export function newFiles(kind: NewKind, title: string, about?: string): Readonly<Record<string, string>> {
   const scaffold = SCAFFOLDS.get(kind === 'module' ? 'subtopic' : kind) ?? {};
   const files = kind === 'problem' ? withTests(scaffold) : { ...scaffold };
   const [name, retitled] = RETITLE[kind];
-  return { ...files, [name]: retitled(files[name] ?? '', title) };
+  return { ...files, [name]: retitled(files[name] ?? '', title, about) };
 }
 
-type Retitle = readonly [file: string, retitled: (text: string, title: string) => string];
+type Retitle = readonly [file: string, retitled: (text: string, title: string, about?: string) => string];
 
 const RETITLE: Readonly<Record<NewKind, Retitle>> = {
-  course: ['topic.yaml', titled(readCourse, writeCourse, (form, title) => ({ ...form, title }))],
-  module: ['subtopic.yaml', titled(readModule, writeModule, (form, title) => ({ ...form, title }))],
+  course: [
+    'topic.yaml',
+    titled(readCourse, writeCourse, (form, title, about) => ({
+      ...form,
+      title,
+      ...(about !== undefined && { summary: about, description: about }),
+    })),
+  ],
+  module: [
+    'subtopic.yaml',
+    titled(readModule, writeModule, (form, title, about) => ({
+      ...form,
+      title,
+      ...(about !== undefined && { summary: about }),
+    })),
+  ],
   text: ['text.md', titled(readText, writeText, (form, title) => ({ ...form, title }))],
   quiz: ['quiz.yaml', titled(readQuiz, writeQuiz, (form, title) => ({ ...form, title }))],
   video: ['video.yaml', titled(readVideo, writeVideo, (form, title) => ({ ...form, title }))],
@@ -35,11 +52,11 @@ const RETITLE: Readonly<Record<NewKind, Retitle>> = {
 function titled<F>(
   read: (text: string) => F | null,
   write: (text: string, form: F) => string,
-  change: (form: F, title: string) => F,
+  change: (form: F, title: string, about?: string) => F,
 ): Retitle[1] {
-  return (text, title) => {
+  return (text, title, about) => {
     const form = read(text);
-    return form ? write(text, change(form, title)) : text;
+    return form ? write(text, change(form, title, about)) : text;
   };
 }
 

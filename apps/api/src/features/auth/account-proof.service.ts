@@ -1,6 +1,7 @@
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { clearThrottle } from '../../platform/wrong-tries.ts';
 import { endSessions, type SessionIdentity } from '../../platform/sessions.ts';
 import { mailAccount } from './account-mails.service.ts';
 import { normaliseEmail, passwordFault } from './auth.rules.ts';
@@ -10,7 +11,6 @@ import { provePassword } from './credentials.service.ts';
 import { dropGoogleIdentity } from './google-identity.store.ts';
 import { dropKeys, findKey, useKey } from './mail-key.store.ts';
 import { hashPassword } from './passwords.ts';
-import { clearThrottle } from './throttle.store.ts';
 
 type Context = Pick<AppContext, 'db'>;
 

@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { clearThrottle, countFailure, findThrottle } from '../../platform/wrong-tries.ts';
 import { setPasswordHash, type AccountRow } from './auth.store.ts';
 import { hashPassword, inTurn, isOutdated, matchesHash } from './passwords.ts';
 import { FAILURE_CEILING, pauseSecondsAfter } from './throttle.rules.ts';
-import { clearThrottle, countFailure, findThrottle } from './throttle.store.ts';
 
 /**
  * True when `password` is the account's. An address without an account answers, counts and takes time

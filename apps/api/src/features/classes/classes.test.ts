@@ -117,7 +117,19 @@ describe('a class', () => {
       status: 400,
       body: { errors: [{ code: 'learning.class-code-wrong' }] },
     });
+    // Guessing pauses as wrong passwords do, and the right code waits, too.
+    for (let tries = 2; tries <= 5; tries += 1) expect((await enter('WRONG234')).status).toBe(400);
+    const paused = product.db
+      .updateTable('sign_in_throttle')
+      .whereRef('blocked_until', '>', 'last_failure_at');
+    const pauseUntil = (at: number) => paused.set({ blocked_until: new Date(at) }).executeTakeFirst();
+    expect(await pauseUntil(Date.now() + 3_600_000)).toMatchObject({ numUpdatedRows: 1n });
     const code = String(body['code']).toLowerCase();
+    expect(await enter(code)).toMatchObject({
+      status: 429,
+      body: { errors: [{ code: 'learning.class-code-wait' }] },
+    });
+    await pauseUntil(Date.now() - 1000);
     expect((await enter(` ${code.slice(0, 4)} ${code.slice(4)} `)).status).toBe(200);
     expect((await late.get('/api/content/subtopic/later')).status).toBe(200);
 

@@ -3,6 +3,8 @@ import type { Subtopic } from '@abhyas/content/release';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { clearThrottle, countFailure, findThrottle } from '../../platform/wrong-tries.ts';
+import { pauseSecondsAfter } from '../auth/throttle.rules.ts';
 import { notify, said } from '../notifications/notifications.service.ts';
 import { plainCode } from './class-code.rules.ts';
 import { hasOpened, insertOpened, isCodeOf } from './opened-modules.store.ts';
@@ -44,7 +46,8 @@ export async function openModule(
 
 /**
  * A learner who came late enters the code that the teacher gave out.
- * @throws AppError 404 for an unknown module, 400 for a code that is wrong or of another day
+ * @throws AppError 404 for an unknown module, 400 for a code that is wrong or of another day, 429 while the pause
+ * after wrong ones lasts
  */
 export async function openWithCode(
   { db, release }: Pick<AppContext, 'db' | 'release'>,
@@ -53,8 +56,14 @@ export async function openWithCode(
 ): Promise<void> {
   const subtopic = release.current.subtopics.get(subtopicId);
   if (!subtopic) throw new AppError('learning.subtopic-unknown', { status: 404 });
+  const tries = `class code ${accountId}`;
+  const { failures, waitSeconds } = await findThrottle(db, tries);
+  if (waitSeconds > 0)
+    throw new AppError('learning.class-code-wait', { status: 429, values: { seconds: waitSeconds } });
   if (!(await isCodeOf(db, subtopicId, plainCode(code)))) {
+    await countFailure(db, tries, pauseSecondsAfter);
     throw new AppError('learning.class-code-wrong', { field: 'code' });
   }
+  if (failures > 0) await clearThrottle(db, tries);
   await db.transaction().execute((trx) => openModule(trx, [accountId], { subtopic, how: 'code' }));
 }

@@ -17,6 +17,17 @@ export type Placing = {
   readonly folders: readonly string[];
 };
 
+const TITLES_SHOWN = 3;
+const TITLE_SHOWN = 60;
+
+/** What is in a new course or module, for its card until somebody writes a better line: "Echo, Double and 8 more." */
+export function titlesOf(pieces: readonly FoundPiece[]): string {
+  const titles = pieces.slice(0, TITLES_SHOWN).map(({ title }) => title.slice(0, TITLE_SHOWN));
+  const more = pieces.length - titles.length;
+  const last = more > 0 ? `${more} more` : titles.pop();
+  return `${titles.length > 0 ? `${titles.join(', ')} and ${last}` : last}.`;
+}
+
 /** The whole school: in the place of the draft, or written over it. */
 export function placeSchool({ files }: FoundPiece, known: Known): Placing {
   return { cleared: known === 'replace' ? [''] : [], written: new Map(Object.entries(files)), folders: [''] };

@@ -15,7 +15,15 @@ import { requirePath } from './draft-files.service.ts';
 import { findHashes, putFiles, removeUnder } from './draft-files.store.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
 import { touchDraft } from './drafts.store.ts';
-import { isTaken, newFolder, placeFiles, placePieces, placeSchool, type Placing } from './placing.rules.ts';
+import {
+  isTaken,
+  newFolder,
+  placeFiles,
+  placePieces,
+  placeSchool,
+  type Placing,
+  titlesOf,
+} from './placing.rules.ts';
 import {
   countReceived,
   deleteUpload,
@@ -116,7 +124,7 @@ async function placingOf(trx: Database, { kind, pieces }: Found, wish: Wish): Pr
     return placeFiles(first, wish.folder ?? '');
   }
   const paths = new Set((await findHashes(trx, wish.draftId)).keys());
-  const way = await makeWay(trx, kind, { wish, paths });
+  const way = await makeWay(trx, kind, { wish, paths, about: titlesOf(pieces) });
   const placing = placePieces(pieces, {
     parent: way.parent,
     known,
@@ -127,10 +135,10 @@ async function placingOf(trx: Database, { kind, pieces }: Found, wish: Wish): Pr
 }
 
 type Way = { readonly parent: string; readonly written: Map<string, string> };
-type Going = { readonly wish: Wish; readonly paths: ReadonlySet<string> };
+type Going = { readonly wish: Wish; readonly paths: ReadonlySet<string>; readonly about: string };
 
 /** The folder that the pieces go into; a course or a module that is not there yet is made on the way. */
-async function makeWay(trx: Database, kind: Found['kind'], { wish, paths }: Going): Promise<Way> {
+async function makeWay(trx: Database, kind: Found['kind'], { wish, paths, about }: Going): Promise<Way> {
   const written = new Map<string, string>();
   const step = async (parent: string, where: Place | undefined, depth: 2 | 3): Promise<string> => {
     if (!where) throw new AppError('publishing.place-missing');
@@ -140,7 +148,7 @@ async function makeWay(trx: Database, kind: Found['kind'], { wish, paths }: Goin
     const folder = newFolder(title, parent, all);
     if (folder === null)
       throw new AppError('publishing.folder-full', { status: 409, values: { path: parent } });
-    const texts = newFiles(depth === 2 ? 'course' : 'module', title);
+    const texts = newFiles(depth === 2 ? 'course' : 'module', title, about);
     for (const [path, hash] of await storeTexts(trx, texts)) written.set(`${folder}/${path}`, hash);
     return folder;
   };

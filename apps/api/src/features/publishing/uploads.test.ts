@@ -167,6 +167,8 @@ describe('issue 9: foreign packages', () => {
       `${module}/05-echo`,
     ]);
     expect((await detail(draft)).topics[1]).toMatchObject({ title: 'Contest problems', change: 'added' });
+    const { body } = await teacher.get(`${draft}/file?path=${module}/subtopic.yaml`);
+    expect(body['text']).toContain('summary: The Gap, Circle, Any Order and 2 more.');
     // What the importers cannot know is said by the check, in these files only.
     const outcome = (await check(draft)) as { faults?: { file: string }[] };
     expect((outcome.faults ?? []).filter(({ file }) => !file.startsWith(module))).toEqual([]);

@@ -140,6 +140,8 @@ export const learning = {
 export const learningErrors = {
   'learning.topic-unknown': 'There is no such topic.',
   'learning.subtopic-unknown': 'There is no such subtopic.',
+  'learning.class-code-wait':
+    'Too many wrong codes. Please wait {seconds} seconds, or ask your teacher to open the module for you.',
   'learning.class-code-wrong':
     'This is not the code of a class of the last day. Ask your teacher for today’s code.',
   'learning.asset-unknown': 'There is no such item.',

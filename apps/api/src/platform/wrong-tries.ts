@@ -2,40 +2,41 @@ import { createHash } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from './database.ts';
 
 export type Throttle = {
   readonly failures: number;
-  /** Until another password may be tried; 0 when one may be tried now. */
+  /** Until the next may be tried; 0 when one may be tried now. */
   readonly waitSeconds: number;
 };
 
-function hashAddress(address: string): Buffer {
-  return createHash('sha256').update(address.toLowerCase()).digest();
+/** `subject` says whose tries are counted: an address that signs in, or an account that enters a code. */
+function hashOf(subject: string): Buffer {
+  return createHash('sha256').update(subject.toLowerCase()).digest();
 }
 
-export async function findThrottle(db: Database, address: string): Promise<Throttle> {
+export async function findThrottle(db: Database, subject: string): Promise<Throttle> {
   const row = await db
     .selectFrom('sign_in_throttle')
     .select([
       'failures',
       sql<number>`greatest(0, ceil(extract(epoch from blocked_until - now())))::integer`.as('wait_seconds'),
     ])
-    .where('address_hash', '=', hashAddress(address))
+    .where('address_hash', '=', hashOf(subject))
     .executeTakeFirst();
   return { failures: row?.failures ?? 0, waitSeconds: row?.wait_seconds ?? 0 };
 }
 
-/** Counts one more wrong password. `pauseSeconds` says how long to wait after so many in a row. */
+/** Counts one more wrong try. `pauseSeconds` says how long to wait after so many in a row. */
 export async function countFailure(
   db: Database,
-  address: string,
+  subject: string,
   pauseSeconds: (failures: number) => number,
 ): Promise<void> {
   const { failures } = await db
     .insertInto('sign_in_throttle')
     .values({
-      address_hash: hashAddress(address),
+      address_hash: hashOf(subject),
       failures: 1,
       last_failure_at: sql<Date>`now()`,
       blocked_until: sql<Date>`now()`,
@@ -51,11 +52,11 @@ export async function countFailure(
   await db
     .updateTable('sign_in_throttle')
     .set({ blocked_until: sql<Date>`now() + make_interval(secs => ${pauseSeconds(failures)})` })
-    .where('address_hash', '=', hashAddress(address))
+    .where('address_hash', '=', hashOf(subject))
     .execute();
 }
 
-/** The right password, or a new one chosen by mail: the count begins anew. */
-export async function clearThrottle(db: Database, address: string): Promise<void> {
-  await db.deleteFrom('sign_in_throttle').where('address_hash', '=', hashAddress(address)).execute();
+/** The right one, or a new password chosen by mail: the count begins anew. */
+export async function clearThrottle(db: Database, subject: string): Promise<void> {
+  await db.deleteFrom('sign_in_throttle').where('address_hash', '=', hashOf(subject)).execute();
 }
