@@ -7,7 +7,8 @@ RUN npm ci --no-audit --no-fund && npm run build
 FROM node:24-bookworm-slim
 WORKDIR /opt/abhyas
 COPY --from=build --chown=root:root /opt/abhyas /opt/abhyas
-RUN useradd --system --home /var/lib/abhyas --create-home abhyas
+# The chart runs it as this user.
+RUN useradd --system --uid 999 --home /var/lib/abhyas --create-home abhyas
 USER abhyas
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/abhyas
 EXPOSE 3000
