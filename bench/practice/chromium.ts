@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 
 const READY_WITHIN_MS = 60_000;
 
 /** A Chromium with a profile on disk, whose processes can all be killed at one moment, as by a flat battery. */
 export type KillableBrowser = {
-  readonly page: Page;
+  /** The profile's own window, whose tabs share their storage. */
+  readonly context: BrowserContext;
   /** SIGKILL to every process: no page event is heard, nothing is flushed. */
   readonly kill: () => Promise<void>;
 };
@@ -41,10 +42,9 @@ export async function openKillable(profile: string): Promise<KillableBrowser> {
   const browser: Browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   if (!context) throw new Error('Chromium has no window');
-  const page = context.pages()[0] ?? (await context.newPage());
-  page.setDefaultTimeout(READY_WITHIN_MS);
+  context.setDefaultTimeout(READY_WITHIN_MS);
   return {
-    page,
+    context,
     kill: async () => {
       if (chromiumProcess.pid !== undefined) process.kill(-chromiumProcess.pid, 'SIGKILL');
       await ended;

@@ -1,101 +1,176 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Problem, Problems } from '@abhyas/contract/practice';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 import { register, type Learner } from '../runner/learners.ts';
 import { median } from '../runner/statistics.ts';
 import { startProductWithWeb } from '../web/product-with-web.ts';
 import { openKillable } from './chromium.ts';
 
-const PATH = '/practise/1/digital-clock';
+/** So many problems are typed into side by side, each in a tab of its own. */
+const TABS = 4;
 /** The kill comes at a random moment up to so long after the last key (issue 6). */
 const KILLED_WITHIN_MS = 1000;
+/** The tabs' last keys are so far apart, at most. */
+const SPREAD_MS = 400;
+const KEY_EVERY_MS = 40;
+/** So many keys of each text are typed in its last moments. */
+const LAST_KEYS = 5;
 const PYTHON = 5;
 const SHOWN_WITHIN_MS = 60_000;
 
 type Options = { readonly rounds: number; readonly address: string | undefined };
 
 /**
- * Types, kills the whole browser at a random moment within a second, and opens the problem on another device
- * and, after that, on the same one. Prints what was missing where. Returns whether nothing was.
+ * Types, kills the whole browser at a random moment within a second, and looks at the texts on another device
+ * and, after that, on the same one. Several tabs die with each browser, each at its own moment after its last
+ * key. Prints what was missing where. Returns whether nothing was.
  */
 export async function printLostKeys({ rounds, address }: Options): Promise<boolean> {
   const product = address === undefined ? await startProductWithWeb() : undefined;
   const profile = await mkdtemp(join(tmpdir(), 'abhyas-bench-profile-'));
   const otherDevice = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-  const place = { address: product?.address ?? address ?? '', profile, otherDevice };
+  const at = product?.address ?? address ?? '';
   const moments: number[] = [];
   const lost: string[] = [];
   try {
-    const learner = await register(place.address);
-    await chooseLanguage(place.address, learner);
-    let expected = '';
-    for (let round = 1; round <= rounds; round += 1) {
-      const same = await killedOnce(place, learner, { before: expected, round });
-      if (same.missing !== '') lost.push(`round ${round - 1}, same device: ${same.missing}`);
-      expected = same.typed;
-      moments.push(same.afterMs);
-      const shown = await shownOnOtherDevice(place, learner);
-      if (shown !== expected) {
-        lost.push(`round ${round}, other device, killed after ${same.afterMs.toFixed(0)} ms: "${shown}"`);
-      }
+    const learner = await register(at);
+    await chooseLanguage(at, learner);
+    const texts: Tab[] = (await freeProblems(at, learner)).map((assetId) => ({ assetId, expected: '' }));
+    const place: Place = { address: at, profile, otherDevice, learner };
+    for (let kill = 1; moments.length < rounds; kill += 1) {
+      const tabs = texts.slice(0, rounds - moments.length);
+      const outcome = await killedOnce(place, tabs, kill);
+      moments.push(...outcome.momentsMs);
+      lost.push(...outcome.missing, ...(await missingElsewhere(place, tabs, { kill, ...outcome })));
+      if (kill % 10 === 0) say(`${moments.length} texts, ${lost.length} not whole`);
     }
   } finally {
     await otherDevice.close();
     await product?.stop();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-  process.stdout.write(
-    `${rounds} browsers killed ${Math.min(...moments).toFixed(0)} to ${Math.max(...moments).toFixed(0)} ms ` +
-      `(median ${median(moments).toFixed(0)} ms) after the last key; texts that were not whole: ${lost.length}\n` +
-      lost.map((line) => `    ${line}\n`).join(''),
+  say(
+    `${moments.length} texts, killed ${Math.min(...moments).toFixed(0)} to ${Math.max(...moments).toFixed(0)} ms ` +
+      `(median ${median(moments).toFixed(0)} ms) after their last key; not whole: ${lost.length}`,
   );
+  for (const line of lost) say(`    ${line}`);
   return lost.length === 0;
 }
 
-type Place = { readonly address: string; readonly profile: string; readonly otherDevice: Browser };
-type Round = { readonly before: string; readonly round: number };
+type Place = {
+  readonly address: string;
+  readonly profile: string;
+  readonly otherDevice: Browser;
+  readonly learner: Learner;
+};
+/** A problem and what was last typed into it. */
+type Tab = { readonly assetId: string; expected: string };
 type Killed = {
-  /** What the same device no longer had of the round before. */
-  readonly missing: string;
-  readonly typed: string;
-  readonly afterMs: number;
+  /** What the same device no longer had of the kill before. */
+  readonly missing: readonly string[];
+  /** How long after its last key each tab died. */
+  readonly momentsMs: readonly number[];
 };
 
 async function killedOnce(
-  { address, profile }: Place,
-  learner: Learner,
-  { before, round }: Round,
+  { address, profile, learner }: Place,
+  tabs: readonly Tab[],
+  kill: number,
 ): Promise<Killed> {
-  const { page, kill } = await openKillable(profile);
+  const browser = await openKillable(profile);
   try {
-    await signIn(page, learner);
-    await page.goto(address + PATH);
-    await page.getByRole('textbox', { name: 'Code Area' }).click();
-    const there = before === '' ? '' : (await textOf(page)).trim();
-    const typed = `print("round ${round}: ${Math.random()
-      .toString(36)
-      .slice(2, 2 + (round % 12))}")`;
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(typed, { delay: 40 });
-    const lastKeyAt = performance.now();
-    await sleep(Math.random() * KILLED_WITHIN_MS);
-    return { missing: there === before ? '' : `"${there}"`, typed, afterMs: performance.now() - lastKeyAt };
+    await signIn(browser.context, learner);
+    const missing: string[] = [];
+    const pages: Page[] = [];
+    for (const { assetId, expected } of tabs) {
+      const page = await browser.context.newPage();
+      pages.push(page);
+      await page.goto(`${address}/practise/1/${assetId}`);
+      const there = expected === '' ? '' : await textOf(page);
+      if (there !== expected) missing.push(`kill ${kill - 1}, ${assetId}, same device: "${there}"`);
+    }
+    const typed = tabs.map((tab, at) => {
+      tab.expected = `print("kill ${kill}, tab ${at}: ${randomUUID()}")`;
+      return tab.expected;
+    });
+    await Promise.all(pages.map((page, at) => replaceText(page, typed[at]?.slice(0, -LAST_KEYS) ?? '')));
+    const lastKeysMs = await Promise.all(
+      pages.map(async (page, at) => {
+        await sleep(Math.random() * SPREAD_MS);
+        await page.keyboard.type(typed[at]?.slice(-LAST_KEYS) ?? '', { delay: KEY_EVERY_MS });
+        return performance.now();
+      }),
+    );
+    await sleep(Math.random() * (KILLED_WITHIN_MS - SPREAD_MS));
+    const now = performance.now();
+    return { missing, momentsMs: lastKeysMs.map((lastKeyMs) => now - lastKeyMs) };
   } finally {
-    await kill();
+    await browser.kill();
   }
 }
 
-async function shownOnOtherDevice({ address, otherDevice }: Place, learner: Learner): Promise<string> {
+async function replaceText(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Code Area' }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text, { delay: KEY_EVERY_MS });
+}
+
+/** One of the problems in a browser on another device, the others as the server hands them to one. */
+async function missingElsewhere(
+  place: Place,
+  tabs: readonly Tab[],
+  { kill, momentsMs }: { kill: number; momentsMs: readonly number[] },
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const [at, { assetId, expected }] of tabs.entries()) {
+    const shown =
+      at === kill % tabs.length ? await shownOnOtherDevice(place, assetId) : await handedOut(place, assetId);
+    if (shown === expected) continue;
+    missing.push(
+      `kill ${kill}, ${assetId}, other device, ${momentsMs[at]?.toFixed(0)} ms after: "${shown}" for "${expected}"`,
+    );
+  }
+  return missing;
+}
+
+async function handedOut({ address, learner }: Place, assetId: string): Promise<string> {
+  const answer = await fetch(new URL(`/api/content/getproblem/${assetId}`, address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-token': learner.token },
+    body: '{}',
+  });
+  const { assetData } = (await answer.json()) as Problem;
+  return assetData?.code.py?.trim() ?? `no text, answer ${answer.status}`;
+}
+
+/** Problems that anybody may open in Python. */
+async function freeProblems(address: string, { token }: Learner): Promise<string[]> {
+  const answer = await fetch(new URL('/api/content/problems/', address), {
+    headers: { 'x-auth-token': token },
+  });
+  const { problemsUnsolved } = (await answer.json()) as Problems;
+  return problemsUnsolved
+    .filter(({ premium }) => premium === 0)
+    .slice(0, TABS)
+    .map(({ assetId }) => assetId);
+}
+
+async function shownOnOtherDevice(
+  { address, otherDevice, learner }: Place,
+  assetId: string,
+): Promise<string> {
   const context = await otherDevice.newContext();
   try {
+    await signIn(context, learner);
     const page = await context.newPage();
-    await signIn(page, learner);
-    await page.goto(address + PATH);
-    return (await textOf(page)).trim();
+    await page.goto(`${address}/practise/1/${assetId}`);
+    return await textOf(page);
   } finally {
     await context.close();
   }
@@ -106,6 +181,7 @@ async function textOf(page: Page): Promise<string> {
   const editor = page.getByRole('textbox', { name: 'Code Area' });
   return editor
     .innerText({ timeout: SHOWN_WITHIN_MS })
+    .then((text) => text.trim())
     .catch(async () => `no editor: ${(await page.locator('body').innerText()).slice(0, 500)}`);
 }
 
@@ -119,8 +195,8 @@ async function chooseLanguage(address: string, { token }: Learner): Promise<void
 }
 
 /** As somebody who has signed in on this device before, and works in Python. */
-async function signIn(page: Page, { token }: Learner): Promise<void> {
-  await page.addInitScript(
+async function signIn(context: BrowserContext, { token }: Learner): Promise<void> {
+  await context.addInitScript(
     ({ value, language }) => {
       localStorage.setItem('abhyas.token', value);
       localStorage.setItem('abhyas.cookieConsent', String(Date.now()));
@@ -128,4 +204,8 @@ async function signIn(page: Page, { token }: Learner): Promise<void> {
     },
     { value: token, language: PYTHON },
   );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -1,9 +1,12 @@
+import { cpus, loadavg } from 'node:os';
+
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 
 import { register, type Learner } from '../runner/learners.ts';
 import { median, percentile } from '../runner/statistics.ts';
 import { startProductWithWeb } from '../web/product-with-web.ts';
+import { openBareEditor } from './bare-editor.ts';
 import { keyTimes, watchKeys, type KeyTimes } from './key-to-paint.ts';
 import { longProgram, TYPED } from './long-programs.ts';
 
@@ -17,17 +20,39 @@ const SLOWEST_SHOWN = 6;
 /** One of each text that a language has: the three C++ standards share theirs. */
 const MEASURED: readonly LanguageIndex[] = [0, 3, 4, 5];
 
-/** Prints key-to-paint times while somebody types into a long program. Returns whether all are short enough. */
+/** Above so many waiting processes for each processor, what is measured is the machine and not the page. */
+const VALID_LOAD = 1;
+
+/**
+ * Prints key-to-paint times while somebody types into a long program, and beside them those of a bare CodeMirror
+ * that gets the same keys in turns. Returns whether all are short enough.
+ */
 export async function printTypingTable({ address }: { address: string | undefined }): Promise<boolean> {
   const product = address === undefined ? await startProductWithWeb() : undefined;
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
   try {
-    row(['', 'keys', 'p50 ms', 'p98 ms', 'max ms', 'slowest event', '  slowest keys']);
+    printLoad();
+    row(['', 'keys', 'p50 ms', 'p98 ms', 'max ms', 'slowest event', 'CPU ms a key', '  slowest keys']);
     const reached: boolean[] = [];
     for (const language of MEASURED) {
       const where = { address: product?.address ?? address ?? '', language };
-      reached.push(printTimes(LANGUAGES[language].name, await measure(browser, where)));
+      const { ours, bare } = await measure(browser, where);
+      const { name } = LANGUAGES[language];
+      reached.push(printTimes(name, ours));
+      printTimes('  bare', bare);
+      const times = (of: Typing, p: number): number => percentile(of.keys.map(timeOf), p);
+      const ratio = (of: (typing: Typing) => number): string => (of(ours) / of(bare)).toFixed(2);
+      row([
+        '  ratio',
+        '',
+        ratio((of) => times(of, 0.5)),
+        ratio((of) => times(of, 0.98)),
+        '',
+        '',
+        ratio(cpuOf),
+      ]);
     }
+    printLoad();
     return reached.every(Boolean);
   } finally {
     await browser.close();
@@ -35,8 +60,23 @@ export async function printTypingTable({ address }: { address: string | undefine
   }
 }
 
-function printTimes(name: string, { keys, slowestEventMs }: KeyTimes): boolean {
-  const times = keys.map(({ toPaintMs }) => toPaintMs);
+function printLoad(): void {
+  const load = loadavg()[0] ?? 0;
+  const busy = load > VALID_LOAD * cpus().length;
+  process.stdout.write(
+    `load ${load.toFixed(1)} on ${cpus().length} processors${busy ? ': too busy for times, look at the ratios' : ''}\n`,
+  );
+}
+
+/** What one page made of the keys; `cpuMs` is its main thread's processor time, slowed down as it is. */
+type Typing = KeyTimes & { readonly cpuMs: number };
+
+const timeOf = ({ toPaintMs }: KeyTimes['keys'][number]): number => toPaintMs;
+const cpuOf = ({ cpuMs, keys }: Typing): number => cpuMs / keys.length;
+
+function printTimes(name: string, typing: Typing): boolean {
+  const { keys, slowestEventMs } = typing;
+  const times = keys.map(timeOf);
   const p98 = percentile(times, 0.98);
   const slowest = keys.toSorted((one, other) => other.toPaintMs - one.toPaintMs).slice(0, SLOWEST_SHOWN);
   row([
@@ -46,6 +86,7 @@ function printTimes(name: string, { keys, slowestEventMs }: KeyTimes): boolean {
     p98.toFixed(1),
     Math.max(...times).toFixed(1),
     slowestEventMs.toFixed(0),
+    cpuOf(typing).toFixed(1),
     `  ${slowest.map(({ key, toPaintMs }) => `${key} ${toPaintMs.toFixed(0)}`).join(', ')}`,
   ]);
   return p98 < P98_BELOW_MS;
@@ -53,7 +94,10 @@ function printTimes(name: string, { keys, slowestEventMs }: KeyTimes): boolean {
 
 type Where = { readonly address: string; readonly language: LanguageIndex };
 
-async function measure(browser: Browser, { address, language }: Where): Promise<KeyTimes> {
+async function measure(
+  browser: Browser,
+  { address, language }: Where,
+): Promise<{ ours: Typing; bare: Typing }> {
   const learner = await register(address);
   const { codeKey } = LANGUAGES[language];
   const { code, middle } = longProgram(codeKey);
@@ -69,49 +113,94 @@ async function measure(browser: Browser, { address, language }: Where): Promise<
     serviceWorkers: 'block',
   });
   try {
-    await context.addInitScript((token) => {
-      localStorage.setItem('abhyas.token', token);
-      localStorage.setItem('abhyas.cookieConsent', String(Date.now()));
-    }, learner.token);
-    const page = await context.newPage();
-    await openAt(page, middle);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-    await watchKeys(page);
-    await typeLikeALearner(page, TYPED[codeKey]);
-    return await keyTimes(page);
+    const ours = await openProblem(context, learner);
+    const bare = await openBareEditor(context, { codeKey, code });
+    await ours.getByTestId('saved').waitFor();
+    const typists: Typist[] = [];
+    for (const page of [ours, bare]) {
+      await page.bringToFront();
+      await goTo(page, middle);
+      typists.push(await Typist.at(page));
+    }
+    for (const stretch of stretchesOf(TYPED[codeKey])) {
+      for (const typist of typists) await typist.type(stretch);
+    }
+    const [first, second] = await Promise.all(typists.map((typist) => typist.outcome()));
+    if (!first || !second) throw new Error('nobody typed');
+    return { ours: first, bare: second };
   } finally {
     await context.close();
   }
 }
 
-/** Opens the long program with the caret on a new line in its middle. */
-async function openAt(page: Page, line: number): Promise<void> {
+/** Somebody at one page, slowed down; pages take turns, so that all of them meet the same machine. */
+class Typist {
+  readonly #page: Page;
+  readonly #devtools: CDPSession;
+  #cpuMs = 0;
+
+  private constructor(page: Page, devtools: CDPSession) {
+    this.#page = page;
+    this.#devtools = devtools;
+  }
+
+  static async at(page: Page): Promise<Typist> {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    await watchKeys(page);
+    return new Typist(page, devtools);
+  }
+
+  async type(keys: readonly string[]): Promise<void> {
+    await this.#page.bringToFront();
+    const before = await this.#cpuSeconds();
+    for (const key of keys) await this.#page.keyboard.press(key, { delay: KEY_EVERY_MS });
+    this.#cpuMs += ((await this.#cpuSeconds()) - before) * 1000;
+  }
+
+  async outcome(): Promise<Typing> {
+    return { ...(await keyTimes(this.#page)), cpuMs: this.#cpuMs };
+  }
+
+  async #cpuSeconds(): Promise<number> {
+    const { metrics } = await this.#devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  }
+}
+
+async function openProblem(context: BrowserContext, learner: Learner): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript((token) => {
+    localStorage.setItem('abhyas.token', token);
+    localStorage.setItem('abhyas.cookieConsent', String(Date.now()));
+  }, learner.token);
   await page.goto(`/practise/1/${PROBLEM}`);
-  const editor = page.getByRole('textbox', { name: 'Code Area' });
-  await editor.click();
+  return page;
+}
+
+/** Puts the caret on a new line in the middle of the long program. */
+async function goTo(page: Page, line: number): Promise<void> {
+  await page.getByRole('textbox', { name: 'Code Area' }).click();
   await page.keyboard.press('ControlOrMeta+Home');
   for (let at = 1; at < line; at += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
-  await page.getByTestId('saved').waitFor();
 }
 
-/** Types, completes a word, corrects, copies and pastes, undoes. */
-async function typeLikeALearner(page: Page, text: string): Promise<void> {
-  const press = (key: string): Promise<void> => page.keyboard.press(key, { delay: KEY_EVERY_MS });
-  for (const character of text) await press(character === '\n' ? 'Enter' : character);
-  await press('t');
-  await press('ControlOrMeta+Space');
-  await press('o');
-  await press('Escape');
-  for (let count = 0; count < 30; count += 1) await press('Backspace');
-  for (let count = 0; count < 20; count += 1) await press('Shift+ArrowUp');
-  await press('ControlOrMeta+c');
-  await press('ArrowDown');
-  for (let count = 0; count < 5; count += 1) await press('ControlOrMeta+v');
-  for (let count = 0; count < 5; count += 1) await press('ControlOrMeta+z');
-  for (const character of 'total = total + 1;') await press(character);
+const times = (count: number, key: string): string[] => Array.from({ length: count }, () => key);
+
+/** Types line by line, completes a word, corrects, selects, copies and pastes, undoes. */
+function stretchesOf(text: string): string[][] {
+  const lines = text.match(/[^\n]*\n/g) ?? [];
+  return [
+    ...lines.map((line) => Array.from(line, (character) => (character === '\n' ? 'Enter' : character))),
+    ['t', 'ControlOrMeta+Space', 'o', 'Escape'],
+    times(30, 'Backspace'),
+    [...times(20, 'Shift+ArrowUp'), 'ControlOrMeta+c', 'ArrowDown'],
+    [...times(5, 'ControlOrMeta+v'), ...times(5, 'ControlOrMeta+z')],
+    Array.from('total = total + 1;'),
+  ];
 }
 
 async function post(

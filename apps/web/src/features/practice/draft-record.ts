@@ -2,7 +2,7 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 import * as z from 'zod/mini';
 
 import { storageKeys } from '../../config.ts';
-import { readStored, store, storedKeys } from '../../lib/storage.ts';
+import { readStored, removeStored, store, storedKeys } from '../../lib/storage.ts';
 
 /** A text as this device holds it. The server's copy of it is `base`; `dirty` says that it has more. */
 const draftRecord = z.object({
@@ -28,7 +28,18 @@ export function readDraft(place: DraftPlace): DraftRecord | null {
 
 /** False when the device cannot keep it: full, or storage is switched off. */
 export function writeDraft(place: DraftPlace, record: DraftRecord): boolean {
-  return store(nameOf(place), JSON.stringify(record));
+  const text = JSON.stringify(record);
+  return store(nameOf(place), text) || (makeRoom() && store(nameOf(place), text));
+}
+
+/** Takes away what the accounts have as well. True when that was something. */
+function makeRoom(): boolean {
+  const safe = storedKeys(`${storageKeys.savedCode}:`).filter((name) => {
+    const record = parse(readStored(name));
+    return record !== null && !record.dirty;
+  });
+  for (const name of safe) removeStored(name);
+  return safe.length > 0;
 }
 
 /** All texts of an account on this device that its server does not have yet. */

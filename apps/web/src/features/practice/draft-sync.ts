@@ -1,29 +1,22 @@
-import type { CodeConflict, CodeSave, CodeSaved } from '@abhyas/contract/practice';
+import type { CodeSave, CodeSaved } from '@abhyas/contract/practice';
 import type { CodeKey } from '@abhyas/languages/language-info';
 
 import { timings } from '../../config.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { readDraft, writeDraft } from './draft-record.ts';
 import {
-  baseToGoOnFrom,
-  DRAFTS_IN_FLIGHT,
-  pauseAfterDraft,
-  retryDelay,
-  type ServerText,
-} from './draft.rules.ts';
-
-/**
- * `saved`: the account has it. `unsaved`: edited, the spec's pen icon. `device`: only this device has it,
- * the server cannot be reached. `conflict`: changed elsewhere too, the learner chooses. `refused`: the
- * server will not take it as it is, and `refusal` says why.
- */
-export type DraftMark = 'saved' | 'unsaved' | 'device' | 'conflict' | 'refused';
-
-export type DraftState = {
-  readonly mark: DraftMark;
-  readonly conflict: CodeConflict | null;
-  readonly refusal: string;
-};
+  isBehind,
+  isOffline,
+  NOWHERE,
+  ON_DEVICE,
+  openedEntry,
+  SAVED,
+  textOf,
+  UNSAVED,
+  type DraftState,
+  type Entry,
+} from './draft-entry.ts';
+import { readDraft, writeDraft } from './draft-record.ts';
+import { baseToGoOnFrom, DRAFTS_IN_FLIGHT, pauseFor, retryDelay, type ServerText } from './draft.rules.ts';
 
 export type DraftSending = 'draft' | 'save' | 'leaving';
 
@@ -37,27 +30,6 @@ type Parts = {
 
 /** A text was replaced from outside the editor, which must show it. */
 type OnReplaced = (key: CodeKey, code: string) => void;
-
-type Entry = {
-  code: string;
-  base: number;
-  editedAtMs: number;
-  /** The latest edit that is on its way, or has arrived. */
-  sentAtMs: number;
-  /** The latest edit that the server has; less than `editedAtMs` while it does not have all. */
-  ackedAtMs: number;
-  state: DraftState;
-  saveTimer: ReturnType<typeof setTimeout> | undefined;
-  draftTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Set while an edit is still to be written to the device. */
-  keepTimer: ReturnType<typeof setTimeout> | undefined;
-  inFlight: number;
-  failures: number;
-};
-
-const SAVED: DraftState = { mark: 'saved', conflict: null, refusal: '' };
-const ON_DEVICE: DraftState = { ...SAVED, mark: 'device' };
-const UNSAVED: DraftState = { ...SAVED, mark: 'unsaved' };
 
 /**
  * Keeps the texts of one problem: on this device at every edit, in the account as drafts while somebody
@@ -91,11 +63,17 @@ export class DraftSync {
 
   /** The text of a key as it stands now. */
   codeOf(key: CodeKey): string {
-    return this.#entries.get(key)?.code ?? '';
+    const entry = this.#entries.get(key);
+    return entry ? textOf(entry) : '';
   }
 
   stateOf(key: CodeKey): DraftState {
     return this.#entries.get(key)?.state ?? SAVED;
+  }
+
+  /** Whether closing the page now would lose a text: neither the account nor the device has it. */
+  isNowhere(): boolean {
+    return [...this.#entries.values()].some((entry) => isBehind(entry) && !entry.kept);
   }
 
   subscribe(listener: () => void): () => void {
@@ -109,16 +87,19 @@ export class DraftSync {
     return () => this.#replaceListeners.delete(listener);
   }
 
-  /** The learner has edited a text. It is kept and sent right after the key's own work, which it must not delay. */
-  edit(key: CodeKey, code: string): void {
+  /** The learner has edited a text. A short one is kept and sent at once, a long one at a pace that no key feels. */
+  edit(key: CodeKey, read: () => string): void {
     const entry = this.#entries.get(key);
-    if (!entry || entry.code === code) return;
-    this.#change(entry, code);
-    entry.keepTimer ??= setTimeout(() => this.#afterEdit(key, entry), 0);
-    if (entry.state.mark === 'conflict') return;
-    if (entry.state.mark !== 'device') this.#mark(entry, UNSAVED);
-    clearTimeout(entry.saveTimer);
-    entry.saveTimer = setTimeout(() => void this.#send(key, 'save'), timings.autosaveMs);
+    if (!entry) return;
+    this.#change(entry, read);
+    if (entry.state.mark !== 'conflict') {
+      if (!isOffline(entry)) this.#mark(entry, UNSAVED);
+      clearTimeout(entry.saveTimer);
+      entry.saveTimer = setTimeout(() => void this.#send(key, 'save'), timings.autosaveMs);
+    }
+    const pauseMs = pauseFor(entry.code.length);
+    if (pauseMs === 0) this.#afterEdit(key, entry);
+    else entry.keepTimer ??= setTimeout(() => this.#afterEdit(key, entry), pauseMs);
   }
 
   /** The server itself has changed a text: a reset, or another of the account's texts that was chosen. */
@@ -126,7 +107,7 @@ export class DraftSync {
     const entry = this.#entries.get(key);
     if (!entry) return;
     clearTimeout(entry.saveTimer);
-    this.#change(entry, code);
+    this.#change(entry, () => code);
     entry.base = version;
     entry.sentAtMs = entry.editedAtMs;
     entry.ackedAtMs = entry.editedAtMs;
@@ -141,21 +122,21 @@ export class DraftSync {
     if (!entry) return;
     if (entry.state.conflict) entry.base = entry.state.conflict.version;
     this.#mark(entry, UNSAVED);
-    if (entry.code !== code) this.#show(key, code);
-    this.#change(entry, code);
+    if (textOf(entry) !== code) this.#show(key, code);
+    this.#change(entry, () => code);
     this.#keep(key, entry);
     await this.#send(key, 'save', { checkpoint: true });
   }
 
   /** Sends whatever the server does not have. True when nothing is left. */
   async flush(how: DraftSending = 'save'): Promise<boolean> {
-    const waiting = [...this.#entries].filter(([, entry]) => this.#isBehind(entry));
+    const waiting = [...this.#entries].filter(([, entry]) => isBehind(entry));
     for (const [key, entry] of waiting) {
       clearTimeout(entry.saveTimer);
       this.#keep(key, entry);
     }
     await Promise.all(waiting.map(([key]) => this.#send(key, how)));
-    return [...this.#entries.values()].every((entry) => !this.#isBehind(entry));
+    return [...this.#entries.values()].every((entry) => !isBehind(entry));
   }
 
   /** Stops all timers; what is unsaved stays on the device. */
@@ -175,22 +156,10 @@ export class DraftSync {
   #open(key: CodeKey, server: ServerText): void {
     const local = readDraft({ ...this.#parts, key });
     const base = baseToGoOnFrom(local, server);
-    const entry: Entry = {
-      code: server.code,
-      base: base ?? server.version,
-      editedAtMs: 0,
-      sentAtMs: 0,
-      ackedAtMs: 0,
-      state: SAVED,
-      saveTimer: undefined,
-      draftTimer: undefined,
-      keepTimer: undefined,
-      inFlight: 0,
-      failures: 0,
-    };
+    const entry = openedEntry(server.code, base ?? server.version);
     this.#entries.set(key, entry);
     if (base === null || local === null) return;
-    this.#change(entry, local.code);
+    this.#change(entry, () => local.code);
     entry.state = UNSAVED;
     void this.#send(key, 'save');
   }
@@ -198,39 +167,37 @@ export class DraftSync {
   /** The account was looked up while the text is open: another device's change is noticed even before an edit. */
   #meetAgain(key: CodeKey, entry: Entry, server: ServerText): boolean {
     if (server.version <= entry.base || server.origin?.writer === this.#parts.writer) return false;
-    if (this.#isBehind(entry) || entry.inFlight > 0 || server.code === entry.code) return false;
+    if (isBehind(entry) || entry.inFlight > 0 || server.code === textOf(entry)) return false;
     this.replace(key, server.code, server.version);
     return true;
   }
 
-  #change(entry: Entry, code: string): void {
+  #change(entry: Entry, read: () => string): void {
     this.#lastEditMs = Math.max(Date.now(), this.#lastEditMs + 1);
-    entry.code = code;
+    entry.unread = read;
     entry.editedAtMs = this.#lastEditMs;
-  }
-
-  #isBehind(entry: Entry): boolean {
-    return entry.ackedAtMs < entry.editedAtMs;
   }
 
   #keep(key: CodeKey, entry: Entry): void {
     clearTimeout(entry.keepTimer);
     entry.keepTimer = undefined;
-    const { code, base, editedAtMs } = entry;
+    const { base, editedAtMs } = entry;
     const { writer } = this.#parts;
-    writeDraft({ ...this.#parts, key }, { code, base, dirty: this.#isBehind(entry), writer, editedAtMs });
+    const record = { code: textOf(entry), base, dirty: isBehind(entry), writer, editedAtMs };
+    entry.kept = writeDraft({ ...this.#parts, key }, record);
+    if (isOffline(entry)) this.#mark(entry, entry.kept ? ON_DEVICE : NOWHERE);
   }
 
   async #send(key: CodeKey, how: DraftSending, { checkpoint = false } = {}): Promise<void> {
     const entry = this.#entries.get(key);
     if (!entry || entry.state.mark === 'conflict') return;
-    const { code, editedAtMs } = entry;
+    const { editedAtMs } = entry;
     entry.inFlight += 1;
     entry.sentAtMs = editedAtMs;
     try {
       const saved = await this.#parts.send(
         {
-          code: { [key]: code },
+          code: { [key]: textOf(entry) },
           base: { [key]: entry.base },
           origin: { writer: this.#parts.writer, editedAtMs },
           ...(checkpoint && { checkpoint }),
@@ -241,7 +208,7 @@ export class DraftSync {
       this.#takeAnswer(key, entry, { saved, editedAtMs, how });
     } catch (error) {
       // Drafts that were on their way together fail together: that is one failure.
-      if (how !== 'draft' || entry.state.mark !== 'device') this.#takeFailure(key, entry, error);
+      if (how !== 'draft' || !isOffline(entry)) this.#takeFailure(key, entry, error);
     } finally {
       entry.inFlight -= 1;
     }
@@ -261,9 +228,10 @@ export class DraftSync {
     }
     entry.base = Math.max(entry.base, saved.versions[key] ?? 0);
     entry.ackedAtMs = Math.max(entry.ackedAtMs, editedAtMs);
-    this.#keep(key, entry);
+    // An edit that is about to be kept takes the new version with it.
+    if (entry.keepTimer === undefined) this.#keep(key, entry);
     // The spec's mark clears with the autosave, not with a draft (section 4, Unsaved code).
-    if (how !== 'draft' && !this.#isBehind(entry)) this.#mark(entry, SAVED);
+    if (how !== 'draft' && !isBehind(entry)) this.#mark(entry, SAVED);
   }
 
   #takeFailure(key: CodeKey, entry: Entry, error: unknown): void {
@@ -273,7 +241,7 @@ export class DraftSync {
       return;
     }
     entry.failures += 1;
-    this.#mark(entry, ON_DEVICE);
+    this.#mark(entry, entry.kept ? ON_DEVICE : NOWHERE);
     clearTimeout(entry.saveTimer);
     entry.saveTimer = setTimeout(() => void this.#send(key, 'save'), retryDelay(entry.failures));
   }
@@ -285,7 +253,7 @@ export class DraftSync {
     entry.draftTimer = setTimeout(() => {
       entry.draftTimer = undefined;
       if (entry.state.mark === 'unsaved') this.#sendDraft(key, entry);
-    }, pauseAfterDraft(entry.code));
+    }, pauseFor(entry.code.length));
     void this.#send(key, 'draft');
   }
 

@@ -5,7 +5,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onBeforeLogout } from '../../lib/leaving.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
-import { DraftSync, type DraftState } from './draft-sync.ts';
+import type { DraftState } from './draft-entry.ts';
+import { DraftSync } from './draft-sync.ts';
 import type { ServerText } from './draft.rules.ts';
 import { sendCode } from './practice.queries.ts';
 
@@ -53,6 +54,10 @@ function keepWhileLeaving(sync: DraftSync): () => void {
     if (document.visibilityState === 'hidden') leave();
   };
   const save = (): void => void sync.flush();
+  const warn = (event: BeforeUnloadEvent): void => {
+    if (sync.isNowhere()) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', warn);
   window.addEventListener('pagehide', leave);
   window.addEventListener('blur', save);
   window.addEventListener('online', save);
@@ -62,6 +67,7 @@ function keepWhileLeaving(sync: DraftSync): () => void {
     leave();
     sync.dispose();
     forgetLogout();
+    window.removeEventListener('beforeunload', warn);
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('blur', save);
     window.removeEventListener('online', save);

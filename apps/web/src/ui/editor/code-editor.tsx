@@ -34,7 +34,10 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
     });
     const reportChange = EditorView.updateListener.of((update) => {
       const byProgram = update.transactions.some((transaction) => transaction.isUserEvent('replace.value'));
-      if (update.docChanged && !byProgram) latest.current.onChange?.(update.state.doc.toString());
+      if (!update.docChanged || byProgram) return;
+      const { doc } = update.state;
+      if (latest.current.onChange) latest.current.onChange(doc.toString());
+      latest.current.onEdit?.(() => doc.toString());
     });
     const { theme: themePart, language: languagePart } = parts.current;
     const extensions = [setup, reportChange, themePart.of(themeNow(latest.current)), languagePart.of([])];

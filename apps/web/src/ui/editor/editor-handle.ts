@@ -12,6 +12,11 @@ export type EditorProps = {
   /** Pixels, or any CSS height. */
   readonly height: number | string;
   readonly onChange?: ((value: string) => void) | undefined;
+  /**
+   * In place of `onChange` where texts are long: told of each edit, with a way to the text as it then was.
+   * Making a string of a thousand lines at every key is what a slow phone would feel.
+   */
+  readonly onEdit?: ((read: () => string) => void) | undefined;
   readonly readOnly?: boolean | undefined;
   /** `default` follows the page's theme. */
   readonly theme?: EditorTheme | undefined;

@@ -16,14 +16,12 @@ import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } fr
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import {
-  drawSelection,
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
   highlightSpecialChars,
   keymap,
   lineNumbers,
-  rectangularSelection,
 } from '@codemirror/view';
 
 import { markers } from './editor-markers.ts';
@@ -44,9 +42,7 @@ export function editorSetup(setup: EditorSetup): Extension {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   return [
     submitKey(setup.onSubmit),
-    drawSelection(),
     highlightSpecialChars(),
-    rectangularSelection(),
     history(),
     setup.readOnly ? readOnly : [],
     setup.code ? codeSetup(setup.indent) : EditorView.lineWrapping,

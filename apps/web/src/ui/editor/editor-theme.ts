@@ -18,9 +18,7 @@ function frameOf(palette: EditorPalette): Extension {
       '&.cm-focused': { outline: 'none' },
       '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.55', overflow: 'auto' },
       '.cm-content': { caretColor: palette.caret, padding: '10px 0' },
-      '.cm-cursor, .cm-dropCursor': { borderLeftColor: palette.caret, borderLeftWidth: '2px' },
-      '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': selection,
-      '.cm-selectionBackground': selection,
+      // The browser's own caret and selection: drawn ones cost a measuring and an animation at every key.
       '.cm-content ::selection': selection,
       '.cm-activeLine': { backgroundColor: `${palette.activeLine}b3` },
       '.cm-gutters': { backgroundColor: palette.gutter, color: palette.lineNumber, border: 'none' },

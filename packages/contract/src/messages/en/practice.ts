@@ -57,6 +57,8 @@ export const practice = {
     unsaved: 'Not saved yet',
     saved: 'Saved in your account',
     device: 'Kept on this device; it goes to your account when the connection is back',
+    nowhere:
+      'Not saved: there is no connection, and this device has no room left. Keep this page open, or copy your code.',
     conflict: 'Changed on another device or tab too',
     choose: 'Choose',
     updated: {

@@ -55,7 +55,7 @@ export function CodePane({ workspace, phone, onHelp }: Props) {
           label={words.codeArea}
           height={phone ? 'var(--code-height)' : height}
           theme={EDITOR_THEMES[theme]}
-          onChange={(code) => drafts.edit(languageKey, code)}
+          onEdit={(read) => drafts.edit(languageKey, read)}
           onSubmit={start}
         />
       </div>

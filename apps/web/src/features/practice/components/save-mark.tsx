@@ -40,11 +40,12 @@ export function SaveMark({ drafts, languageKey }: Props) {
           {words.device}
         </output>
       );
+    case 'nowhere':
     case 'refused':
       return (
         <output className={`${look} text-bad`}>
           <TriangleAlert size={16} aria-hidden="true" />
-          {refusal}
+          {mark === 'nowhere' ? words.nowhere : refusal}
         </output>
       );
     case 'conflict':
