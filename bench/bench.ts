@@ -5,13 +5,16 @@
  * `npm run bench -- web`: Lighthouse's mobile scores of each screen.
  * `npm run bench -- phone`: the way from the landing page to a problem's result on a slow phone and network.
  * `npm run bench -- kills`: what is lost when runners and the database are killed under load.
- * `npm run bench -- typing`: from a key to its paint in a program of 1,000 lines, the CPU slowed down 4 times.
+ * `npm run bench -- typing`: from a key to its paint in a program of 1,000 lines, the CPU slowed down 4 times;
+ * beside it the same keys in a bare CodeMirror.
+ * `npm run bench -- list`: /practise with 2,000 problems: the API's answer, the first and last card, keys of its search.
  * `npm run bench -- lost-keys`: browsers killed at random moments; what another device and the same one still have.
  */
 import { parseArgs } from 'node:util';
 
 import { printApiTable } from './api/print-api-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
+import { printListTable } from './practice/print-list-table.ts';
 import { printLostKeys } from './practice/print-lost-keys.ts';
 import { printTypingTable } from './practice/print-typing-table.ts';
 import { printKills } from './runner/print-kills.ts';
@@ -26,6 +29,7 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- phone
        npm run bench -- kills  [--seconds 60] [--clients 24]
        npm run bench -- typing    [--address http://127.0.0.1:3000]
+       npm run bench -- list      [--problems 2000]
        npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
 
@@ -35,6 +39,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     clients: { type: 'string', default: '24' },
+    problems: { type: 'string', default: '2000' },
     /** Another engine that speaks Piston's POST /api/v2/execute. */
     engine: { type: 'string' },
     /** A product that runs already, instead of one of the measurement's own. */
@@ -63,6 +68,8 @@ if (name === 'runner') {
 } else if (name === 'lost-keys') {
   const whole = await printLostKeys({ rounds: Number(values.rounds ?? '200'), address: values.address });
   process.exitCode = whole ? 0 : 1;
+} else if (name === 'list') {
+  process.exitCode = (await printListTable(Number(values.problems))) ? 0 : 1;
 } else if (name === 'typing') {
   const reached = await printTypingTable({ address: values.address });
   process.exitCode = reached ? 0 : 1;

@@ -67,12 +67,23 @@ async function typeAndKill(browser: Browser, account: Account, texts: Record<str
       return { page, text };
     }),
   );
-  for (const { page, text } of tabs) await page.keyboard.type(text, { delay: 30 });
-  // The keys have reached the page: the kill comes when the last of them is on its way.
-  await expect(tabs[0]?.page.getByTestId('unsaved').or(tabs[0].page.getByTestId('saved'))).toBeVisible();
+  await Promise.all(
+    tabs.map(async ({ page, text }) => {
+      // Well before the autosave, whose second has not passed when the browser dies.
+      const draft = page.waitForResponse(
+        (answer) =>
+          answer.url().includes('/api/practice/draft/') &&
+          answer.request().postData()?.includes(text) === true,
+      );
+      await page.keyboard.type(text, { delay: 30 });
+      await draft;
+    }),
+  );
   const devtools = await own.newBrowserCDPSession();
-  const gone = new Promise((resolve) => own.once('disconnected', resolve));
-  await Promise.race([devtools.send('Browser.crash').catch(() => undefined), gone]);
+  await Promise.race([
+    devtools.send('Browser.crash').catch(() => undefined),
+    new Promise((resolve) => own.once('disconnected', resolve)),
+  ]);
   await own.close().catch(() => undefined);
 }
 

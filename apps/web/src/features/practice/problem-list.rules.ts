@@ -7,6 +7,8 @@ export type ListedProblem = ProblemCard & {
   readonly state: ProblemState;
   /** Premium and not owned: shown grey, opened by a purchase only (spec section 2). */
   readonly locked: boolean;
+  /** The title as it is searched in: without case and accents, folded once and not at every key. */
+  readonly folded: string;
 };
 
 export const STATUSES = ['Solved', 'Unsolved'] as const;
@@ -28,7 +30,12 @@ export function listProblems(problems: Problems): ListedProblem[] {
   const stateOf = (id: string): ProblemState =>
     solved.has(id) ? 'solved' : tried.has(id) ? 'tried' : 'untouched';
   const list = (cards: readonly ProblemCard[], locked: boolean): ListedProblem[] =>
-    cards.map((card) => ({ ...card, state: stateOf(card.assetId), locked }));
+    cards.map((card) => ({
+      ...card,
+      state: stateOf(card.assetId),
+      locked,
+      folded: foldCase(card.title),
+    }));
   return [
     ...list(problems.problemsUnsolved, false),
     ...list(problems.problemsSolved, false),
@@ -41,20 +48,32 @@ export function difficultyOf(problem: ProblemCard): Difficulty {
   return DIFFICULTIES[problem.difficulty - 1] ?? 'Easy';
 }
 
+/** Which of its conditions a problem meets. */
+type Fit = {
+  readonly found: boolean;
+  readonly status: boolean;
+  readonly difficulty: boolean;
+  readonly topics: boolean;
+};
+
 /**
  * Spec section 5: a problem is shown when it fits the chosen difficulty, tags and solved status. Within
  * difficulty and within status one of the chosen is enough, since no problem has two; of the topic tags a
- * problem must have all, for they are chosen as a combination.
+ * problem must have all, for they are chosen as a combination. Every word of the search stands somewhere in
+ * the title, whatever its case or accents.
  */
-export function fits(problem: ListedProblem, { tags, search }: Pick<Choice, 'tags' | 'search'>): boolean {
-  const status: Status = problem.state === 'solved' ? 'Solved' : 'Unsolved';
-  return (
-    oneOf(tags, STATUSES, status) &&
-    oneOf(tags, DIFFICULTIES, difficultyOf(problem)) &&
-    topicTagsOf(tags).every((tag) => problem.tags.includes(tag)) &&
-    matches(problem.title, search)
-  );
+function fitBy({ tags, search }: Choice): (problem: ListedProblem) => Fit {
+  const topics = topicTagsOf(tags);
+  const words = foldCase(search).split(/\s+/);
+  return (problem) => ({
+    found: words.every((word) => problem.folded.includes(word)),
+    status: oneOf(tags, STATUSES, statusOf(problem)),
+    difficulty: oneOf(tags, DIFFICULTIES, difficultyOf(problem)),
+    topics: topics.every((tag) => problem.tags.includes(tag)),
+  });
 }
+
+const statusOf = ({ state }: ListedProblem): Status => (state === 'solved' ? 'Solved' : 'Unsolved');
 
 function oneOf(chosen: readonly string[], group: readonly string[], own: string): boolean {
   const wanted = chosen.filter((tag) => group.includes(tag));
@@ -64,14 +83,6 @@ function oneOf(chosen: readonly string[], group: readonly string[], own: string)
 function topicTagsOf(tags: readonly string[]): readonly string[] {
   const fixed: readonly string[] = [...STATUSES, ...DIFFICULTIES];
   return tags.filter((tag) => !fixed.includes(tag));
-}
-
-/** Every word of the search stands somewhere in the title, whatever its case or accents. */
-function matches(title: string, search: string): boolean {
-  const plain = foldCase(title);
-  return foldCase(search)
-    .split(/\s+/)
-    .every((word) => plain.includes(word));
 }
 
 const foldCase = (text: string): string =>
@@ -84,25 +95,33 @@ const foldCase = (text: string): string =>
 /** The problems to show, in the order chosen; equals keep the catalogue's order. */
 export function chosenProblems(problems: readonly ListedProblem[], choice: Choice): ListedProblem[] {
   const direction = choice.sort === 'easy' ? 1 : -1;
+  const fit = fitBy(choice);
   return problems
-    .filter((problem) => fits(problem, choice))
+    .filter((problem) => Object.values(fit(problem)).every(Boolean))
     .toSorted((a, b) => direction * (a.difficulty - b.difficulty));
 }
 
-/** How many problems each filter would show together with what is chosen already. */
+/**
+ * How many problems each filter would show together with what is chosen already; of its own kind, where one
+ * is enough, it would be the only one. One pass, however many filters there are.
+ */
 export function countsOf(
   problems: readonly ListedProblem[],
   choice: Choice,
   tags: readonly string[],
 ): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const tag of [...STATUSES, ...DIFFICULTIES, ...tags]) {
-    const group = [STATUSES, DIFFICULTIES].find((each: readonly string[]) => each.includes(tag)) as
-      | readonly string[]
-      | undefined;
-    const others = choice.tags.filter((chosen) => chosen !== tag && group?.includes(chosen) !== true);
-    const wanted = { tags: [...others, tag], search: choice.search };
-    counts.set(tag, problems.filter((problem) => fits(problem, wanted)).length);
+  const counts = new Map<string, number>([...STATUSES, ...DIFFICULTIES, ...tags].map((tag) => [tag, 0]));
+  const count = (tag: string): void => {
+    const before = counts.get(tag);
+    if (before !== undefined) counts.set(tag, before + 1);
+  };
+  const fit = fitBy(choice);
+  for (const problem of problems) {
+    const { found, status, difficulty, topics } = fit(problem);
+    if (!found || !topics) continue;
+    if (difficulty) count(statusOf(problem));
+    if (status) count(difficultyOf(problem));
+    if (status && difficulty) problem.tags.forEach(count);
   }
   return counts;
 }

@@ -66,6 +66,12 @@ const signs = gutter({
   initialSpacer: () => new Sign({ line: 0, severity: 'error', text: '' }),
 });
 
+/** So faint that every ink of every theme stays readable on it (a test computes each); the edge is what is seen. */
+export const MARK_GROUNDS = {
+  light: { error: ['#b0271f0f', '#b0271f'], warning: ['#7d57000f', '#7d5700'] },
+  dark: { error: ['#ff9c9012', '#ff9c90'], warning: ['#ecca6412', '#ecca64'] },
+} as const;
+
 const look = EditorView.baseTheme({
   '.cm-signs .cm-gutterElement': { width: '18px', textAlign: 'center' },
   '.cm-signs .cm-gutterElement:first-child .cm-sign': { visibility: 'hidden' },
@@ -74,10 +80,14 @@ const look = EditorView.baseTheme({
   '&dark .cm-sign-error': { color: '#ff9c90' },
   '&light .cm-sign-warning': { color: '#7d5700' },
   '&dark .cm-sign-warning': { color: '#ecca64' },
-  '&light .cm-marked-error': { backgroundColor: 'rgba(176, 39, 31, 0.10)' },
-  '&dark .cm-marked-error': { backgroundColor: 'rgba(255, 156, 144, 0.14)' },
-  '&light .cm-marked-warning': { backgroundColor: 'rgba(125, 87, 0, 0.10)' },
-  '&dark .cm-marked-warning': { backgroundColor: 'rgba(236, 202, 100, 0.12)' },
+  ...Object.fromEntries(
+    Object.entries(MARK_GROUNDS).flatMap(([page, grounds]) =>
+      Object.entries(grounds).map(([severity, [ground, edge]]) => [
+        `&${page} .cm-marked-${severity}`,
+        { backgroundColor: ground, boxShadow: `inset 3px 0 ${edge}` },
+      ]),
+    ),
+  ),
 });
 
 export const markers: Extension = [markerField, signs, look];

@@ -117,7 +117,7 @@ const NAMED: Readonly<Record<Exclude<EditorTheme, 'default'>, EditorPalette>> = 
   'duotone-light': {
     dark: false,
     background: '#faf8f5',
-    text: '#7d6434',
+    text: '#6b5426',
     gutter: '#faf8f5',
     lineNumber: '#77705f',
     caret: '#5c7bb0',

@@ -11,7 +11,9 @@ export function editorTheme(palette: EditorPalette): Extension {
 }
 
 function frameOf(palette: EditorPalette): Extension {
-  const selection = { backgroundColor: palette.selection };
+  // In a selection all inks give way to the theme's own: its colours are made for its ground.
+  const selection = { backgroundColor: palette.selection, color: palette.text };
+  const found = { backgroundColor: 'transparent', outline: `1px solid ${palette.lineNumber}` };
   return EditorView.theme(
     {
       '&': { backgroundColor: palette.background, color: palette.text, height: '100%' },
@@ -25,14 +27,21 @@ function frameOf(palette: EditorPalette): Extension {
       '.cm-activeLineGutter': { backgroundColor: palette.activeLine, color: palette.text },
       '.cm-lineNumbers .cm-gutterElement': { padding: '0 10px 0 12px' },
       '&.cm-focused .cm-matchingBracket': {
-        backgroundColor: palette.selection,
+        ...selection,
         outline: `1px solid ${palette.lineNumber}`,
       },
-      '.cm-tooltip, .cm-panels': { backgroundColor: palette.gutter, color: palette.text },
-      '.cm-tooltip-autocomplete ul li[aria-selected]': {
-        backgroundColor: palette.selection,
-        color: palette.text,
+      // CodeMirror's own green and cyan hide the light inks of a dark theme.
+      '.cm-selectionMatch': found,
+      '.cm-searchMatch': found,
+      '.cm-searchMatch.cm-searchMatch-selected': selection,
+      '.cm-searchMatch.cm-searchMatch-selected span': { color: palette.text },
+      '.cm-foldPlaceholder': {
+        backgroundColor: palette.gutter,
+        borderColor: palette.lineNumber,
+        color: palette.lineNumber,
       },
+      '.cm-tooltip, .cm-panels': { backgroundColor: palette.gutter, color: palette.text },
+      '.cm-tooltip-autocomplete ul li[aria-selected]': selection,
       '.cm-placeholder': { color: palette.lineNumber },
     },
     { dark: palette.dark },

@@ -1,5 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import { Lock } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 
 import { problemCardTags } from '../../../config.ts';
@@ -12,7 +13,7 @@ import { difficultyOf, type ListedProblem } from '../problem-list.rules.ts';
 type Props = { readonly problem: ListedProblem; readonly onLocked: () => void };
 
 /** A problem to pick (spec section 2): a link, or for a locked one a button that says what it needs. */
-export function ProblemCardItem({ problem, onLocked }: Props) {
+export const ProblemCardItem = memo(function ProblemCardItem({ problem, onLocked }: Props) {
   const look = cx(cardLinkClass, 'flex h-full w-full flex-col');
   if (problem.locked) {
     return (
@@ -26,7 +27,7 @@ export function ProblemCardItem({ problem, onLocked }: Props) {
       <CardBody problem={problem} />
     </Link>
   );
-}
+});
 
 const RIBBONS = { solved: 'good', tried: 'note', untouched: 'muted' } as const;
 

@@ -1,6 +1,6 @@
 import type { Problems } from '@abhyas/contract/practice';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
@@ -10,7 +10,7 @@ import { CardsSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
 import { ProblemFilters } from '../components/problem-filters.tsx';
 import { ProblemList } from '../components/problem-list.tsx';
 import { PractiseHero } from '../components/practise-hero.tsx';
-import { chosenProblems, countsOf, listProblems, nextFor } from '../problem-list.rules.ts';
+import { chosenProblems, countsOf, listProblems, nextFor, toSearchParams } from '../problem-list.rules.ts';
 import { problemsQuery } from '../practice.queries.ts';
 import { useProblemChoice } from '../use-problem-choice.ts';
 
@@ -30,11 +30,14 @@ export function PractisePage() {
 function Practise({ data }: { readonly data: Problems }) {
   const [choice, choose] = useProblemChoice(data.tags);
   const all = useMemo(() => listProblems(data), [data]);
-  const shown = useMemo(() => chosenProblems(all, choice), [all, choice]);
-  const counts = useMemo(() => countsOf(all, choice, data.tags), [all, choice, data.tags]);
+  // The field shows each key at once; thousands of problems may follow a moment later.
+  const settled = useDeferredValue(choice);
+  const shown = useMemo(() => chosenProblems(all, settled), [all, settled]);
+  const counts = useMemo(() => countsOf(all, settled, data.tags), [all, settled, data.tags]);
+  const next = useMemo(() => nextFor(all), [all]);
   return (
     <>
-      <PractiseHero all={all} next={nextFor(all)} />
+      <PractiseHero all={all} next={next} />
       <div className="practise:grid practise:grid-cols-[16rem_minmax(0,1fr)] practise:gap-8">
         <ProblemFilters
           choice={choice}
@@ -44,7 +47,11 @@ function Practise({ data }: { readonly data: Problems }) {
           shownCount={shown.length}
           all={all}
         />
-        <ProblemList problems={shown} onClear={() => choose({ tags: [], sort: choice.sort, search: '' })} />
+        <ProblemList
+          key={toSearchParams(settled).toString()}
+          problems={shown}
+          onClear={() => choose({ tags: [], sort: choice.sort, search: '' })}
+        />
       </div>
     </>
   );
