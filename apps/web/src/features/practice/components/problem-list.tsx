@@ -1,7 +1,6 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -9,14 +8,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { ListedProblem } from '../problem-list.rules.ts';
 import { ProblemCardItem } from './problem-card.tsx';
 
-/**
- * The first cards are drawn at once and the others while the page is idle, so that thousands of problems open
- * as quickly as ten and all of them are found by the browser's search, by Tab and by a screen reader. Those
- * off the screen are not laid out (`content-visibility`).
- */
+/** Cards are drawn as one scrolls, so that thousands of problems open as quickly as ten. */
 const FIRST = 12;
-const STEP = 60;
-const IDLE_ENOUGH_MS = 100;
+const STEP = 48;
 /** The margin is given back as padding, because what is not seen is also cut off: the ring of the focus. */
 const LAID_OUT_WHEN_SEEN = '-m-1 p-1 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]';
 
@@ -26,11 +20,6 @@ export function ProblemList({ problems, onClear }: Props) {
   const [count, setCount] = useState(FIRST);
   const [purchaseOpen, setPurchaseOpen] = useState(false);
   const openPurchase = useCallback(() => setPurchaseOpen(true), []);
-  const total = problems.length;
-  useEffect(() => {
-    if (count >= total) return;
-    return whenIdle(() => startTransition(() => setCount(count + STEP)), IDLE_ENOUGH_MS);
-  }, [count, total]);
   const words = texts.practice;
   if (problems.length === 0) {
     return (
@@ -48,6 +37,7 @@ export function ProblemList({ problems, onClear }: Props) {
           </li>
         ))}
       </ul>
+      {count < problems.length && <MoreWhenSeen key={count} onSeen={() => setCount(count + STEP)} />}
       <Dialog
         open={purchaseOpen}
         onOpenChange={setPurchaseOpen}
@@ -61,4 +51,24 @@ export function ProblemList({ problems, onClear }: Props) {
       />
     </div>
   );
+}
+
+/** Asks for more once it comes near the screen. */
+function MoreWhenSeen({ onSeen }: { readonly onSeen: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const latest = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onSeen;
+  });
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+      },
+      { rootMargin: '800px' },
+    );
+    if (mark.current) observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={mark} aria-hidden="true" className="h-px" />;
 }
