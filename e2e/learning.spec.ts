@@ -124,8 +124,12 @@ test('spec 4, Asset completion: Mark as Complete, its alert, the tick, the count
   await expect(learner.getByRole('button', { name: 'Mark as Complete' })).toHaveCount(0);
   await openSidebar(learner);
   await expect(item(learner, /^Your first C program/)).toContainText('Completed');
+  // Platforms 2.4: next and previous by keyboard, and what moves the bar.
+  await learner.keyboard.press('Shift+ArrowRight');
+  await expect(learner.locator('#item')).not.toHaveText('Your first C program');
   await item(learner, 'Overview').click();
   await expect(learner.getByText(/You have completed 1 out of \d+ items/)).toBeVisible();
+  await expect(learner.getByText('A text is completed when you mark it as complete.')).toBeVisible();
   expect(reports).toHaveLength(1);
   await learner.goto(TOPIC);
   await expect(learner.getByRole('progressbar', { name: 'Progress in First steps' })).not.toHaveAttribute(

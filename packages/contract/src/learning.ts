@@ -37,6 +37,8 @@ export const subtopicCard = z.object({
   desc: z.string(),
   /** False: locked until the live classroom course. */
   rollout: z.boolean(),
+  /** The day of the learner's own class on a locked module, YYYY-MM-DD, when one is planned. */
+  classOn: z.optional(z.string()),
   nv: z.number(),
   nt: z.number(),
   np: z.number(),

@@ -44,7 +44,7 @@ const ITEMS: readonly NavItem[] = [
 export function TopBar({ user }: { readonly user: User }) {
   return (
     <header data-print="hidden" className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-15 max-w-[90rem] items-center gap-2 px-4 learn:px-6">
+      <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4 in-[body:has([data-page=full])]:max-w-none learn:px-8">
         <Link to="/" aria-label={PRODUCT} className="mr-4 rounded-small text-ink">
           <Wordmark />
         </Link>

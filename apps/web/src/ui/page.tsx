@@ -16,24 +16,33 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const WIDTHS = { page: 'max-w-page', reading: 'max-w-4xl', form: 'max-w-xl', full: 'max-w-none' } as const;
+/** Every screen begins at the left edge of the top bar; what is read or filled in is narrower. */
+const WIDTHS = { page: '', reading: 'max-w-4xl', form: 'max-w-xl', full: '' } as const;
 
 /** The frame of every screen: back arrow, one title, one action, content. Also names the browser's tab. */
 export function Page({ title, onBack, action, lead, width = 'page', children }: Props) {
   useArrival(title);
   return (
-    <div className={cx('mx-auto w-full px-4 pt-4 pb-16 learn:px-8 learn:pt-9', WIDTHS[width])}>
-      <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 learn:mb-7">
-        {onBack && <BackArrow onBack={onBack} />}
-        <h1 className="min-w-0 grow text-h2">{title}</h1>
-        {action}
-        {lead && (
-          <div className="basis-full text-reading text-soft">
-            <div className="max-w-reading">{lead}</div>
-          </div>
-        )}
-      </header>
-      {children}
+    <div
+      data-page={width}
+      className={cx(
+        'mx-auto w-full px-4 pt-4 pb-16 learn:px-8 learn:pt-9',
+        width === 'full' ? 'max-w-none' : 'max-w-page',
+      )}
+    >
+      <div className={WIDTHS[width]}>
+        <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 learn:mb-7">
+          {onBack && <BackArrow onBack={onBack} />}
+          <h1 className="min-w-0 grow text-h2">{title}</h1>
+          {action}
+          {lead && (
+            <div className="basis-full text-reading text-soft">
+              <div className="max-w-reading">{lead}</div>
+            </div>
+          )}
+        </header>
+        {children}
+      </div>
     </div>
   );
 }

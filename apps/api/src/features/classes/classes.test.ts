@@ -78,6 +78,12 @@ const OPEN = {
   saved: 200,
 };
 
+/** The days on which the modules of the course open, as a learner is told. */
+async function classDays(learner: Person): Promise<(string | undefined)[]> {
+  const { body } = await learner.get('/api/content/topic/c');
+  return (body['subtopics'] as { classOn?: string }[]).map((card) => card.classOn);
+}
+
 describe('a class', () => {
   it('opens its module for the batch at once and everywhere, with a notification, and never closes it', async () => {
     const [learner, other] = [await product.learner(), await product.learner()];
@@ -158,6 +164,17 @@ describe('a class', () => {
     expect((await newcomer.get('/api/content/subtopic/later')).status).toBe(200);
     const { notifs } = (await learner.get('/api/auth/notifications')).body as { notifs: object[] };
     expect(notifs).toHaveLength(1);
+  });
+
+  it('tells the learners of its batch when a locked module opens (platforms 2.4)', async () => {
+    const learner = await product.learner();
+    const { batchId } = await batchWith(`email\n${learner.email}\n`);
+    await teacher.post(`/api/admin/classes/${batchId}/live`, {
+      subtopicId: 'later',
+      plannedFor: '2099-01-05',
+    });
+    expect(await classDays(learner)).toContainEqual(expect.stringMatching(/^20(26-12-01|99-01-05)$/));
+    expect((await classDays(await product.learner())).every((day) => day === undefined)).toBe(true);
   });
 
   it('cannot be planned for what is open to all or unknown', async () => {

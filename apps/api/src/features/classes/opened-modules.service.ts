@@ -9,7 +9,7 @@ import { notify, said } from '../notifications/notifications.service.ts';
 import { plainCode } from './class-code.rules.ts';
 import { hasOpened, insertOpened, isCodeOf } from './opened-modules.store.ts';
 
-export { openedModuleIds } from './opened-modules.store.ts';
+export { findPlannedClasses, openedModuleIds } from './opened-modules.store.ts';
 
 /** Whether a learner may see a module: it is rolled out to all, or a class opened it for them. */
 export async function isOpenFor(

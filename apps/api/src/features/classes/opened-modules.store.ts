@@ -44,3 +44,20 @@ export async function isCodeOf(db: Database, subtopicId: string, code: string): 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The next planned class of a learner's batches on each module that has one: YYYY-MM-DD, by India's calendar. */
+export async function findPlannedClasses(
+  db: Database,
+  accountId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('live_class')
+    .innerJoin('batch_member', 'batch_member.batch_id', 'live_class.batch_id')
+    .select(['subtopic_id', sql<string>`to_char(min(planned_for), 'YYYY-MM-DD')`.as('planned_for')])
+    .where('batch_member.account_id', '=', accountId)
+    .where('done_at', 'is', null)
+    .where('planned_for', '>=', sql<Date>`(now() at time zone 'Asia/Kolkata')::date`)
+    .groupBy('subtopic_id')
+    .execute();
+  return new Map(rows.map((row) => [row.subtopic_id, row.planned_for]));
+}

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { gathered } from '../../platform/gathered.ts';
 import { fileKey, signedUntil, signFiles } from '../../platform/file-signing.ts';
-import { isOpenFor, openedModuleIds } from '../classes/opened-modules.service.ts';
+import { findPlannedClasses, isOpenFor, openedModuleIds } from '../classes/opened-modules.service.ts';
 import { mayOpen, ownsTopic } from '../entitlements/entitlements.rules.ts';
 import { ownedTopicIds, ownershipOf } from '../entitlements/entitlements.service.ts';
 import { toSubtopicDetail, toTopicCard, toTopicDetail, type Overlay } from './learning.rules.ts';
@@ -76,12 +76,25 @@ export async function topicDetail(
   const index = release.current;
   const topic = index.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown', { status: 404 });
-  const detail = toTopicDetail(topic, await overlayOf(db, accountId));
-  const counts = detail.subtopics.map(({ progressCount, rollout }) => (rollout ? progressCount : 'locked'));
+  const detail = await withClasses(db, accountId, toTopicDetail(topic, await overlayOf(db, accountId)));
+  const counts = detail.subtopics.map(({ progressCount, rollout, classOn = '' }) =>
+    rollout ? progressCount : `locked${classOn}`,
+  );
   return {
     version: [index.release.id, topicId, detail.progressCount, ...counts].join(' '),
     build: () => detail,
   };
+}
+
+/** Says of locked modules when their class is; most courses have none, and then nothing is asked. */
+async function withClasses(db: Database, accountId: string, detail: TopicDetail): Promise<TopicDetail> {
+  if (detail.subtopics.every(({ rollout }) => rollout)) return detail;
+  const planned = await findPlannedClasses(db, accountId);
+  const subtopics = detail.subtopics.map((subtopic) => {
+    const classOn = subtopic.rollout ? undefined : planned.get(subtopic.subtopicId);
+    return classOn === undefined ? subtopic : { ...subtopic, classOn };
+  });
+  return { ...detail, subtopics };
 }
 
 /** @throws AppError 404 for an unknown subtopic, and for one that is locked for this learner. */

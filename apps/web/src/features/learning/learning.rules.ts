@@ -50,6 +50,11 @@ export function neighbours(
   return { before: at > 0 ? assets[at - 1] : undefined, after: assets[at + 1] };
 }
 
+/** How much of a subtopic is done, in percent; 100 only when all of it is. */
+export function percentDone({ finished, total }: Pick<SubtopicDetail, 'finished' | 'total'>): number {
+  return total === 0 ? 0 : Math.floor((finished * 100) / total);
+}
+
 /** Where to go on in a subtopic: the first item that is open and not finished, else the first. */
 export function nextToDo(assets: readonly Asset[]): Asset | undefined {
   return assets.find((asset) => asset.owned && !asset.finished) ?? assets[0];

@@ -2,6 +2,7 @@ import { fill } from '@abhyas/contract/fill';
 
 import { texts } from '../../lib/texts.ts';
 import { SelectField } from '../select-field.tsx';
+import { FIELD_LOOK } from './field-look.ts';
 import { keepQuality } from './kept-quality.ts';
 import { inMegabytes, type Level, type Quality } from './quality.rules.ts';
 
@@ -24,7 +25,7 @@ export function QualityField({ levels, playing, streamed, onChange }: Props) {
         keepQuality(chosen);
         onChange(chosen);
       }}
-      className="flex items-center gap-2.5 [&_label]:mb-0"
+      className={FIELD_LOOK}
     />
   );
 }

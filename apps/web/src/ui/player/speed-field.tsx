@@ -1,5 +1,6 @@
 import { texts } from '../../lib/texts.ts';
 import { SelectField } from '../select-field.tsx';
+import { FIELD_LOOK } from './field-look.ts';
 import { keepSpeed, SPEEDS, type Speed } from './kept-speed.ts';
 
 const OPTIONS = SPEEDS.map((value) => ({ value, name: `${value}×` }));
@@ -16,7 +17,7 @@ export function SpeedField({ speed, onChange }: Props) {
         keepSpeed(chosen);
         onChange(chosen);
       }}
-      className="flex items-center gap-2.5 [&_label]:mb-0"
+      className={FIELD_LOOK}
     />
   );
 }

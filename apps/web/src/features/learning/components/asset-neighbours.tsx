@@ -1,10 +1,11 @@
 import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
 import { handOn, lessonPath, neighbours, type LearnState } from '../learning.rules.ts';
+import { useNeighbourKeys } from '../use-neighbour-keys.ts';
 
 type Props = {
   readonly detail: SubtopicDetail;
@@ -15,6 +16,10 @@ type Props = {
 /** The items before and after this one. */
 export function AssetNeighbours({ detail, assetId, state }: Props) {
   const { before, after } = neighbours(detail.assets, assetId);
+  const navigate = useNavigate();
+  const open = (asset: Asset) => () =>
+    void navigate(lessonPath(asset.subtopicId, asset.assetId), { state: handOn(state) });
+  useNeighbourKeys({ ...(before && { before: open(before) }), ...(after && { after: open(after) }) });
   return (
     <nav
       aria-label={`${texts.learning.previous}, ${texts.learning.next}`}
@@ -26,6 +31,9 @@ export function AssetNeighbours({ detail, assetId, state }: Props) {
           <ArrowLeft size={18} aria-hidden="true" />
         </NeighbourLink>
       )}
+      <p className="mx-auto self-center text-small text-soft max-learn:hidden">
+        {texts.learning.neighbourKeys}
+      </p>
       {after && (
         <NeighbourLink asset={after} state={state} label={texts.learning.next} end>
           <ArrowRight size={18} aria-hidden="true" />
@@ -48,6 +56,7 @@ function NeighbourLink({ asset, state, label, children, end = false }: LinkProps
     <Link
       to={lessonPath(asset.subtopicId, asset.assetId)}
       state={handOn(state)}
+      aria-keyshortcuts={end ? 'Shift+ArrowRight' : 'Shift+ArrowLeft'}
       className={`flex min-h-11 items-center gap-3 rounded-small text-link hover:text-link-hover ${end ? 'ml-auto flex-row-reverse text-right' : ''}`}
     >
       {children}

@@ -1,3 +1,4 @@
+import { fill } from '@abhyas/contract/fill';
 import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
 import { CircleCheck, LayoutList, Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -5,8 +6,9 @@ import { NavLink } from 'react-router';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sign } from '../../../ui/sign.tsx';
-import { handOn, lessonPath, type LearnState } from '../learning.rules.ts';
+import { handOn, lessonPath, percentDone, type LearnState } from '../learning.rules.ts';
 import { AssetIcon } from './asset-icon.tsx';
 
 type Props = {
@@ -21,6 +23,12 @@ type Props = {
 export function LessonSidebar({ detail, subtopicId, state, onChoose }: Props) {
   return (
     <nav aria-label={texts.learning.sidebar}>
+      <div className="mb-3 pl-3">
+        <ProgressBar
+          percent={percentDone(detail)}
+          label={fill(texts.learning.progressOf, { title: detail.title })}
+        />
+      </div>
       <ul className="space-y-0.5">
         <Item to={lessonPath(subtopicId)} state={state} onChoose={onChoose}>
           <LayoutList size={18} aria-hidden="true" className="mt-1 shrink-0" />

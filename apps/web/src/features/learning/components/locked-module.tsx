@@ -1,17 +1,20 @@
+import { fill } from '@abhyas/contract/fill';
+import type { SubtopicCard } from '@abhyas/contract/learning';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 import { ApiError } from '../../../lib/api-error.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useOpenModule } from '../learning.queries.ts';
 
-type Props = { readonly subtopicId: string; readonly onClose: () => void };
+type Props = { readonly subtopic: SubtopicCard; readonly onClose: () => void };
 
 /** What a locked module says (spec section 2); who came late to its class enters the code of that day. */
-export function LockedModule({ subtopicId, onClose }: Props) {
+export function LockedModule({ subtopic: { subtopicId, classOn }, onClose }: Props) {
   const { rollout } = texts.learning;
   const formId = useId();
   const navigate = useNavigate();
@@ -35,6 +38,9 @@ export function LockedModule({ subtopicId, onClose }: Props) {
         </Button>
       }
     >
+      {classOn !== undefined && (
+        <p className="mt-3">{fill(rollout.planned, { date: formatDate(classOn) })}</p>
+      )}
       <form id={formId} noValidate onSubmit={submit} className="mt-5">
         <TextField
           label={rollout.code}

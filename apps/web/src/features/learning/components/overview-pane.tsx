@@ -4,7 +4,8 @@ import type { SubtopicDetail } from '@abhyas/contract/learning';
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
-import { handOn, lessonPath, nextToDo, type LearnState } from '../learning.rules.ts';
+import { handOn, lessonPath, nextToDo, percentDone, type LearnState } from '../learning.rules.ts';
+import { AssetIcon } from './asset-icon.tsx';
 
 type Props = {
   readonly detail: SubtopicDetail;
@@ -22,7 +23,6 @@ export function OverviewPane({ detail, subtopicId, state }: Props) {
     [overviewCounts.mcqs, detail.nm],
   ] as const;
   const { finished, total } = detail;
-  const percent = total === 0 ? 0 : Math.floor((finished * 100) / total);
   const next = nextToDo(detail.assets);
   return (
     <section aria-labelledby="overview">
@@ -38,7 +38,7 @@ export function OverviewPane({ detail, subtopicId, state }: Props) {
         ))}
       </dl>
       <div className="mt-9 flex flex-wrap items-center gap-6">
-        <KolamProgress id={subtopicId} percent={percent} className="size-28" />
+        <KolamProgress id={subtopicId} percent={percentDone(detail)} className="size-28" />
         <div className="min-w-0 grow basis-64">
           <p className="text-reading">{fill(progress, { done: finished, total })}</p>
           {next && (
@@ -53,6 +53,39 @@ export function OverviewPane({ detail, subtopicId, state }: Props) {
           )}
         </div>
       </div>
+      <WhatCounts detail={detail} />
+    </section>
+  );
+}
+
+/** How each kind of item is completed: nobody should have to guess what moves the bar. */
+function WhatCounts({ detail: { nv, nt, np, nm } }: { readonly detail: SubtopicDetail }) {
+  const { counted } = texts.learning;
+  const kinds = [
+    ['video', nv],
+    ['text', nt],
+    ['problem', np],
+    ['mcqs', nm],
+  ] as const;
+  return (
+    <section aria-labelledby="counted" className="mt-10 max-w-reading border-t border-line pt-6">
+      <h3 id="counted" className="text-h3">
+        {counted.title}
+      </h3>
+      <ul className="mt-3 space-y-2">
+        {kinds.map(
+          ([type, count]) =>
+            count > 0 && (
+              <li key={type} className="flex gap-2.5">
+                <span className="mt-0.5 text-soft">
+                  <AssetIcon type={type} />
+                </span>
+                {counted[type]}
+              </li>
+            ),
+        )}
+      </ul>
+      <p className="mt-3 text-soft">{counted.stays}</p>
     </section>
   );
 }

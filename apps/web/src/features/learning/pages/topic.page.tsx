@@ -1,6 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import { limits } from '@abhyas/contract/limits';
-import type { TopicDetail } from '@abhyas/contract/learning';
+import type { SubtopicCard as LockedCard, TopicDetail } from '@abhyas/contract/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -36,7 +36,7 @@ export function TopicPage() {
 }
 
 function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly topicId: string }) {
-  const [locked, setLocked] = useState<string>();
+  const [locked, setLocked] = useState<LockedCard>();
   const [parameters, setParameters] = useSearchParams();
   const words = parameters.get('q') ?? '';
   const { progressOf, emptyTopic, search } = texts.learning;
@@ -78,7 +78,7 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
       ) : (
         <Subtopics detail={detail} topicId={topicId} onLocked={setLocked} />
       )}
-      {locked !== undefined && <LockedModule subtopicId={locked} onClose={() => setLocked(undefined)} />}
+      {locked && <LockedModule subtopic={locked} onClose={() => setLocked(undefined)} />}
     </>
   );
 }
@@ -86,7 +86,7 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
 type SubtopicsProps = {
   readonly detail: TopicDetail;
   readonly topicId: string;
-  readonly onLocked: (subtopicId: string) => void;
+  readonly onLocked: (subtopic: LockedCard) => void;
 };
 
 function Subtopics({ detail, topicId, onLocked }: SubtopicsProps) {
@@ -94,11 +94,7 @@ function Subtopics({ detail, topicId, onLocked }: SubtopicsProps) {
     <ol className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
       {detail.subtopics.map((subtopic) => (
         <li key={subtopic.subtopicId}>
-          <SubtopicCard
-            subtopic={subtopic}
-            topicId={topicId}
-            onLocked={() => onLocked(subtopic.subtopicId)}
-          />
+          <SubtopicCard subtopic={subtopic} topicId={topicId} onLocked={() => onLocked(subtopic)} />
         </li>
       ))}
     </ol>
