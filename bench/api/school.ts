@@ -2,6 +2,8 @@ import type { Ask } from './open-loop.ts';
 
 const PASSWORD = 'a kolam a day';
 const AT_A_TIME = 8;
+/** The mix of a lab hour is told by the hundred. */
+const LAB_HOUR_TURNS = 100;
 
 /** What the loads ask about, on a product with the starter content. */
 export type School = {
@@ -99,17 +101,22 @@ export function asksOf({ learners, subtopicId, problemId, assetId }: School): As
       path: '/api/auth',
       body: { email: who(turn).email, password: PASSWORD },
     }),
-    run: (turn: number): Ask => ({
-      method: 'POST',
-      path: '/api/runner/execute',
-      token: who(turn).token,
-      body: { ...PROGRAMS[turn % PROGRAMS.length], mode: 'ctestcase', ctestcase: '20 22', assetId: '' },
-    }),
+    /** One of each hundred requests: counted by hundreds, so that the runs are not always those of the same few. */
+    run: (turn: number): Ask => {
+      const number = Math.floor(turn / LAB_HOUR_TURNS);
+      const program = PROGRAMS[number % PROGRAMS.length];
+      return {
+        method: 'POST',
+        path: '/api/runner/execute',
+        token: who(number).token,
+        body: { ...program, mode: 'ctestcase', ctestcase: '20 22', assetId: '' },
+      };
+    },
   };
   return {
     ...asks,
     labHour: (turn) => labHour(asks, turn),
-    labHourWithRuns: (turn) => (turn % 100 === 49 ? asks.run(turn) : labHour(asks, turn)),
+    labHourWithRuns: (turn) => (turn % LAB_HOUR_TURNS === 49 ? asks.run(turn) : labHour(asks, turn)),
   };
 }
 
@@ -124,7 +131,7 @@ const PROGRAMS = [
 
 /** Of a hundred requests in a lab hour: autosaves, reads, and now and then somebody who signs in. */
 function labHour(asks: Omit<Asks, 'labHour' | 'labHourWithRuns'>, turn: number): Ask {
-  const place = turn % 100;
+  const place = turn % LAB_HOUR_TURNS;
   if (place < 50) return asks.autosave(turn);
   if (place < 75) return asks.subtopic(turn);
   if (place < 88) return asks.catalogue(turn);

@@ -5,6 +5,9 @@ import type { Fault } from '../fault.ts';
 const VITEST = ['vitest', 'run'];
 const BROWSER = ['playwright', 'test', '--project=desktop'];
 
+/** How vitest and playwright begin the line of a test that failed, colours aside. */
+const FAILED = /^\W*(\[\d+m)*\W*(FAIL|×|✘|\d+\) \[)/;
+
 /** A fault that a test brings about, in front of which stands the provider, mail server or browser that fails. */
 function provedBy(name: string, title: string, [program = '', ...args]: readonly string[]): Fault {
   return {
@@ -14,7 +17,8 @@ function provedBy(name: string, title: string, [program = '', ...args]: readonly
       const path = `${ROOT}node_modules/.bin/${program}`;
       const { code, said } = await runCommand(path, args, { cwd: ROOT, env: projectEnvironment() });
       const passed = /(\d+) passed/.exec(said.replace(/.*Test Files.*/, ''))?.[0] ?? 'nothing passed';
-      const measured = code === 0 ? passed : `\n${lastLines(said, 30)}`;
+      const failed = said.split('\n').filter((line) => FAILED.test(line));
+      const measured = code === 0 ? passed : `\n${[...failed, lastLines(said, 30)].join('\n')}`;
       return [{ what: args.filter((word) => word.includes('/')).join(' '), measured, met: code === 0 }];
     },
   };
