@@ -228,7 +228,8 @@ describe('a Hindi version', () => {
     delete files[`${PROBLEM}/data/sample/1.hi.md`];
     files[`${PROBLEM}/hint1.md`] = 'Add it to itself.';
     files[`${SUBTOPIC}/01-hello/text.hi.md`] = '---\ntitle: नमस्ते\npremium: true\n---\nपाठ।\n';
-    files[`${SUBTOPIC}/02-basics-quiz/quiz.hi.yaml`] = 'title: जाँच\nquestions: []\n';
+    const one = 'questions:\n  - question: क्या?\n    correct: [हाँ]\n    wrong: [नहीं, शायद]\n';
+    files[`${SUBTOPIC}/02-basics-quiz/quiz.hi.yaml`] = `title: जाँच\n${one}`;
     const whole = 'The version in Hindi needs this file too: a version is whole, or it is not there.';
     const alike = 'This must have the same premium parts, questions and choices as';
     expect(await faults()).toEqual([
@@ -246,13 +247,26 @@ describe('a fault names file and line', () => {
       'an unknown key',
       `${SUBTOPIC}/subtopic.yaml`,
       'title: A\nsummary: B\ncolour: red\n',
-      ':1: Unrecognized key: "colour"',
+      ':3: There is no "colour" here. There may be: title, summary, rollout.',
+    ],
+    [
+      'a key with a slip of the pen',
+      `${SUBTOPIC}/subtopic.yaml`,
+      'title: A\nsummary: B\nRolout: true\n',
+      ':3: There is no "Rolout" here. Did you mean "rollout"?',
     ],
     [
       'a wrong type',
       `${SUBTOPIC}/subtopic.yaml`,
       'title: A\nsummary: B\nrollout: perhaps\n',
-      ':3: rollout: ',
+      ':3: rollout: must be true or false.',
+    ],
+    ['what is missing', `${SUBTOPIC}/subtopic.yaml`, 'title: A\n', ':1: summary: is missing.'],
+    [
+      'a quiz without a question',
+      `${SUBTOPIC}/02-basics-quiz/quiz.yaml`,
+      'title: A\nquestions: []\n',
+      ':2: questions: A quiz has at least one question.',
     ],
     ['broken YAML', `${SUBTOPIC}/subtopic.yaml`, 'title: A\nsummary: "B\n', ':3: Missing closing "quote'],
     [

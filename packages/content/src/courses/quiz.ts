@@ -37,7 +37,7 @@ type QuestionSource = z.infer<typeof question>;
 const quizFile = z.strictObject({
   title,
   premium: z.boolean().default(false),
-  questions: z.array(question),
+  questions: z.array(question).min(1, 'A quiz has at least one question.'),
 });
 type QuizSource = z.infer<typeof quizFile>;
 

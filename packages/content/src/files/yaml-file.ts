@@ -1,6 +1,8 @@
-import { type Document, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
-import type * as z from 'zod';
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import * as z from 'zod';
 import type { FaultList } from './faults.ts';
+import { nearestKey } from './nearest-key.ts';
+import { plainWords } from './plain-words.ts';
 
 /** A checked YAML value that still knows on which line each part of it stands. */
 export type Located<T> = {
@@ -32,13 +34,49 @@ export function readYaml<T>(source: YamlSource, schema: z.ZodType<T>, faults: Fa
     faults.add(file, lineAt(alias), 'Names of parts (&name, *name) are not used here; write the part out.');
     return null;
   }
-  const parsed = schema.safeParse(document.toJS() ?? {});
+  const parsed = schema.safeParse(document.toJS() ?? {}, { error: plainWords });
   if (parsed.success) return { value: parsed.data, lineOf };
   for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      const known = keysAt(schema, issue.path);
+      const lineOfKey = (key: string): number => lineAt(keyAt(document, issue.path, key) ?? 0);
+      for (const key of issue.keys) faults.add(file, lineOfKey(key), unknownKey(key, known));
+      continue;
+    }
     const where = issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ` : '';
     faults.add(file, lineOf(issue.path), `${where}${issue.message}`);
   }
   return null;
+}
+
+function unknownKey(key: string, known: readonly string[]): string {
+  const meant = nearestKey(key, known);
+  if (meant !== undefined) return `There is no "${key}" here. Did you mean "${meant}"?`;
+  return `There is no "${key}" here. There may be: ${known.join(', ')}.`;
+}
+
+/** The keys that may stand in the mapping at `path`. */
+function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodObject) {
+    const [step, ...rest] = path;
+    const shape: Readonly<Record<string, unknown>> = schema.shape;
+    return step === undefined ? Object.keys(shape) : keysAt(shape[String(step)], rest);
+  }
+  if (schema instanceof z.ZodArray) return keysAt(schema.element, path.slice(1));
+  if (schema instanceof z.ZodRecord) return keysAt(schema.valueType, path.slice(1));
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return keysAt(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return keysAt(schema.in, path);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => keysAt(option, path));
+  return [];
+}
+
+/** Where a key of the mapping at `path` begins. */
+function keyAt(document: Document.Parsed, path: readonly PropertyKey[], key: string): number | undefined {
+  const map: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
+  const pair = isMap(map)
+    ? map.items.find((item) => isScalar(item.key) && item.key.value === key)
+    : undefined;
+  return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
 }
 
 /** The node at `path`, or the nearest node above it that exists. */

@@ -10,17 +10,28 @@ export type Compared = { readonly draftId: string; readonly releaseId: string };
 const PLACE = sql`regexp_replace(path,
   '^courses/(\\d{2}-)?([^/]+/)(\\d{2}-)?([^/]+/)?(\\d{2}-)?', 'courses/\\2\\4') as place`;
 
-/** Every path of both with what became of it: what only stands at another place in the order is no other file. */
+/**
+ * Every path of both with what became of it. What only stands at another place in the order is no other file; of most
+ * files nothing changed, and only of the others is the place worked out.
+ */
 function bothOf({ draftId, releaseId }: Compared): RawBuilder<unknown> {
   return sql`
-    select coalesce(mine.path, theirs.path) as path, coalesce(mine.hash, theirs.hash) as hash,
-      string_to_array(coalesce(mine.path, theirs.path), '/') as parts,
-      case when theirs.path is null then 'added' when mine.path is null then 'removed'
-        when mine.hash <> theirs.hash then 'changed' when mine.path <> theirs.path then 'moved'
-        else 'same' end as change
-    from (select path, hash, ${PLACE} from content_draft_file where draft_id = ${draftId}) mine
-    full join (select path, hash, ${PLACE} from release_source where release_id = ${releaseId}) theirs
-      on theirs.place = mine.place`;
+    with at_path as (
+      select coalesce(mine.path, theirs.path) as path, mine.hash as mine, theirs.hash as theirs
+      from (select path, hash from content_draft_file where draft_id = ${draftId}) mine
+      full join (select path, hash from release_source where release_id = ${releaseId}) theirs
+        on theirs.path = mine.path
+    ), compared as (
+      select path, mine as hash, case when mine = theirs then 'same' else 'changed' end as change
+      from at_path where mine is not null and theirs is not null
+      union all
+      select coalesce(come.path, gone.path), coalesce(come.mine, gone.theirs),
+        case when gone.path is null then 'added' when come.path is null then 'removed'
+          when come.mine = gone.theirs then 'moved' else 'changed' end
+      from (select path, mine, ${PLACE} from at_path where theirs is null) come
+      full join (select path, theirs, ${PLACE} from at_path where mine is null) gone on gone.place = come.place
+    )
+    select path, hash, string_to_array(path, '/') as parts, change from compared`;
 }
 
 const IN_ASSET = sql`(cardinality(parts) >= 5 and parts[1] = 'courses')`;
