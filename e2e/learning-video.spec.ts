@@ -60,6 +60,8 @@ test('issue 5, Video: captions, transcript, keyboard, and a speed that is rememb
 }) => {
   await learner.goto(VIDEO);
   await learner.getByText('Transcript').click();
+  await learner.getByLabel('Find words in the video').fill('STARTS AT');
+  await expect(learner.locator('details li:visible')).toHaveCount(1);
   await learner.getByRole('button', { name: 'Every C program starts at main' }).click();
   await expect.poll(() => secondsOf(learner)).toBeGreaterThan(5);
   await player(learner).focus();

@@ -2,13 +2,15 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import { cx } from '../../lib/classes.ts';
 import { texts } from '../../lib/texts.ts';
+import { SearchField } from '../search-field.tsx';
 
 type Line = { readonly start: number; readonly text: string };
 
-/** The captions as a text to read; a line leads to its second of the video. */
+/** The captions as a text to read and to search; a line leads to its second of the video. */
 export function Transcript({ video }: { readonly video: RefObject<HTMLVideoElement | null> }) {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [current, setCurrent] = useState(-1);
+  const [words, setWords] = useState('');
 
   useEffect(() => {
     const element = video.current;
@@ -29,9 +31,12 @@ export function Transcript({ video }: { readonly video: RefObject<HTMLVideoEleme
   return (
     <details className="mt-4 rounded-card border border-line">
       <summary className="min-h-11 px-4 py-2.5 font-[550]">{texts.learning.video.transcript}</summary>
+      <div className="flex border-t border-line p-2">
+        <SearchField label={texts.learning.video.search} value={words} onChange={setWords} />
+      </div>
       <ol className="max-h-72 overflow-y-auto border-t border-line p-2">
         {lines.map(({ start, text }, index) => (
-          <li key={`${start} ${text}`}>
+          <li key={`${start} ${text}`} hidden={!holds(text, words)}>
             <button
               type="button"
               aria-current={index === current || undefined}
@@ -50,6 +55,11 @@ export function Transcript({ video }: { readonly video: RefObject<HTMLVideoEleme
       </ol>
     </details>
   );
+}
+
+/** Whether a line has these words in it, in whatever case. */
+function holds(text: string, words: string): boolean {
+  return text.toLowerCase().includes(words.trim().toLowerCase());
 }
 
 function linesOf(track: TextTrack): Line[] {

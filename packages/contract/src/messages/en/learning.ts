@@ -136,6 +136,7 @@ export const learning = {
     back: 'Back 10 seconds',
     forward: 'Forward 10 seconds',
     transcript: 'Transcript',
+    search: 'Find words in the video',
     resumed: 'Goes on at {time}',
     play: 'Play the video from YouTube',
     youtube: 'It comes from YouTube, which then sees that you watch it.',

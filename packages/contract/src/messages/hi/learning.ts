@@ -127,6 +127,7 @@ export const learning: Translation<typeof learningEn> = {
     back: '10 सेकंड पीछे',
     forward: '10 सेकंड आगे',
     transcript: 'लिखित रूप',
+    search: 'वीडियो के शब्द खोजें',
     resumed: '{time} से आगे',
     play: 'YouTube से वीडियो चलाएँ',
     youtube: 'यह YouTube से आता है, और तब YouTube जान पाता है कि आप इसे देख रहे हैं।',
