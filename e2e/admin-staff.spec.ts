@@ -60,8 +60,10 @@ test('the console does not exist for learners, and a role opens only its own are
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Console', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0);
-  await page.goto('/admin/staff');
-  await expect(page.getByText('Sorry. This page does not exist!')).toBeVisible();
+  for (const unknown of ['/admin/staff', '/admin/money/no-such-part']) {
+    await page.goto(unknown);
+    await expect(page.getByText('Sorry. This page does not exist!')).toBeVisible();
+  }
 });
 
 test('a learner who opens /admin finds no such page', async ({ learner }) => {

@@ -2,7 +2,7 @@ import type { BatchLine } from '@abhyas/contract/admin-classes';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Route, Routes, useNavigate } from 'react-router';
+import { Navigate, Route, Routes, useNavigate } from 'react-router';
 
 import { TextLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +24,7 @@ export function ClassesPage() {
     <Routes>
       <Route index element={<BatchList />} />
       <Route path=":batchId" element={<BatchPage />} />
+      <Route path="*" element={<Navigate to="/notfound" replace />} />
     </Routes>
   );
 }

@@ -1,21 +1,15 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { LayoutGrid } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 
 import { cx } from '../../../lib/classes.ts';
 import type { AdminArea } from '../admin-areas.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 /** The areas of the console: a column beside the screen, and on small screens a row that scrolls sideways. */
 export function AdminNav({ areas }: { readonly areas: readonly AdminArea[] }) {
   const { shell } = adminMessages;
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const area = pathname.split('/', 3).join('/');
-    const current = nav.current?.querySelector(`[href="${CSS.escape(area)}"]`);
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  const nav = useCurrentInSight();
   return (
     <nav
       ref={nav}

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 
 import { ContentHomePage } from './content-home.page.tsx';
 import { AssetPage } from './drafts/asset.page.tsx';
@@ -25,6 +25,7 @@ export function ContentPage() {
       <Route path="proof" element={<ProofPage />} />
       <Route path="proof/:id" element={<VerificationPage />} />
       <Route path="proof/:id/:assetId" element={<MatrixPage />} />
+      <Route path="*" element={<Navigate to="/notfound" replace />} />
     </Routes>
   );
 }

@@ -3,7 +3,7 @@ import type { LearnerLine } from '@abhyas/contract/admin-learners';
 import { fill } from '@abhyas/contract/fill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { Route, Routes, useSearchParams } from 'react-router';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router';
 
 import { formatDate, formatRelative } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -26,6 +26,7 @@ export function LearnersPage() {
     <Routes>
       <Route index element={<LearnerList />} />
       <Route path=":accountId" element={<LearnerPage />} />
+      <Route path="*" element={<Navigate to="/notfound" replace />} />
     </Routes>
   );
 }

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 
 import { cx } from '../../../lib/classes.ts';
 import { Page } from '../../../ui/page.tsx';
+import { useCurrentInSight } from '../components/use-current-in-sight.ts';
 
 const { money: words, shell } = adminMessages;
 
@@ -20,9 +21,10 @@ type Props = { readonly lead?: string; readonly action?: ReactNode; readonly chi
 /** The frame of the money desk's screens: title, ways to its parts, content. */
 export function MoneyFrame({ lead, action, children }: Props) {
   const { title, lead: ownLead } = shell.areas.money;
+  const places = useCurrentInSight();
   return (
     <Page title={title} lead={lead ?? ownLead} action={action}>
-      <nav aria-label={title} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
+      <nav ref={places} aria-label={title} className="mb-6 flex gap-1 overflow-x-auto border-b border-line">
         {PLACES.map((place) => (
           <NavLink
             key={place.to}

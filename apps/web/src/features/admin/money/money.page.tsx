@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 
 import { AccessPage } from './access.page.tsx';
 import { MonthPage } from './month.page.tsx';
@@ -17,6 +17,7 @@ export function MoneyPage() {
       <Route path="access" element={<AccessPage />} />
       <Route path="month" element={<MonthPage />} />
       <Route path="seller" element={<SellerPage />} />
+      <Route path="*" element={<Navigate to="/notfound" replace />} />
     </Routes>
   );
 }

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 
 import { DeskList } from './desk-list.tsx';
 import { MessageScreen } from './message-screen.tsx';
@@ -9,6 +9,7 @@ export function SupportDeskPage() {
     <Routes>
       <Route index element={<DeskList />} />
       <Route path=":number" element={<MessageScreen />} />
+      <Route path="*" element={<Navigate to="/notfound" replace />} />
     </Routes>
   );
 }

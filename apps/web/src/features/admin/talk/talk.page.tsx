@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 
 import { TalkLists } from './talk-lists.tsx';
 import { ThreadScreen } from './thread-screen.tsx';
@@ -9,6 +9,7 @@ export function TalkPage() {
     <Routes>
       <Route index element={<TalkLists />} />
       <Route path=":threadId" element={<ThreadScreen />} />
+      <Route path="*" element={<Navigate to="/notfound" replace />} />
     </Routes>
   );
 }
