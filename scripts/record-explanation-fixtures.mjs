@@ -26,13 +26,13 @@ const LINKER = ['-fuse-ld=gold', '-fno-use-linker-plugin'];
 const LANGUAGES = {
   c: {
     file: 'main.c',
-    compile: ['gcc', '-std=gnu17', '-O2', ...LINKER, '-o', 'main', 'main.c', '-lm'],
+    compile: ['gcc', ...toolchainAt(0).build.flags, ...LINKER, '-o', 'main', 'main.c', '-lm'],
     run: ['./main'],
     crash: ['gcc', ...toolchainAt(0).build.crashFlags, ...LINKER, '-o', 'main', 'main.c', '-lm'],
   },
   cpp: {
     file: 'main.cpp',
-    compile: ['g++', '-std=gnu++17', '-O2', ...LINKER, '-o', 'main', 'main.cpp'],
+    compile: ['g++', ...toolchainAt(3).build.flags, ...LINKER, '-o', 'main', 'main.cpp'],
     run: ['./main'],
     crash: ['g++', ...toolchainAt(3).build.crashFlags, ...LINKER, '-o', 'main', 'main.cpp'],
   },
@@ -43,6 +43,9 @@ const LANGUAGES = {
   },
   py: { file: 'main.py', run: ['/usr/bin/python3', 'main.py'] },
 };
+
+/** Programs in C that compile and are wrong: only what gcc warns of is told of them. */
+LANGUAGES.warnings = { ...LANGUAGES.c, run: ['true'] };
 
 const ENVIRONMENT = {
   ...process.env,
@@ -61,13 +64,14 @@ function record({ file, compile, run, crash }, code) {
     const compiled = compile && call(compile);
     const warnings = compiled?.stderr && { compile: clean(compiled.stderr, folder) };
     if (compiled && compiled.status !== 0) return { compiled: false, ...warnings };
-    const { stderr, signal } = call(run);
+    const { stderr, signal, status } = call(run);
     const crashed = signal && crash && call(crash).status === 0 && readCrash(call(run).stderr, file);
     return {
       compiled: true,
       ...warnings,
       stderr: clean(stderr, folder),
       ...(signal && { signal }),
+      ...(status && { exitCode: status }),
       ...(crashed && { crash: crashed }),
     };
   } finally {

@@ -23,6 +23,8 @@ export const problemCard = z.object({
   tryIt: flag,
   /** Stable number in 0..1 to shuffle by. */
   random: z.number(),
+  /** Titles of the plans on sale that open it; of a problem that is not owned only. */
+  plans: z.optional(z.array(z.string())),
 });
 export type ProblemCard = z.infer<typeof problemCard>;
 

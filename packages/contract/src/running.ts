@@ -106,6 +106,8 @@ export const executeReply = z.object({
   stderr: z.optional(z.string()),
   /** The signal that ended that same execution, such as SIGSEGV. */
   signal: z.optional(z.nullable(z.string())),
+  /** What it ended with by itself; null when a signal ended it. */
+  exitCode: z.optional(z.nullable(z.number())),
   crash: z.optional(crash),
   timeMs: z.optional(z.number()),
   wallMs: z.optional(z.number()),

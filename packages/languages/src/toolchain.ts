@@ -33,6 +33,12 @@ export const CRASH_FLAGS = [
   '-D_GLIBCXX_ASSERTIONS',
 ] as const;
 
+/**
+ * Warnings are shown in plain words beside a wrong answer. They cost no time that can be measured. Those left out
+ * are about style, and would hide what matters.
+ */
+export const WARNING_FLAGS = ['-Wall', '-Wextra', '-Wno-sign-compare', '-Wno-unused-parameter'] as const;
+
 export type Toolchain = {
   readonly build: Build;
   /** Multiplies a problem's CPU time limit, which is stated for C. */

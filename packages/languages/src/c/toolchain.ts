@@ -1,10 +1,10 @@
-import { CRASH_FLAGS, type Toolchain } from '../toolchain.ts';
+import { CRASH_FLAGS, WARNING_FLAGS, type Toolchain } from '../toolchain.ts';
 
 export const cToolchain: Toolchain = {
   build: {
     kind: 'native',
     compiler: '/usr/bin/gcc',
-    flags: ['-std=gnu17', '-O2'],
+    flags: ['-std=gnu17', '-O2', ...WARNING_FLAGS],
     crashFlags: ['-std=gnu17', ...CRASH_FLAGS],
     libraries: ['-lm'],
     precompiledHeaders: [],

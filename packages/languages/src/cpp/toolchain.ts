@@ -1,4 +1,4 @@
-import { CRASH_FLAGS, type Toolchain } from '../toolchain.ts';
+import { CRASH_FLAGS, WARNING_FLAGS, type Toolchain } from '../toolchain.ts';
 
 /** The C++ languages differ in the standard alone. GNU extensions stay on: `__int128` and the like are habit. */
 export function cppToolchain(standard: 'gnu++11' | 'gnu++14' | 'gnu++17'): Toolchain {
@@ -6,7 +6,7 @@ export function cppToolchain(standard: 'gnu++11' | 'gnu++14' | 'gnu++17'): Toolc
     build: {
       kind: 'native',
       compiler: '/usr/bin/g++',
-      flags: [`-std=${standard}`, '-O2'],
+      flags: [`-std=${standard}`, '-O2', ...WARNING_FLAGS],
       crashFlags: [`-std=${standard}`, ...CRASH_FLAGS],
       libraries: [],
       precompiledHeaders: ['bits/stdc++.h', 'iostream'],

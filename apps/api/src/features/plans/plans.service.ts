@@ -1,4 +1,4 @@
-import type { Plan as ReleasedPlan } from '@abhyas/content/release';
+import { COMING_SOON, type Plan as ReleasedPlan } from '@abhyas/content/release';
 import { PLAN_KEYS, type Plan, type PlanKey } from '@abhyas/contract/plans';
 
 import type { ReleaseIndex } from '../../platform/active-release.ts';
@@ -19,4 +19,11 @@ export function findPlan(index: ReleaseIndex, planId: string): ReleasedPlan | un
 
 export function describePlan(index: ReleaseIndex, plan: ReleasedPlan): Plan {
   return toPlan(plan, (topicId) => index.topics.get(topicId)?.title ?? topicId);
+}
+
+/** Titles of the plans on sale whose topics include this one: what a locked item of it comes with. */
+export function plansThatOpen(index: ReleaseIndex, topicId: string): string[] {
+  return index.release.plans
+    .filter((plan) => plan.planType !== COMING_SOON && plan.topicIds.includes(topicId))
+    .map(({ title }) => title);
 }

@@ -8,6 +8,7 @@ import { signerFor } from '../../platform/file-signing.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { findOpenAsset, overlayOf } from '../learning/learning.service.ts';
+import { plansThatOpen } from '../plans/plans.service.ts';
 import { findCode } from './code.store.ts';
 import { tagsOf, toProblemCard, toProblemData } from './practice.rules.ts';
 import { findBegun } from './practice.store.ts';
@@ -25,11 +26,15 @@ export async function listProblems({ db, release }: Context, accountId: string):
   const problems = [...all.values()].filter(
     ({ subtopicId }) => subtopics.get(subtopicId)?.rollout === true || opened.has(subtopicId),
   );
-  const cards = problems.map((problem) => ({
-    card: toProblemCard(problem),
-    owned: mayOpen(ownership, problem),
-    solved: finished.has(problem.id),
-  }));
+  const cards = problems.map((problem) => {
+    const owned = mayOpen(ownership, problem);
+    const card = toProblemCard(problem);
+    return {
+      card: owned ? card : { ...card, plans: plansThatOpen(release.current, problem.topicId) },
+      owned,
+      solved: finished.has(problem.id),
+    };
+  });
   const pick = (owned: boolean, solved: boolean) =>
     cards.filter((each) => each.owned === owned && each.solved === solved).map((each) => each.card);
   return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { releaseWithPlans } from '../../testing/test-plans.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -23,6 +24,17 @@ describe('spec 7: GET /api/content/problems/', () => {
     });
     expect(text).not.toContain('CANARY');
   });
+});
+
+test('platforms.md 2.9: a locked problem names the plans on sale that open it, an owned one names none', async () => {
+  const selling = await startTestProduct({ release: releaseWithPlans, blobs: new Map() });
+  const learner = await selling.learner();
+  const { body } = await learner.get('/api/content/problems/');
+  const { rProblemsUnsolved, problemsUnsolved } = body as Record<string, { plans?: string[] }[]>;
+  expect(rProblemsUnsolved?.[0]?.plans).toEqual(expect.arrayContaining(['Plan plan1', 'Plan plan2']));
+  expect(rProblemsUnsolved?.[0]?.plans).not.toContain('Plan plan7');
+  expect(problemsUnsolved?.[0]?.plans).toBeUndefined();
+  await selling.close();
 });
 
 describe('spec 7: POST /api/content/getproblem/{assetId}', () => {

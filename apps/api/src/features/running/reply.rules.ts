@@ -37,6 +37,7 @@ export function customReply({ compile, execution, limits }: Custom, texts: RunTe
     compile,
     stderr: execution.stderr,
     signal: execution.signal,
+    exitCode: execution.exitCode,
     ...crashOf(execution),
     timeMs: timeOf(execution),
     wallMs: execution.wallMs,
@@ -81,9 +82,12 @@ export function judgedReply(
   };
 }
 
-function shownPart(test: JudgedTest | undefined): Pick<ExecuteReply, 'co' | 'stderr' | 'signal' | 'crash'> {
+type ShownPart = Pick<ExecuteReply, 'co' | 'stderr' | 'signal' | 'exitCode' | 'crash'>;
+
+function shownPart(test: JudgedTest | undefined): ShownPart {
   if (!test) return { co: '', stderr: '' };
-  return { co: test.stdout, stderr: test.stderr, signal: test.signal, ...crashOf(test) };
+  const { stdout, stderr, signal, exitCode } = test;
+  return { co: stdout, stderr, signal, exitCode, ...crashOf(test) };
 }
 
 function crashOf({ crash }: Execution): Pick<ExecuteReply, 'crash'> {

@@ -7,6 +7,7 @@ import {
   listProblems,
   nextFor,
   NO_CHOICE,
+  randomOf,
   toggled,
   toSearchParams,
   type Choice,
@@ -127,4 +128,11 @@ describe('next for me', () => {
     expect(nextFor(fresh.map((problem) => ({ ...problem, state: 'solved' as const })))).toBeUndefined();
     expect(nextFor(fresh.map((problem) => ({ ...problem, locked: true })))).toBeUndefined();
   });
+});
+
+test('a random problem is an open one that is not solved, and every one of them can be it', () => {
+  const spread = problems.map((problem, index) => ({ ...problem, random: index / problems.length }));
+  const drawn = [0, 0.1, 0.3, 0.5, 0.7, 0.99].map((seed) => randomOf(spread, seed)?.assetId);
+  expect(new Set(drawn)).toEqual(new Set(['hard-loop', 'easy-loop', 'easy-sum']));
+  expect(randomOf([], 0.5)).toBeUndefined();
 });

@@ -150,6 +150,14 @@ export function fromSearchParams(params: URLSearchParams, knownTags: readonly st
   };
 }
 
+/** Any problem that is open and not solved, by the catalogue's own shuffle: the one after `seed`, in 0..1. */
+export function randomOf(problems: readonly ListedProblem[], seed: number): ListedProblem | undefined {
+  const open = problems
+    .filter((problem) => !problem.locked && problem.state !== 'solved')
+    .toSorted((a, b) => a.random - b.random);
+  return open.find((problem) => problem.random >= seed) ?? open[0];
+}
+
 /**
  * The problem to do next: what was begun first; else one step above the hardest that is solved, or on that
  * step while it has more, with most of the tags the learner knows. Undefined when all that may be opened

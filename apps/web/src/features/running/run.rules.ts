@@ -3,6 +3,7 @@ import type { ExecuteReply, RunProgress, TestReport, Verdict } from '@abhyas/con
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 
 import { texts } from '../../lib/texts.ts';
+import type { Answer } from './explanations/answer.ts';
 import type { Failure } from './explanations/explanation.ts';
 
 /** A denied run carries nothing but its notice (spec section 3, Run result). */
@@ -38,6 +39,9 @@ export function formatMemory(memoryKb: number): string {
   return `${(memoryKb / 1024).toFixed(1)} MB`;
 }
 
+/** A program and the warnings it compiled with. */
+export type Warned = Pick<Failure, 'code' | 'compileOutput'>;
+
 export type Tone = 'good' | 'bad' | 'warn' | 'note';
 
 const TONES: Readonly<Record<Verdict, Tone>> = {
@@ -62,6 +66,17 @@ export function firstFailure(tests: readonly TestReport[]): TestReport | null {
   return tests.find((test) => !test.hidden && failed(test)) ?? null;
 }
 
+/** A wrong answer that may be looked at: of a hidden test nothing is ever said but its category. */
+export function answerOf({
+  verdict,
+  hidden,
+  input = '',
+  expected = '',
+  actual = '',
+}: TestReport): Answer | null {
+  return verdict === 'wrong-answer' && !hidden ? { input, expected, actual } : null;
+}
+
 /** The first failed test when it is a hidden one: it is told by its category. */
 export function firstHiddenFailure(tests: readonly TestReport[]): TestReport | null {
   const first = tests.find(failed);
@@ -82,8 +97,20 @@ export function failureOf(
     compileOutput: reply.compile?.output ?? '',
     stderr: reply.stderr ?? '',
     signal: reply.signal ?? null,
+    exitCode: reply.exitCode,
     crash: reply.crash,
   };
+}
+
+/** A program that compiled with warnings and did not pass: what was warned of is often why. */
+export function warnedOf(
+  reply: ExecuteReply,
+  { code, language }: { code: string; language: LanguageIndex },
+): Warned | null {
+  const output = reply.compile?.output ?? '';
+  const passed = reply.verdict === 'accepted' || reply.verdict === 'compile-error';
+  const native = ['c', 'cpp'].includes(languageAt(language).codeKey);
+  return output === '' || passed || !native ? null : { code, compileOutput: output };
 }
 
 /** All that compiler, program and sanitizer said about a failure, in the compiler's own form of a line. */

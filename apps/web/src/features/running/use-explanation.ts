@@ -1,28 +1,52 @@
 import { useEffect, useState } from 'react';
 
 import { pageLanguage } from '../../lib/page-language.ts';
-import type { Explanation, Failure } from './explanations/explanation.ts';
+import type { Answer } from './explanations/answer.ts';
+import type { ExplainedAnswer } from './explanations/explain-answer.ts';
+import type { Explanation, Failure, Sentences } from './explanations/explanation.ts';
+import type { Warned } from './run.rules.ts';
 
-async function hindiSentences() {
+type Seek<Subject, Found> = (subject: Subject, sentences: Sentences) => Promise<Found>;
+
+async function sentencesOfPage(): Promise<Sentences> {
+  if (pageLanguage() !== 'hi') return {};
   return (await import('./explanations/hindi/hindi.ts')).hindiSentences;
 }
 
-/** The explanation of a failure, or null. The tables are fetched with the first failure of a visit. */
-export function useExplanation(failure: Failure | null): Explanation | null {
-  const [known, setKnown] = useState<{ failure: Failure; explanation: Explanation | null } | null>(null);
+/** What a table says of `subject`, or null. The tables are fetched with the first use of a visit. */
+function useTable<Subject, Found>(subject: Subject | null, seek: Seek<Subject, Found>): Found | null {
+  const [known, setKnown] = useState<{ subject: Subject; found: Found } | null>(null);
   useEffect(() => {
-    if (!failure) return undefined;
+    if (subject === null) return undefined;
     let wanted = true;
-    const seek = async (): Promise<void> => {
-      const { explain } = await import('./explanations/explain.ts');
-      const sentences = pageLanguage() === 'hi' ? await hindiSentences() : {};
-      if (wanted) setKnown({ failure, explanation: explain(failure, sentences) });
+    const look = async (): Promise<void> => {
+      const found = await seek(subject, await sentencesOfPage());
+      if (wanted) setKnown({ subject, found });
     };
     // Without the tables, as offline, the raw message is still shown.
-    seek().catch(() => undefined);
+    look().catch(() => undefined);
     return () => {
       wanted = false;
     };
-  }, [failure]);
-  return known !== null && known.failure === failure ? known.explanation : null;
+  }, [subject, seek]);
+  return known !== null && known.subject === subject ? known.found : null;
 }
+
+const seekFailure: Seek<Failure, Explanation | null> = async (failure, sentences) =>
+  (await import('./explanations/explain.ts')).explain(failure, sentences);
+
+const seekWarnings: Seek<Warned, readonly Explanation[]> = async (warned, sentences) =>
+  (await import('./explanations/explain.ts')).explainWarnings(warned, sentences);
+
+const seekAnswer: Seek<Answer, ExplainedAnswer | null> = async (answer, sentences) =>
+  (await import('./explanations/explain-answer.ts')).explainAnswer(answer, sentences);
+
+/** The explanation of a failure, or null. */
+export const useExplanation = (failure: Failure | null): Explanation | null => useTable(failure, seekFailure);
+
+/** What the compiler warned of, in plain sentences; none while they are looked for. */
+export const useWarnings = (warned: Warned | null): readonly Explanation[] =>
+  useTable(warned, seekWarnings) ?? [];
+
+/** What is wrong with an answer, in a sentence, or null. */
+export const useAnswerHint = (answer: Answer | null): ExplainedAnswer | null => useTable(answer, seekAnswer);

@@ -7,6 +7,7 @@ export const practice = {
     firstTime:
       'Solve the problems one by one, from Easy to Hard: each one you solve makes the next one easier.',
     next: 'Next for you',
+    random: 'A random one',
     solvedOf: 'You have solved {solved} of {total} problems.',
   },
   filters: {
@@ -26,12 +27,14 @@ export const practice = {
   difficultyLabel: 'Difficulty: {difficulty}',
   state: { solved: 'Solved', tried: 'Tried', untouched: 'Unsolved', premium: 'Premium' },
   locked: 'Premium: needs a purchased course',
+  opensWith: 'Comes with {plans}',
   seeCourses: 'See the courses',
   sort: { easyFirst: 'Easy to Hard', hardFirst: 'Hard to Easy' },
   moreTags: '+{count} more',
   purchaseNeeded: {
     title: 'Purchase Needed',
     text: 'Please purchase a valid course to get access to all the problems.',
+    plans: 'This one comes with: {plans}.',
   },
   emptyFilter: 'No problems with the selected tags combination found',
   emptyHint: 'Take a filter away, or search for another word.',

@@ -14,6 +14,7 @@ export const running = {
   },
   line: 'Line {line}:',
   compilerWords: 'In the words of the compiler or the run-time',
+  warnings: 'What the compiler warned of',
   beforeOutput: 'Please RUN the code to get the Raw Output',
   silent: '(Your program printed nothing.)',
   /** One word or two for the verdict of a test. */

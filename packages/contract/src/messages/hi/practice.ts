@@ -9,6 +9,7 @@ export const practice: Translation<typeof practiceEn> = {
     ready: 'क्या आप तैयार हैं?',
     firstTime: 'एक-एक करके आसान से कठिन प्रॉब्लम हल करें: हर हल अगले को आसान बनाता है।',
     next: 'आपके लिए अगला',
+    random: 'कोई भी एक',
     solvedOf: 'आपने {total} में से {solved} प्रॉब्लम हल किए हैं।',
   },
   filters: {
@@ -28,12 +29,14 @@ export const practice: Translation<typeof practiceEn> = {
   difficultyLabel: 'कठिनाई: {difficulty}',
   state: { solved: 'हल किया', tried: 'कोशिश की', untouched: 'बाकी', premium: 'Premium' },
   locked: 'Premium: कोर्स प्लान चाहिए',
+  opensWith: '{plans} के साथ',
   seeCourses: 'कोर्स देखें',
   sort: { easyFirst: 'आसान से कठिन', hardFirst: 'कठिन से आसान' },
   moreTags: '+{count} और',
   purchaseNeeded: {
     title: 'प्लान चाहिए',
     text: 'सारे प्रॉब्लम पाने के लिए कृपया कोई मान्य कोर्स लें।',
+    plans: 'यह इनके साथ आता है: {plans}।',
   },
   emptyFilter: 'चुने हुए टैग के साथ कोई प्रॉब्लम नहीं मिला',
   emptyHint: 'कोई फ़िल्टर हटाएँ, या दूसरा शब्द खोजें।',

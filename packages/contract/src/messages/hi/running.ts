@@ -16,6 +16,7 @@ export const running: Translation<typeof runningEn> = {
   },
   line: 'पंक्ति {line}:',
   compilerWords: 'कंपाइलर या रन-टाइम के शब्दों में',
+  warnings: 'कंपाइलर ने किस बात से सावधान किया',
   beforeOutput: 'Raw Output पाने के लिए कोड को RUN करें',
   silent: '(आपके प्रोग्राम ने कुछ नहीं छापा।)',
   verdicts: {

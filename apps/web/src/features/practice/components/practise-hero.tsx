@@ -1,13 +1,14 @@
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Shuffle } from 'lucide-react';
+import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/button-link.tsx';
 import { ContinueLink } from '../../learning/components/continue-link.tsx';
 import { progressQuery } from '../../learning/learning.queries.ts';
-import type { ListedProblem } from '../problem-list.rules.ts';
+import { randomOf, type ListedProblem } from '../problem-list.rules.ts';
 
 type Props = { readonly all: readonly ListedProblem[]; readonly next: ListedProblem | undefined };
 
@@ -34,8 +35,25 @@ export function PractiseHero({ all, next }: Props) {
             <ArrowRight size={16} aria-hidden="true" />
           </TextLink>
         )}
+        <RandomLink all={all} />
         {link && <ContinueLink to={link}>{words.continueSession}</ContinueLink>}
       </div>
     </Card>
+  );
+}
+
+/** Another problem at each visit: for who does not want to choose. */
+function RandomLink({ all }: Pick<Props, 'all'>) {
+  const [seed] = useState(Math.random);
+  const problem = randomOf(all, seed);
+  if (!problem) return null;
+  return (
+    <TextLink
+      to={`/practise/1/${encodeURIComponent(problem.assetId)}`}
+      className="inline-flex min-h-11 items-center gap-1.5"
+    >
+      <Shuffle size={16} aria-hidden="true" />
+      {texts.practice.hero.random}
+    </TextLink>
   );
 }

@@ -10,14 +10,18 @@ import { cardLinkClass } from '../../../ui/card.tsx';
 import { Ribbon } from '../../../ui/ribbon.tsx';
 import { difficultyOf, type ListedProblem } from '../problem-list.rules.ts';
 
-type Props = { readonly problem: ListedProblem; readonly onLocked: () => void };
+type Props = {
+  readonly problem: ListedProblem;
+  /** A locked one was picked. Stable, or every card is drawn again. */
+  readonly onLocked: (problem: ListedProblem) => void;
+};
 
 /** A problem to pick (spec section 2): a link, or for a locked one a button that says what it needs. */
 export const ProblemCardItem = memo(function ProblemCardItem({ problem, onLocked }: Props) {
   const look = cx(cardLinkClass, 'flex h-full w-full flex-col');
   if (problem.locked) {
     return (
-      <button type="button" onClick={onLocked} className={cx(look, 'bg-sunken! text-soft')}>
+      <button type="button" onClick={() => onLocked(problem)} className={cx(look, 'bg-sunken! text-soft')}>
         <CardBody problem={problem} />
       </button>
     );
@@ -43,6 +47,11 @@ function CardBody({ problem }: { readonly problem: ListedProblem }) {
         <strong className="text-[1.0625rem] font-[620]">{title}</strong>
       </span>
       {locked && <span className="sr-only">{texts.practice.locked}</span>}
+      {locked && problem.plans !== undefined && problem.plans.length > 0 && (
+        <span className="mt-1 text-small">
+          {fill(texts.practice.opensWith, { plans: problem.plans.join(', ') })}
+        </span>
+      )}
       <span className="mt-1.5 line-clamp-3 text-soft">{desc}</span>
       <span className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
         <DifficultyDots problem={problem} />

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { fill } from '@abhyas/contract/fill';
+import { useEffect, useRef, useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,8 +19,7 @@ type Props = { readonly problems: readonly ListedProblem[]; readonly onClear: ()
 
 export function ProblemList({ problems, onClear }: Props) {
   const [count, setCount] = useState(FIRST);
-  const [purchaseOpen, setPurchaseOpen] = useState(false);
-  const openPurchase = useCallback(() => setPurchaseOpen(true), []);
+  const [wanted, setWanted] = useState<ListedProblem | null>(null);
   const words = texts.practice;
   if (problems.length === 0) {
     return (
@@ -33,14 +33,14 @@ export function ProblemList({ problems, onClear }: Props) {
       <ul className="grid gap-4 wide:grid-cols-2">
         {problems.slice(0, count).map((problem) => (
           <li key={problem.assetId} className={LAID_OUT_WHEN_SEEN}>
-            <ProblemCardItem problem={problem} onLocked={openPurchase} />
+            <ProblemCardItem problem={problem} onLocked={setWanted} />
           </li>
         ))}
       </ul>
       {count < problems.length && <MoreWhenSeen key={count} onSeen={() => setCount(count + STEP)} />}
       <Dialog
-        open={purchaseOpen}
-        onOpenChange={setPurchaseOpen}
+        open={wanted !== null}
+        onOpenChange={() => setWanted(null)}
         title={words.purchaseNeeded.title}
         description={words.purchaseNeeded.text}
         actions={
@@ -48,7 +48,11 @@ export function ProblemList({ problems, onClear }: Props) {
             {words.seeCourses}
           </ButtonLink>
         }
-      />
+      >
+        {wanted?.plans && wanted.plans.length > 0 && (
+          <p>{fill(words.purchaseNeeded.plans, { plans: wanted.plans.join(', ') })}</p>
+        )}
+      </Dialog>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { fill } from '@abhyas/contract/fill';
-import { Lightbulb } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
@@ -7,6 +5,7 @@ import { splitAtLines } from '../error-lines.rules.ts';
 import type { Failure } from '../explanations/explanation.ts';
 import { wordsOfFailure } from '../run.rules.ts';
 import { useExplanation } from '../use-explanation.ts';
+import { PlainSentence } from './plain-sentence.tsx';
 
 type Props = {
   readonly failure: Failure;
@@ -20,42 +19,9 @@ export function ExplainedError({ failure, onLine }: Props) {
   const raw = wordsOfFailure(failure);
   return (
     <div className="space-y-3">
-      {explanation && (
-        <output
-          data-testid="explanation"
-          className="flex gap-3 rounded-card border-l-4 border-accent bg-accent-soft px-4 py-3 text-ink"
-        >
-          <Lightbulb size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
-          <span>
-            {explanation.line !== null && (
-              <>
-                <LineLink line={explanation.line} onLine={onLine} />{' '}
-              </>
-            )}
-            <WithCode text={explanation.text} />
-          </span>
-        </output>
-      )}
+      {explanation && <PlainSentence testId="explanation" {...explanation} onLine={onLine} />}
       {raw !== '' && <RawError text={raw} failure={failure} onLine={onLine} />}
     </div>
-  );
-}
-
-function LineLink({ line, onLine }: { readonly line: number; readonly onLine: Props['onLine'] }) {
-  const words = fill(texts.running.line, { line });
-  if (!onLine) return <strong>{words}</strong>;
-  return (
-    <button type="button" onClick={() => onLine(line)} className="font-[640] text-link underline">
-      {words}
-    </button>
-  );
-}
-
-/** A sentence whose `backticks` are code. */
-function WithCode({ text }: { readonly text: string }) {
-  return text.split('`').map((part, index) =>
-    // Every second part stood between backticks. Parts never move, so their place is their key.
-    index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
   );
 }
 

@@ -13,8 +13,10 @@ import {
   formatMemory,
   formatTime,
   toneOf,
+  warnedOf,
   type Tone,
 } from '../run.rules.ts';
+import { CompilerWarnings } from './compiler-warnings.tsx';
 import { ExplainedError } from './explained-error.tsx';
 import { TestDetails } from './test-details.tsx';
 
@@ -27,10 +29,12 @@ type Props = {
 /** A result that teaches: what happened, where, and what to try (experience.md). */
 export function RunResult({ reply, program, onLine }: Props) {
   const failure = useMemo(() => failureOf(reply, program), [reply, program]);
+  const warned = useMemo(() => warnedOf(reply, program), [reply, program]);
   const tests = reply.tests ?? [];
   return (
     <div className="space-y-5">
       {failure && <ExplainedError failure={failure} onLine={onLine} />}
+      <CompilerWarnings warned={warned} onLine={onLine} />
       <HiddenFailure test={firstHiddenFailure(tests)} />
       {tests.length > 0 && <Tests tests={tests} reply={reply} />}
     </div>

@@ -1,11 +1,14 @@
 import type { TestReport } from '@abhyas/contract/running';
 import { fill } from '@abhyas/contract/fill';
 import { Check, ChevronRight, Minus, X } from 'lucide-react';
+import { useMemo } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { firstDifference, withVisibleSpaces, type Difference } from '../compare.rules.ts';
-import { formatMemory, formatTime } from '../run.rules.ts';
+import { answerOf, formatMemory, formatTime } from '../run.rules.ts';
+import { useAnswerHint } from '../use-explanation.ts';
+import { PlainSentence } from './plain-sentence.tsx';
 
 /** A text longer than this is shown up to here: nobody reads further, and the page stays quick. */
 const SHOWN_CHARACTERS = 4000;
@@ -58,9 +61,12 @@ function TestIcon({ test: { verdict } }: { readonly test: TestReport }) {
 function TestData({ test }: { readonly test: TestReport }) {
   const { input = '', expected = '', actual = '', stderr = '' } = test;
   const words = texts.running.test;
-  const difference = test.verdict === 'wrong-answer' ? firstDifference(expected, actual) : null;
+  const answer = useMemo(() => answerOf(test), [test]);
+  const hint = useAnswerHint(answer);
+  const difference = answer === null ? null : firstDifference(expected, actual);
   return (
     <div className="space-y-3 px-3 pb-4 pl-9">
+      {hint && <PlainSentence testId="answer-hint" line={null} text={hint.text} />}
       {difference && <FirstDifference difference={difference} />}
       <div className="grid gap-3 practise:grid-cols-3">
         <TextBlock title={words.input} text={input} />

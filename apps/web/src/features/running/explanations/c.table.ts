@@ -1,3 +1,4 @@
+import { cSlips } from './c-slips.table.ts';
 import type { ExplanationRule } from './explanation.ts';
 import { foreignWordsInC } from './foreign-words.ts';
 import { gccTable } from './gcc.table.ts';
@@ -6,6 +7,7 @@ import { slips } from './slips.table.ts';
 /** Mistakes in C, in the words of gcc 12; the more exact rows stand first. */
 export const cTable: readonly ExplanationRule[] = [
   ...foreignWordsInC,
+  ...cSlips,
   ...slips,
   {
     id: 'cpp-header-in-c',

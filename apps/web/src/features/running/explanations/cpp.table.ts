@@ -1,4 +1,6 @@
+import { cppHabits } from './cpp-habits.table.ts';
 import { headerOf } from './cpp-headers.ts';
+import { cSlips } from './c-slips.table.ts';
 import type { ExplanationRule } from './explanation.ts';
 import { foreignWordsInCpp } from './foreign-words.ts';
 import { gccTable } from './gcc.table.ts';
@@ -7,6 +9,8 @@ import { cppSlips, slips } from './slips.table.ts';
 /** Mistakes in C++, in the words of g++ 12; the more exact rows stand first. */
 export const cppTable: readonly ExplanationRule[] = [
   ...foreignWordsInCpp,
+  ...cppHabits,
+  ...cSlips,
   ...slips,
   ...cppSlips,
   {

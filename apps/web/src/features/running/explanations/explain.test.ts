@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { cTable } from './c.table.ts';
 import { cppTable } from './cpp.table.ts';
-import { explain } from './explain.ts';
+import { explain, explainWarnings } from './explain.ts';
 import type { Failure } from './explanation.ts';
 import { javaTable } from './java.table.ts';
 import { nativeCrashes } from './native-crashes.table.ts';
 import { pythonTable } from './python.table.ts';
+import { warningsTable } from './warnings.table.ts';
 
 /** What the real compiler or run-time said; written by scripts/record-explanation-fixtures.mjs. */
-type Recorded = Partial<Pick<Failure, 'stderr' | 'signal' | 'crash'>> & {
+type Recorded = Partial<Pick<Failure, 'stderr' | 'signal' | 'exitCode' | 'crash'>> & {
   compiled: boolean;
   compile?: string;
 };
@@ -20,7 +21,7 @@ type WrongProgram = { id: string; words: string[]; line: number | null; code: st
 
 const fixtures = import.meta.glob<string>('./fixtures/*', { query: '?raw', import: 'default', eager: true });
 
-function programsOf(key: CodeKey): WrongProgram[] {
+function programsOf(key: CodeKey | 'warnings'): WrongProgram[] {
   const text = fixtures[`./fixtures/${key}.programs.txt`] ?? '';
   const recorded = JSON.parse(fixtures[`./fixtures/${key}.outputs.json`] ?? '[]') as Recorded[];
   return text
@@ -46,6 +47,7 @@ function explainProgram(key: CodeKey, { code, said }: WrongProgram) {
     compileOutput: said.compile ?? '',
     stderr: said.stderr ?? '',
     signal: said.signal ?? null,
+    exitCode: said.exitCode,
     crash: said.crash,
   });
 }
@@ -62,6 +64,23 @@ describe.each(CODE_KEYS)('the commonest mistakes in %s', (key) => {
 
   test('at least 25 different mistakes are known', () => {
     expect(new Set(programs.map((program) => program.id)).size).toBeGreaterThanOrEqual(25);
+  });
+});
+
+describe('issue 6, results that teach: what gcc warns of beside a wrong answer', () => {
+  const programs = programsOf('warnings');
+
+  test.each(programs)('$id', ({ id, line, code, said }) => {
+    expect(said.compiled).toBe(true);
+    const [first] = explainWarnings({ code, compileOutput: said.compile ?? '' });
+    expect({ id: first?.id, line: first?.line }).toEqual({ id, line });
+    expect(first?.text).not.toMatch(/\{\w+\}|undefined/);
+  });
+
+  test('every row of the table is tried, and a fine program is warned of nothing', () => {
+    const tried = new Set(programs.map(({ id }) => id));
+    expect(warningsTable.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
+    expect(explainWarnings({ code: 'int main(void) {}', compileOutput: '' })).toEqual([]);
   });
 });
 
@@ -85,7 +104,14 @@ test('a line that the program does not have is never named', () => {
 });
 
 test('every sentence ends with a full stop and has no exclamation mark', () => {
-  for (const { text } of [...cTable, ...cppTable, ...javaTable, ...pythonTable, ...nativeCrashes]) {
+  for (const { text } of [
+    ...cTable,
+    ...cppTable,
+    ...javaTable,
+    ...pythonTable,
+    ...nativeCrashes,
+    ...warningsTable,
+  ]) {
     expect(text).toMatch(/[.:?}]$/);
     expect(text.replaceAll(/`[^`]*`/g, '')).not.toContain('!');
   }

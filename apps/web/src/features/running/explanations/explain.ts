@@ -2,7 +2,7 @@ import { fill } from '@abhyas/contract/fill';
 
 import { cTable } from './c.table.ts';
 import { cppTable } from './cpp.table.ts';
-import type { Diagnostic, Explanation, ExplanationRule, Failure } from './explanation.ts';
+import type { Diagnostic, Explanation, ExplanationRule, Failure, Sentences } from './explanation.ts';
 import { javaTable } from './java.table.ts';
 import { nativeCrashes } from './native-crashes.table.ts';
 import { pythonTable } from './python.table.ts';
@@ -10,8 +10,7 @@ import { readGcc } from './read-gcc.ts';
 import { readJavac, readJavaTrace } from './read-java.ts';
 import { readPython } from './read-python.ts';
 import { SourceLines } from './source-lines.ts';
-
-type Sentences = Readonly<Record<string, string>>;
+import { warningsTable } from './warnings.table.ts';
 
 const TABLES: Readonly<Record<Failure['key'], readonly ExplanationRule[]>> = {
   c: [...cTable, ...nativeCrashes],
@@ -30,6 +29,7 @@ export function explain(failure: Failure, sentences: Sentences = {}): Explanatio
   const source = new SourceLines(failure.code);
   for (const diagnostic of diagnosticsOf(failure)) {
     for (const rule of TABLES[failure.key]) {
+      if (diagnostic.severity === 'warning' && !rule.warnings) continue;
       const explanation = apply(rule, diagnostic, { source, sentences });
       if (explanation) return explanation;
     }
@@ -37,16 +37,60 @@ export function explain(failure: Failure, sentences: Sentences = {}): Explanatio
   return null;
 }
 
-function diagnosticsOf({ key, code, compileOutput, stderr, signal, crash }: Failure): Diagnostic[] {
-  if (key === 'java') return [...readJavac(compileOutput, code), ...readJavaTrace(stderr, code)];
-  if (key === 'py') return [...readPython(compileOutput, code), ...readPython(stderr, code)];
-  const ending: Diagnostic = {
-    severity: 'error',
-    line: assertedLine(stderr) ?? crash?.line ?? null,
-    column: null,
-    text: `${stderr.replaceAll(/[‘’]/g, "'")}\ncrash: ${crash?.report ?? 'unknown'}\nsignal ${signal ?? 'none'}`,
-  };
-  return [...readGcc(compileOutput, code), ending];
+const WARNINGS: readonly ExplanationRule[] = [...TABLES.c.filter((rule) => rule.warnings), ...warningsTable];
+
+/** More warnings than these nobody reads beside a wrong answer. */
+const WARNINGS_SHOWN = 3;
+
+/** What gcc or g++ warned of in a program that compiled and is wrong: the most telling first, one of each kind. */
+export function explainWarnings(
+  { code, compileOutput }: Pick<Failure, 'code' | 'compileOutput'>,
+  sentences: Sentences = {},
+): Explanation[] {
+  const source = new SourceLines(code);
+  const found = new Map<ExplanationRule, Explanation>();
+  for (const diagnostic of readGcc(compileOutput, code)) {
+    if (diagnostic.severity !== 'warning') continue;
+    for (const rule of WARNINGS) {
+      const explanation = apply(rule, diagnostic, { source, sentences });
+      if (!explanation) continue;
+      if (!found.has(rule)) found.set(rule, explanation);
+      break;
+    }
+  }
+  return WARNINGS.flatMap((rule) => found.get(rule) ?? []).slice(0, WARNINGS_SHOWN);
+}
+
+function diagnosticsOf(failure: Failure): Diagnostic[] {
+  const { key, code, compileOutput, stderr } = failure;
+  switch (key) {
+    case 'java':
+      return [...readJavac(compileOutput, code), ...readJavaTrace(stderr, code), endingOf(failure)];
+    case 'py':
+      return [...readPython(compileOutput, code), ...readPython(stderr, code), endingOf(failure)];
+    case 'c':
+    case 'cpp':
+      return [...readGcc(compileOutput, code), nativeEndingOf(failure)];
+  }
+}
+
+/** How a program ended that said nothing, or nothing that is known. */
+function endingOf({ exitCode }: Failure): Diagnostic {
+  return { severity: 'error', line: null, column: null, text: `exit code ${exitCode ?? 'unknown'}` };
+}
+
+function nativeEndingOf(failure: Failure): Diagnostic {
+  const { code, stderr, signal, crash } = failure;
+  const voidMain = code.split('\n').findIndex((line) => /\bvoid\s+main\b/.test(line)) + 1;
+  const words = [
+    stderr.replaceAll(/[‘’]/g, "'"),
+    `crash: ${crash?.report ?? 'unknown'}`,
+    `signal ${signal ?? 'none'}`,
+    endingOf(failure).text,
+    `main: ${voidMain > 0 ? 'void' : 'int'}`,
+  ];
+  const line = assertedLine(stderr) ?? crash?.line ?? (voidMain > 0 ? voidMain : null);
+  return { severity: 'error', line, column: null, text: words.join('\n') };
 }
 
 /** The C library's own message names the line: `main: main.c:4: main: Assertion …`. */
@@ -62,7 +106,6 @@ function apply(
   diagnostic: Diagnostic,
   { source, sentences }: Reading,
 ): Explanation | null {
-  if (diagnostic.severity === 'warning' && !rule.warnings) return null;
   const match = rule.pattern.exec(diagnostic.text);
   if (!match) return null;
   const groups = definedOnly(match.groups ?? {});

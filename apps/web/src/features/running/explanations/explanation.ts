@@ -8,7 +8,8 @@ export type Diagnostic = {
   readonly line: number | null;
   readonly column: number | null;
   /**
-   * The message, the notes that follow it, and last `source: ` with the learner's own line.
+   * The message, the notes that follow it, for gcc `above: ` with the line of code before the learner's own, and
+   * last `source: ` with that line itself.
    * Quotation marks are straight, whatever the locale of the compiler.
    */
   readonly text: string;
@@ -40,6 +41,9 @@ export type ExplanationRule = {
   readonly values?: (groups: Readonly<Record<string, string>>) => Record<string, string> | undefined;
 };
 
+/** Sentences in the reader's language, by the English ones of the tables. */
+export type Sentences = Readonly<Record<string, string>>;
+
 /** What is told to the learner above the raw message. */
 export type Explanation = {
   readonly id: string;
@@ -55,6 +59,8 @@ export type Failure = {
   readonly stderr: string;
   /** Name of the signal that ended the program, such as SIGSEGV. */
   readonly signal: string | null;
+  /** What the program ended with by itself, where that is known. */
+  readonly exitCode?: number | null | undefined;
   /** Where a C or C++ program crashed, when that could be found. */
   readonly crash?: Crash | undefined;
 };

@@ -1,4 +1,5 @@
 import type { ExplanationRule } from './explanation.ts';
+import { isSlip } from './slip.ts';
 
 /**
  * Words of other languages that beginners use out of habit, and what is written instead. A learner's own name
@@ -20,6 +21,11 @@ const INSTEAD_IN_C = new Map([
   ['False', '0'],
   ['None', '`NULL`'],
   ['null', '`NULL`'],
+  ['Null', '`NULL`'],
+  ['integer', '`int`'],
+  ['Integer', '`int`'],
+  ['INT', '`int`'],
+  ['new', '`malloc(…)`, from `<stdlib.h>`'],
   ['nullptr', '`NULL`'],
   ['len', '`strlen`, from `<string.h>`, for the length of a text'],
   ['then', '`{` and `}` around what follows the condition'],
@@ -40,6 +46,8 @@ const INSTEAD_IN_CPP = new Map([
   ['False', '`false`'],
   ['None', '`nullptr`'],
   ['null', '`nullptr`'],
+  ['integer', '`int`'],
+  ['Integer', '`int`'],
   ['len', '`.size()` after the name of a text or a `vector`'],
   ['then', '`{` and `}` around what follows the condition'],
 ]);
@@ -71,20 +79,26 @@ function foreign(instead: ReadonlyMap<string, string>): ExplanationRule[] {
   ];
 }
 
+const mistypedAmong = (keywords: readonly string[]) => ({
+  id: 'mistyped-word',
+  text: '`{name}` is not known here. Did you mean `{better}`?',
+  values: ({ symbol, type }: Readonly<Record<string, string>>) => {
+    const name = symbol ?? type ?? '';
+    const better = keywords.find((keyword) => isSlip(name, keyword));
+    return better === undefined ? undefined : { name, symbol: name, better };
+  },
+});
+
 /** Rows that stand before all others: no compiler knows what a beginner brings from another language. */
-function firstRows(instead: ReadonlyMap<string, string>): readonly ExplanationRule[] {
+function firstRows(
+  instead: ReadonlyMap<string, string>,
+  keywords: readonly string[],
+): readonly ExplanationRule[] {
+  const mistyped = mistypedAmong(keywords);
   return [
     ...foreign(instead),
-    {
-      id: 'mistyped-word',
-      pattern: UNKNOWN,
-      text: '`{name}` is not known here. Did you mean `{better}`?',
-      values: ({ symbol, type }) => {
-        const name = symbol ?? type ?? '';
-        const better = KEYWORDS.find((keyword) => isSlip(name, keyword));
-        return better === undefined ? undefined : { name, better };
-      },
-    },
+    { ...mistyped, pattern: UNKNOWN },
+    { ...mistyped, pattern: LINKED, place: 'call' },
     {
       id: 'else-if',
       pattern: /(?:expected|not declared)[\s\S]*source: \s*\}?\s*(?<symbol>elif|elseif|elsif)\b/,
@@ -104,20 +118,12 @@ function firstRows(instead: ReadonlyMap<string, string>): readonly ExplanationRu
   ];
 }
 
-export const foreignWordsInC = firstRows(INSTEAD_IN_C);
-export const foreignWordsInCpp = firstRows(INSTEAD_IN_CPP);
-
-/** One letter left out, added or changed, or two neighbours swapped. */
-function isSlip(typed: string, word: string): boolean {
-  if (typed === word || Math.abs(typed.length - word.length) > 1) return false;
-  let start = 0;
-  while (start < typed.length && typed[start] === word[start]) start += 1;
-  const [left, right] = [typed.slice(start), word.slice(start)];
-  const swapped = left.length > 1 && left[1] === right[0] && left[0] === right[1];
-  return (
-    left.slice(1) === right.slice(1) ||
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    (swapped && left.slice(2) === right.slice(2))
-  );
-}
+export const foreignWordsInC = firstRows(INSTEAD_IN_C, KEYWORDS);
+export const foreignWordsInCpp = firstRows(INSTEAD_IN_CPP, [
+  ...KEYWORDS,
+  'cout',
+  'cin',
+  'endl',
+  'string',
+  'vector',
+]);

@@ -13,8 +13,13 @@ export const javaCrashes: readonly ExplanationRule[] = [
     text: 'Your program asked for index `{index}` of something that holds {size} elements; indices count from 0 and end one below the length. Check where your loop or your index stops.',
   },
   {
+    id: 'key-unknown',
+    pattern: /NullPointerException: [^\n]*because the return value of "java\.util\.\w*Map\.get/,
+    text: 'The map has no such key here, so `get` gives `null`, which is no number. Ask `containsKey(…)` first, or use `getOrDefault(key, 0)`.',
+  },
+  {
     id: 'null-used',
-    pattern: /NullPointerException: Cannot (?<action>[^\n]+) because "(?<symbol>[^\n]+)" is null/,
+    pattern: /NullPointerException: Cannot (?<action>[^\n]+) because "(?!<local)(?<symbol>[^\n]+)" is null/,
     text: '`{symbol}` is `null` here: it was declared but never given an object. Give it one with `new` or `=` before this line.',
   },
   {
@@ -26,6 +31,11 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'divided-by-zero',
     pattern: /ArithmeticException: \/ by zero/,
     text: 'Here a whole number is divided by 0 (with `/` or `%`). Check the divisor before you divide.',
+  },
+  {
+    id: 'input-ended',
+    pattern: /NumberFormatException: Cannot parse null string/,
+    text: 'The input has ended here, so there is no line to make a number of. Check how many lines the problem gives.',
   },
   {
     id: 'not-a-number',
@@ -51,6 +61,11 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'endless-recursion',
     pattern: /StackOverflowError[\s\S]*method: (?<symbol>\w+)/,
     text: '`{symbol}` calls itself without end. Give it a case in which it returns without calling itself, and see that every call comes nearer to it.',
+  },
+  {
+    id: 'endless-recursion',
+    pattern: /StackOverflowError[\s\S]*method: <init>/,
+    text: 'Making an object of this class makes another one of it, without end. Create the inner object only where it is needed, not where it is declared.',
   },
   {
     id: 'too-much-memory',
@@ -79,9 +94,51 @@ export const javaCrashes: readonly ExplanationRule[] = [
     text: 'This collection cannot be changed: `List.of` and `Arrays.asList` give fixed ones. Copy it into a `new ArrayList<>(…)` first.',
   },
   {
+    id: 'format-of-other-type',
+    pattern: /IllegalFormatConversionException: (?<symbol>\w) != java\.lang\.(?<given>\w+)/,
+    text: '`%{symbol}` cannot print a `{given}`. Use `%d` for whole numbers, `%f` or `%.2f` for fractions, `%s` for texts.',
+  },
+  {
+    id: 'format-value-missing',
+    pattern: /MissingFormatArgumentException: Format specifier '(?<symbol>[^']+)'/,
+    text: '`{symbol}` in the text has no value: `printf` gets fewer values than the text has places.',
+  },
+  {
+    id: 'format-unknown',
+    pattern: /UnknownFormatConversionException: Conversion = '(?<symbol>[^']+)'/,
+    text: '`printf` does not know `%{symbol}`. Use `%d` for whole numbers, `%f` for fractions, `%s` for texts, and `%%` for a percent sign.',
+  },
+  {
+    id: 'constant-unknown',
+    pattern: /IllegalArgumentException: No enum constant (?<symbol>[\w.$]+)/,
+    text: 'There is no `{symbol}`. Compare it with the names in the `enum`; capital and small letters differ.',
+  },
+  {
+    id: 'wrong-element',
+    pattern: /ArrayStoreException: java\.lang\.(?<given>\w+)/,
+    text: 'This array cannot hold a `{given}`. Give it the type of what you put in.',
+  },
+  {
     id: 'missing-main',
     pattern: /Main method (?:not found|is not static) in class (?<symbol>\w+)|main method not found/i,
     text: 'There is no `main` to start with. It must be written exactly so: `public static void main(String[] args)`.',
+    place: 'nowhere',
+  },
+  {
+    id: 'uncaught-exception',
+    pattern:
+      /^(?:Exception in thread "[^"]*" |Caused by: )(?:[\w$]+\.)*(?<symbol>[A-Z][\w$]*): (?<reason>[^\n]+)/,
+    text: 'Your program was ended by `{symbol}`, which nothing caught: "{reason}". See what this line does for that input.',
+  },
+  {
+    id: 'uncaught-exception',
+    pattern: /^Exception in thread "[^"]*" (?:[\w$]+\.)*(?<symbol>[A-Z][\w$]*)/,
+    text: 'Your program was ended by `{symbol}`, which nothing caught. See what this line does for that input.',
+  },
+  {
+    id: 'exit-code',
+    pattern: /^exit code (?<code>[1-9]\d*)/,
+    text: 'Your program ended itself with the code {code}, which says that it failed. Leave `System.exit` away, or give it 0.',
     place: 'nowhere',
   },
 ];

@@ -1,5 +1,7 @@
 import type { ExplanationRule } from './explanation.ts';
 import { javaCrashes } from './java-crashes.table.ts';
+import { javaDeclarations } from './java-declarations.table.ts';
+import { javaSlips } from './java-slips.table.ts';
 import { javaSyntax } from './java-syntax.table.ts';
 
 const PACKAGE_OF = new Map(
@@ -22,6 +24,8 @@ const JAVA_NAMES = new Map(
 
 /** Mistakes in Java, in the words of javac 17 and of the virtual machine; the more exact rows stand first. */
 export const javaTable: readonly ExplanationRule[] = [
+  ...javaSlips,
+  ...javaDeclarations,
   {
     id: 'import-missing',
     pattern: /cannot find symbol[\s\S]*symbol:\s+(?:class|variable) (?<symbol>\w+)/,
@@ -163,7 +167,7 @@ export const javaTable: readonly ExplanationRule[] = [
   {
     id: 'wrong-arguments',
     pattern:
-      /(?:method|constructor) (?<symbol>\w+) in [\w<> ]+ cannot be applied to given types;[\s\S]*?required:\s+(?<wanted>[^\n]+)\s+found:\s+(?<given>[^\n]+)/,
+      /(?:method|constructor) (?<symbol>\w+) in [\w<>, ]+ cannot be applied to given types;[\s\S]*?required:\s+(?<wanted>[^\n]+)\s+found:\s+(?<given>[^\n]+)/,
     text: '`{symbol}` takes ({wanted}), and here it gets ({given}). Give it the values it needs, in that order.',
   },
   {

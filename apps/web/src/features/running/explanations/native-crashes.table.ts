@@ -116,4 +116,20 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     pattern: /^crash: SEGV|^signal SIG(?:SEGV|BUS)/m,
     text: 'Your program touched memory that is not its own. Usual reasons: an index outside its array, `scanf` without `&`, a pointer that points nowhere, or a recursion that never ends.',
   },
+  {
+    id: 'gave-up',
+    pattern: /^signal SIGABRT/m,
+    text: 'Your program gave up by itself (`abort`), or the library ended it because something was wrong. Read the error output below, if there is any.',
+  },
+  {
+    id: 'void-main',
+    pattern: /^exit code \d+\nmain: void/m,
+    text: '`main` is `void` here, so your program ends with a chance value, which counts as a failure. Write `int main()`, and `return 0;` at its end.',
+  },
+  {
+    id: 'exit-code',
+    pattern: /^exit code (?<code>[1-9]\d*)/m,
+    text: 'Your program ended with the code {code}, which says that it failed. End `main` with `return 0;`, and check every `return` and `exit` with another number.',
+    place: 'nowhere',
+  },
 ];

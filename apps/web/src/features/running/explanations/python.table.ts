@@ -1,5 +1,7 @@
 import type { ExplanationRule } from './explanation.ts';
+import { pythonSlips } from './python-slips.table.ts';
 import { pythonTypeErrors } from './python-types.table.ts';
+import { pythonValues } from './python-values.table.ts';
 
 const MODULES =
   'math random sys os re time datetime collections itertools functools heapq bisect string copy json decimal fractions statistics';
@@ -24,6 +26,8 @@ const OTHER_LANGUAGES = new Map(
     string: 'str',
     Input: 'input',
     cin: 'input',
+    raw_input: 'input',
+    xrange: 'range',
     scanf: 'input',
     cout: 'print',
     integer: 'int',
@@ -32,6 +36,8 @@ const OTHER_LANGUAGES = new Map(
 
 /** Mistakes in Python, in the words of CPython 3.11; the more exact rows stand first. */
 export const pythonTable: readonly ExplanationRule[] = [
+  ...pythonSlips,
+  ...pythonValues,
   {
     id: 'name-other-language',
     pattern: /^NameError: name '(?<symbol>\w+)' is not defined/,

@@ -30,7 +30,7 @@ export function readGcc(output: string, code: string): Diagnostic[] {
     severity: draft.severity,
     line: draft.line,
     column: draft.column,
-    text: `${draft.lines.join('\n')}\nsource: ${source.at(draft.line)}`,
+    text: `${draft.lines.join('\n')}\nabove: ${source.codeAbove(draft.line)}\nsource: ${source.at(draft.line)}`,
   }));
 }
 

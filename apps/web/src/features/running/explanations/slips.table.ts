@@ -32,11 +32,6 @@ export const slips: readonly ExplanationRule[] = [
     text: 'The two signs are the wrong way round: write `{sign}=`.',
   },
   {
-    id: 'comma-before-address',
-    pattern: /invalid operands (?:to binary & \(have|of types) '[^']*\*'[\s\S]*source: [^\n]*\w\s+&\w/,
-    text: 'A comma is missing before `&`: the values of a call stand with a `,` between them.',
-  },
-  {
     id: 'arrows-between',
     pattern:
       /expected ';' before (?:'(?<symbol>\w+)'|string)[\s\S]*source: [^\n]*\bcout\b[^\n]*["\w)\]]\s*(?:"|\s\k<symbol>\b)/,

@@ -15,16 +15,25 @@ export class SourceLines {
     return line >= 1 && line <= this.#lines.length;
   }
 
+  /** The text of the last line with code above `line`, or an empty one. */
+  codeAbove(line: number | null): string {
+    return line === null ? '' : this.at(this.#lineOfCodeAbove(line));
+  }
+
+  #lineOfCodeAbove(line: number): number | null {
+    for (let above = line - 1; above >= 1; above -= 1) {
+      const text = this.at(above).trim();
+      if (text !== '' && !/^(\/\/|\/\*|\*|#)/.test(text)) return above;
+    }
+    return null;
+  }
+
   /** The last line with code above `line`, when the word at `column` is the first on `line`; else `line`. */
   endOfCodeBefore(line: number, column: number | null): number {
     // gcc counts a tab as eight columns.
     const shown = this.at(line).replace(/^\t+/, (tabs) => ' '.repeat(8 * tabs.length));
     if (shown.slice(0, (column ?? 1) - 1).trim() !== '') return line;
-    for (let above = line - 1; above >= 1; above -= 1) {
-      const text = this.at(above).trim();
-      if (text !== '' && !/^(\/\/|\/\*|\*|#)/.test(text)) return above;
-    }
-    return line;
+    return this.#lineOfCodeAbove(line) ?? line;
   }
 
   /** The first line on which `name` is called rather than declared; null when it is called nowhere. */

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 
+import { answerRules } from '../answers.table.ts';
 import { cTable } from '../c.table.ts';
 import { cppTable } from '../cpp.table.ts';
 import { explain } from '../explain.ts';
 import { javaTable } from '../java.table.ts';
 import { nativeCrashes } from '../native-crashes.table.ts';
 import { pythonTable } from '../python.table.ts';
+import { warningsTable } from '../warnings.table.ts';
 import { hindiSentences } from './hindi.ts';
 
-const texts = [...cTable, ...cppTable, ...javaTable, ...nativeCrashes, ...pythonTable].map(
-  ({ text }) => text,
-);
+const texts = [
+  ...cTable,
+  ...cppTable,
+  ...javaTable,
+  ...nativeCrashes,
+  ...pythonTable,
+  ...warningsTable,
+  ...answerRules,
+].map(({ text }) => text);
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
 test('issue 11: every sentence that explains an error has its Hindi, with the same placeholders', () => {

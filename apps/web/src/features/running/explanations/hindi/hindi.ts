@@ -1,4 +1,12 @@
 import { gccHindi } from './gcc.hindi.ts';
+import { answersHindi } from './answers.hindi.ts';
+import { javaSlipsHindi } from './java-slips.hindi.ts';
+import { javaDeclarationsHindi } from './java-declarations.hindi.ts';
+import { pythonSlipsHindi } from './python-slips.hindi.ts';
+import { pythonValuesHindi } from './python-values.hindi.ts';
+import { cSlipsHindi } from './c-slips.hindi.ts';
+import { warningsHindi } from './warnings.hindi.ts';
+import { cppHabitsHindi } from './cpp-habits.hindi.ts';
 import { cHindi } from './c.hindi.ts';
 import { cppHindi } from './cpp.hindi.ts';
 import { javaCrashesHindi } from './java-crashes.hindi.ts';
@@ -16,6 +24,9 @@ const values: Readonly<Record<string, string>> = {
   'Check its spelling, and what this type offers.': 'वर्तनी जाँचें, और देखें कि यह टाइप क्या देता है।',
   'This type': 'इस टाइप',
   sequence: 'क्रम',
+  '`==` only compares; to give a value write a single `=`.': '`==` केवल मिलाता है; मान देने के लिए अकेला `=` लिखें।',
+  'This line works something out and does nothing with it; a function is called with round brackets.':
+    'यह पंक्ति कुछ निकालती है और उसका कुछ नहीं करती; function गोल कोष्ठक से बुलाया जाता है।',
 };
 
 /** Every sentence of the tables in Hindi, by the English one; fetched for readers of Hindi only. */
@@ -30,5 +41,13 @@ export const hindiSentences: Readonly<Record<string, string>> = {
   ...pythonTypesHindi,
   ...pythonHindi,
   ...slipsHindi,
+  ...answersHindi,
+  ...javaSlipsHindi,
+  ...javaDeclarationsHindi,
+  ...pythonSlipsHindi,
+  ...pythonValuesHindi,
+  ...cSlipsHindi,
+  ...warningsHindi,
+  ...cppHabitsHindi,
   ...values,
 };

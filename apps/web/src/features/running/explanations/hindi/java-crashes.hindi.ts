@@ -32,4 +32,26 @@ export const javaCrashesHindi: Readonly<Record<string, string>> = {
     'यह collection बदला नहीं जा सकता: `List.of` और `Arrays.asList` बँधे हुए देते हैं। पहले उसे `new ArrayList<>(…)` में कॉपी करें।',
   'There is no `main` to start with. It must be written exactly so: `public static void main(String[] args)`.':
     'शुरू करने को कोई `main` नहीं है। उसे ठीक ऐसे लिखना होता है: `public static void main(String[] args)`।',
+  'The map has no such key here, so `get` gives `null`, which is no number. Ask `containsKey(…)` first, or use `getOrDefault(key, 0)`.':
+    'map में यहाँ ऐसी key नहीं है, इसलिए `get` `null` देता है, जो संख्या नहीं है। पहले `containsKey(…)` से पूछें, या `getOrDefault(key, 0)` लें।',
+  'The input has ended here, so there is no line to make a number of. Check how many lines the problem gives.':
+    'इनपुट यहाँ ख़त्म हो चुका है, इसलिए संख्या बनाने को कोई पंक्ति नहीं है। देखें कि सवाल कितनी पंक्तियाँ देता है।',
+  'Making an object of this class makes another one of it, without end. Create the inner object only where it is needed, not where it is declared.':
+    'इस class का object बनाने से उसका दूसरा object बनता है, बिना अंत के। भीतर का object वहीं बनाएँ जहाँ चाहिए, घोषणा में नहीं।',
+  '`%{symbol}` cannot print a `{given}`. Use `%d` for whole numbers, `%f` or `%.2f` for fractions, `%s` for texts.':
+    '`%{symbol}` `{given}` को नहीं छाप सकता। पूर्ण संख्या के लिए `%d`, भिन्न के लिए `%f` या `%.2f`, टेक्स्ट के लिए `%s` लें।',
+  '`{symbol}` in the text has no value: `printf` gets fewer values than the text has places.':
+    'टेक्स्ट के `{symbol}` का कोई मान नहीं है: `printf` को टेक्स्ट की जगहों से कम मान मिले।',
+  '`printf` does not know `%{symbol}`. Use `%d` for whole numbers, `%f` for fractions, `%s` for texts, and `%%` for a percent sign.':
+    '`printf` `%{symbol}` को नहीं जानता। पूर्ण संख्या के लिए `%d`, भिन्न के लिए `%f`, टेक्स्ट के लिए `%s`, और प्रतिशत चिह्न के लिए `%%` लें।',
+  'There is no `{symbol}`. Compare it with the names in the `enum`; capital and small letters differ.':
+    '`{symbol}` नहीं है। `enum` के नामों से मिलाएँ; बड़े और छोटे अक्षर अलग हैं।',
+  'This array cannot hold a `{given}`. Give it the type of what you put in.':
+    'यह array `{given}` नहीं रख सकता। उसे वही टाइप दें जो आप उसमें रखते हैं।',
+  'Your program was ended by `{symbol}`, which nothing caught: "{reason}". See what this line does for that input.':
+    'आपका प्रोग्राम `{symbol}` से टूटा, जिसे किसी ने नहीं पकड़ा: "{reason}"। देखें कि यह पंक्ति उस इनपुट पर क्या करती है।',
+  'Your program was ended by `{symbol}`, which nothing caught. See what this line does for that input.':
+    'आपका प्रोग्राम `{symbol}` से टूटा, जिसे किसी ने नहीं पकड़ा। देखें कि यह पंक्ति उस इनपुट पर क्या करती है।',
+  'Your program ended itself with the code {code}, which says that it failed. Leave `System.exit` away, or give it 0.':
+    'आपका प्रोग्राम ख़ुद कोड {code} के साथ बंद हुआ, जिसका मतलब है कि वह असफल रहा। `System.exit` हटा दें, या उसे 0 दें।',
 };

@@ -42,4 +42,10 @@ export const nativeCrashesHindi: Readonly<Record<string, string>> = {
     'आपके प्रोग्राम ने array के या माँगी गई मेमोरी के अंत से आगे लिखा। देखें कि लूप किस आख़िरी index पर लिखते हैं: n मानों वाला array n - 1 पर पूरा होता है।',
   'Your program touched memory that is not its own. Usual reasons: an index outside its array, `scanf` without `&`, a pointer that points nowhere, or a recursion that never ends.':
     'आपके प्रोग्राम ने ऐसी मेमोरी छुई जो उसकी नहीं है। आम कारण: array से बाहर का index, `scanf` में छूटा `&`, कहीं न जाने वाला pointer, या कभी न रुकने वाला recursion।',
+  'Your program gave up by itself (`abort`), or the library ended it because something was wrong. Read the error output below, if there is any.':
+    'आपके प्रोग्राम ने ख़ुद हार मानी (`abort`), या लाइब्रेरी ने किसी गड़बड़ी पर उसे रोका। नीचे का error output पढ़ें, अगर हो।',
+  '`main` is `void` here, so your program ends with a chance value, which counts as a failure. Write `int main()`, and `return 0;` at its end.':
+    '`main` यहाँ `void` है, इसलिए आपका प्रोग्राम किसी भी मान के साथ बंद होता है, जो असफलता गिना जाता है। `int main()` लिखें, और उसके अंत में `return 0;`।',
+  'Your program ended with the code {code}, which says that it failed. End `main` with `return 0;`, and check every `return` and `exit` with another number.':
+    'आपका प्रोग्राम कोड {code} के साथ बंद हुआ, जिसका मतलब है कि वह असफल रहा। `main` को `return 0;` से पूरा करें, और दूसरी संख्या वाला हर `return` और `exit` देखें।',
 };

@@ -1,0 +1,56 @@
+import { fill } from '@abhyas/contract/fill';
+import { Lightbulb } from 'lucide-react';
+import { Fragment } from 'react';
+
+import { texts } from '../../../lib/texts.ts';
+
+type LineProps = {
+  readonly line: number;
+  /** Takes the learner to a line of their code; without it lines are plain text. */
+  readonly onLine?: ((line: number) => void) | undefined;
+};
+
+type Props = Partial<Pick<LineProps, 'onLine'>> & {
+  readonly testId: string;
+  readonly line: number | null;
+  /** Code in it stands between backticks. */
+  readonly text: string;
+};
+
+/** One plain sentence about what went wrong, with the line it is about. */
+export function PlainSentence({ testId, line, text, onLine }: Props) {
+  return (
+    <output
+      data-testid={testId}
+      className="flex gap-3 rounded-card border-l-4 border-accent bg-accent-soft px-4 py-3 text-ink"
+    >
+      <Lightbulb size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+      <span className="min-w-0 break-words">
+        {line !== null && (
+          <>
+            <LineLink line={line} onLine={onLine} />{' '}
+          </>
+        )}
+        <WithCode text={text} />
+      </span>
+    </output>
+  );
+}
+
+export function LineLink({ line, onLine }: LineProps) {
+  const words = fill(texts.running.line, { line });
+  if (!onLine) return <strong>{words}</strong>;
+  return (
+    <button type="button" onClick={() => onLine(line)} className="font-[640] text-link underline">
+      {words}
+    </button>
+  );
+}
+
+/** A sentence whose `backticks` are code. */
+export function WithCode({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) =>
+    // Every second part stood between backticks. Parts never move, so their place is their key.
+    index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+  );
+}
