@@ -1,8 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Modules whose chunks are kept on the device from the first visit: the frame, lessons, alerts, menus. */
+import { filesFor } from './files-for.ts';
+
+/** Modules whose chunks are kept on the device from the first visit: the frame, lessons, alerts, menus, dialogs. */
 const KEPT =
-  /(?:\/index\.html|\/ui\/(?:toast|menu-items)\.tsx|\/offline\.page\.tsx|\/features\/learning\/pages\/[\w.-]+)$/;
+  /(?:\/apps\/web\/index\.html|\/app\/start\.tsx|\/ui\/(?:toast|menu-items|dialog-window)\.tsx|\/offline\.page\.tsx|\/features\/learning\/pages\/[\w.-]+)$/;
 
 /** Writes `offline-shell.json`: the files that the service worker (public/sw.js) fetches when it is installed. */
 export function offlineShell(): Plugin {
@@ -19,16 +21,7 @@ export function offlineShell(): Plugin {
 }
 
 function filesOf(bundle: Rolldown.OutputBundle): string[] {
-  const outputs = Object.values(bundle);
-  const chunks = outputs.filter((output) => output.type === 'chunk');
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const kept = new Set(
-    chunks.filter(({ facadeModuleId }) => KEPT.test(facadeModuleId ?? '')).map(({ fileName }) => fileName),
-  );
-  // A set that grows while it is walked: imports of imports are reached too.
-  for (const file of kept) for (const imported of byFile.get(file)?.imports ?? []) kept.add(imported);
-  const styles = outputs
-    .filter(({ fileName }) => /\.(?:css|woff2)$/.test(fileName))
-    .map(({ fileName }) => fileName);
+  const kept = filesFor(bundle, (id) => KEPT.test(id));
+  const styles = Object.keys(bundle).filter((file) => /\.(?:css|woff2)$/.test(file));
   return [...kept, ...styles];
 }

@@ -10,26 +10,35 @@
     return;
   }
   var choice = null;
+  var token = null;
   try {
     choice = window.localStorage.getItem('abhyas.theme');
+    token = window.localStorage.getItem('abhyas.token');
   } catch (unavailable) {
     root.setAttribute('data-storage', String(unavailable));
   }
   var dark =
     choice === 'dark' || (choice !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
-  if (/(?:^|; )abhyas_language=hi\b/.test(document.cookie)) root.setAttribute('lang', 'hi');
+  var hindi = /(?:^|; )abhyas_language=hi\b/.test(document.cookie);
+  if (hindi) root.setAttribute('lang', 'hi');
 
-  // The page says which files each screen needs (build/screens-ahead.ts): those of the one that is opened
-  // are asked for now, beside the frame's.
+  // The page says which files and which data each screen needs (build/screens-ahead.ts): those of the one that
+  // is opened are asked for now, beside the frame's.
   var list = document.getElementById('screens');
   var screens = list === null ? [] : JSON.parse(list.textContent);
-  for (var at = 0; at < screens.length; at += 1) {
-    var pattern = new RegExp('^' + screens[at][0].replace(/:\w+/g, '[^/]+') + '/?$');
-    if (pattern.test(window.location.pathname)) {
-      for (var file = 1; file < screens[at].length; file += 1) ask(screens[at][file]);
-      break;
+  for (var at = 0; at < screens.length && !isAskedFor(screens[at]); at += 1);
+
+  function isAskedFor(screen) {
+    var names = screen.path.match(/:\w+/g) || [];
+    var pattern = new RegExp('^' + screen.path.replace(/:\w+/g, '([^/]+)') + '/?$');
+    var values = pattern.exec(window.location.pathname);
+    if (values === null) return false;
+    for (var file = 0; file < screen.files.length; file += 1) ask(screen.files[file]);
+    for (var call = 0; call < screen.calls.length; call += 1) {
+      if (token !== null && window.fetch) askAsLearner(filled(screen.calls[call], names, values));
     }
+    return true;
   }
 
   function ask(file) {
@@ -38,5 +47,31 @@
     link.setAttribute('crossorigin', '');
     link.href = file;
     document.head.appendChild(link);
+  }
+
+  function filled(call, names, values) {
+    for (var name = 0; name < names.length; name += 1) call = call.replace(names[name], values[name + 1]);
+    return call;
+  }
+
+  /** Its answer waits for the program (src/lib/early-answers.ts), which also deals with failures. */
+  function askAsLearner(call) {
+    var early = window.abhyasEarly || (window.abhyasEarly = {});
+    var headers = {
+      accept: 'application/json',
+      'accept-language': hindi ? 'hi' : 'en',
+      'x-auth-token': token,
+    };
+    var space = call.indexOf(' ');
+    early[call] = window
+      .fetch(call.slice(space + 1), { method: call.slice(0, space), headers: headers })
+      .then(read);
+    early[call].catch(function () {});
+  }
+
+  function read(response) {
+    return response.text().then(function (text) {
+      return { ok: response.ok, status: response.status, text: text };
+    });
   }
 })();

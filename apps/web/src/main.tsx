@@ -1,47 +1,10 @@
 import './ui/styles/base.css';
+import 'react-dom/client';
 
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { nextTask } from './lib/next-task.ts';
 
-import { queryClient } from './app/query-client.ts';
-import { reportRecoverableError } from './app/recoverable-errors.ts';
-import { routes } from './app/routes.tsx';
-import { userQuery } from './features/auth/auth.queries.ts';
-import { loadTexts } from './lib/language.ts';
-import { followConnection } from './lib/outbox.ts';
-import { startServiceWorker } from './lib/saved-content.ts';
-import { sessionToken } from './lib/session-token.ts';
-import { storageAvailable } from './lib/storage.ts';
-import { texts } from './lib/texts.ts';
-import { followTheme } from './lib/theme.ts';
-import { guardSinks } from './lib/trusted-types.ts';
-import { showAlert } from './ui/alerts.ts';
-import { prefetchToasts, Toaster } from './ui/toaster.tsx';
-
-const root = document.querySelector('#root');
-if (!root) throw new Error('the page has no #root');
-
-guardSinks();
-await loadTexts();
-followTheme();
-if (import.meta.env.PROD) startServiceWorker();
-followConnection(() => {
-  showAlert(texts.offline.sent);
-  void queryClient.invalidateQueries();
-});
-if (!storageAvailable()) showAlert(texts.auth.alerts.storageUnavailable);
-
-// Spec section 4, Start-up. Asked for at once, not when the frame that shows it has been fetched.
-if (sessionToken() !== null) void queryClient.prefetchQuery(userQuery);
-
-createRoot(root, { onRecoverableError: reportRecoverableError }).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-      <Toaster />
-    </QueryClientProvider>
-  </StrictMode>,
-);
-prefetchToasts();
+// In pieces, with the browser's own work between them: on a slow phone one file takes 100 ms to begin.
+await nextTask();
+const { start } = await import('./app/start.tsx');
+await nextTask();
+await start();

@@ -1,4 +1,5 @@
 import { ApiError, type ApiFault } from './api-error.ts';
+import { takeEarlyAnswer, type Answer } from './early-answers.ts';
 import { pageLanguage } from './page-language.ts';
 import { sessionToken } from './session-token.ts';
 import { texts } from './texts.ts';
@@ -19,15 +20,21 @@ type Request = RequestOptions & {
 /** Sends a request with the session's token and answers the JSON of its reply, or throws an ApiError. */
 export async function request({ method, url, body, ...options }: Request): Promise<unknown> {
   const init = { method, headers: headersFor(body), ...options };
-  const response = await send(url, body === undefined ? init : { ...init, body: JSON.stringify(body) });
-  const text = await response.text();
-  if (!response.ok) throw faultOf(response.status, text);
+  const early = body === undefined ? takeEarlyAnswer(`${method} ${url}`) : undefined;
+  const sent = early ?? fetched(url, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+  const { ok, status, text } = await received(sent);
+  if (!ok) throw faultOf(status, text);
   return parseJson(text);
+}
+
+async function fetched(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init);
+  return { ok: response.ok, status: response.status, text: await response.text() };
 }
 
 /** Fetches what is no JSON (a PDF), with the session's token, or throws an ApiError. */
 export async function requestBytes(url: string): Promise<ArrayBuffer> {
-  const response = await send(url, { headers: headersFor(undefined) });
+  const response = await received(fetch(url, { headers: headersFor(undefined) }));
   if (!response.ok) throw faultOf(response.status, await response.text());
   return response.arrayBuffer();
 }
@@ -42,9 +49,9 @@ function headersFor(body: unknown): Record<string, string> {
   };
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function received<T>(sent: Promise<T>): Promise<T> {
   try {
-    return await fetch(url, init);
+    return await sent;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     const fault = { msg: texts.errors['frame.offline'], code: 'frame.offline' };

@@ -6,11 +6,15 @@ const AFTER_LOAD_MS = 4000;
 /** Starts the service worker. Without one the product works the same, but not without a connection. */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  window.addEventListener('load', () => {
-    window.setTimeout(() => {
-      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-    }, AFTER_LOAD_MS);
-  });
+  // The page may have been loaded before this program was there.
+  if (document.readyState === 'complete') registerLater();
+  else window.addEventListener('load', registerLater);
+}
+
+function registerLater(): void {
+  window.setTimeout(() => {
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  }, AFTER_LOAD_MS);
 }
 
 /** Everything that was kept for an account goes when it leaves this device. */

@@ -1,12 +1,8 @@
-import { X } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
-import { cx } from '../lib/classes.ts';
-import { texts } from '../lib/texts.ts';
-import { IconButton } from './button.tsx';
+import { whenIdle } from '../lib/when-idle.ts';
 
-type Props = {
+export type DialogProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
@@ -18,50 +14,18 @@ type Props = {
   readonly actions?: ReactNode;
 };
 
-/** A modal window: focus goes in, stays in, and returns where it was. Escape and the cross close it. */
-export function Dialog({ open, onOpenChange, title, description, size = 'small', children, actions }: Props) {
-  const opener = useRef<Element>(null);
-  // The library gives the keyboard back to its own trigger only, and our dialogs are opened by other things.
-  const giveBack = (event: Event): void => {
-    if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
-    event.preventDefault();
-    opener.current.focus();
-  };
+const loadWindow = () => import('./dialog-window.tsx');
+const LazyWindow = lazy(async () => ({ default: (await loadWindow()).DialogWindow }));
+
+/** A modal window. Its code is fetched when the page has nothing else to do, or at last when it is opened. */
+export function Dialog(props: DialogProps) {
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  useEffect(() => whenIdle(() => void loadWindow().catch(() => undefined)), []);
+  if (!opened) return null;
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 bg-[rgb(12_13_23/0.55)] data-[state=open]:animate-[fade-in_150ms]" />
-        <Primitive.Content
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={giveBack}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          className={cx(
-            'fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col',
-            'rounded-card border border-line bg-raised shadow-float data-[state=open]:animate-[fade-in_150ms]',
-            size === 'small' ? 'max-w-md' : 'max-w-2xl',
-          )}
-        >
-          <header className="flex items-start gap-4 px-5 pt-4 pb-1">
-            <Primitive.Title className="grow pt-1.5 text-h3 font-[640]">{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label={texts.frame.close} icon={<X size={20} />} className="-mr-2" />
-            </Primitive.Close>
-          </header>
-          <div className="min-h-0 grow overflow-y-auto px-5 pb-5">
-            {description !== undefined && (
-              <Primitive.Description className="text-soft">{description}</Primitive.Description>
-            )}
-            {children}
-          </div>
-          {actions && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
-              {actions}
-            </footer>
-          )}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Suspense fallback={null}>
+      <LazyWindow {...props} />
+    </Suspense>
   );
 }

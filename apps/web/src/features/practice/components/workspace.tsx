@@ -1,10 +1,11 @@
 import type { Problem } from '@abhyas/contract/practice';
 import { CircleCheck, Flag, History, Keyboard, PanelLeft } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import { breakpoints } from '../../../config.ts';
 import { texts } from '../../../lib/texts.ts';
 import { useMedia } from '../../../lib/use-media.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Sign } from '../../../ui/sign.tsx';
@@ -16,9 +17,8 @@ import { QuestionBar } from './question-bar.tsx';
 import { ResultPane } from './result-pane.tsx';
 import { WideColumns } from './wide-columns.tsx';
 
-const WorkspaceDialogs = lazy(async () => ({
-  default: (await import('./workspace-dialogs.tsx')).WorkspaceDialogs,
-}));
+const loadDialogs = () => import('./workspace-dialogs.tsx');
+const WorkspaceDialogs = lazy(async () => ({ default: (await loadDialogs()).WorkspaceDialogs }));
 
 type Props = {
   readonly problem: Problem;
@@ -32,6 +32,7 @@ export function Workspace(props: Props) {
   const narrow = useMedia(`(max-width: ${breakpoints.problem}px)`);
   const phone = useMedia(`(max-width: ${breakpoints.learn}px)`);
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  useEffect(() => whenIdle(() => void loadDialogs().catch(() => undefined)), []);
   const parts: Parts = {
     workspace,
     phone,
@@ -44,7 +45,7 @@ export function Workspace(props: Props) {
       {narrow ? <NarrowWorkspace {...parts} /> : <WideWorkspace {...parts} />}
       <Congratulations workspace={workspace} />
       <Suspense fallback={null}>
-        <WorkspaceDialogs workspace={workspace} open={dialog} onClose={() => setDialog(null)} />
+        {dialog && <WorkspaceDialogs workspace={workspace} open={dialog} onClose={() => setDialog(null)} />}
       </Suspense>
     </div>
   );

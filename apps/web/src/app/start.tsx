@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+
+import { userQuery } from '../features/auth/auth.queries.ts';
+import { earlyAnswers } from '../lib/early-answers.ts';
+import { loadTexts } from '../lib/language.ts';
+import { nextTask } from '../lib/next-task.ts';
+import { followConnection } from '../lib/outbox.ts';
+import { startServiceWorker } from '../lib/saved-content.ts';
+import { sessionToken } from '../lib/session-token.ts';
+import { storageAvailable } from '../lib/storage.ts';
+import { texts } from '../lib/texts.ts';
+import { followTheme } from '../lib/theme.ts';
+import { guardSinks } from '../lib/trusted-types.ts';
+import { showAlert } from '../ui/alerts.ts';
+import { prefetchToasts, Toaster } from '../ui/toaster.tsx';
+import { queryClient } from './query-client.ts';
+import { reportRecoverableError } from './recoverable-errors.ts';
+import { routes } from './routes.tsx';
+
+/** Draws the first screen once, when its code and its data are there: until then the mark stands in the page. */
+export async function start(): Promise<void> {
+  guardSinks();
+  await loadTexts();
+  followTheme();
+  if (import.meta.env.PROD) startServiceWorker();
+  followConnection(() => {
+    showAlert(texts.offline.sent);
+    void queryClient.invalidateQueries();
+  });
+  if (!storageAvailable()) showAlert(texts.auth.alerts.storageUnavailable);
+
+  // Spec section 4, Start-up. Asked for at once, not when the frame that shows it has been fetched.
+  if (sessionToken() !== null) void queryClient.prefetchQuery(userQuery);
+  const router = createBrowserRouter(routes);
+  await Promise.all([opened(router), earlyAnswers()]);
+  await nextTask();
+  draw(router);
+  prefetchToasts();
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** When the code of the first screen is there, or cannot be had. */
+function opened(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (initialized) finish();
+    });
+    const finish = (): void => {
+      stop();
+      resolve();
+    };
+    if (router.state.initialized) finish();
+  });
+}
+
+function draw(router: Router): void {
+  const place = document.querySelector('#root');
+  if (!place) throw new Error('the page has no #root');
+  const root = createRoot(place, { onRecoverableError: reportRecoverableError });
+  // As a transition it is drawn in pieces, with the browser's own work between them.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Toaster />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  });
+}
