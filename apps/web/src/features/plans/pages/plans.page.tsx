@@ -11,6 +11,7 @@ import { CardsSkeleton } from '../../../ui/skeleton.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
 import { forgetOrder } from '../../payments/current-order.ts';
 import { SimulatedNotice } from '../../payments/components/simulated-notice.tsx';
+import { providerQuery } from '../../payments/payments.queries.ts';
 import { PlanCard } from '../components/plan-card.tsx';
 import { PlanNotice } from '../components/plan-notice.tsx';
 import { plansQuery } from '../plans.queries.ts';
@@ -24,6 +25,8 @@ export function PlansPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: plans, isError } = useQuery(plansQuery);
+  // The notice stands above the plans: what came after them would push them down.
+  const noticeKnown = !useQuery(providerQuery).isPending;
 
   // Spec section 4: getting pricing plans clears the current order.
   useEffect(() => forgetOrder(client), [client]);
@@ -37,8 +40,14 @@ export function PlansPage() {
       lead={texts.payments.plans.lead}
       onBack={() => void navigate('/myaccount')}
     >
-      <SimulatedNotice />
-      {plans ? <PlanGrid plans={plans} /> : isError ? <PlansMissing /> : <CardsSkeleton count={FEATURED} />}
+      {noticeKnown && (plans || isError) ? (
+        <>
+          <SimulatedNotice />
+          {plans ? <PlanGrid plans={plans} /> : <PlansMissing />}
+        </>
+      ) : (
+        <CardsSkeleton count={FEATURED} />
+      )}
     </Page>
   );
 }
