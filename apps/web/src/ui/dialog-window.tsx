@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
 import { IconButton } from './button.tsx';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 /** A modal window: focus goes in, stays in, and returns where it was. Escape and the cross close it. */
 export function DialogWindow(props: DialogProps) {

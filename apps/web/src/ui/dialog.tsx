@@ -1,18 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { whenIdle } from '../lib/when-idle.ts';
-
-export type DialogProps = {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly title: string;
-  /** One sentence that screen readers say with the title. */
-  readonly description?: string;
-  readonly size?: 'small' | 'large';
-  readonly children?: ReactNode;
-  /** Buttons at the foot. */
-  readonly actions?: ReactNode;
-};
+import type { DialogProps } from './dialog-props.ts';
 
 const loadWindow = () => import('./dialog-window.tsx');
 const LazyWindow = lazy(async () => ({ default: (await loadWindow()).DialogWindow }));

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+export type DialogProps = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** One sentence that screen readers say with the title. */
+  readonly description?: string;
+  readonly size?: 'small' | 'large';
+  readonly children?: ReactNode;
+  /** Buttons at the foot. */
+  readonly actions?: ReactNode;
+};
