@@ -131,7 +131,7 @@ it('issue 9: a check says each fault with its file and line, and is kept until a
   const draft = await newDraft();
   await write(draft, TEXT, '---\ntitle: Hello\nlevel: 3\n---\nText.\n');
   const faults = await check(draft);
-  expect(faults).toMatchObject({ state: 'faults', faults: [{ file: TEXT, line: 2 }] });
+  expect(faults).toMatchObject({ state: 'faults', faults: [{ file: TEXT, line: 3 }] });
   expect((await detail(draft)).check).toEqual(faults);
   await write(draft, TEXT, lesson('Hello again'));
   expect((await detail(draft)).check).toEqual({ state: 'unknown' });
