@@ -175,12 +175,14 @@ test('spec 4, Problem solved: the congratulations modal appears once', async ({ 
   await learner.keyboard.press('ControlOrMeta+Enter');
   const congratulations = learner.getByText('Congrats! You have successfully solved this problem!');
   await expect(congratulations).toBeVisible({ timeout: RUN_TIMEOUT_MS });
+  await expect(learner.getByText('Go back and continue solving other problems.')).toBeVisible();
   await learner.keyboard.press('Escape');
   await learner.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(learner.getByRole('button', { name: 'Run', exact: true })).toBeEnabled({
     timeout: RUN_TIMEOUT_MS,
   });
   await expect(congratulations).toBeHidden();
+  await expect(learner.getByRole('tab', { name: /^Result\s*Solved/ })).toBeVisible();
 });
 
 test('spec 2, /practise: filters stand in the address, survive reload, and an empty result says so', async ({
@@ -205,9 +207,9 @@ test('spec 2, /practise: a locked premium problem opens the Purchase Needed moda
     .getByRole('button', { name: /Premium: needs a purchased course/ })
     .first()
     .click();
-  await expect(learner.getByRole('dialog', { name: 'Purchase Needed' })).toContainText(
-    'Please purchase a valid course to get access to all the problems.',
-  );
+  const modal = learner.getByRole('dialog', { name: 'Purchase Needed' });
+  await expect(modal).toContainText('Please purchase a valid course to get access to all the problems.');
+  await expect(modal).toContainText('This one comes with:');
 });
 
 test('spec 2: at 1200 px or narrower Show Question Bar appears, and the editor is 500 px high', async ({

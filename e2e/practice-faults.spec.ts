@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { expect, signIn, test } from './people.ts';
+
+const PROBLEM = '/practise/1/digital-clock';
+const RUN_TIMEOUT_MS = 60_000;
+/** A runner that is silent for 20 seconds counts as dead. */
+const SILENCE_TIMEOUT_MS = 45_000;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Code Area' });
+const told = (page: Page, text: string) =>
+  page.locator('[data-alert=error]').filter({ hasText: text }).last();
+
+async function write(page: Page, code: string): Promise<void> {
+  await editorOf(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+/** Set by playwright.config.ts. */
+// eslint-disable-next-line node/no-process-env -- the way from the config to the tests
+const ownFolder = `DATA_DIR=${process.env['ABHYAS_E2E_DATA_DIR']}`;
+
+/** A file about a process, or nothing: processes come and go. */
+function aboutProcess(pid: string, file: 'cmdline' | 'environ'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The process that runs learners' programs: it is told the data folder of the product under test. */
+function runnerProcess(): number {
+  const pid = readdirSync('/proc').find(
+    (name) =>
+      /^\d+$/.test(name) &&
+      aboutProcess(name, 'cmdline').includes('apps/runner/src/main.ts') &&
+      aboutProcess(name, 'environ').split('\0').includes(ownFolder),
+  );
+  if (pid === undefined) throw new Error('no runner is there');
+  return Number(pid);
+}
+
+const isReady = (request: APIRequestContext) => async () => (await request.get('/readyz')).ok();
+
+test('issue 6, bad input and faults: each gives its message, keeps the previous result and loses nothing', async ({
+  learner,
+  account,
+  context,
+  request,
+}) => {
+  const wrong = 's = int(input())\nprint(f"Time: {s // 3600:02d}:{s // 60 % 60:02d}:{s % 60:02d}")';
+  const previous = learner.getByTestId('result-message');
+  const keeps = async (): Promise<void> => {
+    await expect(previous).toContainText('is not right');
+    await expect(run(learner)).toBeEnabled();
+  };
+
+  await test.step('a wrong answer is explained in words above its first differing line', async () => {
+    await learner.goto(PROBLEM);
+    await learner.getByLabel('Language').selectOption('Python');
+    await write(learner, wrong);
+    await run(learner).click();
+    await expect(previous).toContainText('is not right', { timeout: RUN_TIMEOUT_MS });
+    await expect(learner.getByTestId('answer-hint').first()).toContainText('"Time:" stands before it');
+    await expect(learner.getByTestId('first-difference').first()).toBeVisible();
+  });
+
+  await test.step('code over 64 kB', async () => {
+    await write(learner, `# ${'x'.repeat(66_000)}`);
+    await run(learner).click();
+    await expect(told(learner, 'Your code is larger than 64 kB')).toBeVisible();
+    await keeps();
+    await write(learner, wrong);
+    await expect(learner.getByTestId('saved')).toBeVisible();
+  });
+
+  await test.step('an unknown language, an asset that is not owned and a full queue, as the server tells them', async () => {
+    const notices = [
+      'This language is not offered here.',
+      'Premium Content',
+      'Many programs are waiting to run just now.',
+    ];
+    for (const notif of notices) {
+      // No screen offers the first two, and two hundred learners would have to wait for the third.
+      await learner.route(
+        '**/api/runner/execute',
+        (route) => route.fulfill({ json: { notif, notifType: 'error' } }),
+        { times: 1 },
+      );
+      await run(learner).click();
+      await expect(told(learner, notif)).toBeVisible();
+      await keeps();
+    }
+  });
+
+  const runner = runnerProcess();
+  process.kill(runner, 'SIGSTOP');
+  try {
+    await test.step('a run while another runs, in a second tab, and Stop', async () => {
+      await run(learner).click();
+      await expect(learner.getByRole('button', { name: 'Stop' })).toBeVisible();
+      const tab = await context.newPage();
+      await signIn(tab, account);
+      await tab.goto(PROBLEM);
+      await expect(editorOf(tab)).toContainText('s // 3600');
+      await run(tab).click();
+      await expect(told(tab, 'Your last run is still under way.')).toBeVisible();
+      await tab.close();
+      await learner.getByRole('button', { name: 'Stop' }).click();
+      await expect(learner.getByText('Your run was stopped.')).toBeVisible();
+      await keeps();
+    });
+
+    await test.step('a dead runner', async () => {
+      await expect.poll(isReady(request), { timeout: SILENCE_TIMEOUT_MS }).toBe(false);
+      await run(learner).click();
+      await expect(told(learner, 'Programs cannot be run just now.')).toBeVisible();
+      await keeps();
+      await expect(editorOf(learner)).toContainText('s // 3600');
+    });
+  } finally {
+    process.kill(runner, 'SIGCONT');
+  }
+  await expect.poll(isReady(request), { timeout: SILENCE_TIMEOUT_MS }).toBe(true);
+  await run(learner).click();
+  await expect(run(learner)).toBeEnabled({ timeout: RUN_TIMEOUT_MS });
+  await keeps();
+});
