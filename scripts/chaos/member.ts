@@ -14,6 +14,8 @@ export type MemberPlan = {
   readonly logFile: string;
   /** False for programs of others, which say nothing over Node's channel. */
   readonly speaks?: boolean;
+  /** What asks it to end, where SIGTERM is not it. */
+  readonly stopSignal?: NodeJS.Signals;
 };
 
 /** As systemd's RestartSec in deploy/systemd. */
@@ -63,7 +65,7 @@ export class Member {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, 'exit');
     this.#child.kill('SIGCONT');
-    this.#child.kill('SIGTERM');
+    this.#child.kill(this.#plan.stopSignal ?? 'SIGTERM');
     await ended;
   }
 

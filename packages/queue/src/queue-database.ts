@@ -9,6 +9,8 @@ export const QUEUE_ROLES = { api: 'abhyas_queue', runner: 'abhyas_runner' } as c
 /** PostgreSQL's words for "that role is there already", alone and in a race. */
 const ROLE_EXISTS = new Set(['42710', '23505']);
 const CONCURRENT_UPDATE = 'XX000';
+/** As often as processes may start at the same moment: each refusal means that another one got through. */
+const CONCURRENT_TRIES = 20;
 
 export type QueuePasswords = { readonly api: string; readonly runner: string };
 
@@ -25,7 +27,10 @@ export async function prepareQueueRoles(adminUrl: string, passwords: QueuePasswo
     await giveLogin(client, QUEUE_ROLES.api, passwords.api);
     await giveLogin(client, QUEUE_ROLES.runner, passwords.runner);
     const database = await closeToOthers(client);
-    await client.query(`grant connect on database ${database} to ${QUEUE_ROLES.api}, ${QUEUE_ROLES.runner}`);
+    await settle(
+      client,
+      `grant connect on database ${database} to ${QUEUE_ROLES.api}, ${QUEUE_ROLES.runner}`,
+    );
   } finally {
     await client.end();
   }
@@ -50,7 +55,7 @@ export async function closeDatabase(adminUrl: string): Promise<void> {
 async function closeToOthers(client: Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   const database = client.escapeIdentifier(rows[0]?.name ?? '');
-  await client.query(`revoke all on database ${database} from public`);
+  await settle(client, `revoke all on database ${database} from public`);
   return database;
 }
 
@@ -58,12 +63,23 @@ async function giveLogin(client: Client, role: string, password: string): Promis
   await client.query(`create role ${role}`).catch((error: unknown) => {
     if (!hasCode(error, ROLE_EXISTS)) throw error;
   });
-  const alter = `alter role ${role} login nosuperuser nocreatedb nocreaterole password ${client.escapeLiteral(password)}`;
-  // Roles belong to the whole server: two starts, or two test databases, may meet here.
-  await client.query(alter).catch(async (error: unknown) => {
-    if (!hasCode(error, new Set([CONCURRENT_UPDATE]))) throw error;
-    await client.query(alter);
-  });
+  await settle(
+    client,
+    `alter role ${role} login nosuperuser nocreatedb nocreaterole password ${client.escapeLiteral(password)}`,
+  );
+}
+
+/**
+ * Sets something that belongs to the whole server. Two processes that start at once, or two test databases, may
+ * meet here; PostgreSQL then refuses one of them instead of letting it wait.
+ */
+async function settle(client: Client, statement: string, triesLeft = CONCURRENT_TRIES): Promise<void> {
+  try {
+    await client.query(statement);
+  } catch (error) {
+    if (triesLeft === 1 || !hasCode(error, new Set([CONCURRENT_UPDATE]))) throw error;
+    await settle(client, statement, triesLeft - 1);
+  }
 }
 
 function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { prepareQueueRoles, QUEUE_MIGRATIONS, QUEUE_ROLES } from '../queue-database.ts';
 
 /** The roles belong to the server, so every test database of a run shares their passwords. */
-const PASSWORDS = { api: 'api-of-the-tests', runner: 'runner-of-the-tests' };
+export const TEST_PASSWORDS = { api: 'api-of-the-tests', runner: 'runner-of-the-tests' };
 
 export type QueueTestDatabase = {
   readonly adminUrl: string;
@@ -23,14 +23,14 @@ export async function createQueueTestDatabase(): Promise<QueueTestDatabase> {
   const name = `queue_${randomBytes(6).toString('hex')}`;
   await administer(serverUrl, `create database ${name}`);
   const adminUrl = urlOf(serverUrl, name);
-  await prepareQueueRoles(adminUrl, PASSWORDS);
+  await prepareQueueRoles(adminUrl, TEST_PASSWORDS);
   for (const file of (await readdir(QUEUE_MIGRATIONS)).toSorted()) {
     await administer(adminUrl, await readFile(new URL(file, QUEUE_MIGRATIONS), 'utf8'));
   }
   return {
     adminUrl,
-    apiUrl: urlOf(serverUrl, name, { role: QUEUE_ROLES.api, password: PASSWORDS.api }),
-    runnerUrl: urlOf(serverUrl, name, { role: QUEUE_ROLES.runner, password: PASSWORDS.runner }),
+    apiUrl: urlOf(serverUrl, name, { role: QUEUE_ROLES.api, password: TEST_PASSWORDS.api }),
+    runnerUrl: urlOf(serverUrl, name, { role: QUEUE_ROLES.runner, password: TEST_PASSWORDS.runner }),
     drop: () => administer(serverUrl, `drop database ${name} with (force)`),
   };
 }

@@ -20,6 +20,7 @@ let database: TestDatabase;
 let db: ReturnType<typeof openDatabase>;
 let greeted: string[] = [];
 let failures = 0;
+let atFailure: () => Promise<void>;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase(database.url, () => undefined);
@@ -27,6 +28,7 @@ beforeAll(async () => {
 beforeEach(() => {
   greeted = [];
   failures = 0;
+  atFailure = () => Promise.resolve();
 });
 afterAll(async () => {
   await db.destroy();
@@ -39,6 +41,7 @@ const start = () =>
     tasks: [
       onJob(greet, async ({ name }) => {
         if (failures > 0) {
+          await atFailure();
           failures -= 1;
           throw new Error('not now');
         }
@@ -100,6 +103,22 @@ test('survives losing every connection to the database', async () => {
   await runner.stop();
 });
 
+test('survives a database that is gone when a job has failed, and does that job again', async () => {
+  const runner = start();
+  atFailure = () => lockOut(true);
+  failures = 1;
+  await enqueue(db, [greet, { name: 'again' }]);
+  await until(() => failures === 0);
+  // Until the workers have seen that their database takes no connections.
+  await sleep(500);
+  await lockOut(false);
+  await admin(`update graphile_worker._private_jobs set locked_at = now() - interval '30 seconds'`);
+  await enqueue(db, [greet, { name: 'next' }]);
+  await until(() => greeted.length === 2);
+  expect(greeted.toSorted()).toEqual(['again', 'next']);
+  await runner.stop();
+});
+
 test('stops while the database is away, and never started either', async () => {
   const runner = new JobRunner({
     databaseUrl: 'postgres://nobody@127.0.0.1:1/nowhere',
@@ -111,8 +130,19 @@ test('stops while the database is away, and never started either', async () => {
   await runner.stop();
 });
 
-async function admin(statement: string): Promise<void> {
-  const client = new Client({ connectionString: database.url });
+/** Shuts the database to everybody and cuts off who is in it, or opens it again. */
+async function lockOut(out: boolean): Promise<void> {
+  const url = new URL(database.url);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  await admin(`alter database "${name}" allow_connections ${!out}`, url.href);
+  if (out) {
+    await admin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`, url.href);
+  }
+}
+
+async function admin(statement: string, connectionString = database.url): Promise<void> {
+  const client = new Client({ connectionString });
   await client.connect();
   await client.query(statement);
   await client.end();

@@ -27,6 +27,12 @@ const POLL_MS = 1000;
 /** How long after the database went away the workers try it again. */
 const RESTART_PAUSE_MS = 2000;
 
+/**
+ * graphile-worker writes down the end of a job without waiting for it: a database that is away then is an
+ * unhandled rejection, and ends the process. In batches, be they of one, it ends the crew, which starts again.
+ */
+const IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 type Options = {
   readonly databaseUrl: string;
   readonly tasks: readonly JobTask[];
@@ -85,6 +91,7 @@ export class JobRunner {
     const crewTasks = tasks.filter(({ kind }) => (kind.crew ?? 'general') === crew);
     return {
       pgPool: this.#pool,
+      preset: IN_BATCHES,
       taskList: taskList(crewTasks, crewSchedules),
       parsedCronItems: parseCronItems(
         crewSchedules.map(({ name, cron }) => ({ task: name, match: cron, options: { maxAttempts: 3 } })),
