@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { expect, register, signIn, test, type Account } from './people.ts';
+import { staffMember } from './staff.ts';
+
+const PROBLEM = { id: 'power-bill', title: 'Power Bill', module: '01-c/02-decisions-and-loops' } as const;
+const FOLDER = `courses/${PROBLEM.module}/04-power-bill`;
+/** The whole school is checked, on a machine of two cores. */
+const CHECK_TIMEOUT_MS = 120_000;
+
+/** Hands the author's own solution in, which passes every test. */
+async function solve(request: APIRequestContext, { token }: Account): Promise<void> {
+  const code = await readFile(`content/${FOLDER}/submissions/accepted/solution.py`, 'utf8');
+  const data = { code, language: 5, assetId: PROBLEM.id, mode: 'submit' };
+  const answer = await request.post('/api/runner/execute', { headers: { 'x-auth-token': token }, data });
+  expect(await answer.json()).toMatchObject({ done: true });
+}
+
+async function noFaults(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+/** Publishes a draft in which the first sample wants another answer, so that what was right fails. */
+async function publishAnotherAnswer(page: Page): Promise<void> {
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByLabel('Name').fill('Another answer');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByText('The same as what learners see now.')).toBeVisible();
+  const draft = new URL(page.url()).pathname;
+  await page.goto(`${draft}/file?path=${encodeURIComponent(`${FOLDER}/data/sample/1.ans`)}`);
+  await page.getByLabel('Text of the file').fill('something else\n');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved in the draft')).toBeVisible();
+  await page.goto(draft);
+  await page.getByRole('button', { name: 'Check the draft' }).click();
+  await expect(page.getByText('All files are in order.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 changed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Learners see it now.')).toBeVisible();
+}
+
+/** Sees how many accepted submissions the changed test turns, and has them judged again. */
+async function judgeAgain(page: Page): Promise<void> {
+  await page.goto('/admin/content');
+  await page.getByRole('link', { name: 'Earlier submissions…' }).click();
+  await noFaults(page);
+  await page.getByRole('button', { name: `Check the earlier submissions of ${PROBLEM.title}` }).click();
+  await expect(page.getByText('1 of 1 accepted submissions would fail.')).toBeVisible();
+  await expect(page.getByText('Waits for your decision')).toBeVisible();
+  await noFaults(page);
+  await page.getByRole('button', { name: 'Judge them again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Judge them again' }).click();
+  await expect(page.getByText('They were judged again.')).toBeVisible();
+  await expect(page.getByText('Decided', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Asha Rao' }).click();
+  await page.getByRole('tab', { name: 'Submissions' }).click();
+  await expect(page.getByText(/^Judged again /)).toBeVisible();
+}
+
+test('issue 9: a changed test shows how many accepted submissions it turns, and judges them again', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const asha = await register(request);
+  await solve(request, asha);
+  await signIn(page, await staffMember(request, 'teacher'));
+  await publishAnotherAnswer(page);
+  await judgeAgain(page);
+
+  const learner = await browser.newPage();
+  await signIn(learner, asha);
+  await learner.goto(`/practise/1/${PROBLEM.id}`);
+  await learner.getByRole('button', { name: 'Submissions and versions' }).click();
+  await expect(learner.getByRole('dialog').getByText(/judged again/)).toBeVisible();
+  await learner.close();
+
+  await page.goto('/admin/content');
+  await page
+    .getByRole('button', { name: /^Bring back/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('Learners see the earlier release now.')).toBeVisible();
+});
