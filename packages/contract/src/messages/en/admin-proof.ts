@@ -19,8 +19,8 @@ export const proof = {
   cached: 'What was verified before and has not changed is not run again.',
   standing: {
     none: 'There is no problem here that could be verified.',
-    all: 'All {problems} problems were verified as they are now, without a fault.',
-    unproved: '{count} of {problems} problems were changed since they were verified, or never verified.',
+    all: 'Verified as they are now, without a fault: {problems} of {problems} problems.',
+    unproved: 'Not verified as they are now: {count} of {problems} problems.',
     faultyOne: 'In one problem something is not as it should be: {list}.',
     faulty: 'In {count} problems something is not as it should be: {list}.',
     beforePublishing:

@@ -68,13 +68,20 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
         <Loaded query={query} skeleton={<TextSkeleton lines={5} />}>
           {({ changes }) => <Changes changes={changes} />}
         </Loaded>
-        <ProofWarning draftId={draft.id} />
+        {query.data && <ProofWarning draftId={draft.id} problems={problemsOf(query.data.changes)} />}
         <p role="alert" className="text-bad empty:hidden">
           {faultText(publish.error)}
         </p>
       </div>
     </Dialog>
   );
+}
+
+function problemsOf(changes: readonly ReleaseChange[]): ReadonlySet<string> {
+  const brought = changes.filter(
+    ({ what, change }) => what === 'problem' && (change === 'added' || change === 'changed'),
+  );
+  return new Set(brought.map(({ id }) => id));
 }
 
 const KINDS = ['added', 'changed', 'moved', 'removed'] as const;

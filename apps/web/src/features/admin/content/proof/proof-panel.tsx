@@ -31,14 +31,22 @@ export function ProofPanel({ draftId }: { readonly draftId?: string }) {
   );
 }
 
-/** The same before publishing: a word of warning unless every problem was verified as it is now. */
-export function ProofWarning({ draftId }: { readonly draftId: string }) {
-  const { data } = useQuery(standingQuery(draftId));
-  if (!data || data.problems === 0) return null;
-  const isProved = data.faulty.length === 0 && data.unproved.length === 0;
+type WarningProps = {
+  readonly draftId: string;
+  /** The ids of the problems that publishing brings or changes: the others are as learners have them now. */
+  readonly problems: ReadonlySet<string>;
+};
+
+/** The same before publishing: a word of warning unless these problems were verified as they are now. */
+export function ProofWarning({ draftId, problems }: WarningProps) {
+  const { data } = useQuery({ ...standingQuery(draftId), enabled: problems.size > 0 });
+  if (!data || problems.size === 0) return null;
+  const faulty = data.faulty.filter((id) => problems.has(id));
+  const unproved = data.unproved.filter((id) => problems.has(id));
+  const isProved = faulty.length === 0 && unproved.length === 0;
   return (
     <div>
-      <Standing standing={data} />
+      <Standing standing={{ problems: problems.size, faulty, unproved }} />
       {!isProved && <p className="mt-1 max-w-reading text-soft">{words.beforePublishing}</p>}
     </div>
   );
