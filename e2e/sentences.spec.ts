@@ -229,7 +229,9 @@ test('spec 2, /practise/{from}/{assetId}: sidebar, hints that are shown and hidd
   await learner.goto('/practise/2/digital-clock');
   for (const name of ['Problem Statement', 'Sample Input and Output'])
     await expect(heading(learner, name)).toBeVisible();
+  await expect(learner.getByText('Hints opened: 0 of 2')).toBeVisible();
   await learner.getByRole('button', { name: 'Show Hint 1' }).click();
+  await expect(learner.getByText('Hints opened: 1 of 2')).toBeVisible();
   await expect(learner.getByText('Think of sixty.')).toBeVisible();
   await learner.getByRole('button', { name: 'Hide Hint 1' }).click();
   await expect(learner.getByText('Think of sixty.')).toBeHidden();

@@ -431,6 +431,16 @@ create table offline_payment (
   constraint offline_payment_two_people CHECK (((state <> 'approved'::text) OR (decided_by <> recorded_by)))
 );
 
+create table opened_hint (
+  account_id uuid not null,
+  asset_id text not null,
+  hint text not null,
+  opened_at timestamp with time zone not null default now(),
+  constraint opened_hint_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint opened_hint_hint_check CHECK ((hint = ANY (ARRAY['hint1'::text, 'hint2'::text, 'hintVideo'::text]))),
+  constraint opened_hint_pkey PRIMARY KEY (account_id, asset_id, hint)
+);
+
 create table opened_module (
   account_id uuid not null,
   how text not null,

@@ -61,6 +61,10 @@ export const codeOrigin = z.object({
 });
 export type CodeOrigin = z.infer<typeof codeOrigin>;
 
+/** The help that a problem may offer, by the name of its text in `problemData`. */
+export const hintName = z.enum(['hint1', 'hint2', 'hintVideo']);
+export type HintName = z.infer<typeof hintName>;
+
 /** Statement, hints and sample are HTML made at release; absent where the author gave none. */
 export const problemData = z.object({
   title: z.string(),
@@ -70,6 +74,8 @@ export const problemData = z.object({
   hint1: z.optional(z.string()),
   hint2: z.optional(z.string()),
   hintVideo: z.optional(z.string()),
+  /** The hints that this learner has asked for, now or earlier. */
+  openedHints: z.array(hintName),
   code: codeByKey,
   codeVersions: versionByKey,
   codeOrigins: z.partialRecord(z.enum(CODE_KEYS), codeOrigin),
@@ -93,6 +99,16 @@ export const problem = defineCall({
   }),
 });
 export type Problem = z.infer<(typeof problem)['reply']>;
+
+/** Writes down that a hint was opened; of a hint that the problem does not have nothing is kept. */
+export const openHint = defineCall({
+  method: 'POST',
+  path: '/api/practice/hints/:assetId',
+  access: 'learner',
+  params: z.object({ assetId: z.string() }),
+  body: z.object({ hint: hintName }),
+  reply: z.object({ openedHints: z.array(hintName) }),
+});
 
 /** The text that stands in the account where a save was not taken because it had changed meanwhile. */
 export const codeConflict = z.object({

@@ -361,6 +361,13 @@ export interface OfflinePayment {
   state: Generated<string>;
 }
 
+export interface OpenedHint {
+  account_id: string;
+  asset_id: string;
+  hint: string;
+  opened_at: Generated<Timestamp>;
+}
+
 export interface OpenedModule {
   account_id: string;
   how: string;
@@ -680,6 +687,7 @@ export interface DB {
   notification: Notification;
   notification_choice: NotificationChoice;
   offline_payment: OfflinePayment;
+  opened_hint: OpenedHint;
   opened_module: OpenedModule;
   order_history: OrderHistory;
   own_failure: OwnFailure;

@@ -101,6 +101,11 @@ export const learningRows: readonly Row[] = [
     asks: { params: PROBLEM, body: { code: { py: 'print(1)' } } },
   },
   {
+    route: 'POST /api/practice/hints/:assetId',
+    answers: onlyOwner(403),
+    asks: { params: PROBLEM, body: { hint: 'hint1' } },
+  },
+  {
     route: 'POST /api/content/resetcode',
     answers: onlyOwner(403),
     asks: { body: { ...PROBLEM, language: 5 } },

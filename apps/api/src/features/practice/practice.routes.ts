@@ -1,5 +1,5 @@
 import { textsIn } from '@abhyas/contract/messages/in-language';
-import { problem, problems, resetCode, saveDraft, updateProblem } from '@abhyas/contract/practice';
+import { openHint, problem, problems, resetCode, saveDraft, updateProblem } from '@abhyas/contract/practice';
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
 import { getInputs, referenceAnswer, saveInputs } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
@@ -31,6 +31,10 @@ export async function practiceRoutes(app: FastifyInstance, context: Context): Pr
       code.saveCode(context, identity.accountId, { ...body, assetId: params.assetId }),
     );
   }
+
+  handle(app, openHint, async ({ identity, params, body }) => ({
+    openedHints: await practice.openHint(context, identity.accountId, { ...params, ...body }),
+  }));
 
   handle(app, resetCode, async ({ identity, body }) => ({
     notif: true,

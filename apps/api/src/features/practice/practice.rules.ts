@@ -39,11 +39,12 @@ export function codeOf(problem: ProblemAsset, saved: CodeByKey): CodeByKey {
   );
 }
 
-/** What a learner has saved of one problem, by code key. */
-type Saved = {
+/** What is kept of a learner and one problem; the code by code key. */
+export type Saved = {
   readonly code: CodeByKey;
   readonly versions: ProblemData['codeVersions'];
   readonly origins: ProblemData['codeOrigins'];
+  readonly openedHints: ProblemData['openedHints'];
 };
 
 type ProblemData = NonNullable<Problem['assetData']>;
@@ -63,6 +64,7 @@ export function toProblemData(
     ...(body.hint1 !== null && { hint1: sign(body.hint1) }),
     ...(body.hint2 !== null && { hint2: sign(body.hint2) }),
     ...(body.hintVideo !== null && { hintVideo: sign(body.hintVideo) }),
+    openedHints: saved.openedHints,
     code: codeOf(problem, saved.code),
     codeVersions: saved.versions,
     codeOrigins: saved.origins,

@@ -1,17 +1,18 @@
 import type { ProblemAsset } from '@abhyas/content/release';
-import type { Problem, Problems } from '@abhyas/contract/practice';
+import type { HintName, Problem, Problems } from '@abhyas/contract/practice';
 
 import type { ShownRelease } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { signerFor } from '../../platform/file-signing.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { findOpenAsset, overlayOf } from '../learning/learning.service.ts';
 import { plansThatOpen } from '../plans/plans.service.ts';
-import { findCode } from './code.store.ts';
-import { tagsOf, toProblemCard, toProblemData } from './practice.rules.ts';
-import { findBegun } from './practice.store.ts';
+import { findCode, type CodeOwner } from './code.store.ts';
+import { tagsOf, toProblemCard, toProblemData, type Saved } from './practice.rules.ts';
+import { addOpenedHint, findBegun, findOpenedHints } from './practice.store.ts';
 
 /** The content in the language of whoever reads it. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
@@ -75,10 +76,25 @@ export async function getProblem(context: Context, accountId: string, assetId: s
     owned,
     solved: finished.has(assetId),
     ...(problem.language && { language: problem.language }),
-    ...(owned && {
-      assetData: toProblemData(problem, await findCode(db, { accountId, assetId }), sign),
-    }),
+    ...(owned && { assetData: toProblemData(problem, await savedOf(db, { accountId, assetId }), sign) }),
   };
+}
+
+async function savedOf(db: Database, owner: CodeOwner): Promise<Saved> {
+  const [code, openedHints] = await Promise.all([findCode(db, owner), findOpenedHints(db, owner)]);
+  return { ...code, openedHints };
+}
+
+/** Writes down that a learner has opened a hint, and answers with all that were opened. */
+export async function openHint(
+  context: Context,
+  accountId: string,
+  { assetId, hint }: { readonly assetId: string; readonly hint: HintName },
+): Promise<HintName[]> {
+  const { body } = await requireOwned(context, accountId, assetId);
+  const owner = { accountId, assetId };
+  if (body[hint] !== null) await addOpenedHint(context.db, owner, hint);
+  return findOpenedHints(context.db, owner);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { HintName } from '@abhyas/contract/practice';
 import type { OwnInput } from '@abhyas/contract/practice-inputs';
 import { sql } from 'kysely';
 
@@ -13,6 +14,29 @@ export async function findBegun(db: Database, accountId: string): Promise<Set<st
     .union(db.selectFrom('submission').select('asset_id').where('account_id', '=', accountId))
     .execute();
   return new Set(rows.map((row) => row.asset_id));
+}
+
+export async function findOpenedHints(db: Database, { accountId, assetId }: CodeOwner): Promise<HintName[]> {
+  const rows = await db
+    .selectFrom('opened_hint')
+    .select('hint')
+    .where('account_id', '=', accountId)
+    .where('asset_id', '=', assetId)
+    .orderBy('hint')
+    .execute();
+  return rows.map(({ hint }) => hint as HintName);
+}
+
+export async function addOpenedHint(
+  db: Database,
+  { accountId, assetId }: CodeOwner,
+  hint: HintName,
+): Promise<void> {
+  await db
+    .insertInto('opened_hint')
+    .values({ account_id: accountId, asset_id: assetId, hint })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function findInputs(db: Database, { accountId, assetId }: CodeOwner): Promise<OwnInput[]> {

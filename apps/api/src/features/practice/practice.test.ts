@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { releaseWithPlans } from '../../testing/test-plans.ts';
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -54,6 +54,20 @@ describe('spec 7: POST /api/content/getproblem/{assetId}', () => {
     expect((await learner.post('/api/content/getproblem/nothing')).status).toBe(404);
     expect((await learner.post('/api/content/getproblem/basics-text')).status).toBe(404);
   });
+});
+
+const dataOf = async (person: Person) =>
+  (await person.post('/api/content/getproblem/basics-sum')).body['assetData'];
+
+test('a hint that was opened is written down once, of an owned problem, and told again on the next visit', async () => {
+  const [learner, other] = [await product.learner(), await product.learner()];
+  const open = (assetId: string, hint: string) => learner.post(`/api/practice/hints/${assetId}`, { hint });
+  await Promise.all([open('basics-sum', 'hint1'), open('basics-sum', 'hint1')]);
+  expect((await open('basics-sum', 'hintVideo')).body).toEqual({ openedHints: ['hint1'] });
+  expect(await dataOf(learner)).toMatchObject({ openedHints: ['hint1'] });
+  expect(await dataOf(other)).toMatchObject({ openedHints: [] });
+  expect((await open('basics-hard', 'hint1')).status).toBe(403);
+  expect((await open('basics-sum', 'solution')).status).toBe(400);
 });
 
 describe('spec 7: POST /api/content/updateproblem/{assetId}', () => {

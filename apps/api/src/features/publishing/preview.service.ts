@@ -47,7 +47,7 @@ export async function previewAsset(
         subtopicId: asset.subtopicId,
         owned: true,
         solved: false,
-        assetData: toProblemData(asset, { code: {}, versions: {}, origins: {} }, sign),
+        assetData: toProblemData(asset, { code: {}, versions: {}, origins: {}, openedHints: [] }, sign),
       },
     }),
   };

@@ -1,6 +1,6 @@
 import { inProgress } from '@abhyas/contract/learning';
-import { problem, problems, resetCode, saveDraft, updateProblem } from '@abhyas/contract/practice';
-import type { CodeSave, CodeSaved, Problem } from '@abhyas/contract/practice';
+import { openHint, problem, problems, resetCode, saveDraft, updateProblem } from '@abhyas/contract/practice';
+import type { CodeSave, CodeSaved, HintName, Problem } from '@abhyas/contract/practice';
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
 import { getInputs, referenceAnswer, saveInputs, type OwnInput } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
@@ -54,6 +54,11 @@ export const inputsQuery = (assetId: string) =>
     queryKey: [ROOT, 'inputs', assetId],
     queryFn: async () => (await call(getInputs, { params: { assetId } })).inputs,
   });
+
+/** Tells the account that a hint was opened. Where it does not arrive, the next opening tells it. */
+export function tellHint(assetId: string, hint: HintName): void {
+  void call(openHint, { params: { assetId }, body: { hint } }, { keepalive: true }).catch(() => undefined);
+}
 
 export function keepInputs(assetId: string, inputs: readonly OwnInput[]): Promise<unknown> {
   return call(saveInputs, { params: { assetId }, body: { inputs: [...inputs] } }, { keepalive: true });

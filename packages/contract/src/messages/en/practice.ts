@@ -138,6 +138,7 @@ export const practice = {
   hideQuestionBar: 'Hide Question Bar',
   extra: 'More about this problem',
   videoHint: 'Video hint',
+  hintsOpened: 'Hints opened: {opened} of {count}',
   showQuestionBar: 'Show Question Bar',
   reset: {
     button: 'Reset your code',

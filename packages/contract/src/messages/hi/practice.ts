@@ -134,6 +134,7 @@ export const practice: Translation<typeof practiceEn> = {
   hideQuestionBar: 'प्रश्न छिपाएँ',
   extra: 'इस प्रॉब्लम के बारे में और',
   videoHint: 'वीडियो संकेत',
+  hintsOpened: 'खोले गए संकेत: {count} में से {opened}',
   showQuestionBar: 'प्रश्न दिखाएँ',
   reset: {
     button: 'कोड रीसेट करें',

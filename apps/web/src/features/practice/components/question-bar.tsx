@@ -1,3 +1,4 @@
+import { fill } from '@abhyas/contract/fill';
 import type { Problem } from '@abhyas/contract/practice';
 import { lazy, Suspense, useState } from 'react';
 
@@ -6,44 +7,54 @@ import { Button } from '../../../ui/button.tsx';
 import { InLanguage } from '../../../ui/in-language.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { OpenedHints } from '../use-opened-hints.ts';
 
 const HintVideo = lazy(async () => ({ default: (await import('./hint-video.tsx')).HintVideo }));
 
 type Props = {
   readonly data: NonNullable<Problem['assetData']>;
   readonly language?: Problem['language'];
+  readonly hints: OpenedHints;
 };
 
 /** The left sidebar of a problem (spec section 2): statement, sample, extra description, hints and video. */
-export function QuestionBar({ data, language }: Props) {
+export function QuestionBar({ data, language, hints }: Props) {
+  const words = texts.practice;
   return (
     <InLanguage language={language}>
-      <Question data={data} />
+      <div className="space-y-7">
+        <Part title={words.statement} html={data.problem} />
+        <Part title={words.sample} html={data.sample} />
+        {data.extraDesc !== undefined && <Part title={words.extra} html={data.extraDesc} />}
+        <Hints data={data} hints={hints} />
+      </div>
     </InLanguage>
   );
 }
 
-function Question({ data }: Pick<Props, 'data'>) {
+/** What help there is and how much of it was asked for; each shows only when it is asked for. */
+function Hints({ data, hints: { opened, open } }: Pick<Props, 'data' | 'hints'>) {
   const words = texts.practice;
+  const { hint1, hint2, hintVideo } = data;
+  const count = [hint1, hint2, hintVideo].filter((hint) => hint !== undefined).length;
+  if (count === 0) return null;
   return (
-    <div className="space-y-7">
-      <Part title={words.statement} html={data.problem} />
-      <Part title={words.sample} html={data.sample} />
-      {data.extraDesc !== undefined && <Part title={words.extra} html={data.extraDesc} />}
-      {data.hint1 !== undefined && (
-        <Hint show={words.showHint1} hide={words.hideHint1}>
-          <Prose html={data.hint1} />
+    <div className="space-y-4">
+      <p className="text-small text-soft">{fill(words.hintsOpened, { opened: opened.size, count })}</p>
+      {hint1 !== undefined && (
+        <Hint show={words.showHint1} hide={words.hideHint1} onOpen={() => open('hint1')}>
+          <Prose html={hint1} />
         </Hint>
       )}
-      {data.hint2 !== undefined && (
-        <Hint show={words.showHint2} hide={words.hideHint2}>
-          <Prose html={data.hint2} />
+      {hint2 !== undefined && (
+        <Hint show={words.showHint2} hide={words.hideHint2} onOpen={() => open('hint2')}>
+          <Prose html={hint2} />
         </Hint>
       )}
-      {data.hintVideo !== undefined && (
-        <Hint show={words.showVideo} hide={words.hideVideo}>
+      {hintVideo !== undefined && (
+        <Hint show={words.showVideo} hide={words.hideVideo} onOpen={() => open('hintVideo')}>
           <Suspense fallback={<Skeleton className="aspect-video" />}>
-            <HintVideo url={data.hintVideo} />
+            <HintVideo url={hintVideo} />
           </Suspense>
         </Hint>
       )}
@@ -61,14 +72,22 @@ function Part({ title, html }: { readonly title: string; readonly html: string }
   );
 }
 
-type HintProps = { readonly show: string; readonly hide: string; readonly children: React.ReactNode };
+type HintProps = {
+  readonly show: string;
+  readonly hide: string;
+  readonly onOpen: () => void;
+  readonly children: React.ReactNode;
+};
 
-/** One hint at a time, and only when it is asked for. */
-function Hint({ show, hide, children }: HintProps) {
+function Hint({ show, hide, onOpen, children }: HintProps) {
   const [open, setOpen] = useState(false);
+  const toggle = (): void => {
+    if (!open) onOpen();
+    setOpen(!open);
+  };
   return (
-    <section className="mt-4!">
-      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+    <section>
+      <Button aria-expanded={open} onClick={toggle}>
         {open ? hide : show}
       </Button>
       {open && <div className="mt-3 border-l-3 border-accent pl-4">{children}</div>}

@@ -9,6 +9,8 @@ import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Sign } from '../../../ui/sign.tsx';
+import { tellHint } from '../practice.queries.ts';
+import { useOpenedHints } from '../use-opened-hints.ts';
 import { useWorkspace, type OpenDialog, type WorkspaceState } from '../use-workspace.ts';
 import { AreaTabs } from './area-tabs.tsx';
 import { CodePane } from './code-pane.tsx';
@@ -31,12 +33,14 @@ export function Workspace(props: Props) {
   const workspace = useWorkspace(props);
   const narrow = useMedia(`(max-width: ${breakpoints.problem}px)`);
   const phone = useMedia(`(max-width: ${breakpoints.learn}px)`);
+  const { assetId } = props.problem;
+  const hints = useOpenedHints(props.data.openedHints, (hint) => tellHint(assetId, hint));
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useEffect(() => whenIdle(() => void loadDialogs().catch(() => undefined)), []);
   const parts: Parts = {
     workspace,
     phone,
-    question: <QuestionBar data={workspace.data} language={props.problem.language} />,
+    question: <QuestionBar data={workspace.data} language={props.problem.language} hints={hints} />,
     tools: <Tools solved={workspace.solved} onOpen={setDialog} />,
     onHelp: () => setDialog('keys'),
   };

@@ -1,6 +1,7 @@
 import type { DraftPreview } from '@abhyas/contract/admin-drafts';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
+import type { Problem } from '@abhyas/contract/practice';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
@@ -14,6 +15,7 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { AssetPane } from '../../../learning/components/asset-pane.tsx';
 import { Preview } from '../../../learning/preview.ts';
 import { QuestionBar } from '../../../practice/components/question-bar.tsx';
+import { useOpenedHints } from '../../../practice/use-opened-hints.ts';
 import { previewQuery } from './drafts.queries.ts';
 import { draftPath, previewPath } from './drafts.rules.ts';
 
@@ -75,17 +77,26 @@ function Previewed({ draftId, assetId, preview: { draft, module, problem } }: Pr
         </nav>
         <div className="min-w-0">
           {problem?.assetData ? (
-            <section aria-labelledby="item">
-              <h2 id="item" className="mb-5 text-h2">
-                {problem.title}
-              </h2>
-              <QuestionBar data={problem.assetData} />
-            </section>
+            <PreviewedProblem key={assetId} title={problem.title} data={problem.assetData} />
           ) : (
             <AssetPane key={assetId} asset={asset} detail={module} resume={false} />
           )}
         </div>
       </div>
     </>
+  );
+}
+
+type ProblemProps = { readonly title: string; readonly data: NonNullable<Problem['assetData']> };
+
+function PreviewedProblem({ title, data }: ProblemProps) {
+  const hints = useOpenedHints(data.openedHints);
+  return (
+    <section aria-labelledby="item">
+      <h2 id="item" className="mb-5 text-h2">
+        {title}
+      </h2>
+      <QuestionBar data={data} hints={hints} />
+    </section>
   );
 }
