@@ -6,6 +6,7 @@ import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
 import { IconButton } from './button.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import { ScrollBox } from './scroll-box.tsx';
 
 /** A modal window: focus goes in, stays in, and returns where it was. Escape and the cross close it. */
 export function DialogWindow(props: DialogProps) {
@@ -39,12 +40,12 @@ export function DialogWindow(props: DialogProps) {
               <IconButton label={texts.frame.close} icon={<X size={20} />} className="-mr-2" />
             </Primitive.Close>
           </header>
-          <div className="min-h-0 grow overflow-y-auto px-5 pb-5">
+          <ScrollBox className="min-h-0 grow overflow-y-auto px-5 pb-5">
             {description !== undefined && (
               <Primitive.Description className="text-soft">{description}</Primitive.Description>
             )}
             {children}
-          </div>
+          </ScrollBox>
           {actions && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
               {actions}
