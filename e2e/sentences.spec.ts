@@ -217,6 +217,13 @@ test('spec 9, breakpoint 850 px: the filters of /practise fold away', async ({ l
     await expect(learner.getByRole('button', { name: 'Sort and filter' })).toBeVisible({ visible: folded });
     await expect(learner.getByRole('button', { name: 'Easy to Hard' })).toBeVisible({ visible: !folded });
   }
+  // A window that becomes narrower, as a phone that is turned: the cards follow.
+  for (const width of [1200, 850, 360]) {
+    await learner.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => learner.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
+  }
 });
 
 test('spec 2, /practise/{from}/{assetId}: sidebar, hints that are shown and hidden, tabs, texts, sizes and ways back', async ({

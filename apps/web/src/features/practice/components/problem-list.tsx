@@ -13,7 +13,7 @@ import { ProblemCardItem } from './problem-card.tsx';
 const FIRST = 12;
 const STEP = 48;
 /** The margin is given back as padding, because what is not seen is also cut off: the ring of the focus. */
-const LAID_OUT_WHEN_SEEN = '-m-1 p-1 [contain-intrinsic-size:auto_11rem] [content-visibility:auto]';
+const LAID_OUT_WHEN_SEEN = '-m-1 p-1 [contain-intrinsic-height:auto_11rem] [content-visibility:auto]';
 
 type Props = { readonly problems: readonly ListedProblem[]; readonly onClear: () => void };
 
@@ -30,7 +30,7 @@ export function ProblemList({ problems, onClear }: Props) {
   }
   return (
     <div className="min-w-0">
-      <ul className="grid gap-4 wide:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 wide:grid-cols-2">
         {problems.slice(0, count).map((problem) => (
           <li key={problem.assetId} className={LAID_OUT_WHEN_SEEN}>
             <ProblemCardItem problem={problem} onLocked={setWanted} />
