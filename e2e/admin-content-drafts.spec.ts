@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-
 import { writeArchive } from '../packages/content/src/import/archive.ts';
 import { bytesOf, MODERN } from '../packages/content/src/import/testing/foreign-packages.ts';
+import { bringBack, noFaults } from './content-console.ts';
 import { expect, register, signIn, test } from './people.ts';
 import { staffMember } from './staff.ts';
 
@@ -25,10 +23,6 @@ async function courseOfTen(): Promise<Buffer> {
     '00-before-you-begin/text.md': '---\ntitle: Before you begin\nlevel: 3\n---\n\nRead this.\n',
   };
   return writeArchive(new Map([...packages, ...bytesOf(lesson)]));
-}
-
-async function noFaults(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 test('issue 9: a new institute brings a course of ten problems in, mends a fault, publishes it, and takes it back', async ({
@@ -94,13 +88,7 @@ test('issue 9: a new institute brings a course of ten problems in, mends a fault
   await learner.goto('/learn');
   await expect(learner.getByText(COURSE)).toBeVisible();
 
-  await page.goto('/admin/content');
-  await page
-    .getByRole('button', { name: /^Bring back/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
-  await expect(page.getByText('Learners see the earlier release now.')).toBeVisible();
+  await bringBack(page);
   await learner.reload();
   await expect(learner.getByText('Python').first()).toBeVisible();
   await expect(learner.getByText(COURSE)).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { bringBack, noFaults } from './content-console.ts';
 import { expect, register, signIn, test, type Account } from './people.ts';
 import { staffMember } from './staff.ts';
 
@@ -17,10 +17,6 @@ async function solve(request: APIRequestContext, { token }: Account): Promise<vo
   const data = { code, language: 5, assetId: PROBLEM.id, mode: 'submit' };
   const answer = await request.post('/api/runner/execute', { headers: { 'x-auth-token': token }, data });
   expect(await answer.json()).toMatchObject({ done: true });
-}
-
-async function noFaults(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 /** Publishes a draft in which the first sample wants another answer, so that what was right fails. */
@@ -82,11 +78,5 @@ test('issue 9: a changed test shows how many accepted submissions it turns, and 
   await expect(learner.getByRole('dialog').getByText(/judged again/)).toBeVisible();
   await learner.close();
 
-  await page.goto('/admin/content');
-  await page
-    .getByRole('button', { name: /^Bring back/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
-  await expect(page.getByText('Learners see the earlier release now.')).toBeVisible();
+  await bringBack(page);
 });

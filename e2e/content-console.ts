@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect } from './people.ts';
+
+/** What axe finds on a screen of the console: nothing. */
+export async function noFaults(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+/** Brings the release before the newest back, as a teacher does on the screen of content. */
+export async function bringBack(page: Page): Promise<void> {
+  await page.goto('/admin/content');
+  await page
+    .getByRole('button', { name: /^Bring back/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('Learners see the earlier release now.')).toBeVisible();
+}
