@@ -91,7 +91,8 @@ test('a request is a span with its statements below it, joined to its log lines 
     .find((line) => line['reqId'] === requestId && line['msg'] === 'answered');
   expect(answered).toMatchObject({ traceId: TRACE, route: '/api/content' });
   // Whatever is traced, no token, address or code leaves in it.
-  for (const secret of [learner.token, learner.email, 'my own code']) expect(received.join()).not.toContain(secret);
+  for (const secret of [learner.token, learner.email, 'my own code'])
+    expect(received.join()).not.toContain(secret);
 });
 
 /** A runner that tells how long each part of a run took, if it is asked to. */
