@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
 import { call } from '../../lib/api-client.ts';
+import { forgetJournal } from '../../lib/journal.ts';
 import { flushBeforeLogout } from '../../lib/leaving.ts';
 import {
   dropSessionToken,
@@ -42,13 +43,19 @@ export function useSignIn(): (ask: () => Promise<{ token: string }>) => Promise<
   };
 }
 
+/** Nothing of whoever was signed in stays on this device. */
+function forgetDevice(): void {
+  dropSessionToken({ quietly: true });
+  clearStored();
+  forgetJournal();
+  forgetSavedContent();
+}
+
 /** Forgets whoever was signed in here, without a word: the screen that follows says what happened. */
 export function useForgetSession(): () => void {
   const client = useQueryClient();
   return () => {
-    dropSessionToken({ quietly: true });
-    clearStored();
-    forgetSavedContent();
+    forgetDevice();
     client.clear();
   };
 }
@@ -65,9 +72,7 @@ export function useLogout(): () => Promise<void> {
     const saved = await flushBeforeLogout();
     if (!saved && !confirmInBrowser(texts.auth.confirmLoseCode)) return;
     await call(logout, {}).catch(() => undefined);
-    dropSessionToken({ quietly: true });
-    clearStored();
-    forgetSavedContent();
+    forgetDevice();
     await navigate('/login', { replace: true });
     client.clear();
     showAlert(texts.auth.alerts.loggedOut);

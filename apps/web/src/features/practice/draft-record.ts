@@ -2,6 +2,7 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 import * as z from 'zod/mini';
 
 import { storageKeys } from '../../config.ts';
+import { keepInJournal, readJournal, removeFromJournal } from '../../lib/journal.ts';
 import { readStored, removeStored, store, storedKeys } from '../../lib/storage.ts';
 
 /** A text as this device holds it. The server's copy of it is `base`; `dirty` says that it has more. */
@@ -29,7 +30,28 @@ export function readDraft(place: DraftPlace): DraftRecord | null {
 /** False when the device cannot keep it: full, or storage is switched off. */
 export function writeDraft(place: DraftPlace, record: DraftRecord): boolean {
   const text = JSON.stringify(record);
+  if (record.dirty) keepInJournal(nameOf(place), text);
+  else removeFromJournal(nameOf(place));
   return store(nameOf(place), text) || (makeRoom() && store(nameOf(place), text));
+}
+
+let recovering: Promise<void> | undefined;
+
+/**
+ * Brings back what a browser that was killed had not yet written into its local storage. Before any text is
+ * read; once for each page.
+ */
+export function recoverDrafts(): Promise<void> {
+  recovering ??= recover();
+  return recovering;
+}
+
+async function recover(): Promise<void> {
+  for (const [name, text] of await readJournal()) {
+    const lost = parse(text);
+    const stored = parse(readStored(name));
+    if (lost && (stored === null || stored.editedAtMs < lost.editedAtMs)) store(name, text);
+  }
 }
 
 /** Takes away what the accounts have as well. True when that was something. */

@@ -158,7 +158,11 @@ export class DraftSync {
     const base = baseToGoOnFrom(local, server);
     const entry = openedEntry(server.code, base ?? server.version);
     this.#entries.set(key, entry);
-    if (base === null || local === null) return;
+    if (base === null || local === null) {
+      // What gives way must not come back as this device's own once another one has edited.
+      if (local?.dirty) this.#keep(key, entry);
+      return;
+    }
     this.#change(entry, () => local.code);
     entry.state = UNSAVED;
     void this.#send(key, 'save');

@@ -10,6 +10,7 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { call } from '../../lib/api-client.ts';
+import { recoverDrafts } from './draft-record.ts';
 import type { DraftSending } from './draft-sync.ts';
 
 const ROOT = 'practice';
@@ -21,11 +22,20 @@ export const problemsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One problem with the learner's texts. Always asked anew: the texts may have changed on another device. */
+/**
+ * One problem with the learner's texts. Always asked anew: the texts may have changed on another device. What
+ * this device holds is meanwhile made whole.
+ */
 export const problemQuery = (assetId: string) =>
   queryOptions({
     queryKey: [ROOT, 'problem', assetId],
-    queryFn: ({ signal }) => call(problem, { params: { assetId } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const [opened] = await Promise.all([
+        call(problem, { params: { assetId } }, { signal }),
+        recoverDrafts(),
+      ]);
+      return opened;
+    },
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: 'always',

@@ -1,5 +1,5 @@
 import { onBeforeLogout } from '../../lib/leaving.ts';
-import { dirtyDrafts, readDraft, writeDraft } from './draft-record.ts';
+import { dirtyDrafts, readDraft, recoverDrafts, writeDraft } from './draft-record.ts';
 import { sendCode } from './practice.queries.ts';
 
 /**
@@ -9,6 +9,7 @@ import { sendCode } from './practice.queries.ts';
  */
 async function sendStoredDrafts(accountId: string): Promise<boolean> {
   let left = false;
+  await recoverDrafts();
   for (const draft of dirtyDrafts(accountId)) {
     const { assetId, key, code, base, writer, editedAtMs } = draft;
     // A problem that is open sends its own texts.
