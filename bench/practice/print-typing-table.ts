@@ -133,7 +133,10 @@ async function measure(
   }
 }
 
-/** Somebody at one page, slowed down; pages take turns, so that all of them meet the same machine. */
+/**
+ * Somebody at one page; pages take turns, so that all of them meet the same machine. Only the page at which somebody
+ * types is slowed down: Chromium does it by keeping a processor busy, also for a page that has nothing to do.
+ */
 class Typist {
   readonly #page: Page;
   readonly #devtools: CDPSession;
@@ -147,16 +150,17 @@ class Typist {
   static async at(page: Page): Promise<Typist> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     await watchKeys(page);
     return new Typist(page, devtools);
   }
 
   async type(keys: readonly string[]): Promise<void> {
     await this.#page.bringToFront();
+    await this.#devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     const before = await this.#cpuSeconds();
     for (const key of keys) await this.#page.keyboard.press(key, { delay: KEY_EVERY_MS });
     this.#cpuMs += ((await this.#cpuSeconds()) - before) * 1000;
+    await this.#devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }
 
   async outcome(): Promise<Typing> {

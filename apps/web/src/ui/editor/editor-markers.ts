@@ -15,7 +15,8 @@ const markerField = StateField.define<readonly EditorMarker[]>({
   create: () => [],
   update(markers, transaction) {
     for (const effect of transaction.effects) if (effect.is(setMarkers)) return effect.value;
-    return transaction.docChanged ? [] : markers;
+    // The same empty list again: a new one would draw every line's gutter anew at each key.
+    return transaction.docChanged && markers.length > 0 ? [] : markers;
   },
   provide: (field) =>
     EditorView.decorations.compute([field], (state) => underlines(state.field(field), state.doc)),

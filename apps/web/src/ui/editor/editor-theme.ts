@@ -18,7 +18,13 @@ function frameOf(palette: EditorPalette): Extension {
     {
       '&': { backgroundColor: palette.background, color: palette.text, height: '100%' },
       '&.cm-focused': { outline: 'none' },
-      '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.55', overflow: 'auto' },
+      // Strictly contained: what a key changes is then laid out in here, and not in the whole page around it.
+      '.cm-scroller': {
+        fontFamily: 'var(--font-code)',
+        lineHeight: '1.55',
+        overflow: 'auto',
+        contain: 'strict',
+      },
       '.cm-content': { caretColor: palette.caret, padding: '10px 0' },
       // The browser's own caret and selection: drawn ones cost a measuring and an animation at every key.
       '.cm-content ::selection': selection,
