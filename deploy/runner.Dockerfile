@@ -6,7 +6,8 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /opt/abhyas
 COPY . .
-RUN npm ci --no-audit --no-fund --omit=dev
+# A proxy's own certificate: as in api.Dockerfile.
+RUN --mount=type=secret,id=ca NODE_EXTRA_CA_CERTS=/run/secrets/ca npm ci --no-audit --no-fund --omit=dev
 ENV NODE_ENV=production DATA_DIR=/var/lib/abhyas
 STOPSIGNAL SIGTERM
 CMD ["node", "--disable-warning=ExperimentalWarning", "apps/runner/src/main.ts"]

@@ -34,7 +34,13 @@ beforeAll(async () => {
 const file = (name: string): string => files.get(name) ?? '';
 
 /** Set for the program that stands before ours in its container, or for Node itself. */
-const OF_OTHERS = ['NODE_ENV', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD_FILE'];
+const OF_OTHERS = [
+  'NODE_ENV',
+  'NODE_EXTRA_CA_CERTS',
+  'POSTGRES_DB',
+  'POSTGRES_USER',
+  'POSTGRES_PASSWORD_FILE',
+];
 
 describe('deploy/ and the code say the same', () => {
   test('every setting that is set exists in the program that gets it', () => {

@@ -1,6 +1,7 @@
 import {
   createServer,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type Server,
   type ServerOptions,
   type ServerResponse,
@@ -10,11 +11,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorBody } from '@abhyas/contract/errors';
 import { fill } from '@abhyas/contract/fill';
 import { textsIn } from '@abhyas/contract/messages/in-language';
-import { acceptedLanguage } from '@abhyas/contract/page-language';
+import { acceptedLanguage, type PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from './errors.ts';
 import { HAND_ON } from './leaving.ts';
+import { TurnWatch } from './turn-watch.ts';
 
 /**
  * Requests that one process may work on at the same time. By Little's law the wait is this number over the rate that
@@ -36,19 +38,24 @@ const RETRY_SECONDS = { least: 1, most: 4 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** What is said to whoever is refused. It is made ahead: a refusal has to cost next to nothing. */
+type Refusal = { readonly head: OutgoingHttpHeaders; readonly body: Buffer };
+
 /** One request that was let in, and whether it is being worked on at this moment. */
 type Place = { works: boolean };
 
 /**
- * Lets in as many requests as can be answered in good time and refuses the others at once: under ten times the
- * load most work that is done is then still work that somebody gets. It stands before everything else,
- * because a refusal must cost next to nothing.
+ * Lets in as many requests as can be answered in good time and refuses the others at once, also those that come
+ * late in a turn of the event loop in a storm: under ten times the load most work that is done is then still work
+ * that somebody gets. It stands before everything else, because a refusal must cost next to nothing.
  *
  * Only work takes a place: a client that sends its body byte by byte, or reads its answer so, takes none.
  */
 export class LoadGate {
-  readonly #headers: Readonly<Record<string, string>>;
+  /** By the seconds after which to come back, beginning with the least. */
+  readonly #refusals: Readonly<Record<PageLanguage, readonly Refusal[]>>;
   readonly #underWayMax: number;
+  readonly #turns = new TurnWatch();
   readonly #places = new WeakMap<IncomingMessage, Place>();
   #underWay = 0;
   #waiting = 0;
@@ -58,7 +65,7 @@ export class LoadGate {
 
   /** @param headers the security headers, which a refusal carries as every answer does */
   constructor(headers: Readonly<Record<string, string>>, underWayMax = UNDER_WAY_MAX) {
-    this.#headers = headers;
+    this.#refusals = refusals(headers);
     this.#underWayMax = underWayMax;
   }
 
@@ -100,9 +107,9 @@ export class LoadGate {
     const path = request.url ?? '';
     if (NEVER_REFUSED.test(path)) return handler(request, response);
     const waits = WAITS.test(path);
-    if (this.#leaving) return this.#refuse(request, response);
+    const late = this.#turns.comesLate();
     const full = waits ? this.#waiting >= WAITING_MAX : this.#underWay >= this.#underWayMax;
-    if (full) return this.#refuse(request, response);
+    if (this.#leaving || late || full) return this.#refuse(request, response);
     if (waits) {
       this.#waiting += 1;
       response.once('close', () => (this.#waiting -= 1));
@@ -129,16 +136,29 @@ export class LoadGate {
 
   #refuse({ headers }: IncomingMessage, response: ServerResponse): void {
     const { seconds } = this.#refusal();
-    const { errors } = textsIn(acceptedLanguage(headers['accept-language']));
-    const msg = fill(errors['frame.overloaded'], { seconds });
-    const body: ErrorBody = { errors: [{ msg, code: 'frame.overloaded' }] };
-    response.writeHead(503, {
-      ...this.#headers,
-      ...(this.#leaving && HAND_ON),
-      'cache-control': 'no-store',
-      'content-type': 'application/json; charset=utf-8',
-      'retry-after': String(seconds),
-    });
-    response.end(JSON.stringify(body));
+    const refusal =
+      this.#refusals[acceptedLanguage(headers['accept-language'])][seconds - RETRY_SECONDS.least];
+    if (this.#leaving) this.#refusedAt = performance.now();
+    response.writeHead(503, this.#leaving ? { ...refusal?.head, ...HAND_ON } : refusal?.head);
+    response.end(refusal?.body);
   }
+}
+
+function refusals(headers: Readonly<Record<string, string>>): Record<PageLanguage, Refusal[]> {
+  const inLanguage = (language: PageLanguage) =>
+    Array.from({ length: RETRY_SECONDS.most - RETRY_SECONDS.least }, (_, more) => {
+      const seconds = RETRY_SECONDS.least + more;
+      const msg = fill(textsIn(language).errors['frame.overloaded'], { seconds });
+      const said: ErrorBody = { errors: [{ msg, code: 'frame.overloaded' }] };
+      const body = Buffer.from(JSON.stringify(said));
+      const head = {
+        ...headers,
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': body.length,
+        'retry-after': String(seconds),
+      };
+      return { head, body };
+    });
+  return { en: inLanguage('en'), hi: inLanguage('hi') };
 }
