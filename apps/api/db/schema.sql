@@ -215,6 +215,26 @@ create table content_draft_file (
   constraint content_draft_file_pkey PRIMARY KEY (draft_id, path)
 );
 
+create table content_draft_removal (
+  account_id uuid,
+  draft_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  path text not null,
+  removed_at timestamp with time zone not null default now(),
+  constraint content_draft_removal_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint content_draft_removal_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES content_draft(id) ON DELETE CASCADE,
+  constraint content_draft_removal_pkey PRIMARY KEY (id)
+);
+
+create table content_draft_removed_file (
+  hash text not null,
+  path text not null,
+  removal_id uuid not null,
+  constraint content_draft_removed_file_hash_fkey FOREIGN KEY (hash) REFERENCES content_blob(hash),
+  constraint content_draft_removed_file_pkey PRIMARY KEY (removal_id, path),
+  constraint content_draft_removed_file_removal_id_fkey FOREIGN KEY (removal_id) REFERENCES content_draft_removal(id) ON DELETE CASCADE
+);
+
 create table content_release (
   created_at timestamp with time zone not null default now(),
   document jsonb not null,
@@ -831,6 +851,8 @@ CREATE INDEX comment_parent_idx ON public.comment USING btree (parent_id, create
 CREATE INDEX comment_report_open_idx ON public.comment_report USING btree (reported_at) WHERE (settled_at IS NULL);
 
 CREATE INDEX comment_thread_idx ON public.comment USING btree (asset_id, created_at DESC, id) WHERE (parent_id IS NULL);
+
+CREATE INDEX content_draft_removal_draft_id_removed_at_idx ON public.content_draft_removal USING btree (draft_id, removed_at);
 
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
 

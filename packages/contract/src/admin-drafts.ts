@@ -217,14 +217,45 @@ export const writeDraftFile = defineCall({
 });
 export type WrittenFile = z.infer<(typeof writeDraftFile)['reply']>;
 
-/** Removes a file, or a folder with all that is in it. */
+/** Removes a file, or a folder with all that is in it. `removal` brings it back. */
 export const removeDraftPath = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/remove',
   access: teacher,
   params: inDraft,
   body: z.object({ path }),
-  reply: z.object({ files: z.number() }),
+  reply: z.object({ files: z.number(), removal: z.uuid() }),
+});
+
+export const draftRemoval = z.object({
+  id: z.uuid(),
+  /** The file or the folder, where it stood. */
+  path,
+  files: z.number(),
+  /** Null when the account is gone. */
+  by: z.nullable(z.string()),
+  /** ISO 8601. */
+  at: z.string(),
+});
+export type DraftRemoval = z.infer<typeof draftRemoval>;
+
+/** What was removed from a draft and may be brought back, the last first. */
+export const draftRemovals = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts/:draftId/removals',
+  access: teacher,
+  params: inDraft,
+  reply: z.object({ removals: z.array(draftRemoval) }),
+});
+
+/** Undoes a removal. */
+export const bringBack = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/bring-back',
+  access: teacher,
+  params: inDraft,
+  body: z.object({ removal: z.uuid() }),
+  reply: z.object({ files: z.number(), path }),
 });
 
 /** Gives a file or a folder another path. */
@@ -280,6 +311,8 @@ export const previewAsset = defineCall({
   reply: z.object({
     /** The draft's name. */
     draft: z.string(),
+    /** Where the item stands in it. */
+    folder: path,
     module: subtopicDetail.reply,
     problem: z.optional(problem.reply),
   }),

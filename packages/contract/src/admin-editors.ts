@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 import { draftFault } from './admin-drafts.ts';
 import { defineCall } from './call.ts';
+import { codeByKey } from './practice.ts';
+import { executeReply, executeRequest } from './running.ts';
 
 /** Safe HTML, as learners get it. */
 const html = z.string();
@@ -26,6 +28,9 @@ export const assetPreview = z.discriminatedUnion('kind', [
     extra: html,
     hint1: z.nullable(html),
     hint2: z.nullable(html),
+    /** What a learner begins with, by language. */
+    code: codeByKey,
+    ctestcase: codeByKey,
   }),
 ]);
 export type AssetPreview = z.infer<typeof assetPreview>;
@@ -45,3 +50,13 @@ export const previewDraftAsset = defineCall({
   reply: z.object({ preview: z.nullable(assetPreview), faults: z.array(draftFault) }),
 });
 export type DraftPreview = z.infer<(typeof previewDraftAsset)['reply']>;
+
+/** Runs a program against a problem of a draft, tests that are not saved included. Nothing of it is recorded. */
+export const runInDraft = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/run',
+  access: { staff: ['teacher'] },
+  params: z.object({ draftId: z.uuid() }),
+  body: z.object({ ...previewDraftAsset.body.shape, ...z.omit(executeRequest, { assetId: true }).shape }),
+  reply: executeReply,
+});

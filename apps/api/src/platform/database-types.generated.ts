@@ -196,6 +196,20 @@ export interface ContentDraftFile {
   path: string;
 }
 
+export interface ContentDraftRemoval {
+  account_id: string | null;
+  draft_id: string;
+  id: Generated<string>;
+  path: string;
+  removed_at: Generated<Timestamp>;
+}
+
+export interface ContentDraftRemovedFile {
+  hash: string;
+  path: string;
+  removal_id: string;
+}
+
 export interface ContentRelease {
   created_at: Generated<Timestamp>;
   document: Json;
@@ -668,6 +682,8 @@ export interface DB {
   content_build: ContentBuild;
   content_draft: ContentDraft;
   content_draft_file: ContentDraftFile;
+  content_draft_removal: ContentDraftRemoval;
+  content_draft_removed_file: ContentDraftRemovedFile;
   content_release: ContentRelease;
   content_upload: ContentUpload;
   content_upload_part: ContentUploadPart;

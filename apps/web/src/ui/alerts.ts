@@ -1,6 +1,9 @@
 import type { Alert } from '@abhyas/contract/messages';
 
-export type ShownAlert = Alert & { readonly id: number };
+/** What can be done about it, such as taking it back. */
+export type AlertDeed = { readonly name: string; readonly onSelect: () => void };
+
+export type ShownAlert = Alert & { readonly id: number; readonly deed?: AlertDeed | undefined };
 
 let shown: readonly ShownAlert[] = [];
 let lastId = 0;
@@ -12,9 +15,9 @@ function publish(next: readonly ShownAlert[]): void {
 }
 
 /** Shows a toast (spec section 8: top right, 400 px, an icon and a close button; section 9: 3000 ms). */
-export function showAlert({ msg, type }: Alert): void {
+export function showAlert({ msg, type }: Alert, deed?: AlertDeed): void {
   lastId += 1;
-  publish([...shown, { id: lastId, msg, type }]);
+  publish([...shown, { id: lastId, msg, type, deed }]);
 }
 
 export function closeAlert(id: number): void {

@@ -13,9 +13,9 @@ const LOOKS = {
 } as const;
 
 /** One alert (spec section 8). The region around it is what screen readers listen to. */
-export function Toast({ alert: { id, msg, type } }: { readonly alert: ShownAlert }) {
+export function Toast({ alert: { id, msg, type, deed } }: { readonly alert: ShownAlert }) {
   const { Icon, colour } = LOOKS[type];
-  const element = useCloseLater(id);
+  const element = useCloseLater(id, deed ? timings.toastWithDeedMs : timings.toastMs);
   return (
     <div
       ref={element}
@@ -27,6 +27,18 @@ export function Toast({ alert: { id, msg, type } }: { readonly alert: ShownAlert
     >
       <Icon size={20} aria-hidden="true" className={cx('mt-1 shrink-0', colour)} />
       <p className="grow py-0.5">{msg}</p>
+      {deed && (
+        <button
+          type="button"
+          onClick={() => {
+            closeAlert(id);
+            deed.onSelect();
+          }}
+          className="min-h-8 shrink-0 rounded-small px-2 font-[600] text-link hover:bg-sunken"
+        >
+          {deed.name}
+        </button>
+      )}
       <button
         type="button"
         aria-label={texts.frame.close}
@@ -40,12 +52,12 @@ export function Toast({ alert: { id, msg, type } }: { readonly alert: ShownAlert
 }
 
 /** Closes an alert when its time is over (spec section 9). While it is hovered or focused the clock stands. */
-function useCloseLater(id: number) {
+function useCloseLater(id: number, afterMs: number) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const toast = element.current;
     if (!toast) return;
-    let leftMs: number = timings.toastMs;
+    let leftMs = afterMs;
     let startedAt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
@@ -67,6 +79,6 @@ function useCloseLater(id: number) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [id]);
+  }, [id, afterMs]);
   return element;
 }

@@ -120,6 +120,7 @@ describe('a problem package of 2025-09', () => {
       limits: { time_limit: 10 },
       credits: 'A B; C D',
     });
+    expect(textIn(result.assets[0], 'data/secret/tests.yaml')).toMatch(/^"01": radius 22\n/);
     expect(textIn(result.assets[0], 'statement.md')).toMatch(
       /^Given .*\n\n## Input\n\nOne number\.\n\n## Output\n/,
     );
@@ -150,11 +151,24 @@ describe('what packages bring from elsewhere', () => {
         'greet/problem.yaml:1: The version "2031-01" of the format is not known here; it is read as 2025-09.',
         'greet/problem.yaml:0: 1 of the tests have line ends or marks of Windows; they are taken over with plain ones.',
         'greet/submissions/accepted/old.py:2: This is Python 2, which is not run here; it is left out.',
-        'greet/statement/problem.hi.md:0: This statement is not taken over: statement/problem.en.md is.',
+        'greet/statement/problem.sv.md:0: This statement is not taken over: statement/problem.en.md is.',
+        'greet/problem.yaml:0: In Hindi the package does not give its samples: the English words stand there until you translate them.',
         'greet/problem.yaml:0: Not in the list of tags: waving.',
       ]),
     );
     expect(await check(assets)).toEqual([]);
+  });
+
+  it('fits: a statement in Hindi becomes the version in Hindi, with headings of ours', async () => {
+    const [greet] = (await read(ELSEWHERE)).assets;
+    expect(parse(textIn(greet, 'problem.hi.yaml'))).toEqual({
+      name: 'नमस्ते कहें',
+      summary: 'अधिकतम 100 अक्षरों के नाम को नमस्ते कहें।',
+    });
+    expect(textIn(greet, 'statement.hi.md')).toBe(
+      'अधिकतम 100 अक्षरों के नाम को नमस्ते कहें। फिर रुकें।\n\n## इनपुट\n\nएक नाम।\n\n## आउटपुट\n\nवही।\n\n## सीमाएँ\n\nऊपर लिखे अनुसार।\n',
+    );
+    expect(textIn(greet, 'data/sample/1.hi.md')).toBe('The name comes back.\n');
   });
 
   it('is refused at the line whose bytes cannot be read, and nothing of it is taken', async () => {

@@ -14,7 +14,7 @@ import { halfOf, type Role } from './test-names.ts';
 import { type FoundSolution, type FoundTest, writeProblem } from './write-problem.ts';
 
 const SAMPLE = /sample|example|public/i;
-const STATEMENT = /(^|\/)(statement|problem|question|description|readme)\.(md|txt)$/i;
+const STATEMENT = /(^|\/)(statement|problem|question|description|readme)[^/]*\.(md|txt)$/i;
 
 type Source = { readonly root: string; readonly name: string; readonly files: FileSet };
 

@@ -54,6 +54,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'notifications', table: 'announcement_recipient', hidden: ['chunk'] },
   { part: 'publishing', table: 'content_draft' },
   { part: 'publishing', table: 'content_draft_file' },
+  { part: 'publishing', table: 'content_draft_removal' },
   { part: 'publishing', table: 'content_upload' },
   { part: 'support', table: 'support_message' },
   { part: 'support', table: 'problem_report' },

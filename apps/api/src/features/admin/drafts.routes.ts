@@ -1,4 +1,5 @@
 import {
+  bringBack,
   checkDraft,
   createDraft,
   deleteDraft,
@@ -8,6 +9,7 @@ import {
   draftChanges,
   draftDetail,
   draftFiles,
+  draftRemovals,
   listDrafts,
   moveDraftPath,
   previewAsset,
@@ -17,9 +19,10 @@ import {
   renameDraft,
   writeDraftFile,
 } from '@abhyas/contract/admin-drafts';
-import { previewDraftAsset } from '@abhyas/contract/admin-editors';
+import { previewDraftAsset, runInDraft } from '@abhyas/contract/admin-editors';
 import { lookIntoUpload, placeUpload, sendPart, startUpload } from '@abhyas/contract/admin-uploads';
 import { DONE } from '@abhyas/contract/done';
+import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -27,7 +30,9 @@ import { handle, handleRaw } from '../../platform/http.ts';
 import * as archives from '../publishing/archives.service.ts';
 import * as build from '../publishing/draft-build.service.ts';
 import * as files from '../publishing/draft-files.service.ts';
+import * as removals from '../publishing/draft-removals.service.ts';
 import { drawAsset } from '../publishing/draft-drawing.service.ts';
+import { runDraftProblem } from '../publishing/draft-runs.service.ts';
 import * as drafts from '../publishing/drafts.service.ts';
 import * as preview from '../publishing/preview.service.ts';
 import * as publishing from '../publishing/publishing.service.ts';
@@ -36,7 +41,7 @@ import * as uploads from '../publishing/uploads.service.ts';
 /** Content in the making: drafts, their files, checking and publishing them. */
 export async function draftsRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'release' | 'builder' | 'previewer'>,
+  context: Pick<AppContext, 'db' | 'release' | 'builder' | 'previewer' | 'queue' | 'log'>,
 ): Promise<void> {
   handle(app, listDrafts, async () => ({ drafts: await drafts.listDrafts(context) }));
   handle(app, createDraft, ({ identity, body }) => drafts.createDraft(context, identity.accountId, body));
@@ -60,6 +65,13 @@ export async function draftsRoutes(
     return DONE;
   });
   handle(app, previewDraftAsset, ({ params, body }) => drawAsset(context, { ...params, ...body }));
+  handle(app, runInDraft, ({ identity, params, body, request }) =>
+    runDraftProblem(
+      { ...context, texts: textsIn('en') },
+      { ...params, ...body },
+      { accountId: identity.accountId, request: { ...body, assetId: '' }, requestId: request.id },
+    ),
+  );
   fileRoutes(app, context);
   uploadRoutes(app, context);
   archiveRoutes(app, context);
@@ -82,7 +94,13 @@ function fileRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'rele
     files.writeFile(context, identity.accountId, { ...params, ...body }),
   );
   handle(app, removeDraftPath, ({ identity, params, body }) =>
-    files.removePath(context, identity.accountId, { ...params, ...body }),
+    removals.removePath(context, identity.accountId, { ...params, ...body }),
+  );
+  handle(app, draftRemovals, async ({ params }) => ({
+    removals: await removals.listRemovals(context, params.draftId),
+  }));
+  handle(app, bringBack, ({ identity, params, body }) =>
+    removals.bringBack(context, identity.accountId, { ...params, ...body }),
   );
   handle(app, moveDraftPath, ({ identity, params, body }) =>
     files.movePath(context, identity.accountId, { ...params, ...body }),

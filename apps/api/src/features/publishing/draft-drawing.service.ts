@@ -12,7 +12,9 @@ import { requireDraft } from './drafts.service.ts';
 const UNDRAWN = /\/data\/secret\/[^/]+\.(?:in|ans)$|\.(?:mp4|webm|m4a|mp3)$/;
 const NOTHING = new Uint8Array();
 
-type Order = {
+type Context = Pick<AppContext, 'db' | 'previewer'>;
+
+export type Order = {
   readonly draftId: string;
   readonly folder: string;
   /** By path below the content folder; null: as if it were not there. */
@@ -20,14 +22,22 @@ type Order = {
 };
 
 /** Draws an asset of a draft as learners would see it, with texts that are not saved. @throws AppError 404 */
-export async function drawAsset(
-  { db, previewer }: Pick<AppContext, 'db' | 'previewer'>,
+export async function drawAsset(context: Context, order: Order): Promise<DraftPreview> {
+  const drawn = await loadDraftAsset(context, order, UNDRAWN);
+  if (!drawn) return { preview: null, faults: [] };
+  return { preview: drawn.asset && shown(drawn.asset, drawn.pictures), faults: [...drawn.faults] };
+}
+
+/** Loads an asset of a draft with texts that are not saved. Files that are left out have no bytes. @throws AppError 404 */
+export async function loadDraftAsset(
+  { db, previewer }: Context,
   { draftId, folder, texts }: Order,
-): Promise<DraftPreview> {
+  leftOut: RegExp,
+): Promise<Drawn | null> {
   await requireDraft(db, draftId);
   const hashes = await findHashes(db, draftId);
   const wanted = [...hashes].filter(
-    ([path]) => path === 'tags.yaml' || (path.startsWith(`${folder}/`) && !UNDRAWN.test(path)),
+    ([path]) => path === 'tags.yaml' || (path.startsWith(`${folder}/`) && !leftOut.test(path)),
   );
   const blobs = await readBlobs(
     db,
@@ -42,9 +52,7 @@ export async function drawAsset(
   for (const path of files.keys()) {
     if (path.split('/').some(isIgnored)) files.delete(path);
   }
-  const drawn = await previewer.preview({ files, folder });
-  if (!drawn) return { preview: null, faults: [] };
-  return { preview: drawn.asset && shown(drawn.asset, drawn.pictures), faults: [...drawn.faults] };
+  return previewer.preview({ files, folder });
 }
 
 /** What learners get of it. Pictures are put into the HTML, for they are served from nowhere yet. */
@@ -76,6 +84,8 @@ function shown(asset: Asset, pictures: Drawn['pictures']): AssetPreview {
         extra: html(asset.body.extraDescription),
         hint1: asset.body.hint1 === null ? null : html(asset.body.hint1),
         hint2: asset.body.hint2 === null ? null : html(asset.body.hint2),
+        code: { ...asset.body.starter },
+        ctestcase: { ...asset.body.customTestcase },
       };
   }
 }

@@ -16,7 +16,6 @@ import {
   findFilesUnder,
   moveUnder,
   putFiles,
-  removeUnder,
   type FileRow,
 } from './draft-files.store.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
@@ -83,27 +82,6 @@ export async function writeFile(
     });
     if (isKnown) return { saved: true, hash };
     return { saved: false, keptAs: at, current: current ? await currentOf(trx, current) : null };
-  });
-}
-
-/** Removes a file or a folder. @throws AppError 404 for what is not there */
-export async function removePath(
-  { db }: Context,
-  actor: string,
-  { draftId, path }: { readonly draftId: string; readonly path: string },
-): Promise<{ files: number }> {
-  return db.transaction().execute(async (trx) => {
-    await requireLocked(trx, draftId);
-    const gone = path === '' ? [] : await removeUnder(trx, draftId, path);
-    if (gone.length === 0) throw unknownFile(path);
-    await touchDraft(trx, draftId);
-    await recordAudit(trx, {
-      actor,
-      action: 'content.draft-remove',
-      subject: `${draftId} ${path}`,
-      before: { files: gone.length },
-    });
-    return { files: gone.length };
   });
 }
 
@@ -203,7 +181,8 @@ async function requireRoom(trx: Database, draftId: string, path: string): Promis
   throw new AppError('publishing.files-too-many', { values: { max: ARCHIVE_LIMITS.files } });
 }
 
-async function refuseTaken(trx: Database, draftId: string, path: string): Promise<void> {
+/** @throws AppError 409 when a file stands there, or a folder where a file should be */
+export async function refuseTaken(trx: Database, draftId: string, path: string): Promise<void> {
   if (await findFile(trx, draftId, path)) {
     throw new AppError('publishing.path-taken', { status: 409, values: { path } });
   }

@@ -167,15 +167,18 @@ export async function putFiles(db: Database, { draftId, accountId, hashes }: Wri
       where content_draft_file.hash <> excluded.hash`.execute(db);
 }
 
-/** Removes a file or a folder, and of the empty path everything; answers the paths that are gone. */
-export async function removeUnder(db: Database, draftId: string, path: string): Promise<string[]> {
-  const rows = await db
+/** Removes a file or a folder, and of the empty path everything; answers what is gone. */
+export async function removeUnder(
+  db: Database,
+  draftId: string,
+  path: string,
+): Promise<{ readonly path: string; readonly hash: string }[]> {
+  return db
     .deleteFrom('content_draft_file')
     .where('draft_id', '=', draftId)
     .where(sql<boolean>`(${path}::text = '' or path = ${path} or starts_with(path, ${`${path}/`}))`)
-    .returning('path')
+    .returning(['path', 'hash'])
     .execute();
-  return rows.map((row) => row.path);
 }
 
 type Move = { readonly draftId: string; readonly from: string; readonly to: string };

@@ -109,6 +109,33 @@ it('issue 9: what only stands at another place in the order is told as moved, an
   expect((await detail(draft)).topics).toMatchObject([{ id: 'c', folder: 'courses/07-c', change: 'moved' }]);
 });
 
+it('issue 9: what was removed from a draft is brought back, also when its module has moved since', async () => {
+  const draft = await newDraft();
+  const folder = 'courses/01-c/01-basics/03-double-it';
+  const { body: removed } = await asha.post(`${draft}/remove`, { path: folder });
+  expect(removed).toMatchObject({ files: 13 });
+  expect((await ravi.get(`${draft}/removals`)).body).toMatchObject({
+    removals: [{ id: removed['removal'], path: folder, files: 13 }],
+  });
+  await asha.post(`${draft}/move`, { from: 'courses/01-c', to: 'courses/04-c' });
+  const { removal } = removed;
+  const { body: back } = await ravi.post(`${draft}/bring-back`, { removal });
+  expect(back).toEqual({ files: 13, path: 'courses/04-c/01-basics/03-double-it' });
+  expect((await detail(draft)).changes).toEqual({ added: 0, changed: 18, removed: 0 });
+  expect((await ravi.get(`${draft}/removals`)).body).toEqual({ removals: [] });
+  expect((await ravi.post(`${draft}/bring-back`, { removal })).status).toBe(404);
+});
+
+it('issue 9: bringing back takes the place of nothing that was written meanwhile', async () => {
+  const draft = await newDraft();
+  const { body: removed } = await asha.post(`${draft}/remove`, { path: TEXT });
+  await write(draft, TEXT, lesson('New'));
+  const { status, body } = await asha.post(`${draft}/bring-back`, { removal: removed['removal'] });
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ errors: [{ code: 'publishing.path-taken' }] });
+  expect((await asha.get(`${draft}/removals`)).body).toMatchObject({ removals: [{ path: TEXT }] });
+});
+
 it('issue 9: two teachers who write the same file are noticed, and both texts are kept', async () => {
   const draft = await newDraft();
   const expected = await hashOf(draft, TEXT);

@@ -84,6 +84,16 @@ function folderOf(id: string, parent: string, paths: ReadonlySet<string>): strin
   return name === undefined ? undefined : `${parent}/${name}`;
 }
 
+/** Where something stood, when its course or module may have another number by now: `courses/02-c/01-loops/text.md`. */
+export function whereNow(path: string, paths: Iterable<string>): string {
+  const all = new Set(paths);
+  const [top = '', ...names] = path.split('/');
+  return names.reduce((parent, name) => {
+    const id = idOf(name);
+    return (id === null ? undefined : folderOf(id, parent, all)) ?? `${parent}/${name}`;
+  }, top);
+}
+
 function folderAfter(parent: string, id: string, paths: ReadonlySet<string>): string | null {
   const children = childrenOf(parent, paths);
   const isFull = children.some((name) => name.startsWith(`${MOST_IN_A_ROW}-`));

@@ -8,7 +8,9 @@ import { signerFor } from '../../platform/file-signing.ts';
 import { toSubtopicDetail } from '../learning/learning.rules.ts';
 import { toProblemCard, toProblemData } from '../practice/practice.rules.ts';
 import { draftContent } from './draft-build.service.ts';
+import { findHashes } from './draft-files.store.ts';
 import { requireDraft } from './drafts.service.ts';
+import { whereNow } from './placing.rules.ts';
 
 type Context = Pick<AppContext, 'db' | 'builder'>;
 
@@ -37,8 +39,10 @@ export async function previewAsset(
     sign,
     bytesAt: (url: string) => content.release.files[url.slice(FILE_PATH.length)]?.bytes,
   };
+  const paths = [...(await findHashes(context.db, draftId)).keys()];
   return {
     draft: name,
+    folder: whereNow(`courses/00-${topic.id}/00-${subtopic.id}/00-${asset.id}`, paths),
     module: toSubtopicDetail(subtopic, topic, reader),
     ...(asset.type === 'problem' && {
       problem: {

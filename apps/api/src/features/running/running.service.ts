@@ -1,3 +1,4 @@
+import type { ProblemAsset } from '@abhyas/content/release';
 import type { ErrorCode } from '@abhyas/contract/errors';
 import { limits } from '@abhyas/contract/limits';
 import { fill, type messages } from '@abhyas/contract/messages';
@@ -13,11 +14,12 @@ import { readBlob } from '../../platform/release-store.ts';
 import { isOpenFor } from '../classes/opened-modules.service.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
-import { type Refusal, refusalOf } from './allowance.rules.ts';
+import { type Refusal, refusalOf, type Usage } from './allowance.rules.ts';
 import { jobOf } from './job.rules.ts';
 import { RUN_DEADLINE_MS } from './run-limits.ts';
 import { findUsage, insertUsage } from './running.store.ts';
 import { noteOf, replyTo, type Run, type RunningContext, settle } from './settlement.service.ts';
+import { VisibleTexts } from './visible-texts.ts';
 
 /** An answer to execute. A denied run says when it may be tried again, where that is known. */
 export type Answer = { readonly reply: ExecuteReply; readonly retryAfterSeconds?: number };
@@ -56,7 +58,7 @@ export async function execute(
   { accountId, request, requestId }: Asked,
 ): Promise<Answer> {
   const language = request.language as LanguageIndex;
-  const { errors, running } = context.texts;
+  const { errors } = context.texts;
   const fault = faultOf(request);
   if (fault !== undefined) return denied(errors[fault]);
   const [asset, ownership, usage] = await Promise.all([
@@ -66,16 +68,52 @@ export async function execute(
   ]);
   if (asset !== undefined && !mayOpen(ownership, asset)) return denied(errors['learning.not-owned']);
   const problem = asset?.type === 'problem' ? asset : undefined;
-  if (problem !== undefined && !problem.body.languages.includes(languageAt(language).codeKey)) {
-    return denied(errors['practice.language-unknown']);
+  const denial = denialOf(context, { request, problem, usage });
+  if (denial) return denial;
+  const job = jobOf({ ...request, language }, problem);
+  return carryOut(context, { ...nameOf({ accountId, request, requestId }), accountId, problem, job });
+}
+
+/**
+ * Runs a program of the staff against a problem that learners do not have yet, or by itself. It counts as use; nothing
+ * else is kept.
+ */
+export async function tryUnpublished(
+  parts: Omit<RunningContext, 'visibleTexts'>,
+  asked: Asked,
+  problem: ProblemAsset | undefined,
+): Promise<Answer> {
+  const context = { ...parts, visibleTexts: new VisibleTexts(parts.db) };
+  const { accountId, request } = asked;
+  const fault = faultOf(request);
+  if (fault !== undefined) return denied(context.texts.errors[fault]);
+  const usage = await findUsage(context.db, accountId);
+  const denial = denialOf(context, { request, problem, usage });
+  if (denial) return denial;
+  const job = jobOf({ ...request, language: request.language as LanguageIndex }, problem);
+  return carryOut(context, { ...nameOf(asked), accountId, problem, unpublished: true, job });
+}
+
+/** The same call of the same account is the same run, and nobody else can come upon its id. */
+function nameOf({ accountId, request, requestId }: Asked) {
+  const runId = namedUuid(JSON.stringify([accountId, request.runId ?? requestId, JSON.stringify(request)]));
+  return { runId, watchName: request.runId ?? runId };
+}
+
+type Wanted = {
+  readonly request: ExecuteRequest;
+  readonly problem: ProblemAsset | undefined;
+  readonly usage: Usage;
+};
+
+/** Why this account may not run this now; undefined when it may. */
+function denialOf({ texts }: RunningContext, { request, problem, usage }: Wanted): Answer | undefined {
+  const { codeKey } = languageAt(request.language as LanguageIndex);
+  if (problem !== undefined && !problem.body.languages.includes(codeKey)) {
+    return denied(texts.errors['practice.language-unknown']);
   }
   const refusal = refusalOf(usage);
-  if (refusal !== undefined) return refused(refusal, running.denied);
-
-  // The same call of the same account is the same run, and nobody else can come upon its id.
-  const runId = namedUuid(JSON.stringify([accountId, request.runId ?? requestId, JSON.stringify(request)]));
-  const job = jobOf({ ...request, language }, problem);
-  return carryOut(context, { runId, accountId, watchName: request.runId ?? runId, problem, job });
+  return refusal && refused(refusal, texts.running.denied);
 }
 
 function refused(refusal: Refusal, denials: typeof messages.running.denied): Answer {

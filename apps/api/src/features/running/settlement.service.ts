@@ -28,6 +28,8 @@ export type Run = {
   readonly runId: string;
   readonly accountId: string;
   readonly problem: ProblemAsset | undefined;
+  /** True when the problem is one that learners do not have yet: nothing but the cost of the run is kept. */
+  readonly unpublished?: boolean;
   readonly job: RunJob;
 };
 
@@ -38,8 +40,8 @@ const SWEPT_AT_ONCE = 50;
 const note = z.object({ assetId: z.optional(z.string()) });
 
 /** What the queue keeps so that any process can settle the run. */
-export function noteOf({ problem }: Run): string {
-  return JSON.stringify({ assetId: problem?.id } satisfies z.infer<typeof note>);
+export function noteOf({ problem, unpublished = false }: Run): string {
+  return JSON.stringify({ assetId: unpublished ? undefined : problem?.id } satisfies z.infer<typeof note>);
 }
 
 /** How an outcome is answered; undefined when the fault is ours. */
@@ -78,8 +80,8 @@ type Answered = { readonly reply: ExecuteReply; readonly outcome: RunOutcome };
 
 /** Keeps what came of a run, in one transaction. */
 async function record({ db }: RunningContext, run: Run, { reply, outcome }: Answered): Promise<void> {
-  const { runId, accountId, problem, job } = run;
-  if (problem === undefined || job.task.kind === 'custom') {
+  const { runId, accountId, problem, unpublished = false, job } = run;
+  if (problem === undefined || unpublished || job.task.kind === 'custom') {
     await saveCpuTime(db, runId, cpuTimeOf(outcome));
     return;
   }

@@ -1,11 +1,11 @@
-import { execute, type ExecuteReply } from '@abhyas/contract/running';
+import type { ExecuteReply } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 
-import { call } from '../../lib/api-client.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
+import { SendRun } from './send-run.ts';
 
 /** All runs of the page: one at a time (spec section 4, "Code run is blocked while another run is in progress"). */
 export const RUN_KEY = ['run'];
@@ -28,11 +28,12 @@ export type CodeRun = {
 /** Runs a program as it is, without tests: in a lesson, beside a video. */
 export function useCodeRun(): CodeRun {
   const [result, setResult] = useState<ExecuteReply>();
+  const send = use(SendRun);
   const running = useIsMutating({ mutationKey: RUN_KEY }) > 0;
   const { mutate, isPending } = useMutation({
     mutationKey: RUN_KEY,
     mutationFn: ({ code, language, stdin = '', assetId }: Program) =>
-      call(execute, { body: { code, language, ctestcase: stdin, assetId, mode: 'ctestcase' } }),
+      send({ code, language, ctestcase: stdin, assetId, mode: 'ctestcase' }),
     onSuccess: (reply) => {
       const { notif, notifType } = reply;
       if (notif && notifType && notifType !== 'silent') showAlert({ msg: notif, type: notifType });

@@ -1,13 +1,7 @@
-import {
-  execute,
-  stopRun,
-  type ExecuteReply,
-  type RunMode,
-  type RunProgress,
-} from '@abhyas/contract/running';
+import { stopRun, type ExecuteReply, type RunMode, type RunProgress } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { use, useCallback, useRef, useState } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -16,6 +10,7 @@ import { showAlert } from '../../ui/alerts.ts';
 import { RUN_KEY } from './run-code.queries.ts';
 import { followRun } from './run-progress.ts';
 import { isDenied } from './run.rules.ts';
+import { SendRun, type Sending } from './send-run.ts';
 
 /** Most runs are done before anybody could read a word about their progress. */
 const PROGRESS_AFTER_MS = 250;
@@ -52,11 +47,12 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
   const [last, setLast] = useState<FinishedRun | null>(null);
   const [progress, setProgress] = useState<RunProgress | null>(null);
   const runId = useRef<string | null>(null);
+  const send = use(SendRun);
   const somethingRuns = useIsMutating({ mutationKey: RUN_KEY }) > 0;
 
   const { mutate, isPending } = useMutation({
     mutationKey: RUN_KEY,
-    mutationFn: (program: Program) => carryOut(program, { runId, setProgress }),
+    mutationFn: (program: Program) => carryOut(program, { send, runId, setProgress }),
     onSuccess: (reply, program) => {
       const { notif, notifType } = reply;
       if (notif !== undefined && notifType !== 'silent') showAlert({ msg: notif, type: notifType ?? 'info' });
@@ -89,6 +85,7 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
 }
 
 type Watch = {
+  readonly send: Sending;
   readonly runId: { current: string | null };
   readonly setProgress: (progress: RunProgress | null) => void;
 };
@@ -108,16 +105,14 @@ async function persistently(ask: () => Promise<ExecuteReply>): Promise<ExecuteRe
 
 async function carryOut(
   { code, language, mode, ctestcase = '', assetId }: Program,
-  { runId, setProgress }: Watch,
+  { send, runId, setProgress }: Watch,
 ): Promise<ExecuteReply> {
   const id = crypto.randomUUID();
   runId.current = id;
   const over = new AbortController();
   const timer = setTimeout(() => void followRun(id, setProgress, over.signal), PROGRESS_AFTER_MS);
   try {
-    return await persistently(() =>
-      call(execute, { body: { code, language, mode, ctestcase, assetId, runId: id } }),
-    );
+    return await persistently(() => send({ code, language, mode, ctestcase, assetId, runId: id }));
   } finally {
     clearTimeout(timer);
     over.abort();

@@ -5,10 +5,15 @@ import { findPictures } from '../source-files.ts';
 import type { PackageSource } from './package-file.ts';
 import { markdownFromTex } from './tex.ts';
 
-export type FoundStatement = {
+type Statement = {
   readonly name: string | null;
   readonly markdown: string;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
+};
+
+export type FoundStatement = Statement & {
+  /** The same in Hindi, when the package has it beside another language. */
+  readonly hindi: Statement | null;
 };
 
 const STATEMENT =
@@ -16,20 +21,36 @@ const STATEMENT =
 
 /** The statement as our Markdown: English where there is one, Markdown before TeX. Null when there is none. */
 export function findStatement(
-  { root, files }: PackageSource,
+  source: PackageSource,
   constants: Readonly<Record<string, string>>,
-  { faults, notes }: Importing,
+  importing: Importing,
 ): FoundStatement | null {
-  const path = bestOf(files);
-  if (path === null) {
+  const { root, files } = source;
+  const [path, ...others] = statementsOf(files);
+  if (path === undefined) {
     const pdf = [...files.keys()].find((name) => /statement\/.*\.pdf$/.test(name));
     const why =
       pdf === undefined
         ? 'There is no statement: write it as statement/problem.en.md or .tex and pack it again.'
         : 'The statement is a PDF: write it as statement/problem.en.md and pack it again.';
-    faults.add(`${root}/${pdf ?? 'statement'}`, 0, why);
+    importing.faults.add(`${root}/${pdf ?? 'statement'}`, 0, why);
     return null;
   }
+  const inHindi = isHindi(path) ? undefined : others.find(isHindi);
+  for (const other of others.filter((name) => name !== inHindi))
+    importing.notes.add(`${root}/${other}`, 0, `This statement is not taken over: ${path} is.`);
+  const read = (name: string): Statement | null => readStatement(source, name, { constants, importing });
+  const statement = read(path);
+  return statement && { ...statement, hindi: inHindi === undefined ? null : read(inHindi) };
+}
+
+type Reading = { readonly constants: Readonly<Record<string, string>>; readonly importing: Importing };
+
+function readStatement(
+  { root, files }: PackageSource,
+  path: string,
+  { constants, importing: { faults, notes } }: Reading,
+): Statement | null {
   const bytes = files.get(path) ?? new Uint8Array();
   const text = strictText(bytes)
     ?.replace(/^\uFEFF/, '')
@@ -40,8 +61,6 @@ export function findStatement(
     return null;
   }
   const note = (line: number, message: string): void => notes.add(file, line, message);
-  for (const other of [...files.keys()].filter((name) => STATEMENT.test(name) && name !== path))
-    notes.add(`${root}/${other}`, 0, `This statement is not taken over: ${path} is.`);
   const converted = path.endsWith('.tex') ? markdownFromTex(text, note) : { name: null, markdown: text };
   const tidy = tidyMarkdown(converted.markdown, note);
   const markdown = withEndings(tidy.markdown, files, folderName(path));
@@ -64,12 +83,17 @@ function withEndings(markdown: string, files: FileSet, folder: string): string {
   });
 }
 
-function bestOf(files: FileSet): string | null {
+/** All statements, the best first. */
+function statementsOf(files: FileSet): string[] {
   const found = [...files.keys()].flatMap((path) => {
     const groups = STATEMENT.exec(path)?.groups;
     return groups ? [{ path, language: groups['language'] ?? '', kind: groups['kind'] ?? '' }] : [];
   });
-  return found.toSorted((a, b) => rankOf(a) - rankOf(b))[0]?.path ?? null;
+  return found.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ path }) => path);
+}
+
+function isHindi(path: string): boolean {
+  return /\.hi(-[A-Za-z]+)?\./.test(path);
 }
 
 function rankOf({ language, kind }: { readonly language: string; readonly kind: string }): number {

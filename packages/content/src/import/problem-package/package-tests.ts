@@ -25,16 +25,24 @@ export function findTests(
       at.notes.add(file(path), 0, `The answer ${baseName(name)}.ans is missing, so this test is left out.`);
       return [];
     }
-    const words = files.get(kind === 'sample' && files.has(`${name}.md`) ? `${name}.md` : `${name}.desc`);
-    return [{ input, answer, words: words ? (strictText(words)?.trim() ?? '') : '' }];
+    return [{ input, answer, words: wordsOn(name, kind, files) }];
   });
   for (const path of names) {
     if (path.endsWith('.ans') && !files.has(path.replace(/\.ans$/, '.in')))
       at.notes.add(file(path), 0, 'There is no .in file of this name, so this answer is left out.');
-    else if (!BESIDE.test(path) && !CONFIGURATION.test(path))
+    else if (!BESIDE.test(path) && !CONFIGURATION.test(path) && !files.has(path.replace(/yaml$/, 'in')))
       at.notes.add(file(path), 0, 'This file of a test is not taken over.');
   }
   return tests;
+}
+
+/** What a package says of a test: beside a sample in Markdown, else in a line, as 2025-09 has it in a file of settings. */
+function wordsOn(name: string, kind: 'sample' | 'secret', files: FileSet): string {
+  const text = (ending: string): string =>
+    strictText(files.get(`${name}.${ending}`) ?? new Uint8Array()) ?? '';
+  const told = kind === 'sample' ? text('md') : '';
+  const line = /^description:[ \t]*(["']?)(.+?)\1[ \t]*$/m.exec(text('yaml'))?.[2] ?? '';
+  return (told || text('desc') || line).trim();
 }
 
 /** Folders of data/ other than the two that are judged. */

@@ -14,7 +14,7 @@ import {
   readPackageFile,
   unfitKind,
 } from './package-file.ts';
-import { findStatement } from './package-statement.ts';
+import { findStatement, type FoundStatement } from './package-statement.ts';
 import { findTests, noteOtherData } from './package-tests.ts';
 
 /** Parts of a package that say nothing to this judge; each is named once. */
@@ -48,10 +48,8 @@ export function importPackage(source: PackageSource, importing: Importing): Impo
   return writeProblem(
     {
       id: idFrom(baseName(root), 'problem'),
-      name: nameOf(value) ?? statement.name ?? titleFrom(baseName(root)),
+      ...wordsOf(value, statement, titleFrom(baseName(root))),
       file,
-      statement: statement.markdown,
-      pictures: statement.pictures,
       ...tests,
       solutions: findSubmissions(filesBelow(files, 'submissions'), `${root}/submissions`, importing),
       checker: checker.checker,
@@ -98,9 +96,19 @@ function checkerOf(
   return findChecker({ programs, programsAt: `${root}/${folder}`, custom, flags, flagsAt }, importing);
 }
 
-function nameOf({ name }: PackageFile): string | null {
-  if (typeof name === 'string') return name;
-  return name?.['en'] ?? Object.values(name ?? {})[0] ?? null;
+/** What a learner reads, in each language that the package has. */
+function wordsOf(
+  { name = {} }: PackageFile,
+  { hindi, ...statement }: FoundStatement,
+  fallback: string,
+): Pick<FoundProblem, 'name' | 'statement' | 'pictures' | 'hindi'> {
+  const names = typeof name === 'string' ? { en: name } : name;
+  return {
+    name: names['en'] ?? Object.values(names)[0] ?? statement.name ?? fallback,
+    statement: statement.markdown,
+    pictures: new Map([...(hindi?.pictures ?? []), ...statement.pictures]),
+    hindi: hindi && { name: names['hi'] ?? hindi.name, statement: hindi.markdown },
+  };
 }
 
 /** Older packages keep the time limit in a file beside problem.yaml. */

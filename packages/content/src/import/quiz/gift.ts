@@ -44,16 +44,25 @@ function blocksOf(text: string, note: (line: number, message: string) => void): 
   };
   text.split('\n').forEach((each, index) => {
     if (/^\s*```/.test(each)) inFence = !inFence;
-    if (!inFence && SAYS_NOTHING.test(each)) return;
-    const isBlank = each.trim() === '' && !inFence;
-    if (isBlank && depthOf(lines.join('\n')) === 0) return close();
-    if (gap.at > 0 && !inFence && hold(each).includes('{')) leaveUnclosed();
+    const read = inFence ? 'code' : each;
+    if (SAYS_NOTHING.test(read)) return;
+    const isBlank = read.trim() === '';
+    const before = lines.join('\n');
+    if (isBlank && depthOf(before) === 0) return close();
+    if (beginsNext(before, read)) close();
+    if (gap.at > 0 && hold(read).includes('{')) leaveUnclosed();
     if (lines.length === 0) line = index + 1;
     lines.push(each);
     if (isBlank) gap = { at: lines.length, line: index + 2 };
   });
   close();
   return blocks;
+}
+
+/** A title, or a second set of answers, begins another question also where no blank line stands before it. */
+function beginsNext(before: string, line: string): boolean {
+  if (before.trim() === '' || depthOf(before) > 0) return false;
+  return /^\s*::/.test(line) || (hold(before).includes('}') && hold(line).includes('{'));
 }
 
 function depthOf(text: string): number {

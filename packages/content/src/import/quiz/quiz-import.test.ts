@@ -102,6 +102,12 @@ describe('a quiz in GIFT', () => {
     expect(quizOf(await read('q.gift', html)).questions[0]?.question).toBe('Size of **int**?');
   });
 
+  it('knows the next question without a blank line before it', async () => {
+    const result = await read('q.gift', '::A:: Is it?{T}\n::B:: Say it. {}\nWhich? {=a ~b}\nAnd? {=c\n~d}\n');
+    expect(quizOf(result).questions.map(({ question }) => question)).toEqual(['Is it?', 'Which?', 'And?']);
+    expect(notesOf(result)).toEqual([expect.stringMatching(/^2: An essay/)]);
+  });
+
   it('reads code in back quotes as it stands', async () => {
     const gift = 'What is `a = {1}`?\n{=`{1}` ~`a = 2`}\n';
     const { questions } = quizOf(await read('q.gift', gift));

@@ -91,6 +91,7 @@ limits:
   'circle/data/test_group.yaml': 'output_validator_args: [float_tolerance, 1e-6]\n',
   'circle/data/secret/1.in': '1\n',
   'circle/data/secret/1.ans': '3.14159265\n',
+  'circle/data/secret/2.yaml': 'description: "radius 22"\n',
   'circle/data/secret/2.in': '22\n',
   'circle/data/secret/2.ans': '1520.53084433\n',
   'circle/submissions/accepted/circle.py': 'import math\nprint(math.pi * float(input()) ** 2)\n',
@@ -122,7 +123,7 @@ sys.exit(43)
 /** What other judges allow and ours does not know: class names, constants, a newer version, files from Windows. */
 export const ELSEWHERE: Files = {
   'greet/problem.yaml': `problem_format_version: 2031-01
-name: Greet
+name: { en: Greet, hi: नमस्ते कहें }
 credits:
   authors: [{ name: Asha Rao, email: asha@example.org }, Bimal Roy <bimal@example.org>]
 keywords: [input-output, waving]
@@ -131,10 +132,13 @@ constants:
 `,
   'greet/statement/problem.en.md':
     'Greet a name of at most {{most}} letters.\n\n![A wave](wave.svg){width=50%}\n\n## Input\n\nA name.\n\n## Output\n\nIt.\n',
-  'greet/statement/problem.hi.md': 'नमस्ते\n',
+  'greet/statement/problem.hi.md':
+    '# नमस्ते\n\nअधिकतम {{most}} अक्षरों के नाम को नमस्ते कहें। फिर रुकें।\n\n### Input\n\nएक नाम।\n\n## आउटपुट\n\nवही।\n',
+  'greet/statement/problem.sv.md': 'Hej\n',
   'greet/statement/wave.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" width="9px" height="8px"><circle r="3"/></svg>',
   'greet/data/sample/1.in': 'A\n',
+  'greet/data/sample/1.md': 'The name comes back.\n',
   'greet/data/sample/1.ans': 'A\n',
   'greet/data/secret/1.in': '\uFEFFB\r\n',
   'greet/data/secret/1.ans': 'B\r\n',

@@ -74,6 +74,12 @@ export const drafts = {
     back: 'Back to the draft',
     notKept: { msg: 'This is a preview: nothing is kept.', type: 'info' },
   },
+  removals: {
+    title: 'Deleted from this draft',
+    lead: 'What anybody removed can be brought back for as long as the draft is there.',
+    line: '{date}, {name}, files: {files}',
+    bringBack: 'Bring back',
+  },
   upload: {
     open: 'Upload',
     title: 'Upload or import',
@@ -131,6 +137,8 @@ export const drafts = {
     remove: 'Remove',
     removeConfirm: 'Remove {path} from the draft? What learners see stays as it is until you publish.',
     removed: { msg: 'Removed from the draft.', type: 'success' },
+    undo: 'Undo',
+    broughtBack: { msg: 'It is back in the draft.', type: 'success' },
     files: 'Files',
     filesEmpty: 'No file is here any more.',
   },

@@ -1,7 +1,11 @@
 export const editors = {
   write: 'Write',
   preview: 'As learners see it',
-  previewNote: 'Drawn as you write. Programs and files do not run here.',
+  previewNote: 'Drawn as you write. Programs run with what you have typed, saved or not.',
+  tryOut: {
+    title: 'Try it as a learner',
+    lead: 'Runs against the tests of the draft as they stand in it. Nothing is recorded, for you or for anybody.',
+  },
   previewEmpty: 'The preview appears when the faults above are mended.',
   files: 'Files',
   save: 'Save',

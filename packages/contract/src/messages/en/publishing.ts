@@ -7,6 +7,7 @@ export const publishingErrors = {
   'publishing.draft-name': 'Give the draft a name of at most {max} characters.',
   'publishing.draft-unknown': 'There is no such draft. Somebody may have deleted it meanwhile.',
   'publishing.file-unknown': 'There is no file or folder {path} in this draft.',
+  'publishing.removal-unknown': 'This was brought back already, or the draft was deleted.',
   'publishing.path-invalid': '{path} cannot be the path of a file: {why}',
   'publishing.path-taken': '{path} is there already. Choose another name, or remove it first.',
   'publishing.file-too-large': 'A file written here may have {max} kB. Upload larger ones.',
@@ -22,6 +23,8 @@ export const publishingErrors = {
   'publishing.folder-full':
     '{path} has a folder 99: no further one fits in. Give the folders smaller numbers.',
   'publishing.title': 'Give it a title of at most {max} characters.',
+  'publishing.not-runnable':
+    'There is no problem with tests in this folder yet, or its problem.yaml has a fault. Mend it, then run again.',
   'publishing.draft-faults': 'The draft has faults. Mend them, check it again, then publish it.',
   'publishing.draft-changed':
     'The draft was changed since it was checked. Check it again before you publish it.',

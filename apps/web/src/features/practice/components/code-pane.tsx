@@ -111,7 +111,11 @@ function Toolbar({ workspace }: { readonly workspace: WorkspaceState }) {
 }
 
 /** A full-width Run button. While a run is in progress it is blocked, and beside it Stop and where the run is. */
-export function RunControls({ workspace: { run, start } }: { readonly workspace: WorkspaceState }) {
+export function RunControls({
+  workspace: { run, start },
+}: {
+  readonly workspace: Pick<WorkspaceState, 'run' | 'start'>;
+}) {
   return (
     <>
       <div data-print="hidden" className="flex gap-2">

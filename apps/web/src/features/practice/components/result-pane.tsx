@@ -38,7 +38,11 @@ export function ResultPane({ workspace }: { readonly workspace: WorkspaceState }
 }
 
 /** What happened stands in a place that is there before the run: only then screen readers say it. */
-function Result({ workspace: { run, goToLine } }: { readonly workspace: WorkspaceState }) {
+export function Result({
+  workspace: { run, goToLine },
+}: {
+  readonly workspace: Pick<WorkspaceState, 'run' | 'goToLine'>;
+}) {
   return (
     <div className="space-y-5">
       <output className="block">

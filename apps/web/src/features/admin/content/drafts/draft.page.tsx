@@ -14,6 +14,7 @@ import { DraftCheckPanel } from './draft-check.tsx';
 import { DraftTree } from './draft-tree.tsx';
 import { draftQuery } from './drafts.queries.ts';
 import { PlansSection } from './plans-section.tsx';
+import { RemovalsSection } from './removals-section.tsx';
 import { DraftState } from './drafts-section.tsx';
 
 const words = adminMessages.drafts;
@@ -42,6 +43,7 @@ export function DraftPage() {
             )}
             <DraftTree draft={draft} />
             <PlansSection draft={draft} />
+            <RemovalsSection draftId={draftId} />
           </div>
         )}
       </Loaded>

@@ -1,4 +1,5 @@
 import {
+  bringBack,
   checkDraft,
   createDraft,
   deleteDraft,
@@ -8,18 +9,21 @@ import {
   draftChanges,
   draftDetail,
   draftFiles,
+  draftRemovals,
   listDrafts,
   previewAsset,
   publishDraft,
   removeDraftPath,
   renameDraft,
 } from '@abhyas/contract/admin-drafts';
+import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { CallInput } from '@abhyas/contract/call';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call, urlOf } from '../../../../lib/api-client.ts';
 import { requestBytes } from '../../../../lib/request.ts';
 import { saveAsFile } from '../../../../lib/save-as-file.ts';
+import { showAlert } from '../../../../ui/alerts.ts';
 import { showErrors } from '../../../../ui/api-alerts.ts';
 
 const KEY = ['admin', 'drafts'] as const;
@@ -86,12 +90,38 @@ export function useCheckDraft(draftId: string) {
   });
 }
 
-/** Removes a file or a folder. */
+/** What was removed and can be brought back. */
+export const removalsQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: [...KEY, draftId, 'removals'],
+    queryFn: () => call(draftRemovals, { params: { draftId } }),
+    staleTime: 0,
+  });
+
+/** Removes a file or a folder, and offers to undo it. */
 export function useRemovePath(draftId: string) {
   const fresh = useFreshDrafts();
+  const { mutate: undo } = useBringBack(draftId);
   return useMutation({
     mutationFn: (path: string) => call(removeDraftPath, { params: { draftId }, body: { path } }),
-    onSuccess: fresh,
+    onSuccess: ({ removal }) => {
+      const words = adminMessages.drafts.file;
+      showAlert(words.removed, { name: words.undo, onSelect: () => undo(removal) });
+      return fresh();
+    },
+    onError: showErrors,
+  });
+}
+
+/** Undoes a removal. */
+export function useBringBack(draftId: string) {
+  const fresh = useFreshDrafts();
+  return useMutation({
+    mutationFn: (removal: string) => call(bringBack, { params: { draftId }, body: { removal } }),
+    onSuccess: () => {
+      showAlert(adminMessages.drafts.file.broughtBack);
+      return fresh();
+    },
     onError: showErrors,
   });
 }

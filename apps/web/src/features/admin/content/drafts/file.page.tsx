@@ -6,7 +6,6 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
-import { showAlert } from '../../../../ui/alerts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
@@ -92,14 +91,7 @@ function FileActions({ draftId, file: { path, bytes }, onGone }: ActionsProps) {
           question={fill(words.removeConfirm, { path })}
           action={words.remove}
           busy={remove.isPending}
-          onConfirm={() =>
-            remove.mutate(path, {
-              onSuccess: () => {
-                showAlert(words.removed);
-                onGone();
-              },
-            })
-          }
+          onConfirm={() => remove.mutate(path, { onSuccess: onGone })}
           onClose={() => setAsking(false)}
         />
       )}

@@ -16,6 +16,8 @@ import { AssetPane } from '../../../learning/components/asset-pane.tsx';
 import { Preview } from '../../../learning/preview.ts';
 import { QuestionBar } from '../../../practice/components/question-bar.tsx';
 import { useOpenedHints } from '../../../practice/use-opened-hints.ts';
+import { RunsInDraft } from '../editing/runs-in-draft.tsx';
+import { TryProblem } from '../editing/try-problem.tsx';
 import { previewQuery } from './drafts.queries.ts';
 import { draftPath, previewPath } from './drafts.rules.ts';
 
@@ -31,7 +33,11 @@ export function PreviewPage() {
     <Page title={query.data?.module.title ?? words.title} onBack={() => void navigate(draftPath(draftId))}>
       <Preview value={preview}>
         <Loaded query={query} skeleton={<Checking />}>
-          {(data) => <Previewed draftId={draftId} assetId={assetId} preview={data} />}
+          {(data) => (
+            <RunsInDraft draftId={draftId} folder={data.folder}>
+              <Previewed draftId={draftId} assetId={assetId} preview={data} />
+            </RunsInDraft>
+          )}
         </Loaded>
       </Preview>
     </Page>
@@ -97,6 +103,9 @@ function PreviewedProblem({ title, data }: ProblemProps) {
         {title}
       </h2>
       <QuestionBar data={data} hints={hints} />
+      <div className="mt-9">
+        <TryProblem data={data} />
+      </div>
     </section>
   );
 }

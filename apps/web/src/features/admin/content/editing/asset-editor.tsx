@@ -14,6 +14,7 @@ import { PreviewPane } from './preview-pane.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
 import { RemarkList } from './remark-list.tsx';
 import { remarksOf } from './remarks.rules.ts';
+import { RunsInDraft } from './runs-in-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { EditingContext, useAssetDraft, useEditing } from './use-asset-draft.ts';
@@ -52,7 +53,9 @@ export function AssetEditor({ draftId, folder, draft, files }: Props) {
   return (
     <EditingContext value={editing}>
       <SaveBar />
-      <Panes files={files} preview={data?.preview ?? null} />
+      <RunsInDraft draftId={draftId} folder={folder} draft={draft}>
+        <Panes files={files} preview={data?.preview ?? null} />
+      </RunsInDraft>
     </EditingContext>
   );
 }

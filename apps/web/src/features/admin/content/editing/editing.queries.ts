@@ -180,9 +180,10 @@ export function usePreview({ draftId, folder }: Place, draft: AssetDraft) {
 
 /** `saves` tells apart what is drawn before and after saving the same texts. */
 function textsOf(folder: string, draft: AssetDraft) {
-  const texts = [...draft.unsaved()].map(([path, text]): [string, string | null] => [
-    `${folder}/${path}`,
-    text,
-  ]);
-  return { texts: Object.fromEntries(texts), version: draft.version };
+  return { texts: unsavedTexts(folder, draft), version: draft.version };
+}
+
+/** What differs from the draft's files, by path; null for what is to be removed. */
+export function unsavedTexts(folder: string, draft: AssetDraft): Record<string, string | null> {
+  return Object.fromEntries([...draft.unsaved()].map(([path, text]) => [`${folder}/${path}`, text]));
 }

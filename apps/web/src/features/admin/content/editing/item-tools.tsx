@@ -4,7 +4,6 @@ import { fill } from '@abhyas/contract/fill';
 import { EllipsisVertical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { showAlert } from '../../../../ui/alerts.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
@@ -82,11 +81,7 @@ type DialogProps = Pick<Props, 'draft' | 'item'> & { readonly onClose: () => voi
 
 function DeleteDialog({ draft, item: { folder, title }, onClose }: DialogProps) {
   const remove = useRemovePath(draft.id);
-  const confirm = (): void =>
-    remove.mutate(folder, {
-      onSuccess: () => showAlert(adminMessages.drafts.file.removed),
-      onSettled: onClose,
-    });
+  const confirm = (): void => remove.mutate(folder, { onSettled: onClose });
   return (
     <ConfirmDialog
       question={fill(words.deleteConfirm, { name: title })}

@@ -7,6 +7,7 @@ import { texts } from '../../../../lib/texts.ts';
 import { Prose } from '../../../../ui/prose.tsx';
 import { Sign } from '../../../../ui/sign.tsx';
 import { RichText } from '../../../learning/components/rich-text.tsx';
+import { TryProblem } from './try-problem.tsx';
 
 const words = adminMessages.editors;
 
@@ -113,6 +114,7 @@ function Problem({ problem }: { readonly problem: Extract<AssetPreview, { kind: 
             </details>
           ),
       )}
+      <TryProblem data={problem} />
     </div>
   );
 }

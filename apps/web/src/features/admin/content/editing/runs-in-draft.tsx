@@ -1,0 +1,30 @@
+import { runInDraft } from '@abhyas/contract/admin-editors';
+import { useMemo, type ReactNode } from 'react';
+
+import { call } from '../../../../lib/api-client.ts';
+import { SendRun, type Sending } from '../../../running/send-run.ts';
+import type { AssetDraft } from './asset-draft.ts';
+import { unsavedTexts } from './editing.queries.ts';
+
+type Props = {
+  readonly draftId: string;
+  /** The item's folder. */
+  readonly folder: string;
+  /** What is typed and not saved; absent where nothing is edited. */
+  readonly draft?: AssetDraft;
+  readonly children: ReactNode;
+};
+
+/** Programs below run as the draft stands, a problem's against its tests there; no learner's account is touched. */
+export function RunsInDraft({ draftId, folder, draft, children }: Props) {
+  const send = useMemo(
+    (): Sending =>
+      ({ assetId: _published, ...request }) =>
+        call(runInDraft, {
+          params: { draftId },
+          body: { ...request, folder, texts: draft ? unsavedTexts(folder, draft) : {} },
+        }),
+    [draftId, folder, draft],
+  );
+  return <SendRun value={send}>{children}</SendRun>;
+}

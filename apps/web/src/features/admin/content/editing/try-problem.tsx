@@ -1,0 +1,109 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { CodeByKey } from '@abhyas/contract/practice';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import { Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+import { sizes } from '../../../../config.ts';
+import { texts } from '../../../../lib/texts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Editor } from '../../../../ui/editor/editor.tsx';
+import type { EditorHandle } from '../../../../ui/editor/editor-handle.ts';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import { RunControls } from '../../../practice/components/code-pane.tsx';
+import { Result } from '../../../practice/components/result-pane.tsx';
+import { keyOf, languageFor, offeredLanguages } from '../../../practice/workspace.rules.ts';
+import { OutputPane } from '../../../running/components/output-pane.tsx';
+import { useRun } from '../../../running/use-run.ts';
+
+const words = adminMessages.editors.tryOut;
+
+type Props = {
+  /** What a learner begins with, by language. */
+  readonly data: { readonly code: CodeByKey; readonly ctestcase: CodeByKey };
+};
+
+/** A problem that learners do not have yet, to be solved as they will: against its tests, with nothing kept. */
+export function TryProblem({ data }: Props) {
+  const offered = offeredLanguages(data);
+  const [chosen, choose] = useState<LanguageIndex>(0);
+  const language = languageFor(chosen, offered);
+  const key = keyOf(language);
+  const [typed, setTyped] = useState<CodeByKey>({});
+  const [input, setInput] = useState<string>();
+  const [tab, setTab] = useState('result');
+  const editor = useRef<EditorHandle>(null);
+  const run = useRun();
+  const code = typed[key] ?? data.code[key] ?? '';
+  const stdin = input ?? data.ctestcase[key] ?? '';
+  const start = (): void => {
+    setTab('result');
+    run.start({ code, language, mode: 'run', assetId: '' });
+  };
+  const startCustom = (): void => {
+    setTab('raw');
+    run.start({ code, language, mode: 'ctestcase', ctestcase: stdin, assetId: '' });
+  };
+  const names = texts.running.tabs;
+  return (
+    <section aria-label={words.title} className="space-y-4 border-t border-line pt-6">
+      <div>
+        <h2 className="text-h3">{words.title}</h2>
+        <p className="text-small text-soft">{words.lead}</p>
+      </div>
+      <SelectField
+        label={texts.practice.workspace.language}
+        labelHidden
+        value={language}
+        options={offered}
+        onChange={choose}
+        className="w-32"
+      />
+      <Editor
+        ref={editor}
+        value={code}
+        language={key}
+        label={texts.practice.workspace.codeArea}
+        height={sizes.learnEditorHeight}
+        onSubmit={start}
+        onChange={(text) => setTyped({ ...typed, [key]: text })}
+      />
+      <RunControls workspace={{ run, start }} />
+      <Tabs
+        label={texts.practice.workspace.areas.result}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: 'result',
+            title: names.result,
+            content: (
+              <Result workspace={{ run, goToLine: (line: number) => editor.current?.goToLine(line) }} />
+            ),
+          },
+          { id: 'raw', title: names.raw, content: <OutputPane reply={run.last?.reply ?? null} /> },
+          {
+            id: 'custom',
+            title: names.custom,
+            content: (
+              <div className="space-y-4">
+                <Editor
+                  value={stdin}
+                  language="plain"
+                  label={texts.practice.inputs.area}
+                  height={sizes.customTestHeight}
+                  onChange={setInput}
+                  onSubmit={startCustom}
+                />
+                <Button busy={run.busy} icon={<Play size={17} aria-hidden="true" />} onClick={startCustom}>
+                  {texts.running.runThis}
+                </Button>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { execute, type ExecuteReply, type ExecuteRequest } from '@abhyas/contract/running';
+import { createContext } from 'react';
+
+import { call } from '../../lib/api-client.ts';
+
+export type Sending = (request: ExecuteRequest) => Promise<ExecuteReply>;
+
+/** Where programs are sent to be run: as the learner's own, unless what stands around them says otherwise. */
+export const SendRun = createContext<Sending>((body) => call(execute, { body }));
