@@ -13,6 +13,7 @@ import { fillPage } from './build/fill-page.ts';
 import { landingAtRoot } from './build/landing-at-root.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { screensAhead } from './build/screens-ahead.ts';
+import { stylesInPage } from './build/styles-in-page.ts';
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -31,6 +32,7 @@ export default defineConfig({
     tailwind(),
     preloadFont('anek-latin'),
     screensAhead(),
+    stylesInPage(),
     budget(),
     offlineShell(),
     precompress(),

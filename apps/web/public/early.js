@@ -45,6 +45,8 @@
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.setAttribute('crossorigin', '');
+    // What the page shows already comes first.
+    link.setAttribute('fetchpriority', 'low');
     link.href = file;
     document.head.appendChild(link);
   }
