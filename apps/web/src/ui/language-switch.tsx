@@ -8,8 +8,7 @@ export function LanguageSwitch() {
     <button
       type="button"
       lang={other}
-      // The device's own letters: one word is not worth a font of 53 KiB.
-      className="min-h-11 rounded-small px-2 font-[family-name:system-ui] font-[560] text-link underline-offset-4 hover:underline"
+      className="min-h-11 rounded-small px-2 font-language-name font-[560] text-link underline-offset-4 hover:underline"
       onClick={() => choosePageLanguage(other)}
     >
       {texts.frame.language[other]}

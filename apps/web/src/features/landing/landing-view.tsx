@@ -4,6 +4,7 @@ import { Courses } from './components/courses.tsx';
 import { Hero } from './components/hero.tsx';
 import { LandingFooter } from './components/landing-footer.tsx';
 import { LandingHeader } from './components/landing-header.tsx';
+import { Later } from './components/later.tsx';
 import { Plans } from './components/plans.tsx';
 import { Steps } from './components/steps.tsx';
 import { Testimonials } from './components/testimonials.tsx';
@@ -15,10 +16,18 @@ export function LandingView({ data }: { readonly data: LandingData }) {
       <LandingHeader />
       <main id="content">
         <Hero />
-        <Steps />
-        <Courses courses={data.courses} />
-        <Testimonials testimonials={data.testimonials} />
-        <Plans plans={data.plans} />
+        <Later>
+          <Steps />
+        </Later>
+        <Later>
+          <Courses courses={data.courses} />
+        </Later>
+        <Later>
+          <Testimonials testimonials={data.testimonials} />
+        </Later>
+        <Later>
+          <Plans plans={data.plans} />
+        </Later>
       </main>
       <LandingFooter />
     </>

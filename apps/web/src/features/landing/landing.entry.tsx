@@ -2,7 +2,7 @@ import '../../ui/styles/base.css';
 
 import type { LandingData } from '@abhyas/contract/landing';
 import { LANDING_PATH } from '@abhyas/contract/landing-paths';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { pageLanguage } from '../../lib/page-language.ts';
@@ -38,11 +38,14 @@ async function start(root: Element): Promise<void> {
       <LandingView data={data} />
     </StrictMode>
   );
-  if (drawn && !hindi) hydrateRoot(root, page);
-  else createRoot(root).render(page);
   const banner = document.createElement('div');
   document.body.append(banner);
-  createRoot(banner).render(<CookieBanner />);
+  // As transitions they are drawn in pieces, with the browser's own work between them.
+  startTransition(() => {
+    if (drawn && !hindi) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
+  startTransition(() => createRoot(banner).render(<CookieBanner />));
 }
 
 const root = document.querySelector('#root');

@@ -19,7 +19,7 @@ export function AuthLayout({ title, lead, children, footer }: Props) {
   useArrival(title);
   return (
     <div className="grid min-h-dvh learn:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
-      <div className="flex flex-col px-5 py-6 learn:px-12">
+      <div className="relative flex flex-col px-5 py-6 learn:px-12">
         <div className="flex items-center justify-between">
           <a href="/" aria-label={PRODUCT} className="rounded-small text-ink">
             <Wordmark />

@@ -60,7 +60,8 @@ export function GoogleButton({ label, text }: Props) {
         )}
       </div>
       {state === 'simulated' && (
-        <p className="mt-2 rounded-card bg-note-soft px-3 py-2 text-small text-note">
+        // At the foot of the column, because it comes late: nothing moves for it.
+        <p className="absolute inset-x-5 bottom-3 mx-auto max-w-form rounded-card bg-note-soft px-3 py-1.5 text-small text-note">
           {texts.auth.googleSimulated}
         </p>
       )}

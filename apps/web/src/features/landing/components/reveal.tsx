@@ -15,13 +15,15 @@ export function Reveal({
   useEffect(() => {
     const element = place.current;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!element || still || element.getBoundingClientRect().top < window.innerHeight) return;
-    element.dataset['reveal'] = 'waiting';
+    if (!element || still) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset['reveal'] = 'shown';
-        observer.disconnect();
+        if (!entry) return;
+        const seen = entry.isIntersecting || entry.boundingClientRect.bottom < 0;
+        // What stands in the first screen was seen before this program came.
+        if (!seen) element.dataset['reveal'] = 'waiting';
+        else if (element.dataset['reveal'] !== undefined) element.dataset['reveal'] = 'shown';
+        if (seen) observer.disconnect();
       },
       { rootMargin: '0px 0px -8% 0px' },
     );
