@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql, type LogEvent, type Transaction } from 'k
 import { Pool } from 'pg';
 
 import type { DB } from './database-types.generated.ts';
+import { prepareMarked } from './prepared.ts';
 
 /** The main database, or a transaction on it: stores take either as their first argument. */
 export type Database = Kysely<DB> | Transaction<DB>;
@@ -32,6 +33,7 @@ export function openDatabase(
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
+    prepareMarked(client);
     dropWhenSilent(client);
   });
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(noteQuery && { log: noteQuery }) });

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 
 import type { Database } from './database.ts';
 import { gathered } from './gathered.ts';
+import { prepared } from './prepared.ts';
 
 /** NIST SP 800-63B AAL1: sign in again after at most 30 days; a week without use ends a session too. */
 export const SESSION_LIFE = { absolute: '30 days', idle: '7 days' } as const;
@@ -41,6 +42,7 @@ async function findByHash(
 ): Promise<ReadonlyMap<string, FoundSession>> {
   const rows = await db
     .selectFrom('session')
+    .modifyFront(prepared('session'))
     .select([
       'token_hash',
       'account_id',

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
  */
 const TARGET_MS = 15;
 /** Turns that are long for so long are no burst and no pause of the garbage collector. */
-const INTERVAL_MS = 100;
+const INTERVAL_MS = 300;
 /** A long turn is often followed by a short one, which answers what the long one has read. */
 const GAP_MS = 50;
 /** The storm is over when no turn has been long for this time. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 
 /** Ids of all that an account has finished, in any release. */
 export async function findFinished(db: Database, accountId: string): Promise<Set<string>> {
@@ -24,7 +25,7 @@ export async function findFinishedWith(
 ): Promise<Map<string, FoundWith>> {
   const account = sql<string>`asked.id`;
   const { rows } = await sql<FoundWith & { readonly id: string }>`
-    select asked.id,
+    ${prepared('overlay')} select asked.id,
       array(select asset_id from finished_asset where account_id = asked.id) as finished,
       ${owned(account)} as owned,
       ${opened(account)} as opened

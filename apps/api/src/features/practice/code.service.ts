@@ -5,9 +5,10 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { findVersions, saveText, type SaveOutcome } from './code.store.ts';
+import { findVersions } from './code.store.ts';
 import { requireOwned } from './practice.service.ts';
 import { entriesOf, isTooLarge, starterOf, storable } from './practice.rules.ts';
+import { saveText, type SaveOutcome } from './text-saving.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -29,17 +30,14 @@ export async function saveCode(
     throw new AppError('practice.language-unknown');
   const outcomes: [CodeKey, SaveOutcome][] = [];
   for (const [key, text] of texts) {
-    const outcome = await saveText(
-      context.db,
-      { accountId, assetId: save.assetId },
-      {
-        key,
-        code: storable(text),
-        base: save.base?.[key] ?? null,
-        origin: save.origin,
-        setAside: save.checkpoint ? 'restore' : null,
-      },
-    );
+    const outcome = await saveText(context.db, {
+      owner: { accountId, assetId: save.assetId },
+      key,
+      code: storable(text),
+      base: save.base?.[key] ?? null,
+      origin: save.origin,
+      setAside: save.checkpoint ? 'restore' : null,
+    });
     outcomes.push([key, outcome]);
   }
   return toSaved(outcomes);
@@ -72,7 +70,8 @@ export async function resetCode(
   if (!problem.body.languages.includes(key)) throw new AppError('practice.language-unknown');
   const code = starterOf(problem, key);
   const owner = { accountId, assetId: reset.assetId };
-  const { version } = await saveText(context.db, owner, {
+  const { version } = await saveText(context.db, {
+    owner,
     key,
     code,
     base: null,
