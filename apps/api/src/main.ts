@@ -13,6 +13,7 @@ import type { DB } from './platform/database-types.generated.ts';
 import { openConnections, openDatabase } from './platform/database.ts';
 import { openGoogle } from './platform/google/google.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
+import { listen } from './platform/doors.ts';
 import { listenFailure } from './platform/listen-failure.ts';
 import { openLog } from './platform/log.ts';
 import { openMailer } from './platform/mailer/mailer.ts';
@@ -30,11 +31,6 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** What is under way may end; then we go, whoever still holds on. */
 const STOP_WITHIN_MS = 25_000;
-/**
- * Connections that the kernel holds until we take them. Of Node's own 511 the next one is dropped without a word and
- * tried again after a second: a refusal that takes a second. Linux itself allows 4096 (net.core.somaxconn).
- */
-const BACKLOG = 4096;
 
 /** A line for the person at the terminal; `npm start` shows it. */
 function announce(line: string): void {
@@ -87,7 +83,7 @@ async function main(): Promise<void> {
   if (process.send !== undefined && !process.connected) return end();
 
   await openConnections(db);
-  const address = await app.listen({ host: config.host, port: config.port, backlog: BACKLOG });
+  const address = await listen(app, { host: config.host, port: config.port });
   localUrl = address;
   log.info({ address }, 'API is ready');
   // scripts/start.mjs waits for this word before it says that the product is up.

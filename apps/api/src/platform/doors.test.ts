@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { listen } from './doors.ts';
+
+const open: FastifyInstance[] = [];
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const app of open.splice(0)) await app.close();
+});
+
+async function listening(port = 0) {
+  const app = Fastify();
+  open.push(app);
+  app.get('/', async () => 'here');
+  const address = await listen(app, { host: '127.0.0.1', port });
+  return { app, address, port: (app.server.address() as AddressInfo).port };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('F11: many who come at once are let in before they wait', () => {
+  test('a hundred new connections are taken within a few turns of the event loop', async () => {
+    const { app, port } = await listening();
+    const many = 100;
+    const taken: Socket[] = [];
+    app.server.on('connection', (socket) => taken.push(socket));
+    for (let number = 0; number < many; number += 1) sockets.push(connect(port, '127.0.0.1'));
+    await once(app.server, 'connection');
+    let turns = 0;
+    for (; taken.length < many; turns += 1) await turn();
+    expect(turns).toBeLessThan(many / 2);
+  });
+
+  test('every door leads to the same answers, and all are closed when the app is', async () => {
+    const { app, address, port } = await listening();
+    const headers = { connection: 'close' };
+    const ask = async () => (await fetch(address, { headers })).text();
+    expect(new Set(await Promise.all(Array.from({ length: 60 }, ask)))).toEqual(new Set(['here']));
+    await app.close();
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
+    expect((await listening(port)).port).toBe(port);
+  });
+
+  test('an address at which another one listens is not shared with it', async () => {
+    const { port } = await listening();
+    await expect(listening(port)).rejects.toMatchObject({ code: 'EADDRINUSE', syscall: 'listen' });
+  });
+});

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * libuv takes one new connection in a turn of the event loop and listening socket (since 1.45). In turns of 15 ms
+ * one door would let 66 a second in, and the others would wait outside for seconds, where nobody refuses them.
+ */
+const DOORS = 16;
+/**
+ * Connections that the kernel holds until we take them. Of Node's own 511 the next one is dropped without a word and
+ * tried again after a second. Linux itself allows 4096 (net.core.somaxconn).
+ */
+const BACKLOG = 4096;
+
+type Place = { readonly host: string; readonly port: number };
+
+/**
+ * Listens on one address with several sockets, between which the kernel shares new connections. They are closed when
+ * the app closes, as its own socket is.
+ * @returns the address
+ * @throws when another program listens there
+ */
+export async function listen(app: FastifyInstance, place: Place): Promise<string> {
+  await findFree(place);
+  const doors = Array.from({ length: DOORS - 1 }, () =>
+    createServer({ noDelay: true }, (socket) => app.server.emit('connection', socket)),
+  );
+  app.addHook('preClose', async () => {
+    for (const door of doors) if (door.listening) door.close();
+  });
+  const shared = { backlog: BACKLOG, reusePort: true };
+  const address = await app.listen({ ...place, ...shared });
+  const { address: host, port } = app.server.address() as AddressInfo;
+  await Promise.all(doors.map((door) => opened(door, { host, port, ...shared })));
+  return address;
+}
+
+/** Sockets that share an address would share it with another program's too, if that wanted it. */
+async function findFree({ host, port }: Place): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer();
+  await opened(probe, { host, port });
+  probe.close();
+  await once(probe, 'close');
+}
+
+async function opened(server: Server, options: Place & { readonly reusePort?: boolean }): Promise<void> {
+  server.listen(options);
+  await once(server, 'listening');
+}
