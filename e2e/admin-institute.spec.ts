@@ -140,7 +140,7 @@ test('issue 9: the first week: seller, a sale, a class that opens its module, an
   await opensLockedModule(learner);
   await page.getByRole('button', { name: 'Class done: Classes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Class done' }).click();
-  await expect(page.getByText('Opened for 1 learners.')).toBeVisible();
+  await expect(page.getByText('Opened for one learner.')).toBeVisible();
   const code = (await page.locator('td code').innerText()).trim();
   await isCareful(page);
   await learner.goto('/notifications');

@@ -47,6 +47,8 @@ function toAppErrors(error: FastifyError | Error, request: FastifyRequest): read
   if (error instanceof AppError) return [error];
   if (error instanceof AppErrors) return error.errors;
   if ('validation' in error && error.validation) {
+    // An address that cannot be one of ours names nothing, like one of ours that names nothing any more.
+    if (error.validationContext === 'params') return [new AppError('frame.not-found', { status: 404 })];
     const field = error.validation[0]?.instancePath.replace(/^\//, '') || 'body';
     return [new AppError('frame.invalid', { values: { field } })];
   }

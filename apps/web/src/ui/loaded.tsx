@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
 import { ApiError } from '../lib/api-error.ts';
@@ -19,13 +19,19 @@ type Props<T> = {
   readonly children: (data: T) => ReactNode;
 };
 
+/** What stands in the place of something that the server does not know: /notfound, unless a frame around has its own. */
+export const Missing = createContext<(error: ApiError) => ReactNode>(() => (
+  <Navigate to="/notfound" replace />
+));
+
 /**
- * What a query brought: the skeleton until it is there, /notfound when the server knows no such thing,
+ * What a query brought: the skeleton until it is there, `Missing` when the server knows no such thing,
  * the fault when nothing is there to show. What was there before stays when asking again fails, and a
  * line says so.
  */
 export function Loaded<T>({ query: { data, error, refetch }, skeleton, children }: Props<T>) {
-  if (error instanceof ApiError && error.status === 404) return <Navigate to="/notfound" replace />;
+  const missing = use(Missing);
+  if (error instanceof ApiError && error.status === 404) return missing(error);
   if (data !== undefined) {
     return (
       <>

@@ -101,11 +101,26 @@ function tagName(keyword: string): string {
     .replaceAll(/[\s_]+/g, '-');
 }
 
+/** Formulas on a card, which shows no TeX. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  le: '≤',
+  leq: '≤',
+  ge: '≥',
+  geq: '≥',
+  ne: '≠',
+  neq: '≠',
+  times: '×',
+  cdot: '·',
+  dots: '…',
+  ldots: '…',
+};
+
 /** The first sentence of the statement, without its marks. */
 function summaryOf({ statement, name }: Pick<FoundProblem, 'statement' | 'name'>): string {
   const paragraph = statement.split(/\n{2,}/).find((block) => /^[^#!>|`$-]/.test(block.trim())) ?? name;
   const plain = paragraph
-    .replaceAll(/[*_`$\\]|!?\[|\]\([^)]*\)/g, '')
+    .replaceAll(/\\([a-z]+)/gi, (_whole, word: string) => SYMBOLS[word] ?? '')
+    .replaceAll(/[*_`$\\{}]|!?\[|\]\([^)]*\)/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const sentence = /^.{10,}?[.!?।](?=\s|$)/.exec(plain)?.[0] ?? plain;

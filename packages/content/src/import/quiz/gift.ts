@@ -15,7 +15,19 @@ const HELD = 0xe100;
  */
 export function readGift({ file, text }: QuizSource, notes: FaultList): FoundQuestion[] {
   const note = (line: number, message: string): void => notes.add(file, line, message);
-  return blocksOf(text, note).flatMap((block) => questionOf(block, note) ?? []);
+  return withTheirPrograms(blocksOf(text, note)).flatMap((block) => questionOf(block, note) ?? []);
+}
+
+/** A program between blank lines belongs to the question before it, whose answers come after the program. */
+function withTheirPrograms(blocks: readonly Block[]): Block[] {
+  const whole: Block[] = [];
+  for (const block of blocks) {
+    const asked = whole.at(-1);
+    const isProgram = asked && !hold(asked.text).includes('{') && /^\s*```/.test(block.text);
+    if (!isProgram) whole.push(block);
+    else whole[whole.length - 1] = { line: asked.line, text: `${asked.text}\n\n${block.text}` };
+  }
+  return whole;
 }
 
 /** Comments, and the folders of Moodle's question bank. */

@@ -108,6 +108,13 @@ describe('a quiz in GIFT', () => {
     expect(notesOf(result)).toEqual([expect.stringMatching(/^2: An essay/)]);
   });
 
+  it('keeps a program between blank lines with its question', async () => {
+    const result = await read('q.gift', '::P:: What does it print?\n\n```c\nputs("a");\n```\n{=a ~b}\n');
+    expect(quizOf(result).questions.map(({ question }) => question)).toEqual([
+      'What does it print?\n\n```c\nputs("a");\n```',
+    ]);
+  });
+
   it('reads code in back quotes as it stands', async () => {
     const gift = 'What is `a = {1}`?\n{=`{1}` ~`a = 2`}\n';
     const { questions } = quizOf(await read('q.gift', gift));

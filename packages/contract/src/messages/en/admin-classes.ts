@@ -31,7 +31,7 @@ export const classes = {
     batchHint: 'Also for who joins the batch later.',
     presentOnly: 'Those who were present',
     presentHint: 'The others enter the code of the day.',
-    opened: { msg: 'Opened for {count} learners.', type: 'success' },
+    opened: { one: 'Opened for one learner.', many: 'Opened for {count} learners.' },
     doneAt: 'Held on {date}',
     planned: 'Planned',
     forBatch: 'Open for the batch',
@@ -51,6 +51,10 @@ export const classes = {
     csv: 'List of learners',
     csvHint:
       'A line for each learner, the first line names the columns: name,email. From a spreadsheet, save as CSV.',
+    notUtf8: {
+      msg: 'The letters of this file cannot be read. In the spreadsheet, save it as “CSV UTF-8” and choose it again.',
+      type: 'error',
+    },
     add: 'Add these learners',
     result: 'Added {added}, of them invited {invited}. On the list before: {known}.',
     faults: 'These lines were not taken:',

@@ -211,7 +211,7 @@ export const editors = {
     plansLead: 'What learners buy. There are seven places.',
     add: 'New plan',
     newTitle: 'A new plan',
-    full: 'All seven places are taken.',
+    full: 'All seven places are taken: open one to give it another title, price and courses.',
     price: 'Price in rupees',
     priceHint: 'What a learner pays, GST included.',
     contents: 'Courses that it opens',

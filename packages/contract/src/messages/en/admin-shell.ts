@@ -3,6 +3,7 @@ export const shell = {
   lead: 'Everything the institute needs to run its school. What you do here is written down with your name.',
   nav: 'Console',
   overview: 'Overview',
+  toOverview: 'To the overview of the console',
   more: 'Show more',
   save: 'Save',
   cancel: 'Cancel',

@@ -14,6 +14,7 @@ import { fill } from '@abhyas/contract/fill';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
+import { countText } from '../../../lib/counts.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 
@@ -84,8 +85,7 @@ export function useFinishClass(classId: string) {
     mutationFn: (openFor: 'batch' | 'present') =>
       call(finishClass, { params: { classId }, body: { openFor } }),
     onSuccess: ({ opened }: { opened: number }) => {
-      const { msg, type } = words.live.opened;
-      showAlert({ msg: fill(msg, { count: opened }), type });
+      showAlert({ msg: countText(words.live.opened, opened), type: 'success' });
       return refresh();
     },
     onError: showErrors,

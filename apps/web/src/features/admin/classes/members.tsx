@@ -58,7 +58,7 @@ function columnsWith(
       cell: (member) => (
         <>
           <span className="font-[550]">{nameOf(member)}</span>
-          <span className="block text-small break-all text-soft">{member.email}</span>
+          {member.name !== '' && <span className="block text-small break-all text-soft">{member.email}</span>}
         </>
       ),
     },

@@ -9,6 +9,7 @@ import { faultText } from '../fault-text.ts';
 type Props = {
   readonly title: string;
   readonly lead?: string;
+  readonly size?: 'large';
   /** The name of the deed, on its button. */
   readonly action: string;
   readonly danger?: boolean;
@@ -26,6 +27,7 @@ export function FormDialog(props: Props) {
   const {
     title,
     lead,
+    size,
     action,
     danger = false,
     incomplete = false,
@@ -45,6 +47,7 @@ export function FormDialog(props: Props) {
       open
       onOpenChange={onClose}
       title={title}
+      {...(size && { size })}
       {...(lead !== undefined && { description: lead })}
       actions={
         <>

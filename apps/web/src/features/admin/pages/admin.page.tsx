@@ -1,9 +1,13 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { StaffRole } from '@abhyas/contract/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 
-import { Loaded } from '../../../ui/loaded.tsx';
+import type { ApiError } from '../../../lib/api-error.ts';
+import { TextLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loaded, Missing } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { areasFor } from '../admin-areas.ts';
 import { standingQuery, useDoorkeeper } from '../admin.queries.ts';
@@ -28,21 +32,30 @@ export function AdminPage() {
   );
 }
 
+/** What is asked for was deleted meanwhile, or its address is none of ours: the console stays around it. */
+function nothingHere({ message }: ApiError): ReactNode {
+  return (
+    <EmptyState title={message} action={<TextLink to="/admin">{adminMessages.shell.toOverview}</TextLink>} />
+  );
+}
+
 function Console({ roles }: { readonly roles: readonly StaffRole[] }) {
   const areas = areasFor(roles);
   return (
     <div className="mx-auto flex w-full max-w-[90rem] grow flex-col wide:flex-row">
       <AdminNav areas={areas} />
       <div className="min-w-0 grow">
-        <Suspense fallback={<TextSkeleton />}>
-          <Routes>
-            <Route index element={<AdminOverview areas={areas} />} />
-            {areas.map(({ path, Screen }) => (
-              <Route key={path} path={`${path}/*`} element={<Screen />} />
-            ))}
-            <Route path="*" element={<Navigate to="/notfound" replace />} />
-          </Routes>
-        </Suspense>
+        <Missing value={nothingHere}>
+          <Suspense fallback={<TextSkeleton />}>
+            <Routes>
+              <Route index element={<AdminOverview areas={areas} />} />
+              {areas.map(({ path, Screen }) => (
+                <Route key={path} path={`${path}/*`} element={<Screen />} />
+              ))}
+              <Route path="*" element={<Navigate to="/notfound" replace />} />
+            </Routes>
+          </Suspense>
+        </Missing>
       </div>
     </div>
   );

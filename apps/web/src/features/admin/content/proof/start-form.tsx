@@ -9,16 +9,23 @@ import { Button } from '../../../../ui/button.tsx';
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { contentQuery } from '../content.queries.ts';
+import { draftQuery } from '../drafts/drafts.queries.ts';
 import { useStartVerification } from './proof.queries.ts';
 
 const words = adminMessages.proof;
 
 type Choice = { readonly value: string; readonly name: string; readonly scope: ProofScope };
 
+/** The courses that learners have, or those of the draft: some may be in nothing else yet. */
+function useCourses(draftId = ''): readonly { readonly id: string; readonly title: string }[] {
+  const released = useQuery({ ...contentQuery, enabled: draftId === '' });
+  const draft = useQuery({ ...draftQuery(draftId), enabled: draftId !== '' });
+  return released.data?.topics ?? draft.data?.topics.filter(({ change }) => change !== 'removed') ?? [];
+}
+
 /** What to verify: everything, what changed, a course. A single problem is verified from its matrix. */
 export function StartForm({ draftId }: { readonly draftId: string | undefined }) {
-  const { data } = useQuery(contentQuery);
-  const topics = data?.topics ?? [];
+  const topics = useCourses(draftId);
   const choices: readonly Choice[] = [
     ...(draftId === undefined
       ? []
