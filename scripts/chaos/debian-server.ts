@@ -60,7 +60,7 @@ export async function debianServer(folder: string, { prefix, ip }: Place): Promi
     // PostgreSQL's fast shutdown; at SIGTERM it would wait until the last client has gone.
     stopSignal: 'SIGINT',
   });
-  const url = (database: string) => `postgres://abhyas:${password}@${ip}:${PORT}/${database}`;
+  const url = (database: string) => `postgres://abhyas:${password}@${ip}:${PORT}/${database}?sslmode=disable`;
   await untilItAnswers(url('postgres'));
   await administer(url('postgres'), 'create database abhyas');
   return { url, pid: () => Promise.resolve(server.pid), stop: () => server.stop() };

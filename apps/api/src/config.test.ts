@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { readConfig } from './config.ts';
 
@@ -20,4 +20,39 @@ test('decisions.md: faults of the settings are listed all at once, by name', () 
 test('decisions.md: NODE_ENV=production refuses to start with a simulator or without its own address', () => {
   const missing = /DATABASE_URL[^]*PUBLIC_URL[^]*SMTP_URL[^]*GOOGLE_CLIENT_ID[^]*RAZORPAY_WEBHOOK_SECRET/;
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(missing);
+});
+
+const READY = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://learn.example',
+  SMTP_URL: 'smtps://mail.example',
+  GOOGLE_CLIENT_ID: 'id',
+  RAZORPAY_KEY_ID: 'id',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'secret',
+};
+
+describe('ASVS 12.3.1: production sends nothing in the clear to a database on another host', () => {
+  test.each([
+    'postgres://abhyas:x@db.example.in/abhyas',
+    'postgres://abhyas:x@10.0.0.5/abhyas?sslmode=prefer',
+    'postgres://abhyas:x@db.example.in/abhyas?sslmode=no-verify',
+    'postgres://abhyas:x@127.0.0.1.example.in/abhyas',
+    'postgres://abhyas:x@localhost/abhyas?host=db.example.in',
+  ])('%s is refused, with what to write', (url) => {
+    expect(() => readConfig({ ...READY, DATABASE_URL: url })).toThrow(/ DATABASE_URL: .*sslmode=verify-full/);
+    const queue = { DATABASE_URL: 'postgres://localhost/abhyas', QUEUE_DATABASE_URL: url };
+    expect(() => readConfig({ ...READY, ...queue })).toThrow(/ QUEUE_DATABASE_URL: .*sslmode=verify-full/);
+  });
+
+  test.each([
+    'postgres://abhyas:x@db.example.in/abhyas?sslmode=verify-full',
+    'postgres://abhyas:x@10.213.0.3/abhyas?sslmode=disable',
+    'postgres://abhyas:x@127.0.0.1:5432/abhyas',
+    'postgres://abhyas:x@localhost/abhyas',
+    'postgres://abhyas:x@[::1]/abhyas',
+    'postgres:///abhyas?host=/var/run/postgresql',
+  ])('%s is taken', (url) => {
+    expect(readConfig({ ...READY, DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
 });

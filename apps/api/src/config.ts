@@ -113,5 +113,21 @@ function productionFaults(values: z.infer<typeof environment>): string[] {
     'RAZORPAY_KEY_SECRET',
     'RAZORPAY_WEBHOOK_SECRET',
   ] as const;
-  return needed.filter((name) => !values[name]).map((name) => `  ${name}: must be set`);
+  const unset = needed.filter((name) => !values[name]).map((name) => `  ${name}: must be set`);
+  const plain = (['DATABASE_URL', 'QUEUE_DATABASE_URL'] as const).filter((name) => isPlain(values[name]));
+  return [...unset, ...plain.map((name) => `  ${name}: ${PLAIN}`)];
+}
+
+const PLAIN =
+  'another host is reached with sslmode=verify-full at the end of the URL (sslmode=disable says that nobody else is on that network)';
+
+/** True of a database on another host when nothing is said of encrypting what travels there (ASVS 12.3.1). */
+function isPlain(url: string | undefined): boolean {
+  if (url === undefined) return false;
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? hostname;
+  const onThisMachine = /^(?:localhost|127\.[\d.]+|\[?::1\]?|\/.*|)$/.test(host);
+  return (
+    !onThisMachine && !/^(?:verify-full|verify-ca|require|disable)$/.test(searchParams.get('sslmode') ?? '')
+  );
 }
