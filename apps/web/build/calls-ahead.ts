@@ -14,7 +14,7 @@ const OF_SCREEN: Readonly<Record<string, readonly Call[]>> = {
   '/learn': [catalogue, getProgress],
   '/learn/:topicId': [topicDetail],
   '/learn/:subtopicId/:assetId': [subtopicDetail],
-  '/practise': [problems],
+  '/practise': [problems, getProgress],
   '/practise/:from/:assetId': [problem, getSettings],
 };
 

@@ -1,4 +1,4 @@
-import { ViewTransition } from 'react';
+import { useState, ViewTransition } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 
 import { texts } from '../lib/texts.ts';
@@ -7,6 +7,10 @@ import { CookieBanner } from '../ui/cookie-banner.tsx';
 /** Around every screen: the way past the top bar, the fade from screen to screen, the cookie banner. */
 export function RootFrame() {
   const screenId = useMatches().at(-1)?.id ?? '';
+  // The first screen of a visit replaces nothing: it is there at once.
+  const [first] = useState(screenId);
+  const [left, setLeft] = useState(false);
+  if (!left && screenId !== first) setLeft(true);
   return (
     <>
       <a
@@ -15,7 +19,7 @@ export function RootFrame() {
       >
         {texts.frame.nav.skip}
       </a>
-      <ViewTransition key={screenId} default="none" enter="screen" exit="screen">
+      <ViewTransition key={screenId} default="none" enter={left ? 'screen' : 'none'} exit="screen">
         <Outlet />
       </ViewTransition>
       <CookieBanner />

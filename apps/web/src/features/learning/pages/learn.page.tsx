@@ -15,28 +15,36 @@ export function LearnPage() {
   const words = texts.learning.learn;
   const navigate = useNavigate();
   const schema = useQuery(catalogueQuery);
-  const progress = useQuery(progressQuery).data;
+  const progress = useQuery(progressQuery);
+  // The way back stands above the courses: they wait for it, so that it does not push them down.
+  const shown = progress.isLoading ? { ...schema, data: undefined } : schema;
   return (
     <Page title={words.title} onBack={() => void navigate('/dashboard')}>
-      {progress?.learnLink && (
-        <div className="mb-7">
-          <ContinueCard title={words.continueTitle} link={progress.learnLink} meta={progress.metaLearn} />
-        </div>
-      )}
-      <Loaded query={schema} skeleton={<CardsSkeleton />}>
-        {({ topics }) =>
-          topics.length === 0 ? (
-            <EmptyState title={words.empty} />
-          ) : (
-            <ul className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
-              {topics.map((topic) => (
-                <li key={topic.topicId}>
-                  <TopicCard topic={topic} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+      <Loaded query={shown} skeleton={<CardsSkeleton />}>
+        {({ topics }) => (
+          <>
+            {progress.data?.learnLink && (
+              <div className="mb-7">
+                <ContinueCard
+                  title={words.continueTitle}
+                  link={progress.data.learnLink}
+                  meta={progress.data.metaLearn}
+                />
+              </div>
+            )}
+            {topics.length === 0 ? (
+              <EmptyState title={words.empty} />
+            ) : (
+              <ul className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
+                {topics.map((topic) => (
+                  <li key={topic.topicId}>
+                    <TopicCard topic={topic} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
       </Loaded>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
-import { useQuery } from '@tanstack/react-query';
+import type { Progress } from '@abhyas/contract/learning';
 import { ArrowRight, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 
@@ -7,15 +7,17 @@ import { texts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/button-link.tsx';
 import { ContinueLink } from '../../learning/components/continue-link.tsx';
-import { progressQuery } from '../../learning/learning.queries.ts';
 import { randomOf, type ListedProblem } from '../problem-list.rules.ts';
 
-type Props = { readonly all: readonly ListedProblem[]; readonly next: ListedProblem | undefined };
+type Props = {
+  readonly all: readonly ListedProblem[];
+  readonly next: ListedProblem | undefined;
+  readonly progress: Progress | undefined;
+};
 
 /** The way on (spec section 2): the last session when there is one, else a first word. */
-export function PractiseHero({ all, next }: Props) {
+export function PractiseHero({ all, next, progress }: Props) {
   const words = texts.practice.hero;
-  const { data: progress } = useQuery(progressQuery);
   const link = progress?.practiseLink;
   const solved = all.filter((problem) => problem.state === 'solved').length;
   return (

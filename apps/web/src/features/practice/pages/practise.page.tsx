@@ -1,3 +1,4 @@
+import type { Progress } from '@abhyas/contract/learning';
 import type { Problems } from '@abhyas/contract/practice';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
@@ -7,6 +8,7 @@ import { texts } from '../../../lib/texts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { CardsSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
+import { progressQuery } from '../../learning/learning.queries.ts';
 import { ProblemFilters } from '../components/problem-filters.tsx';
 import { ProblemList } from '../components/problem-list.tsx';
 import { PractiseHero } from '../components/practise-hero.tsx';
@@ -18,16 +20,21 @@ import { useProblemChoice } from '../use-problem-choice.ts';
 export function PractisePage() {
   const navigate = useNavigate();
   const problems = useQuery(problemsQuery);
+  const progress = useQuery(progressQuery);
+  // The way back stands above the problems: they wait for it, so that it does not push them down.
+  const shown = progress.isLoading ? { ...problems, data: undefined } : problems;
   return (
     <Page title={texts.practice.title} onBack={() => void navigate('/dashboard')}>
-      <Loaded query={problems} skeleton={<ListSkeleton />}>
-        {(data) => <Practise data={data} />}
+      <Loaded query={shown} skeleton={<ListSkeleton />}>
+        {(data) => <Practise data={data} progress={progress.data} />}
       </Loaded>
     </Page>
   );
 }
 
-function Practise({ data }: { readonly data: Problems }) {
+type Props = { readonly data: Problems; readonly progress: Progress | undefined };
+
+function Practise({ data, progress }: Props) {
   const [choice, choose] = useProblemChoice(data.tags);
   const all = useMemo(() => listProblems(data), [data]);
   // The field shows each key at once; thousands of problems may follow a moment later.
@@ -37,7 +44,7 @@ function Practise({ data }: { readonly data: Problems }) {
   const next = useMemo(() => nextFor(all), [all]);
   return (
     <>
-      <PractiseHero all={all} next={next} />
+      <PractiseHero all={all} next={next} progress={progress} />
       <div className="practise:grid practise:grid-cols-[16rem_minmax(0,1fr)] practise:gap-8">
         <ProblemFilters
           choice={choice}
