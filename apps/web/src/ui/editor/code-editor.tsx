@@ -1,11 +1,11 @@
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, useSyncExternalStore, type Ref } from 'react';
 
 import { drawnTheme, onThemeChange } from '../../lib/theme.ts';
 import { indentOf, loadEditorLanguage } from './editor-languages.ts';
 import { showMarkers } from './editor-markers.ts';
-import { paletteFor } from './editor-palettes.ts';
+import { paletteFor, type EditorPalette } from './editor-palettes.ts';
 import { editorSetup } from './editor-setup.ts';
 import { editorTheme } from './editor-theme.ts';
 import type { EditorHandle, EditorProps } from './editor-handle.ts';
@@ -17,6 +17,8 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
   const view = useRef<EditorView>(null);
   const parts = useRef({ theme: new Compartment(), language: new Compartment() });
   const latest = useRef(props);
+  /** The palette that it is drawn in. */
+  const drawn = useRef<EditorPalette>(null);
   const page = useSyncExternalStore(onThemeChange, drawnTheme);
 
   useEffect(() => {
@@ -40,7 +42,9 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
       latest.current.onEdit?.(() => doc.toString());
     });
     const { theme: themePart, language: languagePart } = parts.current;
-    const extensions = [setup, reportChange, themePart.of(themeNow(latest.current)), languagePart.of([])];
+    const palette = paletteFor(latest.current.theme ?? 'default', drawnTheme());
+    drawn.current = palette;
+    const extensions = [setup, reportChange, themePart.of(editorTheme(palette)), languagePart.of([])];
     const created = new EditorView({
       parent: host.current,
       state: EditorState.create({ doc: latest.current.value, extensions }),
@@ -60,8 +64,10 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
   }, [language, readOnly, label]);
 
   useEffect(() => {
-    const extension = editorTheme(paletteFor(theme, page));
-    view.current?.dispatch({ effects: parts.current.theme.reconfigure(extension) });
+    const palette = paletteFor(theme, page);
+    if (drawn.current === palette) return;
+    drawn.current = palette;
+    view.current?.dispatch({ effects: parts.current.theme.reconfigure(editorTheme(palette)) });
   }, [theme, page]);
 
   useEffect(() => {
@@ -76,10 +82,6 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
   useImperativeHandle(props.handle, () => handleFor(view), []);
 
   return <div ref={host} className="h-full" />;
-}
-
-function themeNow({ theme = 'default' }: EditorProps): Extension {
-  return editorTheme(paletteFor(theme, drawnTheme()));
 }
 
 function handleFor(view: { readonly current: EditorView | null }): EditorHandle {
