@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { writeArchive } from '../packages/content/src/import/archive.ts';
 import { bytesOf, MODERN } from '../packages/content/src/import/testing/foreign-packages.ts';
 import { bringBack, noFaults } from './content-console.ts';
@@ -74,7 +76,12 @@ test('issue 9: a new institute brings a course of ten problems in, mends a fault
   await noFaults(page);
   await page.getByRole('link', { name: 'Circle 7' }).click();
   await expect(page.getByText('compute the area')).toBeVisible();
+  const trying = page.getByRole('region', { name: 'Try it as a learner' });
+  await trying.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(trying.getByTestId('result-message')).toContainText('0 of 2 tests passed.');
+  await noFaults(page);
   await page.getByRole('link', { name: 'Back to the draft' }).click();
+  await deletesAndBringsBack(page, 'Circle 7');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -94,6 +101,24 @@ test('issue 9: a new institute brings a course of ten problems in, mends a fault
   await expect(learner.getByText(COURSE)).toHaveCount(0);
   await learner.close();
 });
+
+/** Deletes an item, takes that back at once, deletes it again and finds it in the list of what was deleted. */
+async function deletesAndBringsBack(page: Page, item: string): Promise<void> {
+  const remove = async (): Promise<void> => {
+    await page.getByRole('button', { name: `More: ${item}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('link', { name: item })).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: item })).toBeVisible();
+  await remove();
+  await page.getByText('Deleted from this draft').click();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('link', { name: item })).toBeVisible();
+  await expect(page.getByText('Deleted from this draft')).toHaveCount(0);
+}
 
 test('issue 9: two teachers who edit one file are told, and both texts stay', async ({
   page,

@@ -4,8 +4,8 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { DrawingField } from './drawing-field.tsx';
+import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
-import { remarkAt } from './remarks.rules.ts';
 import { useEditing, useForm } from './use-asset-draft.ts';
 
 const { common, branch } = adminMessages.editors;
@@ -18,15 +18,11 @@ export function CourseEditor() {
   const { remarks } = useEditing();
   const { form, change } = useForm('topic.yaml', course);
   if (!form) return <NoForm file="topic.yaml" />;
+  const { field } = fieldsOf('topic.yaml', { form, change, remarks });
   return (
     <div className="space-y-5">
       <CardFields file="topic.yaml" form={form} change={change} />
-      <TextArea
-        label={common.description}
-        value={form.description}
-        error={remarkAt(remarks, 'topic.yaml', ['description'])}
-        onChange={(event) => change({ description: event.target.value })}
-      />
+      <TextArea label={common.description} {...field('description')} />
       <DrawingField file="topic.svg" label={branch.picture} />
     </div>
   );
@@ -54,23 +50,11 @@ type CardProps = {
 /** What the card of a course or a module says. */
 function CardFields({ file, form, change }: CardProps) {
   const { remarks } = useEditing();
+  const { field } = fieldsOf(file, { form, change, remarks });
   return (
     <>
-      <TextField
-        label={common.title}
-        value={form.title}
-        maxLength={80}
-        error={remarkAt(remarks, file, ['title'])}
-        onChange={(event) => change({ title: event.target.value })}
-      />
-      <TextField
-        label={common.summary}
-        hint={common.summaryHint}
-        value={form.summary}
-        maxLength={240}
-        error={remarkAt(remarks, file, ['summary'])}
-        onChange={(event) => change({ summary: event.target.value })}
-      />
+      <TextField label={common.title} maxLength={80} {...field('title')} />
+      <TextField label={common.summary} hint={common.summaryHint} maxLength={240} {...field('summary')} />
     </>
   );
 }

@@ -7,9 +7,9 @@ import { TextField } from '../../../../ui/field.tsx';
 import { COMING_SOON } from '../../../plans/plans.rules.ts';
 import { draftQuery } from '../drafts/drafts.queries.ts';
 import { DrawingField } from './drawing-field.tsx';
+import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
 import { FaultNote } from './parts.tsx';
-import { remarkAt } from './remarks.rules.ts';
 import { useEditing, useForm } from './use-asset-draft.ts';
 
 const { common, plan: words } = adminMessages.editors;
@@ -22,58 +22,26 @@ export function PlanEditor() {
   const { remarks } = useEditing();
   const { form, change } = useForm(FILE, way);
   if (!form) return <NoForm file={FILE} />;
-  const remark = (key: string): string | undefined => remarkAt(remarks, FILE, [key]);
+  const { field, remark } = fieldsOf(FILE, { form, change, remarks });
   const isSoon = form.planType === COMING_SOON;
   return (
     <div className="space-y-5">
-      <TextField
-        label={common.title}
-        value={form.title}
-        maxLength={80}
-        error={remark('title')}
-        onChange={(event) => change({ title: event.target.value })}
-      />
-      <TextField
-        label={words.price}
-        hint={words.priceHint}
-        inputMode="numeric"
-        value={form.priceRupees}
-        error={remark('price_rupees')}
-        onChange={(event) => change({ priceRupees: event.target.value })}
-      />
+      <TextField label={common.title} maxLength={80} {...field('title')} />
+      <TextField label={words.price} hint={words.priceHint} inputMode="numeric" {...field('priceRupees')} />
       <Contents
         chosen={form.contents}
         error={remark('contents')}
         onChange={(contents) => change({ contents })}
       />
-      <TextField
-        label={words.days}
-        inputMode="numeric"
-        value={form.validityDays}
-        error={remark('validity_days')}
-        onChange={(event) => change({ validityDays: event.target.value })}
-      />
-      <TextField
-        label={words.validity}
-        hint={words.validityHint}
-        value={form.validity}
-        error={remark('validity')}
-        onChange={(event) => change({ validity: event.target.value })}
-      />
+      <TextField label={words.days} inputMode="numeric" {...field('validityDays')} />
+      <TextField label={words.validity} hint={words.validityHint} {...field('validity')} />
       <CheckField
         label={words.soon}
         checked={isSoon}
         onChange={(soon) => change({ planType: soon ? COMING_SOON : '' })}
       />
       {!isSoon && (
-        <TextField
-          label={words.ribbon}
-          hint={words.ribbonHint}
-          value={form.planType}
-          maxLength={24}
-          error={remark('plan_type')}
-          onChange={(event) => change({ planType: event.target.value })}
-        />
+        <TextField label={words.ribbon} hint={words.ribbonHint} maxLength={24} {...field('planType')} />
       )}
       <DrawingField file="plan.svg" label={words.picture} />
     </div>

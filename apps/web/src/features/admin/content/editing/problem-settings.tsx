@@ -5,13 +5,13 @@ import { CODE_KEYS } from '@abhyas/languages/language-info';
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
+import { fieldsOf, type Fields } from './field-binding.ts';
 import { KEY_NAMES, languageOfFile } from './languages.ts';
 import { NoForm } from './no-form.tsx';
 import { CodeField, FaultNote } from './parts.tsx';
 import { problemWay } from './problem-statement.tsx';
 import { TagChoice } from './tag-choice.tsx';
-import { remarkAt } from './remarks.rules.ts';
-import { useAssetDraft, useEditing, useForm } from './use-asset-draft.ts';
+import { useAssetDraft, useEditing, useForm, type FileForm } from './use-asset-draft.ts';
 
 const { common, problem: words } = adminMessages.editors;
 
@@ -21,19 +21,14 @@ const DIFFICULTIES = (['easy', 'medium', 'hard'] as const).map((value) => ({
   name: words.difficulties[value],
 }));
 
-type PartProps = {
-  readonly form: ProblemForm;
-  readonly change: (part: Partial<ProblemForm>) => void;
-  /** What is wrong with the value at a path. */
-  readonly remark: (...at: string[]) => string | undefined;
-};
+type PartProps = FileForm<ProblemForm> & Fields<ProblemForm> & { readonly form: ProblemForm };
 
 /** problem.yaml, but for the name and the summary: how it is offered and how it is judged. */
 export function ProblemSettings() {
   const { remarks } = useEditing();
   const { form, change } = useForm(FILE, problemWay);
   if (!form) return <NoForm file={FILE} />;
-  const props = { form, change, remark: (...at: string[]) => remarkAt(remarks, FILE, at) };
+  const props = { form, change, ...fieldsOf(FILE, { form, change, remarks }) };
   return (
     <div className="space-y-5">
       <Offer {...props} />
@@ -172,27 +167,12 @@ function CheckerProgram({ program }: { readonly program: string }) {
   );
 }
 
-function Rest({ form, change, remark }: PartProps) {
+function Rest({ field }: PartProps) {
   return (
     <>
-      <TextField
-        label={words.hintVideo}
-        value={form.hintVideo}
-        error={remark('hint_video')}
-        onChange={(event) => change({ hintVideo: event.target.value })}
-      />
-      <TextField
-        label={words.credits}
-        value={form.credits}
-        error={remark('credits')}
-        onChange={(event) => change({ credits: event.target.value })}
-      />
-      <TextField
-        label={words.license}
-        value={form.license}
-        error={remark('license')}
-        onChange={(event) => change({ license: event.target.value })}
-      />
+      <TextField label={words.hintVideo} {...field('hintVideo')} />
+      <TextField label={words.credits} {...field('credits')} />
+      <TextField label={words.license} {...field('license')} />
     </>
   );
 }

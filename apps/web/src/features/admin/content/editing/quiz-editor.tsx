@@ -7,10 +7,10 @@ import { CheckField } from '../../../../ui/check-field.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { changedItem, movedItem } from './editing.rules.ts';
+import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
 import { Group, OrderButtons } from './parts.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { remarkAt } from './remarks.rules.ts';
 import { useEditing, useForm } from './use-asset-draft.ts';
 
 const { common, quiz: words } = adminMessages.editors;
@@ -33,15 +33,10 @@ export function QuizEditor() {
   const { form, change } = useForm(FILE, way);
   if (!form) return <NoForm file={FILE} />;
   const { questions } = form;
+  const { field } = fieldsOf(FILE, { form, change, remarks });
   return (
     <div className="space-y-8">
-      <TextField
-        label={common.title}
-        value={form.title}
-        maxLength={80}
-        error={remarkAt(remarks, FILE, ['title'])}
-        onChange={(event) => change({ title: event.target.value })}
-      />
+      <TextField label={common.title} maxLength={80} {...field('title')} />
       <CheckField label={common.premium} checked={form.premium} onChange={(premium) => change({ premium })} />
       {questions.length === 0 && <p className="text-soft">{words.empty}</p>}
       {questions.map((question, at) => {

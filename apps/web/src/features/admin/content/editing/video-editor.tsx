@@ -9,9 +9,9 @@ import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { changedItem, movedItem } from './editing.rules.ts';
+import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
 import { FaultNote, OrderButtons } from './parts.tsx';
-import { remarkAt } from './remarks.rules.ts';
 import { useAssetDraft, useEditing, useForm } from './use-asset-draft.ts';
 import { UPLOAD_MB, useUpload } from './use-upload.ts';
 
@@ -25,24 +25,12 @@ export function VideoEditor() {
   const { remarks } = useEditing();
   const { form, change } = useForm(FILE, way);
   if (!form) return <NoForm file={FILE} />;
-  const remark = (key: string): string | undefined => remarkAt(remarks, FILE, [key]);
+  const { field, remark } = fieldsOf(FILE, { form, change, remarks });
   return (
     <div className="space-y-5">
-      <TextField
-        label={common.title}
-        value={form.title}
-        maxLength={80}
-        error={remark('title')}
-        onChange={(event) => change({ title: event.target.value })}
-      />
+      <TextField label={common.title} maxLength={80} {...field('title')} />
       <CheckField label={common.premium} checked={form.premium} onChange={(premium) => change({ premium })} />
-      <TextField
-        label={words.url}
-        hint={words.urlHint}
-        value={form.url}
-        error={remark('url')}
-        onChange={(event) => change({ url: event.target.value })}
-      />
+      <TextField label={words.url} hint={words.urlHint} {...field('url')} />
       <UploadField />
       <FileChoice
         label={words.file}
@@ -60,24 +48,13 @@ export function VideoEditor() {
         error={remark('poster')}
         onChange={(poster) => change({ poster })}
       />
-      <TextField
-        label={words.duration}
-        inputMode="numeric"
-        value={form.durationSeconds}
-        error={remark('duration_seconds')}
-        onChange={(event) => change({ durationSeconds: event.target.value })}
-      />
+      <TextField label={words.duration} inputMode="numeric" {...field('durationSeconds')} />
       <Captions
         captions={form.captions}
         error={remark('captions')}
         onChange={(captions) => change({ captions })}
       />
-      <TextArea
-        label={words.description}
-        value={form.description}
-        error={remark('description')}
-        onChange={(event) => change({ description: event.target.value })}
-      />
+      <TextArea label={words.description} {...field('description')} />
     </div>
   );
 }
