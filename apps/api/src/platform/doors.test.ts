@@ -8,8 +8,11 @@ import { listen } from './doors.ts';
 
 const open: FastifyInstance[] = [];
 const sockets: Socket[] = [];
+/** What lets each request for /slow be answered. */
+const slow: (() => void)[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
+  for (const answer of slow.splice(0)) answer();
   for (const app of open.splice(0)) await app.close();
 });
 
@@ -17,6 +20,10 @@ async function listening(port = 0) {
   const app = Fastify();
   open.push(app);
   app.get('/', async () => 'here');
+  app.get('/slow', async () => {
+    await new Promise<void>((resolve) => slow.push(resolve));
+    return 'at last';
+  });
   const address = await listen(app, { host: '127.0.0.1', port });
   return { app, address, port: (app.server.address() as AddressInfo).port };
 }
@@ -44,6 +51,19 @@ describe('F11: many who come at once are let in before they wait', () => {
     await app.close();
     await expect(fetch(address)).rejects.toThrow('fetch failed');
     expect((await listening(port)).port).toBe(port);
+  });
+
+  test('whoever is being answered while the app closes still is, and nobody keeps it from closing', async () => {
+    const { app, address } = await listening();
+    const asked = Array.from({ length: 20 }, async () => (await fetch(`${address}/slow`)).text());
+    await expect.poll(() => slow.length).toBe(asked.length);
+    let closed = false;
+    const closing = app.close().then(() => (closed = true));
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+    expect(closed).toBe(false);
+    for (const answer of slow) answer();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['at last']));
+    await closing;
   });
 
   test('an address at which another one listens is not shared with it', async () => {

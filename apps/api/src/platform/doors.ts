@@ -14,11 +14,14 @@ const DOORS = 16;
  */
 const BACKLOG = 4096;
 
+/** How often connections are let go on which nothing is asked any more, once the app closes. */
+const LET_GO_MS = 50;
+
 type Place = { readonly host: string; readonly port: number };
 
 /**
  * Listens on one address with several sockets, between which the kernel shares new connections. They are closed when
- * the app closes, as its own socket is.
+ * the app closes, as its own socket is, and it waits for whoever is still being answered behind any of them.
  * @returns the address
  * @throws when another program listens there
  */
@@ -28,7 +31,10 @@ export async function listen(app: FastifyInstance, place: Place): Promise<string
     createServer({ noDelay: true }, (socket) => app.server.emit('connection', socket)),
   );
   app.addHook('preClose', async () => {
-    for (const door of doors) if (door.listening) door.close();
+    // A connection outlives its last answer by more than a minute, and would keep the door from closing.
+    const letGo = setInterval(() => app.server.closeIdleConnections(), LET_GO_MS);
+    app.server.once('close', () => clearInterval(letGo));
+    await Promise.all(doors.map(closed));
   });
   const shared = { backlog: BACKLOG, reusePort: true };
   const address = await app.listen({ ...place, ...shared });
@@ -42,11 +48,16 @@ async function findFree({ host, port }: Place): Promise<void> {
   if (port === 0) return;
   const probe = createServer();
   await opened(probe, { host, port });
-  probe.close();
-  await once(probe, 'close');
+  await closed(probe);
 }
 
 async function opened(server: Server, options: Place & { readonly reusePort?: boolean }): Promise<void> {
   server.listen(options);
   await once(server, 'listening');
+}
+
+async function closed(server: Server): Promise<void> {
+  if (!server.listening) return;
+  server.close();
+  await once(server, 'close');
 }
