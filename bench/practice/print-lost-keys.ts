@@ -13,7 +13,7 @@ import { startProductWithWeb } from '../web/product-with-web.ts';
 import { openKillable } from './chromium.ts';
 
 /** So many problems are typed into side by side, each in a tab of its own. */
-const TABS = 4;
+const TABS = 8;
 /** The kill comes at a random moment up to so long after the last key (issue 6). */
 const KILLED_WITHIN_MS = 1000;
 /** The tabs' last keys are so far apart, at most. */

@@ -2,11 +2,13 @@ import { cSlips } from './c-slips.table.ts';
 import type { ExplanationRule } from './explanation.ts';
 import { foreignWordsInC } from './foreign-words.ts';
 import { gccTable } from './gcc.table.ts';
+import { nativeDeclarations } from './native-declarations.table.ts';
 import { slips } from './slips.table.ts';
 
 /** Mistakes in C, in the words of gcc 12; the more exact rows stand first. */
 export const cTable: readonly ExplanationRule[] = [
   ...foreignWordsInC,
+  ...nativeDeclarations,
   ...cSlips,
   ...slips,
   {

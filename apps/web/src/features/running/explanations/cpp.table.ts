@@ -1,14 +1,18 @@
 import { cppHabits } from './cpp-habits.table.ts';
 import { headerOf } from './cpp-headers.ts';
+import { cppLibrary } from './cpp-library.table.ts';
 import { cSlips } from './c-slips.table.ts';
 import type { ExplanationRule } from './explanation.ts';
 import { foreignWordsInCpp } from './foreign-words.ts';
 import { gccTable } from './gcc.table.ts';
+import { nativeDeclarations } from './native-declarations.table.ts';
 import { cppSlips, slips } from './slips.table.ts';
 
 /** Mistakes in C++, in the words of g++ 12; the more exact rows stand first. */
 export const cppTable: readonly ExplanationRule[] = [
   ...foreignWordsInCpp,
+  ...nativeDeclarations,
+  ...cppLibrary,
   ...cppHabits,
   ...cSlips,
   ...slips,

@@ -65,16 +65,21 @@ function diagnosticsOf(failure: Failure): Diagnostic[] {
   const { key, code, compileOutput, stderr } = failure;
   switch (key) {
     case 'java':
-      return [...readJavac(compileOutput, code), ...readJavaTrace(stderr, code), endingOf(failure)];
+      return orEnding([...readJavac(compileOutput, code), ...readJavaTrace(stderr, code)], failure);
     case 'py':
-      return [...readPython(compileOutput, code), ...readPython(stderr, code), endingOf(failure)];
+      return orEnding([...readPython(compileOutput, code), ...readPython(stderr, code)], failure);
     case 'c':
     case 'cpp':
       return [...readGcc(compileOutput, code), nativeEndingOf(failure)];
   }
 }
 
-/** How a program ended that said nothing, or nothing that is known. */
+/** A program that an exception has ended did not end itself, though it has an exit code too. */
+function orEnding(said: Diagnostic[], failure: Failure): Diagnostic[] {
+  return said.length > 0 ? said : [endingOf(failure)];
+}
+
+/** How a program ended that said nothing. */
 function endingOf({ exitCode }: Failure): Diagnostic {
   return { severity: 'error', line: null, column: null, text: `exit code ${exitCode ?? 'unknown'}` };
 }
@@ -112,7 +117,8 @@ function apply(
   const more = rule.values ? rule.values(groups) : {};
   if (!more) return null;
   const say = (text: string, values: Readonly<Record<string, string>>) =>
-    fill(sentences[text] ?? text, values);
+    // A learner's own `toString` is no sentence, though every object has one.
+    fill((Object.hasOwn(sentences, text) ? sentences[text] : undefined) ?? text, values);
   const said = Object.entries(more).map(([name, text]) => [name, say(text, groups)]);
   const values: Record<string, string> = { ...groups, ...Object.fromEntries(said) };
   return { id: rule.id, line: placeOf(rule, diagnostic, { source, values }), text: say(rule.text, values) };

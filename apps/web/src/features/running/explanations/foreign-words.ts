@@ -29,6 +29,7 @@ const INSTEAD_IN_C = new Map([
   ['nullptr', '`NULL`'],
   ['len', '`strlen`, from `<string.h>`, for the length of a text'],
   ['then', '`{` and `}` around what follows the condition'],
+  ['not', '`!`'],
 ]);
 
 const INSTEAD_IN_CPP = new Map([
@@ -48,6 +49,9 @@ const INSTEAD_IN_CPP = new Map([
   ['null', '`nullptr`'],
   ['integer', '`int`'],
   ['Integer', '`int`'],
+  ['toString', '`to_string(…)`'],
+  ['interface', '`class`'],
+  ['super', 'the name of the class above, as in `Base::show()`'],
   ['len', '`.size()` after the name of a text or a `vector`'],
   ['then', '`{` and `}` around what follows the condition'],
 ]);

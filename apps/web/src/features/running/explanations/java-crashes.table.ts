@@ -120,7 +120,8 @@ export const javaCrashes: readonly ExplanationRule[] = [
   },
   {
     id: 'missing-main',
-    pattern: /Main method (?:not found|is not static) in class (?<symbol>\w+)|main method not found/i,
+    pattern:
+      /Main method (?:not found|is not static|must return a value of type void) in class (?<symbol>\w+)|main method not found/i,
     text: 'There is no `main` to start with. It must be written exactly so: `public static void main(String[] args)`.',
     place: 'nowhere',
   },

@@ -1,6 +1,7 @@
 import type { ExplanationRule } from './explanation.ts';
 import { javaCrashes } from './java-crashes.table.ts';
 import { javaDeclarations } from './java-declarations.table.ts';
+import { javaHabits } from './java-habits.table.ts';
 import { javaSlips } from './java-slips.table.ts';
 import { javaSyntax } from './java-syntax.table.ts';
 
@@ -24,6 +25,7 @@ const JAVA_NAMES = new Map(
 
 /** Mistakes in Java, in the words of javac 17 and of the virtual machine; the more exact rows stand first. */
 export const javaTable: readonly ExplanationRule[] = [
+  ...javaHabits,
   ...javaSlips,
   ...javaDeclarations,
   {

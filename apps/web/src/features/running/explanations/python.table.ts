@@ -1,4 +1,5 @@
 import type { ExplanationRule } from './explanation.ts';
+import { pythonKinds, pythonLibrary } from './python-library.table.ts';
 import { pythonSlips } from './python-slips.table.ts';
 import { pythonTypeErrors } from './python-types.table.ts';
 import { pythonValues } from './python-values.table.ts';
@@ -36,6 +37,7 @@ const OTHER_LANGUAGES = new Map(
 
 /** Mistakes in Python, in the words of CPython 3.11; the more exact rows stand first. */
 export const pythonTable: readonly ExplanationRule[] = [
+  ...pythonLibrary,
   ...pythonSlips,
   ...pythonValues,
   {
@@ -278,4 +280,5 @@ export const pythonTable: readonly ExplanationRule[] = [
     text: 'In a text that begins with `f"` every `{` needs its own `}`. Count them in this line.',
   },
   ...pythonTypeErrors,
+  ...pythonKinds,
 ];

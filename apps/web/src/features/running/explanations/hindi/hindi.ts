@@ -11,6 +11,10 @@ import { cHindi } from './c.hindi.ts';
 import { cppHindi } from './cpp.hindi.ts';
 import { javaCrashesHindi } from './java-crashes.hindi.ts';
 import { javaSyntaxHindi } from './java-syntax.hindi.ts';
+import { cppLibraryHindi } from './cpp-library.hindi.ts';
+import { javaHabitsHindi } from './java-habits.hindi.ts';
+import { nativeDeclarationsHindi } from './native-declarations.hindi.ts';
+import { pythonLibraryHindi } from './python-library.hindi.ts';
 import { javaHindi } from './java.hindi.ts';
 import { nativeCrashesHindi } from './native-crashes.hindi.ts';
 import { pythonTypesHindi } from './python-types.hindi.ts';
@@ -49,5 +53,9 @@ export const hindiSentences: Readonly<Record<string, string>> = {
   ...cSlipsHindi,
   ...warningsHindi,
   ...cppHabitsHindi,
+  ...cppLibraryHindi,
+  ...javaHabitsHindi,
+  ...nativeDeclarationsHindi,
+  ...pythonLibraryHindi,
   ...values,
 };
