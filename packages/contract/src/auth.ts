@@ -60,7 +60,8 @@ export const googleSignIn = defineCall({
   method: 'POST',
   path: '/api/auth/gsignin',
   access: 'public',
-  body: z.object({ idToken: z.string() }),
+  /** `nonce`: what the page gave Google when it asked for this token; one from elsewhere carries another. */
+  body: z.object({ idToken: z.string(), nonce: z.optional(z.string()) }),
   reply: tokenReply,
 });
 

@@ -26,17 +26,23 @@ import {
 import { decideGoogleSignIn, isAuthoritative } from './google-link.rules.ts';
 import { dropKeys } from './mail-key.store.ts';
 
+type Asked = {
+  readonly idToken: string;
+  readonly nonce?: string | undefined;
+  readonly language: PageLanguage;
+};
+
 /**
  * Signs in with an ID token of Google's.
- * @throws AppError 401 for a token that is not genuine, not ours, too old or used before; 409 when the
+ * @throws AppError 401 for a token that is not genuine, not ours, not asked for by this page, too old or used before; 409 when the
  * address belongs to an account that Google's word cannot open; 503 when Google cannot be asked.
  */
 export async function signInWithGoogle(
   { db, google }: Pick<AppContext, 'db' | 'google'>,
-  { idToken, language }: { readonly idToken: string; readonly language: PageLanguage },
+  { idToken, nonce, language }: Asked,
   userAgent: string,
 ): Promise<string> {
-  const person = await google.verify(idToken);
+  const person = await google.verify(idToken, nonce);
   return db.transaction().execute(async (trx) => {
     await oneAtATime(trx, person.email);
     const isFirst = await takeToken(trx, person.tokenHash, person.expiresAt);

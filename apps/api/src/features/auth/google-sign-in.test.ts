@@ -28,6 +28,11 @@ const issue = (claims: GoogleClaims & JWTPayload) => {
   return simulator.issue(claims);
 };
 const signIn = (idToken: string) => product.visitor.post('/api/auth/gsignin', { idToken });
+/** Signs in with a token that a page asked Google for, sending what the page knows. */
+async function signInAsked(asked: { nonce?: string }, sent: { nonce?: string }): Promise<number> {
+  const idToken = await issue({ ...somebody(), ...asked });
+  return (await product.visitor.post('/api/auth/gsignin', { idToken, ...sent })).status;
+}
 
 async function userOf(token: unknown) {
   const { body } = await request(String(token));
@@ -85,6 +90,13 @@ describe('spec 7: POST /api/auth/gsignin', () => {
       await issue({ ...person, email: 'moved@gmail.com', iss: 'accounts.google.com' }),
     );
     expect((await userOf(moved.body['token']))['_id']).toBe((await userOf(first.body['token']))['_id']);
+  });
+
+  test('ASVS 10.1.2: a token is taken from the page that asked for it, which knows the nonce, and from no other', async () => {
+    expect(await signInAsked({ nonce: 'of this page' }, { nonce: 'of this page' })).toBe(200);
+    expect(await signInAsked({ nonce: 'of another page' }, { nonce: 'of this page' })).toBe(401);
+    expect(await signInAsked({ nonce: 'of another page' }, {})).toBe(401);
+    expect(await signInAsked({}, { nonce: 'of this page' })).toBe(401);
   });
 
   test('two first sign-ins at once end in one account', async () => {

@@ -39,6 +39,7 @@ const claims = z.object({
   hd: z.string().min(1).optional(),
   name: z.string().default(''),
   azp: z.string().optional(),
+  nonce: z.string().optional(),
   exp: z.number(),
 });
 
@@ -58,17 +59,18 @@ export class GoogleVerifier {
   }
 
   /**
-   * Who a token speaks of. Whether it was used before is for the caller to check, with `tokenHash`.
+   * Who a token speaks of, which has to carry the nonce that its page asked for, if it asked for any. Whether it was used before is for the caller to check, with `tokenHash`.
    * @throws AppError 401 for a token that is forged, expired or meant for somebody else; 503 when Google's
    * keys cannot be fetched
    */
-  async verify(idToken: string): Promise<GooglePerson> {
+  async verify(idToken: string, nonce?: string): Promise<GooglePerson> {
     if (idToken.length > TOKEN_MAX_LENGTH) throw invalid();
     this.#refreshKeys();
     const parsed = claims.safeParse(await this.#readPayload(idToken));
     if (!parsed.success) throw invalid();
     const { iss, sub, email, email_verified, hd, name, azp, exp } = parsed.data;
     if (azp !== undefined && azp !== this.#clientId) throw invalid();
+    if (parsed.data.nonce !== nonce) throw invalid();
     return {
       issuer: iss.replace(/^(?!https:)/, 'https://'),
       subject: sub,

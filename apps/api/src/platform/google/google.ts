@@ -15,7 +15,7 @@ export type Google = {
   readonly simulated: boolean;
   /** Its routes belong under SIMULATOR_PATH. */
   readonly simulator: GoogleSimulator | undefined;
-  verify(idToken: string): Promise<GooglePerson>;
+  verify(idToken: string, nonce?: string): Promise<GooglePerson>;
   close(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export async function openGoogle(clientId: string | undefined): Promise<Google> 
       scriptUrl: GOOGLE_SCRIPT,
       simulated: false,
       simulator: undefined,
-      verify: (idToken) => verifier.verify(idToken),
+      verify: (idToken, nonce) => verifier.verify(idToken, nonce),
       close: () => Promise.resolve(),
     };
   }
@@ -40,7 +40,7 @@ export async function openGoogle(clientId: string | undefined): Promise<Google> 
     scriptUrl: `${SIMULATOR_PATH}/client.js`,
     simulated: true,
     simulator,
-    verify: (idToken) => verifier.verify(idToken),
+    verify: (idToken, nonce) => verifier.verify(idToken, nonce),
     close: () => simulator.close(),
   };
 }

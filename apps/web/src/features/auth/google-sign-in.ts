@@ -5,7 +5,7 @@ import type { GoogleReply } from './auth.rules.ts';
 
 /** The part of Google Identity Services that we use. Our simulator serves the same functions. */
 type GoogleId = {
-  initialize(options: { client_id: string; callback: (reply: GoogleReply) => void }): void;
+  initialize(options: { client_id: string; nonce: string; callback: (reply: GoogleReply) => void }): void;
   renderButton(parent: HTMLElement, options: Readonly<Record<string, string | number>>): void;
 };
 
@@ -42,7 +42,8 @@ function loadScript(url: string): Promise<GoogleId> {
 
 type Options = {
   readonly text: 'signin_with' | 'signup_with';
-  readonly onReply: (reply: GoogleReply) => void;
+  /** `nonce` proves to our server that the token in the reply was asked for by this page. */
+  readonly onReply: (reply: GoogleReply, nonce: string) => void;
 };
 
 /**
@@ -53,7 +54,8 @@ type Options = {
 export async function drawGoogleButton(place: HTMLElement, { text, onReply }: Options): Promise<boolean> {
   const { clientId, scriptUrl, simulated } = await call(googleOptions, {});
   const google = await loadScript(scriptUrl);
-  google.initialize({ client_id: clientId, callback: onReply });
+  const nonce = newNonce();
+  google.initialize({ client_id: clientId, nonce, callback: (reply) => onReply(reply, nonce) });
   google.renderButton(place, {
     theme: 'outline',
     size: 'large',
@@ -61,4 +63,11 @@ export async function drawGoogleButton(place: HTMLElement, { text, onReply }: Op
     width: Math.min(WIDTH.most, Math.max(WIDTH.least, place.clientWidth)),
   });
   return simulated;
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where the page came over plain HTTP, as in a lab's own network. */
+function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -28,7 +28,7 @@ export function GoogleButton({ label, text }: Props) {
     const element = place.current;
     if (!element) return;
     let left = false;
-    const onReply = (reply: GoogleReply) => void receive.current(reply);
+    const onReply = (reply: GoogleReply, nonce: string) => void receive.current(reply, nonce);
     const show = (next: State): void => {
       if (left) return;
       setState(next);
@@ -75,13 +75,13 @@ export function GoogleButton({ label, text }: Props) {
 /** What happens with Google's reply, always with the newest state of the screen. */
 function useGoogleReply() {
   const signIn = useSignIn();
-  const receive = async (reply: GoogleReply): Promise<void> => {
+  const receive = async (reply: GoogleReply, nonce: string): Promise<void> => {
     const outcome = readGoogleReply(reply);
     if (outcome.kind === 'said') return showAlert({ msg: outcome.text, type: 'error' });
     if (outcome.kind === 'cookies') return showAlert(texts.auth.alerts.googleCookies);
     if (outcome.kind === 'no-token') return showNoToken();
     try {
-      await signIn(() => call(googleSignIn, { body: { idToken: outcome.idToken } }));
+      await signIn(() => call(googleSignIn, { body: { idToken: outcome.idToken, nonce } }));
       showAlert(texts.auth.alerts.googleSignedIn);
     } catch (error) {
       showErrors(error);
