@@ -13,7 +13,7 @@ import { noteFailure } from './own-failures.ts';
 /** Turns every fault into the wire form of decisions.md; nothing of our insides leaves. */
 export function installErrorHandler(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const faults = toAppErrors(error, request);
+    const faults = hasLeft(request) ? [invalid('request')] : toAppErrors(error, request);
     const status = faults[0]?.status ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (error instanceof LeavingError) reply.headers(HAND_ON);
@@ -21,6 +21,11 @@ export function installErrorHandler(app: FastifyInstance, { db }: Pick<AppContex
     return sendErrors(reply, status, faults);
   });
 }
+
+/** Who went away in the middle of a body: hears nothing any more, and its lost connection is none to our database. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+const invalid = (field: string): AppError => new AppError('frame.invalid', { values: { field } });
 
 /** Route and fault, without what the request carried. */
 function causeOf(error: Error, request: FastifyRequest): string {
@@ -50,13 +55,13 @@ function toAppErrors(error: FastifyError | Error, request: FastifyRequest): read
     // An address that cannot be one of ours names nothing, like one of ours that names nothing any more.
     if (error.validationContext === 'params') return [new AppError('frame.not-found', { status: 404 })];
     const field = error.validation[0]?.instancePath.replace(/^\//, '') || 'body';
-    return [new AppError('frame.invalid', { values: { field } })];
+    return [invalid(field)];
   }
   if (isDatabaseUnavailable(error)) return [new AppError('frame.unavailable', { status: 503 })];
   const status = statusOf(error);
   if (status === 413) return [new AppError('frame.too-large', { status: 413 })];
   if (status !== undefined && status < 500) {
-    return [new AppError('frame.invalid', { values: { field: 'request' } })];
+    return [invalid('request')];
   }
   return [new AppError('frame.internal', { status: 500, values: { requestId: request.id } })];
 }
