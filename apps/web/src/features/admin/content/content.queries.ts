@@ -19,6 +19,6 @@ export function useRollBack() {
     onSuccess: () => showAlert(adminMessages.content.backDone),
     onError: showErrors,
     // Also after a refusal: somebody else may have published.
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => void client.invalidateQueries(),
   });
 }

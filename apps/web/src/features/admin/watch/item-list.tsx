@@ -50,7 +50,9 @@ const COLUMNS: readonly Column<Numbered>[] = [
     id: 'tell',
     title: words.columns.tell,
     cell: ({ assetId, title, subtopic, stuck }) =>
-      stuck > 0 && (
+      stuck === 0 ? (
+        adminMessages.shell.none
+      ) : (
         <ButtonLink
           to="/admin/notify"
           state={{ draft: { kind: 'stuck', item: itemLabel({ assetId, title, within: subtopic }) } }}

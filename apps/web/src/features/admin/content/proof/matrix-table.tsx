@@ -91,7 +91,7 @@ function SolutionRow({ row, tests, withMargin }: RowProps) {
           const cell = cells[place];
           const of = { solution: shown, language: languageAt(language).name, test: test.name };
           return cell ? (
-            <Cell key={test.name} cell={cell} of={of} wanted={row.kind === 'wrong' ? expected : 'accepted'} />
+            <Cell key={test.name} cell={cell} of={of} look={lookOf(row, cell.verdict)} />
           ) : (
             <td key={test.name} className="px-1.5 py-1.5 text-right text-soft">
               <span aria-hidden="true">{done ? '–' : '…'}</span>
@@ -151,20 +151,16 @@ const SIGNS: Readonly<Record<Verdict, string>> = {
 type CellProps = {
   readonly cell: ProofRow['cells'][number];
   readonly of: { readonly solution: string; readonly language: string; readonly test: string };
-  /** The verdict that is as it should be. */
-  readonly wanted: Verdict | undefined;
+  readonly look: string;
 };
 
-function Cell({ cell: { verdict, timeMs, memoryKb }, of, wanted }: CellProps) {
+function Cell({ cell: { verdict, timeMs, memoryKb }, of, look }: CellProps) {
   const time = timeText(timeMs);
   const memory = memoryText(memoryKb);
   const told = fill(words.cell, { ...of, verdict: verdicts[verdict], time, memory });
   return (
     <td title={told} className="px-1.5 py-1.5 text-right whitespace-nowrap tabular-nums">
-      <span
-        className={cx('font-[650]', verdict === wanted ? 'text-good' : lookOf(verdict))}
-        aria-hidden="true"
-      >
+      <span className={cx('font-[650]', look)} aria-hidden="true">
         {SIGNS[verdict]}
       </span>
       <span className="sr-only">{verdicts[verdict]}, </span> {time}
@@ -173,4 +169,8 @@ function Cell({ cell: { verdict, timeMs, memoryKb }, of, wanted }: CellProps) {
   );
 }
 
-const lookOf = (verdict: Verdict): string => (verdict === 'accepted' ? 'text-soft' : 'text-bad');
+/** Good is what should be. A starter need not be right: of it only what is a fault of its row is bad. */
+function lookOf({ kind, expected, fault }: ProofRow, verdict: Verdict): string {
+  if (verdict === (kind === 'wrong' ? expected : 'accepted')) return 'text-good';
+  return verdict === 'accepted' || (kind === 'starter' && !fault) ? 'text-soft' : 'text-bad';
+}

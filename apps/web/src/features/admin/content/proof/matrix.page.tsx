@@ -62,7 +62,9 @@ function Matrix({ matrix }: { readonly matrix: ProofMatrix }) {
         {unproved.length > 0 && (
           <p className="mb-3 max-w-reading text-warn">{fill(words.matrix.unproved, { languages })}</p>
         )}
-        <MatrixTable title={references} rows={of('reference')} tests={tests} />
+        {of('reference').length > 0 && (
+          <MatrixTable title={references} rows={of('reference')} tests={tests} />
+        )}
       </Part>
       <Part title={wrong} lead={wrongLead}>
         {of('wrong').length === 0 ? (
