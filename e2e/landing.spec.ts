@@ -13,11 +13,16 @@ const COURSES = [
 test('the first HTML carries courses, prices and what search engines read, before any script', async ({
   request,
 }) => {
-  const html = await (await request.get('/')).text();
+  const page = await request.get('/');
+  const html = await page.text();
   for (const course of COURSES) expect(html).toContain(course);
   expect(html).toMatch(/₹[\d,]+/);
   expect(html).toContain('<meta property="og:title"');
   expect(html).toContain('application/ld+json');
+  // The first paint waits for no second answer, and who comes again fetches nothing that stayed the same.
+  expect(html).not.toMatch(/rel="stylesheet"(?! disabled)/);
+  const again = await request.get('/', { headers: { 'if-none-match': page.headers()['etag'] ?? '' } });
+  expect(again.status()).toBe(304);
   const sitemap = await request.get('/sitemap.xml');
   expect(await sitemap.text()).toContain('/privacypolicy</loc>');
 });

@@ -34,6 +34,7 @@ export async function start(): Promise<void> {
 
   // Spec section 4, Start-up. Asked for at once, not when the frame that shows it has been fetched.
   if (sessionToken() !== null) void queryClient.prefetchQuery(userQuery);
+  await nextTask();
   const router = createBrowserRouter(routes);
   await Promise.all([opened(router), earlyAnswers()]);
   await nextTask();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,8 +8,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { LandingData } from '@abhyas/contract/landing';
 
-/** The page in each form that a browser may ask for. */
-export type FirstHtml = { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
+export type Encoding = 'identity' | 'br' | 'gzip';
+
+/** The page in each form that a browser may ask for; `tag` names what it says. */
+export type FirstHtml = Readonly<Record<Encoding, Buffer>> & { readonly tag: string };
+
+const TAG_CHARS = 27;
 
 type Renderer = {
   readonly renderLanding: (page: { template: string; data: LandingData; publicUrl: string }) => string;
@@ -51,7 +56,8 @@ export class FirstHtmlPress {
       promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       promisify(gzip)(identity, { level: 9 }),
     ]);
-    const html = { identity, br, gzip: zipped };
+    const tag = createHash('sha256').update(identity).digest('base64url').slice(0, TAG_CHARS);
+    const html = { identity, br, gzip: zipped, tag };
     this.#printed = { of, html };
     return html;
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/http.ts';
-import { FirstHtmlPress, type FirstHtml } from './first-html.ts';
+import { FirstHtmlPress, type Encoding } from './first-html.ts';
 import { robots, sitemap } from './landing.rules.ts';
 import { LandingDesk } from './landing.service.ts';
 
@@ -30,8 +30,10 @@ export async function landingRoutes(app: FastifyInstance, { webFolder, ...contex
     if (!press.ready) return reply.callNotFound();
     const html = await press.print(await desk.data());
     const encoding = encodingFor(request);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    reply.header('etag', `W/"${html.tag}"`);
+    if (request.headers['if-none-match']?.includes(html.tag)) return reply.code(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(html[encoding]);
   });
 
@@ -45,7 +47,7 @@ export async function landingRoutes(app: FastifyInstance, { webFolder, ...contex
   );
 }
 
-function encodingFor(request: FastifyRequest): keyof FirstHtml {
+function encodingFor(request: FastifyRequest): Encoding {
   const accepted = request.headers['accept-encoding']?.toString() ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
