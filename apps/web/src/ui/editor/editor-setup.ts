@@ -49,6 +49,8 @@ export function editorSetup(setup: EditorSetup): Extension {
     keymap.of([...historyKeymap, ...defaultKeymap, ...searchKeymap]),
     EditorView.contentAttributes.of({
       'aria-label': setup.label,
+      // A text may be edited and is reached by keyboard anyhow; this says so to who asks what scrolls.
+      tabindex: '0',
       autocapitalize: 'off',
       autocorrect: 'off',
       spellcheck: 'false',
