@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { openKillable } from '../bench/practice/chromium.ts';
-import { expect, signIn, test, type Account } from './people.ts';
+import { expect, PASSWORD, register, signIn, test, type Account } from './people.ts';
 
 const PROBLEM = '/practise/1/digital-clock';
 const SOLUTION = new URL(
@@ -232,16 +232,92 @@ test('spec 2, /practise: a locked premium problem opens the Purchase Needed moda
   await expect(modal).toContainText('This one comes with:');
 });
 
-test('spec 2: at 1200 px or narrower Show Question Bar appears, and the editor is 500 px high', async ({
+test('spec 2 and 9: the workspace at 360, 850, 1200 and 1440 px: question bar, a Code Area of 500 px, a full-width Run, three result tabs', async ({
   learner,
 }) => {
-  for (const width of [360, 850, 1200, 1440]) {
-    await learner.setViewportSize({ width, height: 800 });
-    await learner.goto(PROBLEM);
-    await expect(learner.locator('.cm-editor').first()).toBeVisible();
-    const toggle = learner.getByRole('button', { name: 'Show Question Bar' });
-    await expect(toggle).toBeVisible({ visible: width <= 1200 });
-    const box = await learner.locator('div:has(> .h-full > .cm-editor)').first().boundingBox();
-    expect(Math.round(box?.height ?? 0)).toBe(500);
+  const button = (name: string) => learner.getByRole('button', { name, exact: true });
+  const tab = (name: string) => learner.getByRole('tab', { name, exact: true });
+  await learner.goto(PROBLEM);
+  for (const name of ['Show Hint 1', 'Show Hint 2']) await expect(button(name)).toBeVisible();
+  await expect(button('Show Video')).toHaveCount(0);
+  for (const width of [1440, 1200, 850, 360]) {
+    await test.step(`${width} px`, async () => {
+      await learner.setViewportSize({ width, height: 800 });
+      const codeArea = learner.locator('div:has(> .h-full > .cm-editor)').first();
+      await expect.poll(async () => Math.round((await codeArea.boundingBox())?.height ?? 0)).toBe(500);
+      const statement = learner.getByRole('heading', { name: 'Problem Statement' });
+      await expect(button('Show Question Bar')).toBeVisible({ visible: width <= 1200 });
+      await expect(statement).toBeVisible({ visible: width > 1200 });
+      if (width <= 1200) {
+        await button('Show Question Bar').click();
+        await expect(statement).toBeVisible();
+        await button('Hide Question Bar').click();
+        await expect(statement).toBeHidden();
+      }
+      for (const name of ['Language', 'Editor theme']) await expect(learner.getByLabel(name)).toBeVisible();
+      for (const name of ['Reset your code', 'Discuss']) await expect(button(name)).toBeVisible();
+      // On a phone Run stands in the bar above the keyboard, and the results in a tab of their own.
+      const [run, code] = [await button('Run').boundingBox(), await codeArea.boundingBox()];
+      expect(run?.width).toBeGreaterThan((code?.width ?? Number.NaN) - 20);
+      if (width <= 800) await learner.getByRole('tablist', { name: 'Practise' }).getByText('Result').click();
+      for (const name of ['Raw Output', 'Custom Testcase']) await expect(tab(name)).toBeVisible();
+      await expect(learner.getByText('Please RUN the code to check it against our Testcases.')).toBeVisible();
+      expect(
+        await learner.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
   }
+
+  await test.step('the hero leads back to it, and the theme persists', async () => {
+    await tab('Code').click();
+    await learner.getByLabel('Editor theme').selectOption('material');
+    await learner.goto('/practise');
+    await expect(
+      learner.getByRole('heading', { name: 'Continue solving the problem!', exact: true }),
+    ).toBeVisible();
+    await learner.getByRole('link', { name: 'Continue last session' }).click();
+    await expect(
+      learner.getByText('Successfully restored data from your last session.', { exact: true }),
+    ).toBeVisible();
+    await expect(learner).toHaveURL(PROBLEM);
+    await expect(learner.getByLabel('Editor theme')).toHaveValue('5');
+  });
+});
+
+test('spec 4 and 9: each language keeps its own text, C++11, 14 and 17 share one, and no account sees another’s on one device', async ({
+  learner,
+  account,
+  request,
+}) => {
+  learner.on('dialog', (dialog) => void dialog.accept());
+  const language = learner.getByLabel('Language');
+  const text = editorOf(learner);
+  await openPython(learner);
+  await learner.keyboard.type('print(7)');
+  // In mid-typing: the autosave's second has not passed.
+  await language.selectOption('C++14');
+  await expect(text).toContainText('main');
+  await text.click();
+  await learner.keyboard.press('ControlOrMeta+a');
+  await learner.keyboard.type('shared');
+  await language.selectOption('C++17');
+  await expect(text).toHaveText('shared');
+  await language.selectOption('C');
+  await expect(text).not.toContainText('shared');
+  await language.selectOption('C++11');
+  await expect(text).toHaveText('shared');
+  await language.selectOption('Python');
+  await expect(text).toHaveText('print(7)');
+
+  await learner.getByRole('button', { name: /Your account/ }).click();
+  await learner.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(learner).toHaveURL('/login');
+  const { email } = await register(request, 'Ravi Kumar');
+  await learner.getByLabel('Email', { exact: true }).fill(email);
+  await learner.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await learner.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(learner.getByRole('button', { name: /Your account/ })).toBeVisible();
+  await openPython(learner);
+  await expect(text).not.toContainText('print(7)');
+  await expect.poll(() => savedPython(request, account)).toBe('print(7)');
 });

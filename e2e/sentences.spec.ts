@@ -231,19 +231,24 @@ test('spec 2, /practise/{from}/{assetId}: sidebar, hints that are shown and hidd
 }) => {
   await learner.setViewportSize({ width: 1440, height: 900 });
   await change(learner, '**/api/content/getproblem/digital-clock', ({ assetData }) => {
-    Object.assign(assetData, { hint1: '<p>Think of sixty.</p>', hint2: '<p>Twice.</p>' });
+    const hint1 = '<p>Think of sixty.</p>';
+    const extraDesc = '<p>Noon is 12.</p>';
+    Object.assign(assetData, { hint1, hint2: undefined, hintVideo: '/videos/none.webm', extraDesc });
   });
   await learner.goto('/practise/2/digital-clock');
   for (const name of ['Problem Statement', 'Sample Input and Output'])
     await expect(heading(learner, name)).toBeVisible();
+  await expect(learner.getByText('Noon is 12.')).toBeVisible();
   await expect(learner.getByText('Hints opened: 0 of 2')).toBeVisible();
   await learner.getByRole('button', { name: 'Show Hint 1' }).click();
   await expect(learner.getByText('Hints opened: 1 of 2')).toBeVisible();
   await expect(learner.getByText('Think of sixty.')).toBeVisible();
   await learner.getByRole('button', { name: 'Hide Hint 1' }).click();
   await expect(learner.getByText('Think of sixty.')).toBeHidden();
-  await expect(learner.getByRole('button', { name: 'Show Hint 2' })).toBeVisible();
-  await expect(learner.getByRole('button', { name: 'Show Video' })).toHaveCount(0);
+  await learner.getByRole('button', { name: 'Show Video' }).click();
+  await learner.getByRole('button', { name: 'Hide Video' }).click();
+  await expect(learner.getByRole('button', { name: 'Show Video' })).toBeVisible();
+  await expect(learner.getByRole('button', { name: 'Show Hint 2' })).toHaveCount(0);
 
   await expect(learner.getByText('Please RUN the code to check it against our Testcases.')).toBeVisible();
   const tab = (name: string): Locator => learner.getByRole('tab', { name, exact: true });
