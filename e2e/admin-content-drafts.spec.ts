@@ -68,6 +68,10 @@ test('issue 9: a new institute brings a course of ten problems in, mends a fault
   await page.getByRole('button', { name: 'Check the draft' }).click();
   await expect(page.getByText('All files are in order.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
 
+  await page.getByRole('link', { name: 'Verify…' }).click();
+  await expect(page.getByLabel('What to verify')).toContainText(`The course ${COURSE}`);
+  await page.getByRole('button', { name: 'Back' }).click();
+
   await page.getByRole('link', { name: 'Before you begin' }).click();
   await page.getByRole('link', { name: 'Preview as a student' }).click();
   await expect(page.getByText('Preview of the draft “Contest course”')).toBeVisible();
@@ -155,4 +159,10 @@ test('issue 9: two teachers who edit one file are told, and both texts stay', as
   await expect(page.getByText('Saved in the draft')).toBeVisible();
   await page.reload();
   await expect(text).toHaveValue('- of the first\n');
+
+  await page.goto('/admin/content/drafts/not-an-id');
+  await expect(page.getByText('There is nothing at this address.')).toBeVisible();
+  await noFaults(page);
+  await page.getByRole('link', { name: 'To the overview of the console' }).click();
+  await expect(page.getByRole('heading', { name: 'Console' })).toBeVisible();
 });
