@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router';
 
 import { userQuery } from '../features/auth/auth.queries.ts';
 import { loginPath } from '../features/auth/auth.rules.ts';
@@ -14,10 +14,12 @@ import { useStoredDrafts } from './use-stored-drafts.ts';
 export function LearnerFrame() {
   const signedIn = useIsSignedIn();
   const location = useLocation();
+  // Whoever logs out is on the way to /login already, and whoever comes next must not land on this screen.
+  const onTheWay = useNavigation().state !== 'idle';
   const { data: user, error, refetch } = useQuery({ ...userQuery, enabled: signedIn });
   useStoredDrafts(user?._id);
   useArrivals(signedIn);
-  if (!signedIn)
+  if (!signedIn && !onTheWay)
     return <Navigate to={loginPath(location.pathname + location.search + location.hash)} replace />;
   if (!user) return error ? <FaultScreen error={error} onRetry={() => void refetch()} /> : <FrameFallback />;
   return (
