@@ -243,6 +243,6 @@ describe('issue 8: list and search of orders', () => {
   test('an order that does not exist is told so', async () => {
     const { status } = await accounts.get(`/api/admin/money/orders/${randomUUID()}`);
     expect(status).toBe(404);
-    expect((await accounts.get('/api/admin/money/orders/x')).status).toBe(400);
+    expect((await accounts.get('/api/admin/money/orders/x')).status).toBe(404);
   });
 });

@@ -47,7 +47,7 @@ describe('past submissions', () => {
     const [asha, ravi] = [await product.learner(), await product.learner('Ravi')];
     const id = await submit(asha.accountId);
     expect((await ravi.get(`/api/practice/submission/${id}`)).status).toBe(404);
-    expect((await ravi.get('/api/practice/submission/nonsense')).status).toBe(400);
+    expect((await ravi.get('/api/practice/submission/nonsense')).status).toBe(404);
   });
 });
 

@@ -106,6 +106,9 @@ function followRequests(
   });
 }
 
+/** The first word of a statement, behind the mark that `prepared` may have set before it. */
+const VERB = /^\s*(?:\/\*.*?\*\/\s*)?(\w+)/;
+
 /** Made when the statement has ended. One that several requests share belongs to the first of them. */
 function noteQuery(
   { level, query, queryDurationMillis }: LogEvent,
@@ -113,7 +116,7 @@ function noteQuery(
 ): void {
   if (!parent) return;
   const endTime = Date.now();
-  const [verb = 'query'] = query.sql.trimStart().split(/\s/, 1);
+  const verb = VERB.exec(query.sql)?.[1] ?? 'query';
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': query.sql };
   const startTime = endTime - queryDurationMillis;
   const span = tracer.startSpan(verb.toLowerCase(), { kind: SpanKind.CLIENT, startTime, attributes }, parent);
