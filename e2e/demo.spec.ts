@@ -23,6 +23,9 @@ test('spec section 2, /dev: heading, prompt and sizes', async ({ learner }) => {
   expect(list?.height).toBeGreaterThanOrEqual(530);
 });
 
+/** Longer than a key needs until its outcome is announced; after that it is pressed again. */
+const ANSWERED_MS = 2000;
+
 test('spec section 4, Demo: solved with taps', async ({ learner }) => {
   for (const [index, name] of ANSWER.entries()) {
     await option(learner, name).click();
@@ -36,14 +39,19 @@ test('spec section 4, Demo: solved with taps', async ({ learner }) => {
 
 test('spec section 4, Demo: solved with the keyboard alone, and announced', async ({ learner }) => {
   const spoken = learner.locator('[id^=DndLiveRegion]');
+  // It comes with what listens to the keyboard, just after the exercise has been drawn.
+  await spoken.waitFor({ state: 'attached' });
   for (const [index, name] of ANSWER.entries()) {
     await option(learner, name).focus();
     await learner.keyboard.press('Space');
     await expect(spoken).toContainText(name);
     for (let steps = 0; steps < 6; steps += 1) {
       const before = (await spoken.textContent()) ?? '';
-      await learner.keyboard.press('ArrowUp');
-      await expect(spoken).not.toHaveText(before);
+      // dnd-kit listens for arrows a moment after it has said that something was picked up.
+      await expect(async () => {
+        await learner.keyboard.press('ArrowUp');
+        await expect(spoken).not.toHaveText(before, { timeout: ANSWERED_MS });
+      }).toPass();
       if ((await spoken.textContent())?.includes(`is over Blank ${index + 1}`)) break;
     }
     await expect(spoken).toContainText(`is over Blank ${index + 1}`);
