@@ -122,6 +122,19 @@ test('spec section 8: without local storage an error alert says that cookies are
   );
 });
 
+test('a page that is opened anew begins at its top, wherever the one before was left', async ({
+  learner,
+}) => {
+  const scrolled = (): Promise<number> => learner.evaluate(() => window.scrollY);
+  await learner.goto('/learn');
+  await expect(learner.getByRole('link', { name: /Electronics/ })).toBeVisible();
+  await learner.mouse.wheel(0, 120);
+  await expect.poll(scrolled).toBeGreaterThan(50);
+  await learner.goto('/practise');
+  await expect(learner.getByRole('link', { name: /Digital Clock/ }).first()).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});
+
 test('spec section 2: any other path shows the not-found screen, and Go Back goes back', async ({
   visitor,
 }) => {
