@@ -8,6 +8,7 @@ import { earlyAnswers } from '../lib/early-answers.ts';
 import { loadTexts } from '../lib/language.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { followConnection } from '../lib/outbox.ts';
+import { randomUuid } from '../lib/random-uuid.ts';
 import { startServiceWorker } from '../lib/saved-content.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { storageAvailable } from '../lib/storage.ts';
@@ -49,7 +50,7 @@ export async function start(): Promise<void> {
  */
 function nameEntry(): void {
   const state = window.history.state as { readonly key?: string } | null;
-  if (state?.key === undefined) window.history.replaceState({ ...state, key: String(Math.random()) }, '');
+  if (state?.key === undefined) window.history.replaceState({ ...state, key: randomUuid() }, '');
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;

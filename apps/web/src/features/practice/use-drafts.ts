@@ -3,6 +3,7 @@ import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { onBeforeLogout } from '../../lib/leaving.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import type { DraftState } from './draft-entry.ts';
@@ -34,7 +35,7 @@ export function useDrafts({ accountId, assetId, data }: Wanted): DraftSync {
     const created = new DraftSync({
       accountId,
       assetId,
-      writer: crypto.randomUUID(),
+      writer: randomUuid(),
       send: (save, how) => sendCode(assetId, save, how),
     });
     created.meetServer(serverTexts(data));

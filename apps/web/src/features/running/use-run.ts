@@ -5,6 +5,7 @@ import { use, useCallback, useRef, useState } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { RUN_KEY } from './run-code.queries.ts';
@@ -107,7 +108,7 @@ async function carryOut(
   { code, language, mode, ctestcase = '', assetId }: Program,
   { send, runId, setProgress }: Watch,
 ): Promise<ExecuteReply> {
-  const id = crypto.randomUUID();
+  const id = randomUuid();
   runId.current = id;
   const over = new AbortController();
   const timer = setTimeout(() => void followRun(id, setProgress, over.signal), PROGRESS_AFTER_MS);

@@ -2,6 +2,7 @@ import type { Alert } from '@abhyas/contract/messages';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { storageKeys } from '../../../config.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { readStored, removeStored, store } from '../../../lib/storage.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function AnswerBox(props: Props) {
   const { about, label, hint, action, sent, maxLength, call, onSend, onSent, children } = props;
   const key = `${storageKeys.commentDraft}:${about}`;
   const [text, setText] = useState(() => readStored(key) ?? '');
-  const [clientId, setClientId] = useState(() => crypto.randomUUID());
+  const [clientId, setClientId] = useState(() => randomUuid());
   const change = (next: string): void => {
     setText(next);
     if (next === '') removeStored(key);
@@ -42,7 +43,7 @@ export function AnswerBox(props: Props) {
   };
   const onSuccess = (): void => {
     change('');
-    setClientId(crypto.randomUUID());
+    setClientId(randomUuid());
     onSent?.();
     showAlert(sent);
   };

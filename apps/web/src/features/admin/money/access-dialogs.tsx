@@ -3,6 +3,7 @@ import type { HeldPlan, PlanHolder } from '@abhyas/contract/admin-money';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useExtend, useGrant, useRevoke } from './money.queries.ts';
@@ -48,7 +49,7 @@ type GrantProps = { readonly holder: PlanHolder; readonly onClose: () => void };
 
 /** One opening of this window is one grant, however often it is sent. */
 export function GrantDialog({ holder, onClose }: GrantProps) {
-  const [grantId] = useState(() => crypto.randomUUID());
+  const [grantId] = useState(() => randomUuid());
   const [planId, setPlanId] = useState('');
   const [until, setUntil] = useState(() => dayFromNow(FIRST_GUESS_DAYS));
   const [reason, setReason] = useState('');

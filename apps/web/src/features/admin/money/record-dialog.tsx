@@ -2,6 +2,7 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import { OFFLINE_METHODS, type OfflineMethod } from '@abhyas/contract/admin-money';
 import { useState } from 'react';
 
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { texts } from '../../../lib/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -28,7 +29,7 @@ const FIRST = {
 
 /** Records money received at the institute. One opening of this window is one payment. */
 export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
-  const [form, setForm] = useState(() => ({ ...FIRST, id: crypto.randomUUID(), receivedOn: dayFromNow(0) }));
+  const [form, setForm] = useState(() => ({ ...FIRST, id: randomUuid(), receivedOn: dayFromNow(0) }));
   const [tried, setTried] = useState(false);
   const record = useRecordOffline();
   const change = (changed: Partial<typeof form>): void => setForm((before) => ({ ...before, ...changed }));

@@ -3,6 +3,7 @@ import type { OrderPayment } from '@abhyas/contract/admin-money';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { texts } from '../../../lib/texts.ts';
 import { FormDialog } from '../components/form-dialog.tsx';
@@ -16,7 +17,7 @@ type Props = { readonly orderId: string; readonly payment: OrderPayment; readonl
 
 /** Gives a payment back. One opening of this window is one refund, however often it is sent. */
 export function RefundDialog({ orderId, payment, onClose }: Props) {
-  const [refundId] = useState(() => crypto.randomUUID());
+  const [refundId] = useState(() => randomUuid());
   const [typed, setTyped] = useState(typedRupees(payment.refundablePaise));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 
 import { formatMoment } from '../../../lib/dates.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
@@ -102,7 +103,7 @@ type SendProps = {
 function SendDialog({ draft, people, onSent, onClose }: SendProps) {
   const send = useSend();
   // The same for every press: a request that is sent again tells nobody twice.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => randomUuid());
   const { title, body, url, byMail, later, at } = draft;
   const audience = audienceOf(draft);
   const sendAt = later ? indianTime(at) : undefined;

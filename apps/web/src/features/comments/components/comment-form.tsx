@@ -2,6 +2,7 @@ import { fill } from '@abhyas/contract/fill';
 import { useState, type FormEvent } from 'react';
 
 import { storageKeys } from '../../../config.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { readStored, removeStored, store } from '../../../lib/storage.ts';
 import { texts } from '../../../lib/texts.ts';
 import { showAlert } from '../../../ui/alerts.ts';
@@ -26,7 +27,7 @@ export function CommentForm({ assetId, parent, onDone }: Props) {
   const [spoiler, setSpoiler] = useState(false);
   const [fault, setFault] = useState('');
   // The same until it has arrived: a request that is sent again adds one comment.
-  const [clientId, setClientId] = useState(() => crypto.randomUUID());
+  const [clientId, setClientId] = useState(() => randomUuid());
   const { add } = useThread(assetId);
 
   const change = (next: string) => {
@@ -46,7 +47,7 @@ export function CommentForm({ assetId, parent, onDone }: Props) {
       await add.mutateAsync({ comment: text, spoiler, parentId: parent?.id, clientId });
       change('');
       setSpoiler(false);
-      setClientId(crypto.randomUUID());
+      setClientId(randomUuid());
       showAlert(words.added);
       onDone?.();
     } catch (error) {

@@ -58,6 +58,8 @@ function CopyButton({ text }: { readonly text: string }) {
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_MS);
   };
+  // A page that came over plain HTTP, as in a lab's own network, has no clipboard.
+  if (!('clipboard' in navigator)) return null;
   return (
     <Button
       variant="quiet"
