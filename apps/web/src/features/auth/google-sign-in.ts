@@ -1,6 +1,7 @@
 import { googleOptions } from '@abhyas/contract/auth';
 
 import { call } from '../../lib/api-client.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
 import type { GoogleReply } from './auth.rules.ts';
 
 /** The part of Google Identity Services that we use. Our simulator serves the same functions. */
@@ -54,7 +55,7 @@ type Options = {
 export async function drawGoogleButton(place: HTMLElement, { text, onReply }: Options): Promise<boolean> {
   const { clientId, scriptUrl, simulated } = await call(googleOptions, {});
   const google = await loadScript(scriptUrl);
-  const nonce = newNonce();
+  const nonce = randomUuid();
   google.initialize({ client_id: clientId, nonce, callback: (reply) => onReply(reply, nonce) });
   google.renderButton(place, {
     theme: 'outline',
@@ -63,11 +64,4 @@ export async function drawGoogleButton(place: HTMLElement, { text, onReply }: Op
     width: Math.min(WIDTH.most, Math.max(WIDTH.least, place.clientWidth)),
   });
   return simulated;
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing where the page came over plain HTTP, as in a lab's own network. */
-function newNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
