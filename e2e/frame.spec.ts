@@ -178,3 +178,23 @@ test.describe('Internet Explorer', () => {
     });
   }
 });
+
+test('what a new screen asks for does not wait until it has faded in', async ({ learner }) => {
+  await learner.goto('/dashboard');
+  await expect(learner.getByRole('heading', { name: /Asha/ })).toBeVisible();
+  await learner.evaluate(() => {
+    const order: string[] = [];
+    Object.assign(window, { order });
+    new PerformanceObserver((seen) => {
+      for (const { name } of seen.getEntries())
+        if (name.includes('/api/content/problems')) order.push('answered');
+    }).observe({ type: 'resource' });
+    document.addEventListener('animationend', ({ animationName }) => {
+      if (animationName === 'fade-in') order.push('faded in');
+    });
+  });
+  await learner.getByRole('link', { name: 'Practise' }).first().click();
+  await expect
+    .poll(() => learner.evaluate(() => (window as unknown as { order: string[] }).order))
+    .toEqual(['answered', 'faded in']);
+});

@@ -1,13 +1,13 @@
-import { useState, ViewTransition } from 'react';
+import { type ReactNode, useReducer, useState, ViewTransition } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 
 import { texts } from '../lib/texts.ts';
 import { CookieBanner } from '../ui/cookie-banner.tsx';
+import { scrollKey } from './scroll-key.ts';
 
 /** Around every screen: the way past the top bar, the fade from screen to screen, the cookie banner. */
 export function RootFrame() {
   const screenId = useMatches().at(-1)?.id ?? '';
-  // The first screen of a visit replaces nothing: it is there at once.
   const [first] = useState(screenId);
   const [left, setLeft] = useState(false);
   if (!left && screenId !== first) setLeft(true);
@@ -19,11 +19,28 @@ export function RootFrame() {
       >
         {texts.frame.nav.skip}
       </a>
-      <ViewTransition key={screenId} default="none" enter={left ? 'screen' : 'none'} exit="screen">
+      {left ? (
+        <Fading key={screenId}>
+          <Outlet />
+        </Fading>
+      ) : (
+        // The first screen of a visit replaces nothing: it is there at once.
         <Outlet />
-      </ViewTransition>
+      )}
       <CookieBanner />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
+  );
+}
+
+/** Spec section 9, Route fade. */
+function Fading({ children }: { readonly children: ReactNode }) {
+  // React keeps the effects of what fades in back until it has faded in, unless something else is to be drawn. Without
+  // them nothing is asked for, no editor made, and what is clicked tells nobody.
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  return (
+    <ViewTransition default="none" enter="screen" exit="screen" onEnter={drawAnew}>
+      {children}
+    </ViewTransition>
   );
 }

@@ -8,7 +8,6 @@ import { earlyAnswers } from '../lib/early-answers.ts';
 import { loadTexts } from '../lib/language.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { followConnection } from '../lib/outbox.ts';
-import { randomUuid } from '../lib/random-uuid.ts';
 import { startServiceWorker } from '../lib/saved-content.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { storageAvailable } from '../lib/storage.ts';
@@ -36,21 +35,11 @@ export async function start(): Promise<void> {
   // Spec section 4, Start-up. Asked for at once, not when the frame that shows it has been fetched.
   if (sessionToken() !== null) void queryClient.prefetchQuery(userQuery);
   await nextTask();
-  nameEntry();
   const router = createBrowserRouter(routes);
   await Promise.all([opened(router), earlyAnswers()]);
   await nextTask();
   draw(router);
   prefetchToasts();
-}
-
-/**
- * The router remembers by its key where an entry of the tab's history was scrolled to, and calls every entry that
- * begins with a page load the same: a page that is opened anew would begin where another one was left.
- */
-function nameEntry(): void {
-  const state = window.history.state as { readonly key?: string } | null;
-  if (state?.key === undefined) window.history.replaceState({ ...state, key: randomUuid() }, '');
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;

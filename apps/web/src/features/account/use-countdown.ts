@@ -11,8 +11,9 @@ export function useCountdown(): readonly [number, (seconds: number) => void] {
     return () => clearInterval(timer);
   }, [left]);
   const start = (seconds: number) => {
-    setNowMs(Date.now());
-    setEndsAtMs(Date.now() + seconds * 1000);
+    const beginMs = Date.now();
+    setNowMs(beginMs);
+    setEndsAtMs(beginMs + seconds * 1000);
   };
   return [left, start];
 }
