@@ -87,7 +87,7 @@ export async function endSessionsByOperator(db: Database, email: string | undefi
     const owner = db
       .selectFrom('account')
       .select('id')
-      .where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()));
+      .where(sql<boolean>`lower(email) = lower(${email})`);
     ending = ending.where('account_id', '=', owner);
   }
   const { numDeletedRows } = await ending.executeTakeFirstOrThrow();

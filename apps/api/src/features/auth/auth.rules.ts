@@ -13,9 +13,9 @@ export type Fault = { readonly code: ErrorCode; readonly field: string };
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** Trims an address; case is kept as typed and ignored in comparisons. */
+/** Trims an address and composes its letters; case is kept as typed and ignored in comparisons. */
 export function normaliseEmail(email: string): string {
-  return email.trim();
+  return email.normalize('NFC').trim();
 }
 
 /**

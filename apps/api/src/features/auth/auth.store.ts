@@ -39,9 +39,10 @@ export function findAccount(db: Database, accountId: string): Promise<AccountRow
   return selectAccount(db).where('id', '=', accountId).executeTakeFirst();
 }
 
+/** Both sides are made small by the database, as its unique index is: JavaScript does Σ, İ and others in its own way. */
 export function findAccountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
   return selectAccount(db)
-    .where((row) => row(row.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
 }
 

@@ -23,6 +23,21 @@ describe('spec 7: POST /api/users', () => {
     expect(again.body['errors']).toMatchObject([{ code: 'auth.email-taken', field: 'email' }]);
   });
 
+  test.each([
+    ['letters that JavaScript makes small otherwise than the database', 'ΟΔΟΣ@example.in', 'ΟΔΟΣ@example.in'],
+    ['a dotted capital', 'İlk@example.in', 'İlk@example.in'],
+    ['an accent that stands on its own', 'rene\u0301@example.in', 'ren\u00e9@example.in'],
+    ['a kelvin sign', '\u212Aumar@example.in', 'kumar@example.in'],
+  ])(
+    'ASVS 1.1.1: %s makes no second account, no endless answer, and signs in',
+    async (_what, email, again) => {
+      const { name, password } = asha;
+      expect((await product.visitor.post('/api/users', { name, email, password })).status).toBe(200);
+      expect((await product.visitor.post('/api/users', { name, email: again, password })).status).toBe(409);
+      expect((await product.visitor.post('/api/auth', { email: again, password })).status).toBe(200);
+    },
+  );
+
   test('spec 5: every faulty field is told in an errors list whose items carry msg', async () => {
     const { status, body } = await product.visitor.post('/api/users', {
       name: ' ',
