@@ -1,3 +1,5 @@
+import { storageKeys } from '../config.ts';
+
 /**
  * What must outlive a browser that is killed. Chromium writes local storage to the disk seconds after it was
  * changed, and a process that dies takes those seconds with it; a transaction of IndexedDB is on the disk when
@@ -32,10 +34,17 @@ export async function readJournal(): Promise<ReadonlyMap<string, string>> {
   return found ?? new Map();
 }
 
-/** Everything goes when its learner leaves this device. */
-export function forgetJournal(): void {
+/** What the name of each text of an account begins with. */
+export const journalPrefix = (accountId: string): string => `${storageKeys.savedCode}:${accountId}:`;
+
+/**
+ * An account's texts go when its learner leaves this device. Those of others who use it too stay: they stand here
+ * because no account has them yet.
+ */
+export function forgetJournal(accountId: string): void {
   written.clear();
-  void change('strict', (journal) => journal.clear());
+  const prefix = journalPrefix(accountId);
+  void change('strict', (journal) => journal.delete(IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)));
 }
 
 async function everything(): Promise<ReadonlyMap<string, string> | null> {

@@ -1,5 +1,5 @@
 import { logout } from '@abhyas/contract/auth';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -44,10 +44,11 @@ export function useSignIn(): (ask: () => Promise<{ token: string }>) => Promise<
 }
 
 /** Nothing of whoever was signed in stays on this device. */
-function forgetDevice(): void {
+function forgetDevice(client: QueryClient): void {
+  const user = client.getQueryData(userQuery.queryKey);
   dropSessionToken({ quietly: true });
   clearStored();
-  forgetJournal();
+  if (user) forgetJournal(user._id);
   forgetSavedContent();
 }
 
@@ -55,7 +56,7 @@ function forgetDevice(): void {
 export function useForgetSession(): () => void {
   const client = useQueryClient();
   return () => {
-    forgetDevice();
+    forgetDevice(client);
     client.clear();
   };
 }
@@ -72,7 +73,7 @@ export function useLogout(): () => Promise<void> {
     const saved = await flushBeforeLogout();
     if (!saved && !confirmInBrowser(texts.auth.confirmLoseCode)) return;
     await call(logout, {}).catch(() => undefined);
-    forgetDevice();
+    forgetDevice(client);
     await navigate('/login', { replace: true });
     client.clear();
     showAlert(texts.auth.alerts.loggedOut);

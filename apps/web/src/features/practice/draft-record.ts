@@ -2,7 +2,7 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 import * as z from 'zod/mini';
 
 import { storageKeys } from '../../config.ts';
-import { keepInJournal, readJournal, removeFromJournal } from '../../lib/journal.ts';
+import { journalPrefix, keepInJournal, readJournal, removeFromJournal } from '../../lib/journal.ts';
 import { readStored, removeStored, store, storedKeys } from '../../lib/storage.ts';
 
 /** A text as this device holds it. The server's copy of it is `base`; `dirty` says that it has more. */
@@ -20,8 +20,8 @@ export type DraftRecord = z.infer<typeof draftRecord>;
 /** Whose text it is: a device may be used by several accounts, and their texts must never mix. */
 export type DraftPlace = { readonly accountId: string; readonly assetId: string; readonly key: CodeKey };
 
-const prefixOf = (accountId: string): string => `${storageKeys.savedCode}:${accountId}:`;
-const nameOf = ({ accountId, assetId, key }: DraftPlace): string => `${prefixOf(accountId)}${assetId}:${key}`;
+const nameOf = ({ accountId, assetId, key }: DraftPlace): string =>
+  `${journalPrefix(accountId)}${assetId}:${key}`;
 
 export function readDraft(place: DraftPlace): DraftRecord | null {
   return parse(readStored(nameOf(place)));
@@ -66,7 +66,7 @@ function makeRoom(): boolean {
 
 /** All texts of an account on this device that its server does not have yet. */
 export function dirtyDrafts(accountId: string): (DraftRecord & DraftPlace)[] {
-  const prefix = prefixOf(accountId);
+  const prefix = journalPrefix(accountId);
   return storedKeys(prefix).flatMap((name) => {
     const record = parse(readStored(name));
     const [assetId, key] = name.slice(prefix.length).split(':');

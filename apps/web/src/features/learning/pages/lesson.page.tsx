@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton, TextSkeleton } from '../../../ui/skeleton.tsx';
+import { usePreviousPage } from '../../../ui/use-previous-page.ts';
 import { DiscussionButton } from '../../comments/components/discussion-button.tsx';
 import { AssetNeighbours } from '../components/asset-neighbours.tsx';
 import { AssetPane } from '../components/asset-pane.tsx';
@@ -23,14 +24,13 @@ export function LessonPage() {
   const { subtopicId = '', assetId = OVERVIEW } = useParams();
   const location = useLocation();
   const navigate = useNavigate();
+  const previous = usePreviousPage('/learn');
   const state = readLearnState(location.state);
   const subtopic = useQuery(subtopicQuery(subtopicId));
   const back = () => {
     const to = lessonBack(assetId, state);
-    if (to !== null) void navigate(to);
-    // Nothing lies before the first screen of a visit: then the courses are the nearest place.
-    else if (location.key === 'default') void navigate('/learn');
-    else void navigate(-1);
+    if (to === null) previous();
+    else void navigate(to);
   };
   return (
     <Page title={subtopic.data?.title ?? texts.learning.learn.title} onBack={back}>

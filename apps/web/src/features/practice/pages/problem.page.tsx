@@ -1,7 +1,7 @@
 import type { Problem } from '@abhyas/contract/practice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton, TextSkeleton } from '../../../ui/skeleton.tsx';
+import { usePreviousPage } from '../../../ui/use-previous-page.ts';
 import { useUser } from '../../auth/auth.queries.ts';
 import { DiscussionButton } from '../../comments/components/discussion-button.tsx';
 import { Workspace } from '../components/workspace.tsx';
@@ -19,14 +20,12 @@ import { backFrom } from '../workspace.rules.ts';
 export function ProblemPage() {
   const { from = '', assetId = '' } = useParams();
   const navigate = useNavigate();
-  const location = useLocation();
+  const previous = usePreviousPage('/practise');
   const problem = useQuery(problemQuery(assetId));
   const back = () => {
     const to = backFrom(from, problem.data);
-    if (to !== null) void navigate(to);
-    // Nothing lies before the first screen of a visit: then the list is the nearest place.
-    else if (location.key === 'default') void navigate('/practise');
-    else void navigate(-1);
+    if (to === null) previous();
+    else void navigate(to);
   };
   return (
     <Page title={problem.data?.title ?? texts.practice.title} onBack={back} width="full">

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+
+import { expect, PASSWORD, register, signIn, test, type Account } from './people.ts';
+
+/** Sentences of the spec about practice, and of issue 6, that no other file has in its titles. */
+
+const PROBLEM = '/practise/1/digital-clock';
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Code Area' });
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
+
+async function write(page: Page, text: string): Promise<void> {
+  await editorOf(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+test('spec 4, Notification marker: "If a learn page or problem page opens within 10 seconds, the Discussion modal opens automatically. The marker is removed either way."', async ({
+  learner,
+  account,
+  request,
+}) => {
+  const say = async ({ token }: Account, data: object): Promise<string> => {
+    const answer = await request.post('/api/comments/addcomment', {
+      headers: { 'x-auth-token': token },
+      data: { assetId: 'digital-clock', url: PROBLEM, ...data },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { comment: { id: string } }).comment.id;
+  };
+  const parentId = await say(account, { comment: `Why sixty? ${Date.now()}` });
+  await say(await register(request, 'Ravi Kumar'), { comment: 'Ask the Babylonians', parentId });
+
+  const discussion = learner.getByRole('dialog', { name: 'Discussion' });
+  const marker = () => learner.evaluate(() => localStorage.getItem('abhyas.notificationMarker'));
+  await learner.goto('/notifications');
+  await learner
+    .getByRole('listitem')
+    .filter({ hasText: 'Ravi Kumar replied to you' })
+    .getByRole('link')
+    .click();
+  await expect(learner).toHaveURL(PROBLEM);
+  await expect(discussion).toContainText('Ask the Babylonians');
+  expect(await marker()).toBeNull();
+
+  await learner.evaluate(() => {
+    const stored = { assetId: 'digital-clock', at: Date.now() - 10_001 };
+    localStorage.setItem('abhyas.notificationMarker', JSON.stringify(stored));
+  });
+  await learner.reload();
+  await expect.poll(marker).toBeNull();
+  await expect(learner.getByRole('button', { name: 'Discuss' })).toBeVisible();
+  await expect(discussion).toHaveCount(0);
+});
+
+test('spec 2, /practise/{from}/{assetId}: "from=1 sends back to /practise. from=2 sends back to the learn page. Otherwise back goes to the previous page", also after a reload', async ({
+  learner,
+}) => {
+  await learner.goto('/practise/3/digital-clock');
+  await back(learner);
+  // Nothing lies before the first page of a visit: the list is the nearest place.
+  await expect(learner).toHaveURL('/practise');
+  await learner.goto('/support');
+  for (const reloads of [0, 1]) {
+    await learner.goto('/practise/3/digital-clock');
+    await expect(editorOf(learner)).toBeVisible();
+    if (reloads) await learner.reload();
+    await back(learner);
+    await expect(learner).toHaveURL('/support');
+  }
+  await learner.goto('/practise/2/digital-clock');
+  await expect(editorOf(learner)).toBeVisible();
+  await back(learner);
+  await expect(learner).toHaveURL('/learn/first-steps/digital-clock');
+});
+
+test('spec 2: a premium problem that is owned opens and records no last visit', async ({ learner }) => {
+  const visits: string[] = [];
+  learner.on('request', (sent) => {
+    if (sent.url().endsWith('/api/content/inprogress')) visits.push(sent.postData() ?? '');
+  });
+  const asPremium = async (premium: number): Promise<void> => {
+    await learner.route('**/api/content/getproblem/digital-clock', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), premium } });
+    });
+  };
+  await asPremium(1);
+  await learner.goto(PROBLEM);
+  await expect(editorOf(learner)).toBeVisible();
+  await back(learner);
+  await expect(learner.getByRole('heading', { name: 'Are you ready?' })).toBeVisible();
+  expect(visits).toEqual([]);
+  await asPremium(0);
+  await learner.goto(PROBLEM);
+  await expect.poll(() => visits.length).toBe(1);
+});
+
+test('issue 6, Never lose code: "server save … on blur, hide and close", before the autosave’s second has passed', async ({
+  learner,
+  account,
+  request,
+}) => {
+  const saved = async (): Promise<string> => {
+    const answer = await request.post('/api/content/getproblem/digital-clock', {
+      headers: { 'x-auth-token': account.token },
+      data: {},
+    });
+    return ((await answer.json()) as { assetData: { code: { c: string } } }).assetData.code.c;
+  };
+  // Neither a draft nor the autosave brings the text: the first is not answered, the clock stands still.
+  await learner.route('**/api/practice/draft/**', () => undefined);
+  await learner.clock.install();
+  await learner.goto(PROBLEM);
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  await learner.clock.pauseAt(Date.now() + 60_000);
+  await write(learner, 'blurred');
+  await learner.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect.poll(saved).toBe('blurred');
+  await write(learner, 'hidden');
+  await learner.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(saved).toBe('hidden');
+  await write(learner, 'closed');
+  await learner.close({ runBeforeUnload: true });
+  await expect.poll(saved).toBe('closed');
+});
+
+test('never lose code: whose session ended without a connection finds the text again, also when another account has used the browser and logged out', async ({
+  visitor,
+  account,
+  context,
+  request,
+}) => {
+  visitor.on('dialog', (dialog) => void dialog.accept());
+  const first = await context.newPage();
+  await signIn(first, account);
+  await first.goto(PROBLEM);
+  await expect(first.getByTestId('saved')).toBeVisible();
+  await context.setOffline(true);
+  await write(first, 'only here');
+  await expect(first.getByText(/Kept on this device/)).toBeVisible();
+  await first.evaluate(() => localStorage.removeItem('abhyas.token'));
+  await first.close();
+  await context.setOffline(false);
+
+  const logIn = async ({ email }: Account): Promise<void> => {
+    await visitor.goto('/login?next=/practise/1/digital-clock');
+    await visitor.getByLabel('Email', { exact: true }).fill(email);
+    await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await visitor.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(editorOf(visitor)).toBeVisible();
+  };
+  await logIn(await register(request, 'Ravi Kumar'));
+  await expect(editorOf(visitor)).not.toContainText('only here');
+  await visitor.getByRole('button', { name: /Your account/ }).click();
+  await visitor.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(visitor).toHaveURL('/login');
+  await logIn(account);
+  await expect(editorOf(visitor)).toHaveText('only here');
+  await expect(visitor.getByTestId('saved')).toBeVisible();
+});
