@@ -70,15 +70,28 @@ describe('reading an archive', () => {
     expect(Buffer.from(read?.get('a/1.in') ?? []).toString()).toBe('1\n');
   });
 
-  it.each(['../evil', 'a/../../evil', '/etc/passwd', 'C:/windows', 'a\\..\\..\\evil', 'a//b', 'a\nb'])(
-    'refuses the name %j, which would leave its folder',
-    async (name) => {
-      expect(await faultsOf(zipOf([{ name }]))).toMatch(/leads out of the archive/);
-    },
-  );
+  it.each([
+    '../evil',
+    'a/../../evil',
+    '/etc/passwd',
+    'C:/windows',
+    'a\\..\\..\\evil',
+    'a//b',
+    'a\nb',
+    'a\u202Egpj.exe',
+  ])('refuses the name %j, which would leave its folder', async (name) => {
+    expect(await faultsOf(zipOf([{ name }]))).toMatch(/leads out of the archive/);
+  });
 
   it('tells of a name with a NUL without the NUL, which no database would store', async () => {
     expect(await faultsOf(zipOf([{ name: 'a\0b' }]))).toMatch(/a\.zip\/a\uFFFDb: .*no plain path/);
+  });
+
+  it('tells of a name of 60,000 letters by its beginning', async () => {
+    const said = await faultsOf(zipOf([{ name: '🪔'.repeat(15_000) }]));
+    expect(said).toMatch(/too long/);
+    expect(said.length).toBeLessThan(500);
+    expect(said.isWellFormed()).toBe(true);
   });
 
   it('refuses links and devices', async () => {

@@ -151,20 +151,16 @@ function entryFault(entry: Entry, path: string, { seen }: Reading): string | nul
   return twin === undefined ? null : `The archive holds two files of this name (${twin}); keep one of them.`;
 }
 
-const FIRST_PRINTABLE = 32;
-const isPrintable = (mark: string): boolean => mark.charCodeAt(0) >= FIRST_PRINTABLE;
+/** Controls, and the marks that turn the direction of writing round, with which `gpj.exe` is shown as `exe.jpg`. */
+const UNPRINTABLE = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** A name that is only told of: a NUL in it could be neither shown nor stored. */
+/** A name that is only told of: a NUL in it could be neither shown nor stored, and nobody reads on for pages. */
 const printable = (path: string): string =>
-  path
-    .split('')
-    .map((mark) => (isPrintable(mark) ? mark : '\uFFFD'))
-    .join('');
+  path.slice(0, ARCHIVE_LIMITS.pathCharacters).toWellFormed().replaceAll(UNPRINTABLE, '\uFFFD');
 
 /** What is wrong with a path that is to stand in content, or null. */
 export function pathFault(path: string): string | null {
-  const isPlain = path.split('').every(isPrintable);
-  if (validateFileName(path) !== null || !isPlain || /(^|\/)\.?\/|^\.\.?$/.test(path))
+  if (validateFileName(path) !== null || path.search(UNPRINTABLE) >= 0 || /(^|\/)\.?\/|^\.\.?$/.test(path))
     return 'The name leads out of the archive or is no plain path; pack the files by their own names.';
   const isLong =
     path.length > ARCHIVE_LIMITS.pathCharacters || path.split('/').length > ARCHIVE_LIMITS.pathDepth;

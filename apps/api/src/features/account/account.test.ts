@@ -37,6 +37,19 @@ describe('spec 7: POST /api/users/changepasswordaccount', () => {
     );
   });
 
+  test('of several changes at once one is made, and the others are told that they were not', async () => {
+    const learner = await product.learner();
+    const wishes = [1, 2, 3, 4].map((number) => `${NEW_PASSWORD} ${number}`);
+    const answers = await Promise.all(
+      wishes.map((password) =>
+        learner.post('/api/users/changepasswordaccount', { oldpassword: PASSWORD, password }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
+    const made = wishes[answers.findIndex(({ status }) => status === 200)];
+    expect((await login(learner.email, String(made))).status).toBe(200);
+  });
+
   test.each([
     [{ oldpassword: '', password: NEW_PASSWORD }, 'account.fields-missing'],
     [{ oldpassword: PASSWORD, password: '' }, 'account.fields-missing'],

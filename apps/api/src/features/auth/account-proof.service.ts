@@ -82,6 +82,11 @@ export async function changePassword(
   assertGoodPassword(password, account);
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
+    // Hashing takes a while: what was proved by a password that has been replaced meanwhile is proved no more.
+    const held = await lockAccount(trx, accountId);
+    if (held?.password_hash !== account.password_hash) {
+      throw new AppError('account.old-password-wrong', { field: 'oldpassword' });
+    }
     await setPasswordHash(trx, accountId, passwordHash);
     await endSessions(trx, accountId, sessionId);
     await dropKeys(trx, accountId, 'recovery');

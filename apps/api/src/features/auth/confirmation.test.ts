@@ -45,10 +45,26 @@ describe('the confirmation mail', () => {
     expect(mail?.html).toContain(`href="${mail?.links[0]}"`);
   });
 
-  test('a line break in a name adds no header to a mail', async () => {
-    const learner = await newcomer('Asha\r\nBcc: all@example.in\r\n\r\nRao');
+  test.each(['Winner! http://prize.example', 'Go to www.prize.in', 'prize.co.in', 't.me/prize'])(
+    'a name that reads as a link (%s) is not carried to an address that somebody else may own',
+    async (name) => {
+      const learner = await newcomer(name);
+      const [mail] = await mailsTo(product.dataDir, learner.email);
+      expect(mail?.text).toContain('Hello,\n');
+      expect(mail?.text + String(mail?.html)).not.toContain('prize');
+    },
+  );
+
+  test('initials in a name are no link', async () => {
+    const learner = await newcomer('M.S.Iyer');
     const [mail] = await mailsTo(product.dataDir, learner.email);
-    expect(mail?.toName).toBe('Asha Bcc: all@example.in Rao');
+    expect(mail?.text).toContain('Hello M.S.Iyer,');
+  });
+
+  test('a line break in a name adds no header to a mail', async () => {
+    const learner = await newcomer('Asha\r\nBcc: all\r\n\r\nRao');
+    const [mail] = await mailsTo(product.dataDir, learner.email);
+    expect(mail?.toName).toBe('Asha Bcc: all Rao');
     expect(mail?.headerNames).not.toContain('bcc');
   });
 

@@ -29,17 +29,24 @@ export type MailParts = {
   readonly values: Readonly<Record<string, string | number>>;
 };
 
+/**
+ * A name in which a mail program would see a link. Whoever registers with somebody else's address chooses it, and
+ * our mail would carry their link.
+ */
+const LINK_IN_NAME = /:\/\/|www\.|\p{L}{3,}\.\p{L}{2,}|\.\p{L}{2,}\//iu;
+
 /** Writes a mail from its texts. Links begin with PUBLIC_URL, never with what a request says about our host. */
 export function composeMail({ kind, text: textOf, to, publicUrl, url, values }: MailParts): Mail {
   const language = to.language ?? 'en';
   const texts = mailTextsIn(language);
   const text = textOf(texts);
-  const known = { name: to.name, host: new URL(publicUrl).host, ...values };
+  const name = LINK_IN_NAME.test(to.name) ? '' : to.name;
+  const known = { name, host: new URL(publicUrl).host, ...values };
   const put = (line: string) => fill(line, known);
   const content: MailContent = {
     language,
     title: text.title,
-    greeting: put(texts.greeting),
+    greeting: put(name === '' ? texts.greetingUnnamed : texts.greeting),
     lines: text.lines.map(put),
     ...(text.button && { button: { text: text.button, url, hint: texts.linkHint } }),
     notes: text.notes.map(put),
@@ -47,7 +54,7 @@ export function composeMail({ kind, text: textOf, to, publicUrl, url, values }: 
   };
   return {
     kind,
-    to: { name: to.name, address: to.email },
+    to: { name, address: to.email },
     subject: put(text.subject),
     text: layOutText(content),
     html: layOutHtml(content),

@@ -14,6 +14,7 @@ export type MailText = {
 
 export const mails = {
   greeting: 'Hello {name},',
+  greetingUnnamed: 'Hello,',
   linkHint: 'If the button does not work, open this address:',
   signature: `${PRODUCT}: a little practice, every day.`,
   why: `You get this mail because this address was used for an account at ${PRODUCT} ({host}).`,

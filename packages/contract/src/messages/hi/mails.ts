@@ -5,6 +5,7 @@ import type { mailTexts } from '../en/mail-texts.ts';
 /** The mails in Hindi. Each text that stands in English has its place here; a test says which one is missing. */
 export const hindiMails: Translation<typeof mailTexts> = {
   greeting: 'नमस्ते {name},',
+  greetingUnnamed: 'नमस्ते,',
   linkHint: 'बटन काम न करे तो यह पता खोलें:',
   signature: `${PRODUCT}: हर दिन, थोड़ा अभ्यास।`,
   why: `यह मेल आपको इसलिए मिला है क्योंकि इस पते से ${PRODUCT} ({host}) पर एक अकाउंट बना है।`,
