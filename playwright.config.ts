@@ -30,11 +30,15 @@ const launchOptions = {
   ],
 };
 
+/** Tests of the operators' console. */
+const CONSOLE = /admin-[a-z-]+\.spec\.ts/;
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
 export default defineConfig({
   testDir: 'e2e',
   forbidOnly: true,
-  // One learner at a time: the machine of two cores also compiles and runs the learners' programs.
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
@@ -49,7 +53,10 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    // Staff change what all learners see, and their queues hold what all of them sent: one of them at a time. They
+    // come first because the longest are among them.
+    { name: 'console', testMatch: CONSOLE, workers: 1, use: desktop },
+    { name: 'desktop', testIgnore: CONSOLE, use: desktop },
     // What every visitor meets first; the whole suite twice takes too long (docs/decisions/0080).
     { name: 'phone', testMatch: /(accounts|frame|landing)\.spec\.ts/, use: { ...devices['Pixel 7'] } },
   ],

@@ -15,6 +15,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
 import { MoreButton } from '../components/more-button.tsx';
 import { submissionQuery, submissionsQuery } from './learners.queries.ts';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 
 const words = adminMessages.learners;
 
@@ -101,9 +102,6 @@ function CodeDialog({ accountId, line, onClose }: DialogProps) {
 /** Code as it is, to be read and copied. */
 export function CodeBlock({ code }: { readonly code: string }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <pre tabIndex={0} className="max-h-[60vh] overflow-auto rounded-card bg-sunken p-4 font-code text-small">
-      {code}
-    </pre>
+    <ScrollText className="max-h-[60vh] rounded-card bg-sunken p-4 font-code text-small">{code}</ScrollText>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { textLinkClass } from '../../../ui/link-class.ts';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { parseComment, type Inline } from '../comment-markup.rules.ts';
 
 /** A comment's text with its small markup. Whatever people write becomes text nodes, never HTML. */
@@ -10,9 +11,9 @@ export function CommentText({ text }: { readonly text: string }) {
     <div className="space-y-2 wrap-anywhere">
       {blocks.map((block, index) =>
         block.kind === 'code' ? (
-          <pre key={index} className="overflow-x-auto rounded-small bg-sunken p-3 text-small">
+          <ScrollText key={index} className="rounded-small bg-sunken p-3 text-small">
             <code>{block.text}</code>
-          </pre>
+          </ScrollText>
         ) : (
           <p key={index} className="whitespace-pre-line">
             {block.parts.map((part, place) => (

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TRIAL_PROGRAMS } from '../trial-programs.ts';
 import { useTrial, type TrialState } from '../use-trial.ts';
 import { TrialEditor } from './trial-editor.tsx';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 
 /** The first screen is an exercise: real code, run on the real judge, without an account. */
 export function Trial() {
@@ -74,9 +75,9 @@ function TrialOutput({ state }: { readonly state: TrialState }) {
     <div className="border-t border-line">
       <h3 className="px-4 pt-2.5 text-small font-[600] text-soft">{words.output}</h3>
       <output className="block px-4 pt-1 pb-4" aria-live="polite">
-        <pre className="h-48 overflow-auto text-small leading-snug whitespace-pre" data-testid="trial-output">
+        <ScrollText className="h-48 text-small leading-snug whitespace-pre" data-testid="trial-output">
           {outputText(state)}
-        </pre>
+        </ScrollText>
         <span className={cx('block text-small', state.kind === 'failed' ? 'text-bad' : 'text-good')}>
           {'note' in state ? state.note : '\u00a0'}
         </span>

@@ -14,6 +14,7 @@ import type { FinishedRun } from '../../running/use-run.ts';
 import { useOwnInputs } from '../use-own-inputs.ts';
 import { useReference, type Reference } from '../use-reference.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 
 /** Several inputs of the learner's own; Run This runs the chosen one, and the reference solution beside it. */
 export function CustomTestcase({ workspace }: { readonly workspace: WorkspaceState }) {
@@ -100,9 +101,9 @@ function OutputText({ title, text }: { readonly title: string; readonly text: st
   return (
     <section className="min-w-0">
       <h3 className="mb-1 text-small font-[550] text-soft">{title}</h3>
-      <pre className="max-h-60 overflow-auto rounded-small border border-line bg-sunken p-2.5 text-small">
+      <ScrollText className="max-h-60 rounded-small border border-line bg-sunken p-2.5 text-small">
         {text || texts.running.test.empty}
-      </pre>
+      </ScrollText>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { diffLines } from '../line-diff.rules.ts';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 
 type Props = {
   readonly before: string;
@@ -22,14 +23,14 @@ export function TextDiff({ before, after, legend }: Props) {
   return (
     <figure className="mt-3">
       <figcaption className="mb-1.5 text-small text-soft">{legend}</figcaption>
-      <pre className="max-h-[45dvh] overflow-auto rounded-card border border-line bg-sunken py-2 text-small">
+      <ScrollText className="max-h-[45dvh] rounded-card border border-line bg-sunken py-2 text-small">
         {lines.map(({ kind, text }, index) => (
           // Lines never move within one comparison.
           <div key={index} className={cx('px-3', LOOKS[kind].look)}>
             {LOOKS[kind].sign} {text}
           </div>
         ))}
-      </pre>
+      </ScrollText>
     </figure>
   );
 }

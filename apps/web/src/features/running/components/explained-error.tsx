@@ -6,6 +6,7 @@ import type { Failure } from '../explanations/explanation.ts';
 import { wordsOfFailure } from '../run.rules.ts';
 import { useExplanation } from '../use-explanation.ts';
 import { PlainSentence } from './plain-sentence.tsx';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 
 type Props = {
   readonly failure: Failure;
@@ -33,7 +34,7 @@ function RawError({ text, failure, onLine }: Props & { readonly text: string }) 
   return (
     <section aria-label={texts.running.compilerWords}>
       <h4 className="mb-1 text-small font-[550] text-soft">{texts.running.compilerWords}</h4>
-      <pre className="max-h-80 overflow-auto rounded-card border border-line bg-sunken p-3 text-small leading-[1.5]">
+      <ScrollText className="max-h-80 rounded-card border border-line bg-sunken p-3 text-small leading-[1.5]">
         {pieces.map(({ text: piece, line }, index) =>
           line === undefined || !onLine ? (
             <Fragment key={index}>{piece}</Fragment>
@@ -48,7 +49,7 @@ function RawError({ text, failure, onLine }: Props & { readonly text: string }) 
             </button>
           ),
         )}
-      </pre>
+      </ScrollText>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { firstDifference, withVisibleSpaces, type Difference } from '../compare.
 import { answerOf, formatMemory, formatTime } from '../run.rules.ts';
 import { useAnswerHint } from '../use-explanation.ts';
 import { PlainSentence } from './plain-sentence.tsx';
+import { ScrollBox, ScrollText } from '../../../ui/scroll-box.tsx';
 
 /** A text longer than this is shown up to here: nobody reads further, and the page stays quick. */
 const SHOWN_CHARACTERS = 4000;
@@ -88,20 +89,22 @@ function FirstDifference({ difference }: { readonly difference: Difference }) {
   return (
     <section data-testid="first-difference" className="rounded-card border border-line">
       <h4 className="px-3 py-2 font-[550]">{fill(words.firstDifference, { line: difference.line })}</h4>
-      <dl className="overflow-x-auto pb-2">
-        {rows.map(({ name, text, look }) => (
-          <div key={name} className="flex gap-3 px-3 py-1">
-            <dt className="w-20 shrink-0 text-small text-soft">{name}</dt>
-            <dd className="font-code text-small whitespace-pre">
-              {text === null ? (
-                <span className="text-soft">{words.noLine}</span>
-              ) : (
-                <MarkedLine text={text} from={difference.column} look={look} />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ScrollBox className="overflow-x-auto pb-2">
+        <dl>
+          {rows.map(({ name, text, look }) => (
+            <div key={name} className="flex gap-3 px-3 py-1">
+              <dt className="w-20 shrink-0 text-small text-soft">{name}</dt>
+              <dd className="font-code text-small whitespace-pre">
+                {text === null ? (
+                  <span className="text-soft">{words.noLine}</span>
+                ) : (
+                  <MarkedLine text={text} from={difference.column} look={look} />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </ScrollBox>
     </section>
   );
 }
@@ -129,9 +132,9 @@ function TextBlock({ title, text }: { readonly title: string; readonly text: str
   return (
     <section className="min-w-0">
       <h4 className="mb-1 text-small font-[550] text-soft">{title}</h4>
-      <pre className="max-h-60 overflow-auto rounded-small border border-line bg-sunken p-2.5 text-small">
+      <ScrollText className="max-h-60 rounded-small border border-line bg-sunken p-2.5 text-small">
         {shown === '' ? <span className="text-soft">{texts.running.test.empty}</span> : shown}
-      </pre>
+      </ScrollText>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { ProofHunt } from '@abhyas/contract/admin-proof';
 import { fill } from '@abhyas/contract/fill';
 import { languageAt } from '@abhyas/languages/index';
+import { ScrollText } from '../../../../ui/scroll-box.tsx';
 
 const words = adminMessages.proof.hunts;
 
@@ -40,15 +41,12 @@ function Hunt({ hunt }: { readonly hunt: ProofHunt }) {
           <p className="mt-2">{words.survivors}</p>
           <ul className="mt-2 space-y-2">
             {survivors.map(({ line, before, after }) => (
-              <li
-                key={`${line} ${after}`}
-                className="overflow-x-auto rounded-card border border-line px-3 py-2"
-              >
+              <li key={`${line} ${after}`} className="rounded-card border border-line px-3 py-2">
                 <span className="text-small text-soft">{fill(words.line, { line })}</span>
-                <pre className="text-small">
+                <ScrollText className="text-small">
                   <del className="block text-soft no-underline">− {before}</del>
                   <ins className="block no-underline">+ {after}</ins>
-                </pre>
+                </ScrollText>
               </li>
             ))}
           </ul>

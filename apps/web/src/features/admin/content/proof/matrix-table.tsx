@@ -7,6 +7,7 @@ import { languageAt } from '@abhyas/languages/index';
 import { cx } from '../../../../lib/classes.ts';
 import { texts } from '../../../../lib/texts.ts';
 import { faultText, marginOf, memoryText, timeText } from './proof.rules.ts';
+import { ScrollText } from '../../../../ui/scroll-box.tsx';
 
 const words = adminMessages.proof.matrix;
 const { verdicts } = texts.running;
@@ -105,9 +106,9 @@ function SolutionRow({ row, tests, withMargin }: RowProps) {
           <td colSpan={tests.length + (withMargin ? 2 : 1)} className="px-3 pb-2.5">
             <p className="sticky left-3 max-w-[min(40rem,calc(100vw-5rem))] text-bad">{faultText(fault)}</p>
             {fault.kind === 'not-built' && (
-              <pre className="sticky left-3 mt-1 max-w-[min(40rem,calc(100vw-5rem))] overflow-x-auto text-small">
+              <ScrollText className="sticky left-3 mt-1 max-w-[min(40rem,calc(100vw-5rem))] text-small">
                 {fault.output}
-              </pre>
+              </ScrollText>
             )}
           </td>
         </tr>
