@@ -198,3 +198,34 @@ test('what a new screen asks for does not wait until it has faded in', async ({ 
     .poll(() => learner.evaluate(() => (window as unknown as { order: string[] }).order))
     .toEqual(['answered', 'faded in']);
 });
+
+test('spec 9: a screen that is opened from another one is drawn with its answer, and no grey shapes before it', async ({
+  learner,
+}) => {
+  await learner.goto('/dashboard');
+  await learner.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { skeletons: seen });
+    new MutationObserver(() => {
+      for (const busy of document.querySelectorAll('div[aria-busy=true]')) seen.push(busy.innerHTML);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  /** The screen's code comes after its answer: so the answer was asked for beside it, and was there in time. */
+  const open = async (link: RegExp, code: string, answer: RegExp): Promise<void> => {
+    const answered = learner.waitForResponse((response) => answer.test(response.url()));
+    await learner.route(`**/assets/${code}-*.js`, async (route) => {
+      await (await answered).finished();
+      await route.continue();
+    });
+    await learner.locator('#content').getByRole('link', { name: link }).first().click();
+    await answered;
+  };
+  await open(/Practise/, 'practise.page', /\/content\/problems\/?$/);
+  await expect(learner.getByRole('searchbox')).toBeVisible();
+  await open(/Digital Clock/, 'problem.page', /\/getproblem\/digital-clock$/);
+  await expect(learner.getByRole('heading', { name: 'Digital Clock' })).toBeVisible();
+  await expect(learner.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+  await learner.goBack();
+  await expect(learner.getByRole('searchbox')).toBeVisible();
+  expect(await learner.evaluate(() => (window as { skeletons?: string[] }).skeletons)).toEqual([]);
+});

@@ -55,6 +55,10 @@ test('issue 11: content with a Hindi version is in Hindi, and the rest is in Eng
   await expect(learner.getByText('आधी रात से बीते सेकंड दिए गए हैं।').first()).toBeVisible();
   await expect(onlyEnglish).toHaveCount(0);
 
+  await learner.goto('/practise');
+  for (const filter of [/^आसान \d/, /^बाकी \d/, /^इनपुट-आउटपुट \d/])
+    await expect(learner.getByRole('button', { name: filter })).toBeVisible();
+
   await learner.goto('/learn/decisions-and-loops/root');
   await learner.getByRole('link', { name: /पाठ/ }).first().click();
   await expect(onlyEnglish).toBeVisible();

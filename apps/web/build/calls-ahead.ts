@@ -7,7 +7,7 @@ import { getSettings } from '@abhyas/contract/settings';
 /**
  * By the path of a screen: what its first view asks of the server. public/early.js asks for it while the
  * program is still on its way, and lib/early-answers.ts hands the answers on. Only calls that read; their
- * parameters are those of the path.
+ * parameters are those of the path. What screens show that are opened later: src/app/screen-answers.ts.
  */
 const OF_SCREEN: Readonly<Record<string, readonly Call[]>> = {
   '/dashboard': [getProgress, revision],

@@ -18,6 +18,7 @@ import { running, runningErrors } from './messages/en/running.ts';
 import { settings } from './messages/en/settings.ts';
 import { staffErrors } from './messages/en/staff.ts';
 import { support, supportErrors } from './messages/en/support.ts';
+import { tags } from './messages/en/tags.ts';
 
 /** Every text a person reads, by feature. Placeholders are written `{name}`; see fill.ts. */
 export const messages = {
@@ -36,6 +37,7 @@ export const messages = {
   running,
   settings,
   support,
+  tags,
   fieldTexts,
   errors: {
     ...accountErrors,

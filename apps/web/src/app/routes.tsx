@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 
+import { answersFirst } from './answers-first.ts';
 import { FrameFallback } from './frame-fallback.tsx';
 import { landingOrDashboard, learnersOnly, visitorsOnly } from './gates.ts';
 import { LearnerFrame } from './learner-frame.tsx';
@@ -12,20 +13,16 @@ import { screen } from './screen.ts';
 /** Screens for everybody (spec section 2). */
 const publicScreens: RouteObject[] = [
   { path: '/', loader: landingOrDashboard },
-  screen(
-    '/login',
-    async () => (await import('../features/auth/pages/login.page.tsx')).LoginPage,
-    visitorsOnly,
-  ),
-  screen(
-    '/register',
-    async () => (await import('../features/auth/pages/register.page.tsx')).RegisterPage,
-    visitorsOnly,
-  ),
+  screen('/login', async () => (await import('../features/auth/pages/login.page.tsx')).LoginPage, {
+    loader: visitorsOnly,
+  }),
+  screen('/register', async () => (await import('../features/auth/pages/register.page.tsx')).RegisterPage, {
+    loader: visitorsOnly,
+  }),
   screen(
     '/forgotpassword',
     async () => (await import('../features/auth/pages/forgot-password.page.tsx')).ForgotPasswordPage,
-    visitorsOnly,
+    { loader: visitorsOnly },
   ),
   screen('/recover', async () => (await import('../features/auth/pages/recover.page.tsx')).RecoverPage),
   screen(
@@ -69,23 +66,32 @@ const learnerScreens: RouteObject[] = [
   screen(
     '/dashboard',
     async () => (await import('../features/learning/pages/dashboard.page.tsx')).DashboardPage,
+    answersFirst,
   ),
-  screen('/learn', async () => (await import('../features/learning/pages/learn.page.tsx')).LearnPage),
+  screen(
+    '/learn',
+    async () => (await import('../features/learning/pages/learn.page.tsx')).LearnPage,
+    answersFirst,
+  ),
   screen(
     '/learn/:topicId',
     async () => (await import('../features/learning/pages/topic.page.tsx')).TopicPage,
+    answersFirst,
   ),
   screen(
     '/learn/:subtopicId/:assetId',
     async () => (await import('../features/learning/pages/lesson.page.tsx')).LessonPage,
+    answersFirst,
   ),
   screen(
     '/practise',
     async () => (await import('../features/practice/pages/practise.page.tsx')).PractisePage,
+    answersFirst,
   ),
   screen(
     '/practise/:from/:assetId',
     async () => (await import('../features/practice/pages/problem.page.tsx')).ProblemPage,
+    answersFirst,
   ),
   screen('/admin/*', async () => (await import('../features/admin/pages/admin.page.tsx')).AdminPage),
 ];

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
-/** A route whose screen is fetched when it is first opened. */
+/** A route whose screen is fetched when it is first opened. `before`: what is done meanwhile. */
 export function screen(
   path: string,
   load: () => Promise<ComponentType>,
-  gate?: RouteObject['loader'],
+  before: Pick<RouteObject, 'loader' | 'shouldRevalidate'> = {},
 ): RouteObject {
   return {
     path,
-    ...(gate === undefined ? {} : { loader: gate }),
+    ...before,
     lazy: async () => ({ Component: await load() }),
   };
 }

@@ -16,6 +16,7 @@ import { followTheme } from '../lib/theme.ts';
 import { guardSinks } from '../lib/trusted-types.ts';
 import { showAlert } from '../ui/alerts.ts';
 import { prefetchToasts, Toaster } from '../ui/toaster.tsx';
+import { beginVisit } from './answers-first.ts';
 import { queryClient } from './query-client.ts';
 import { reportRecoverableError } from './recoverable-errors.ts';
 import { routes } from './routes.tsx';
@@ -39,6 +40,7 @@ export async function start(): Promise<void> {
   await Promise.all([opened(router), earlyAnswers()]);
   await nextTask();
   draw(router);
+  beginVisit();
   prefetchToasts();
 }
 

@@ -24,6 +24,11 @@ export const Missing = createContext<(error: ApiError) => ReactNode>(() => (
   <Navigate to="/notfound" replace />
 ));
 
+/** `query`, not shown before `above` has its answer: what stands above would push it down when it comes. */
+export function heldFor<T>(above: { readonly isLoading: boolean }, query: Query<T>): Query<T> {
+  return above.isLoading ? { ...query, data: undefined } : query;
+}
+
 /**
  * What a query brought: the skeleton until it is there, `Missing` when the server knows no such thing,
  * the fault when nothing is there to show. What was there before stays when asking again fails, and a

@@ -26,6 +26,7 @@ import { useContext, useEffect } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { sendLater } from '../../lib/outbox.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
@@ -74,13 +75,13 @@ export function useOpenModule(subtopicId: string) {
 export const progressQuery = queryOptions({
   queryKey: [ROOT, 'progress'],
   queryFn: ({ signal }) => call(getProgress, {}, { signal }),
-  staleTime: 0,
+  staleTime: JUST_ASKED_MS,
 });
 
 export const revisionQuery = queryOptions({
   queryKey: [ROOT, 'revision'],
   queryFn: ({ signal }) => call(revision, {}, { signal }),
-  staleTime: 0,
+  staleTime: JUST_ASKED_MS,
 });
 
 /** The place within an asset; never from the cache, for another device may have moved it. */

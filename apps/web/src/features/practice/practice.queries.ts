@@ -10,6 +10,7 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { call } from '../../lib/api-client.ts';
+import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { recoverDrafts } from './draft-record.ts';
 import type { DraftSending } from './draft-sync.ts';
 
@@ -19,7 +20,7 @@ const ROOT = 'practice';
 export const problemsQuery = queryOptions({
   queryKey: [ROOT, 'problems'],
   queryFn: ({ signal }) => call(problems, {}, { signal }),
-  staleTime: 0,
+  staleTime: JUST_ASKED_MS,
 });
 
 /**
@@ -36,7 +37,7 @@ export const problemQuery = (assetId: string) =>
       ]);
       return opened;
     },
-    staleTime: 0,
+    staleTime: JUST_ASKED_MS,
     gcTime: 0,
     refetchOnWindowFocus: 'always',
   });

@@ -9,6 +9,7 @@ import { learning } from './learning.ts';
 import { payments } from './payments.ts';
 import { practice } from './practice.ts';
 import { running } from './running.ts';
+import { tags } from './tags.ts';
 import { comments, notifications, support } from './talk.ts';
 
 /** The interface in Hindi: written by ear, keeping the English terms that programmers use. */
@@ -30,4 +31,5 @@ export const hindi: Translation<typeof messages> = {
   running,
   settings,
   support,
+  tags,
 };

@@ -96,7 +96,8 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>{factor.copy}</Button>
+        {/* A page that came over plain HTTP, as in a lab's own network, has no clipboard: the codes can be marked. */}
+        {'clipboard' in navigator && <Button onClick={() => void copy()}>{factor.copy}</Button>}
         <Button variant="primary" onClick={() => void client.invalidateQueries({ queryKey: ['admin'] })}>
           {factor.keptThem}
         </Button>

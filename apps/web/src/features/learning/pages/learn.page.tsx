@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { heldFor, Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { CardsSkeleton } from '../../../ui/skeleton.tsx';
 import { ContinueCard } from '../components/continue-card.tsx';
@@ -16,11 +16,9 @@ export function LearnPage() {
   const navigate = useNavigate();
   const schema = useQuery(catalogueQuery);
   const progress = useQuery(progressQuery);
-  // The way back stands above the courses: they wait for it, so that it does not push them down.
-  const shown = progress.isLoading ? { ...schema, data: undefined } : schema;
   return (
     <Page title={words.title} onBack={() => void navigate('/dashboard')}>
-      <Loaded query={shown} skeleton={<CardsSkeleton />}>
+      <Loaded query={heldFor(progress, schema)} skeleton={<CardsSkeleton />}>
         {({ topics }) => (
           <>
             {progress.data?.learnLink && (

@@ -8,6 +8,7 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { cardLinkClass } from '../../../ui/card.tsx';
 import { Ribbon } from '../../../ui/ribbon.tsx';
+import { tagName } from '../tag-name.ts';
 import { difficultyOf, type ListedProblem } from '../problem-list.rules.ts';
 
 type Props = {
@@ -89,7 +90,7 @@ function Tags({ tags }: { readonly tags: readonly string[] }) {
     <>
       {tags.slice(0, problemCardTags).map((tag) => (
         <span key={tag} className="rounded-full bg-sunken px-2.5 py-0.5 text-small text-soft">
-          {tag}
+          {tagName(tag)}
         </span>
       ))}
       {more > 0 && (

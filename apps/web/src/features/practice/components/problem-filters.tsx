@@ -16,6 +16,7 @@ import {
   type ListedProblem,
   type Sort,
 } from '../problem-list.rules.ts';
+import { tagName } from '../tag-name.ts';
 
 type Props = {
   readonly choice: Choice;
@@ -123,12 +124,19 @@ function FilterGroup({ title, names, chosen, counts, onToggle }: GroupProps) {
             pressed={chosen.includes(name)}
             onPress={() => onToggle(name)}
           >
-            {name} <span className="text-soft tabular-nums">{counts.get(name) ?? 0}</span>
+            {filterName(name)} <span className="text-soft tabular-nums">{counts.get(name) ?? 0}</span>
           </FilterButton>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** Statuses, difficulties and topic tags alike, as the address has them, in the language of the page. */
+function filterName(name: string): string {
+  const { status, difficulty } = texts.practice;
+  const fixed: Readonly<Record<string, string>> = { ...status, ...difficulty };
+  return fixed[name] ?? tagName(name);
 }
 
 type FilterButtonProps = {

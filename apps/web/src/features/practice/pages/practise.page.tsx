@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
-import { Loaded } from '../../../ui/loaded.tsx';
+import { heldFor, Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { CardsSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
 import { progressQuery } from '../../learning/learning.queries.ts';
@@ -21,11 +21,9 @@ export function PractisePage() {
   const navigate = useNavigate();
   const problems = useQuery(problemsQuery);
   const progress = useQuery(progressQuery);
-  // The way back stands above the problems: they wait for it, so that it does not push them down.
-  const shown = progress.isLoading ? { ...problems, data: undefined } : problems;
   return (
     <Page title={texts.practice.title} onBack={() => void navigate('/dashboard')}>
-      <Loaded query={shown} skeleton={<ListSkeleton />}>
+      <Loaded query={heldFor(progress, problems)} skeleton={<ListSkeleton />}>
         {(data) => <Practise data={data} progress={progress.data} />}
       </Loaded>
     </Page>

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+
+import { sessionToken } from '../lib/session-token.ts';
+
+/** How long the screen that is left stays for the answers of the next one, rather than that one is drawn twice. */
+const PATIENCE_MS = 200;
+
+/** The first screen of a visit has its answers by another way: public/early.js. */
+let visitBegan = false;
+
+/** From now on screens are opened from within the app. */
+export function beginVisit(): void {
+  visitBegan = true;
+}
+
+/**
+ * Asks for what a screen shows as soon as it is on its way, beside its code, and lets it wait a moment for the
+ * answers. What comes after the first drawing is shown only when the screens have faded (0127, 0130).
+ */
+export const answersFirst: Pick<RouteObject, 'loader' | 'shouldRevalidate'> = {
+  loader: async ({ request }: LoaderFunctionArgs) => {
+    if (visitBegan && sessionToken() !== null) {
+      const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+      await Promise.race([ask(new URL(request.url).pathname), patience]);
+    }
+    return null;
+  },
+  // A filter in the address asks for nothing new.
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+};
+
+async function ask(pathname: string): Promise<void> {
+  // Where this code cannot be had, the screen asks by itself.
+  const answers = await import('./screen-answers.ts').catch(() => undefined);
+  await answers?.askFor(pathname);
+}
