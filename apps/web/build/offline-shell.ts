@@ -4,7 +4,7 @@ import { filesFor } from './files-for.ts';
 
 /** Modules whose chunks are kept on the device from the first visit: the frame, lessons, alerts, menus, dialogs. */
 const KEPT =
-  /(?:\/apps\/web\/index\.html|\/app\/start\.tsx|\/ui\/(?:toast|menu-items|dialog-window)\.tsx|\/offline\.page\.tsx|\/features\/learning\/pages\/[\w.-]+)$/;
+  /(?:\/apps\/web\/index\.html|\/app\/(?:start\.tsx|screen-answers\.ts)|\/ui\/(?:toast|menu-items|dialog-window)\.tsx|\/features\/(?:offline|learning)\/pages\/[\w.-]+)$/;
 
 /** Writes `offline-shell.json`: the files that the service worker (public/sw.js) fetches when it is installed. */
 export function offlineShell(): Plugin {
