@@ -19,6 +19,11 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     text: 'Something on this line is `None`, that is nothing. A function without `return` gives `None`, and so do `print`, `sort` and `append`: do not assign what they give.',
   },
   {
+    id: 'list-minus',
+    pattern: /^TypeError: unsupported operand type\(s\) for -=?: 'list' and '/,
+    text: 'From a `list` nothing is taken away with `-`. Build a new one of what stays, as in `[x for x in a if x not in b]`.',
+  },
+  {
     id: 'bad-operands',
     pattern:
       /^TypeError: unsupported operand type\(s\) for (?<operator>[^:]+): '(?<left>\w+)' and '(?<right>\w+)'/,
@@ -66,6 +71,11 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     id: 'not-callable',
     pattern: /^TypeError: '(?<given>\w+)' object is not callable/,
     text: 'A `{given}` is called like a function here. Use `[ ]` to take an element and `*` to multiply; and do not name a variable after a function, such as `list` or `sum`.',
+  },
+  {
+    id: 'object-missing',
+    pattern: /^TypeError: (?<owner>\w+)\.(?<symbol>\w+)\(\) missing 1 required positional argument: 'self'/,
+    text: '`{symbol}` belongs to an object, and `{owner}` is only its class. Make an object first, `x = {owner}(…)`, and call `x.{symbol}()`.',
   },
   {
     id: 'argument-missing',
@@ -196,6 +206,12 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     id: 'file-missing',
     pattern: /^FileNotFoundError: .*: '(?<file>[^']*)'/,
     text: 'There is no file `{file}` here. A program of a problem reads with `input()` and writes with `print`.',
+  },
+  {
+    id: 'tuple-is-fixed',
+    pattern:
+      /^AttributeError: 'tuple' object has no attribute '(?<symbol>append|add|remove|pop|insert|sort|extend|reverse|clear)'/,
+    text: 'A `tuple`, written with round brackets, cannot change, so it has no `{symbol}`. Write it with `[ ]` to make it a list.',
   },
   {
     id: 'no-such-attribute',

@@ -180,6 +180,11 @@ export const pythonTable: readonly ExplanationRule[] = [
     text: 'To compare two values write `==`. A single `=` gives a value to a variable.',
   },
   {
+    id: 'two-points',
+    pattern: /^SyntaxError: invalid syntax[\s\S]*source: [^\n"'#]*?\b(?<symbol>\d+\.\d+\.\d[\d.]*)/,
+    text: '`{symbol}` is no number: it has more than one point. Put quotation marks around it if it is a text.',
+  },
+  {
     id: 'comma-forgotten',
     pattern: /^SyntaxError: invalid syntax\. Perhaps you forgot a comma/,
     text: 'Two values stand side by side here. Put a `,` (or an operator) between them.',

@@ -66,4 +66,10 @@ export const pythonTypesHindi: Readonly<Record<string, string>> = {
     'आपके अपने `assert` ने पाया कि उसकी शर्त यहाँ सच नहीं है। ठीक पहले वे मान छापें जो वह लेता है।',
   'Your program asked for more memory than it may have. Look for a list or text that grows without end.':
     'आपके प्रोग्राम ने उससे ज़्यादा मेमोरी माँगी जितनी मिल सकती है। बिना अंत बढ़ती list या टेक्स्ट ढूँढें।',
+  'From a `list` nothing is taken away with `-`. Build a new one of what stays, as in `[x for x in a if x not in b]`.':
+    '`list` में से `-` से कुछ नहीं घटाया जाता। जो बचे उसका नया बनाएँ, जैसे `[x for x in a if x not in b]`।',
+  '`{symbol}` belongs to an object, and `{owner}` is only its class. Make an object first, `x = {owner}(…)`, and call `x.{symbol}()`.':
+    '`{symbol}` किसी object का है, और `{owner}` केवल उसकी class है। पहले object बनाएँ, `x = {owner}(…)`, फिर `x.{symbol}()` लिखें।',
+  'A `tuple`, written with round brackets, cannot change, so it has no `{symbol}`. Write it with `[ ]` to make it a list.':
+    'गोल कोष्ठक वाला `tuple` बदला नहीं जा सकता, इसलिए उसमें `{symbol}` नहीं है। उसे list बनाने के लिए `[ ]` से लिखें।',
 };

@@ -69,4 +69,6 @@ export const pythonHindi: Readonly<Record<string, string>> = {
     '`{module}` में `{symbol}` नाम का कुछ नहीं है। वर्तनी जाँचें।',
   'In a text that begins with `f"` every `{` needs its own `}`. Count them in this line.':
     '`f"` से शुरू होने वाले टेक्स्ट में हर `{` का अपना `}` चाहिए। इस पंक्ति में उन्हें गिनें।',
+  '`{symbol}` is no number: it has more than one point. Put quotation marks around it if it is a text.':
+    '`{symbol}` संख्या नहीं है: उसमें एक से ज़्यादा बिंदु हैं। अगर यह टेक्स्ट है तो उसे उद्धरण चिह्नों में लिखें।',
 };
