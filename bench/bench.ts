@@ -28,7 +28,7 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- web    [--rounds 3]
        npm run bench -- phone
        npm run bench -- kills  [--seconds 60] [--clients 24]
-       npm run bench -- typing    [--address http://127.0.0.1:3000]
+       npm run bench -- typing    [--only c|cpp|java|py] [--address http://127.0.0.1:3000]
        npm run bench -- list      [--problems 2000]
        npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
@@ -40,6 +40,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     clients: { type: 'string', default: '24' },
     problems: { type: 'string', default: '2000' },
+    /** The language of one text, as the API names it. */
+    only: { type: 'string' },
     /** Another engine that speaks Piston's POST /api/v2/execute. */
     engine: { type: 'string' },
     /** A product that runs already, instead of one of the measurement's own. */
@@ -71,7 +73,7 @@ if (name === 'runner') {
 } else if (name === 'list') {
   process.exitCode = (await printListTable(Number(values.problems))) ? 0 : 1;
 } else if (name === 'typing') {
-  const reached = await printTypingTable({ address: values.address });
+  const reached = await printTypingTable({ address: values.address, only: values.only });
   process.exitCode = reached ? 0 : 1;
 } else {
   process.stderr.write(USAGE);

@@ -84,7 +84,7 @@ async function printScreen(browser: Browser, { address, learner, problems }: See
   for (let count = 0; count < SEARCHED.length; count += 1) {
     await page.keyboard.press('Backspace', { delay: KEY_EVERY_MS });
   }
-  const { keys } = await keyTimes(page);
+  const keys = await keyTimes(page);
   const times = keys.map(({ toPaintMs }) => toPaintMs);
   const p98 = percentile(times, 0.98);
   say(
