@@ -1,9 +1,9 @@
 const PATIENCE_MS = 2000;
 
-/** Runs `task` when the page has nothing better to do. Safari, which cannot tell, waits a moment. */
-export function whenIdle(task: () => void): void {
+/** Runs `task` when the page has nothing better to do, or at the latest then. Safari, which cannot tell, waits. */
+export function whenIdle(task: () => void, withinMs?: number): void {
   // Safari has no such function, whatever the types say.
   const ask = window.requestIdleCallback as typeof window.requestIdleCallback | undefined;
-  if (ask) ask(task);
-  else window.setTimeout(task, PATIENCE_MS);
+  if (ask) ask(task, withinMs === undefined ? undefined : { timeout: withinMs });
+  else setTimeout(task, withinMs ?? PATIENCE_MS);
 }

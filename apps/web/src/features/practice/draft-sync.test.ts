@@ -166,6 +166,20 @@ test('a short text is on its way within the key’s own task, a long one within 
   expect(account.code).toBe(`${long}x`);
 });
 
+test('that the account has a long text is kept with the next edit, in a pause, or where the page is left', async () => {
+  const sync = open();
+  const long = '# a line of thirty characters\n'.repeat(1000);
+  sync.edit('py', () => long);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(readDraft(place)).toMatchObject({ code: long, dirty: false });
+  sync.edit('py', () => `${long}x`);
+  await vi.advanceTimersByTimeAsync(310);
+  expect(account.code).toBe(`${long}x`);
+  expect(readDraft(place)).toMatchObject({ code: `${long}x`, dirty: true });
+  await sync.flush('leaving');
+  expect(readDraft(place)).toMatchObject({ code: `${long}x`, dirty: false });
+});
+
 test('a full device gives up what the account has as well, and says so when even that is not enough', async () => {
   const fill = new DraftSync({ accountId: 'asha', assetId: 'other', writer: 'w', send: account.send });
   fill.meetServer(account.text());

@@ -3,6 +3,7 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 
 import { timings } from '../../config.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import {
   isBehind,
   isOffline,
@@ -97,9 +98,7 @@ export class DraftSync {
       clearTimeout(entry.saveTimer);
       entry.saveTimer = setTimeout(() => void this.#send(key, 'save'), timings.autosaveMs);
     }
-    const pauseMs = pauseFor(entry.code.length);
-    if (pauseMs === 0) this.#afterEdit(key, entry);
-    else entry.keepTimer ??= setTimeout(() => this.#afterEdit(key, entry), pauseMs);
+    this.#keepInTime(key, entry);
   }
 
   /** The server itself has changed a text: a reset, or another of the account's texts that was chosen. */
@@ -131,9 +130,9 @@ export class DraftSync {
   /** Sends whatever the server does not have. True when nothing is left. */
   async flush(how: DraftSending = 'save'): Promise<boolean> {
     const waiting = [...this.#entries].filter(([, entry]) => isBehind(entry));
-    for (const [key, entry] of waiting) {
-      clearTimeout(entry.saveTimer);
-      this.#keep(key, entry);
+    for (const [key, entry] of this.#entries) {
+      if (isBehind(entry)) clearTimeout(entry.saveTimer);
+      if (isBehind(entry) || entry.keepTimer !== undefined) this.#keep(key, entry);
     }
     await Promise.all(waiting.map(([key]) => this.#send(key, how)));
     return [...this.#entries.values()].every((entry) => !isBehind(entry));
@@ -145,7 +144,17 @@ export class DraftSync {
       if (entry.keepTimer !== undefined) this.#keep(key, entry);
       clearTimeout(entry.saveTimer);
       clearTimeout(entry.draftTimer);
+      entry.draftTimer = undefined;
     }
+  }
+
+  #keepInTime(key: CodeKey, entry: Entry): void {
+    if (pauseFor(entry.code.length) === 0) this.#afterEdit(key, entry);
+    else
+      entry.keepTimer ??= afterPause(entry, () => {
+        // Kept meanwhile, as when the page is left.
+        if (entry.keepTimer !== undefined) this.#afterEdit(key, entry);
+      });
   }
 
   #afterEdit(key: CodeKey, entry: Entry): void {
@@ -232,8 +241,8 @@ export class DraftSync {
     }
     entry.base = Math.max(entry.base, saved.versions[key] ?? 0);
     entry.ackedAtMs = Math.max(entry.ackedAtMs, editedAtMs);
-    // An edit that is about to be kept takes the new version with it.
-    if (entry.keepTimer === undefined) this.#keep(key, entry);
+    // The new version is kept as an edit is: with a long text's next one, not between two keys.
+    if (entry.keepTimer === undefined) this.#keepInTime(key, entry);
     // The spec's mark clears with the autosave, not with a draft (section 4, Unsaved code).
     if (how !== 'draft' && !isBehind(entry)) this.#mark(entry, SAVED);
   }
@@ -254,10 +263,11 @@ export class DraftSync {
   #sendDraft(key: CodeKey, entry: Entry): void {
     if (entry.sentAtMs === entry.editedAtMs || entry.inFlight >= DRAFTS_IN_FLIGHT) return;
     if (entry.draftTimer !== undefined) return;
-    entry.draftTimer = setTimeout(() => {
+    entry.draftTimer = afterPause(entry, () => {
+      if (entry.draftTimer === undefined) return;
       entry.draftTimer = undefined;
       if (entry.state.mark === 'unsaved') this.#sendDraft(key, entry);
-    }, pauseFor(entry.code.length));
+    });
     void this.#send(key, 'draft');
   }
 
@@ -274,4 +284,10 @@ export class DraftSync {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The last third of a long text's pause is for a moment in which nobody types; a short one has no pause. */
+function afterPause({ code }: Entry, task: () => void): ReturnType<typeof setTimeout> {
+  const pauseMs = pauseFor(code.length);
+  return setTimeout(() => (pauseMs === 0 ? task() : whenIdle(task, pauseMs / 3)), (pauseMs * 2) / 3);
 }
