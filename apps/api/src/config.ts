@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 
+import { isPlainDatabase, PLAIN_DATABASE } from '@abhyas/queue/plain-database';
 import * as z from 'zod';
 
 /** Faults in the environment, all at once and by name. */
@@ -114,20 +115,8 @@ function productionFaults(values: z.infer<typeof environment>): string[] {
     'RAZORPAY_WEBHOOK_SECRET',
   ] as const;
   const unset = needed.filter((name) => !values[name]).map((name) => `  ${name}: must be set`);
-  const plain = (['DATABASE_URL', 'QUEUE_DATABASE_URL'] as const).filter((name) => isPlain(values[name]));
-  return [...unset, ...plain.map((name) => `  ${name}: ${PLAIN}`)];
-}
-
-const PLAIN =
-  'another host is reached with sslmode=verify-full at the end of the URL (sslmode=disable says that nobody else is on that network)';
-
-/** True of a database on another host when nothing is said of encrypting what travels there (ASVS 12.3.1). */
-function isPlain(url: string | undefined): boolean {
-  if (url === undefined) return false;
-  const { hostname, searchParams } = new URL(url);
-  const host = searchParams.get('host') ?? hostname;
-  const onThisMachine = /^(?:localhost|127\.[\d.]+|\[?::1\]?|\/.*|)$/.test(host);
-  return (
-    !onThisMachine && !/^(?:verify-full|verify-ca|require|disable)$/.test(searchParams.get('sslmode') ?? '')
+  const plain = (['DATABASE_URL', 'QUEUE_DATABASE_URL'] as const).filter((name) =>
+    isPlainDatabase(values[name] ?? 'postgres:///'),
   );
+  return [...unset, ...plain.map((name) => `  ${name}: ${PLAIN_DATABASE}`)];
 }

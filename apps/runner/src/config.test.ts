@@ -16,3 +16,16 @@ test('all faults are told at once and by name', () => {
   for (const name of Object.keys(faulty)) expect(() => readConfig(faulty)).toThrow(name);
   expect(() => readConfig({})).toThrow('QUEUE_DATABASE_URL');
 });
+
+const inProduction = (end: string) =>
+  readConfig({
+    NODE_ENV: 'production',
+    QUEUE_DATABASE_URL: `postgres://abhyas_runner:x@db.example.in/abhyas_queue${end}`,
+  });
+
+test('ASVS 12.3.1: in production a queue on another host is asked over TLS, or said to be without', () => {
+  expect(() => inProduction('')).toThrow(/ QUEUE_DATABASE_URL: .*sslmode=verify-full/);
+  expect(() => inProduction('?sslmode=prefer')).toThrow(/ QUEUE_DATABASE_URL: /);
+  expect(inProduction('?sslmode=verify-full').queueDatabaseUrl).toContain('db.example.in');
+  expect(inProduction('?sslmode=disable').queueDatabaseUrl).toContain('db.example.in');
+});

@@ -2,6 +2,7 @@ import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
 
+import { isPlainDatabase, PLAIN_DATABASE } from '@abhyas/queue/plain-database';
 import * as z from 'zod';
 
 /** Faults in the environment, all at once and by name. */
@@ -28,6 +29,8 @@ const environment = z.object({
   RUNNER_CGROUPS: z.enum(['auto', 'none']).default('auto'),
   /** Whether compilers and interpreters wait warm; they cost up to 600 MB. */
   RUNNER_POOLS: z.enum(['on', 'off']).default('on'),
+  /** In production nothing is sent in the clear to a database on another host. */
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -57,6 +60,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(`These settings need mending:\n${faults.join('\n')}`);
   }
   const values = parsed.data;
+  if (values.NODE_ENV === 'production' && isPlainDatabase(values.QUEUE_DATABASE_URL)) {
+    throw new ConfigError(`These settings need mending:\n  QUEUE_DATABASE_URL: ${PLAIN_DATABASE}`);
+  }
   return {
     queueDatabaseUrl: values.QUEUE_DATABASE_URL,
     concurrency: values.RUNNER_CONCURRENCY,
