@@ -203,6 +203,8 @@ test('spec 9: a screen that is opened from another one is drawn with its answer,
   learner,
 }) => {
   await learner.goto('/dashboard');
+  await expect(learner.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(learner.locator('div[aria-busy=true]')).toHaveCount(0);
   await learner.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { skeletons: seen });
