@@ -333,3 +333,23 @@ test('a text that the server refuses says why and stays on the device', async ()
   expect(sync.stateOf('py')).toMatchObject({ mark: 'refused', refusal: 'Too large.' });
   expect(readDraft(place)).toMatchObject({ code: 'huge', dirty: true });
 });
+
+test('an answer that comes after the page was left replaces nothing that was written since', async () => {
+  const { promise, resolve } = Promise.withResolvers<CodeSaved>();
+  const left = new DraftSync({
+    accountId: 'asha',
+    assetId: 'sum',
+    writer: 'first page',
+    send: () => promise,
+  });
+  left.meetServer(account.text());
+  left.edit('py', () => 'a');
+  left.dispose();
+  account.online = false;
+  const sync = open('second page');
+  sync.edit('py', () => 'ab');
+  await vi.advanceTimersByTimeAsync(10);
+  resolve({ savedAt: new Date().toISOString(), versions: { py: 1 }, conflicts: {} });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(readDraft(place)).toMatchObject({ code: 'ab', dirty: true });
+});

@@ -42,6 +42,8 @@ export class DraftSync {
   readonly #listeners = new Set<() => void>();
   readonly #replaceListeners = new Set<OnReplaced>();
   #lastEditMs = 0;
+  /** The page was left: what it still hears of is not the newest any more if the problem was opened again. */
+  #left = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -140,6 +142,7 @@ export class DraftSync {
 
   /** Stops all timers; what is unsaved stays on the device. */
   dispose(): void {
+    this.#left = true;
     for (const [key, entry] of this.#entries) {
       if (entry.keepTimer !== undefined) this.#keep(key, entry);
       clearTimeout(entry.saveTimer);
@@ -196,6 +199,7 @@ export class DraftSync {
     entry.keepTimer = undefined;
     const { base, editedAtMs } = entry;
     const { writer } = this.#parts;
+    if (this.#left && (readDraft({ ...this.#parts, key })?.editedAtMs ?? 0) > editedAtMs) return;
     const record = { code: textOf(entry), base, dirty: isBehind(entry), writer, editedAtMs };
     entry.kept = writeDraft({ ...this.#parts, key }, record);
     if (isOffline(entry)) this.#mark(entry, entry.kept ? ON_DEVICE : NOWHERE);
@@ -242,7 +246,8 @@ export class DraftSync {
     entry.base = Math.max(entry.base, saved.versions[key] ?? 0);
     entry.ackedAtMs = Math.max(entry.ackedAtMs, editedAtMs);
     // The new version is kept as an edit is: with a long text's next one, not between two keys.
-    if (entry.keepTimer === undefined) this.#keepInTime(key, entry);
+    if (this.#left) this.#keep(key, entry);
+    else if (entry.keepTimer === undefined) this.#keepInTime(key, entry);
     // The spec's mark clears with the autosave, not with a draft (section 4, Unsaved code).
     if (how !== 'draft' && !isBehind(entry)) this.#mark(entry, SAVED);
   }
