@@ -58,6 +58,10 @@ test('issue 11: content with a Hindi version is in Hindi, and the rest is in Eng
   await learner.goto('/practise');
   for (const filter of [/^आसान \d/, /^बाकी \d/, /^इनपुट-आउटपुट \d/])
     await expect(learner.getByRole('button', { name: filter })).toBeVisible();
+  await learner.goto('/payment');
+  await expect(learner.getByRole('heading', { name: 'प्लेसमेंट पैक' })).toBeVisible();
+  for (const words of ['1 साल', 'सबसे फ़ायदेमंद', 'जल्द आ रहा है'])
+    await expect(learner.getByText(words).first()).toBeVisible();
 
   await learner.goto('/learn/decisions-and-loops/root');
   await learner.getByRole('link', { name: /पाठ/ }).first().click();

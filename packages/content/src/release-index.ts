@@ -61,7 +61,8 @@ export function inHindi(release: Release): Release {
       }),
     })),
   }));
-  return { ...release, id: `${release.id}-hi`, topics };
+  const plans = release.plans.map((plan) => ({ ...plan, ...plan.hindi }));
+  return { ...release, id: `${release.id}-hi`, topics, plans };
 }
 
 function mapById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {

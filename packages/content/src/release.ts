@@ -243,6 +243,7 @@ export type Plan = {
   readonly imageUrl: string;
   /** The ribbon's text; "Coming Soon" plans cannot be bought. Empty: no ribbon. */
   readonly planType: string;
+  readonly hindi?: Pick<Plan, 'title' | 'validity' | 'planType'>;
 };
 
 export type Testimonial = {

@@ -5,6 +5,7 @@ import type { Loading } from '../loading.ts';
 import type { Asset, Subtopic, Topic } from '../release.ts';
 import { loadAsset } from './asset.ts';
 import type { CourseMap } from './course-map.ts';
+import { readHindiWords } from './hindi-words.ts';
 import { oneLine, title } from './names.ts';
 
 const topicFile = z.strictObject({
@@ -21,7 +22,7 @@ export function loadTopic(topic: TopicFolder, loading: Loading): Topic | null {
   const { id, folder } = topic;
   const file = pathIn(folder.path, 'topic.yaml');
   const source = readYaml({ file, text: textOf(folder, 'topic.yaml') ?? '' }, topicFile, loading.faults);
-  const hindi = readHindi(folder, 'topic.hi.yaml', { schema: topicFile, loading });
+  const hindi = readHindiWords(folder, 'topic.hi.yaml', { schema: topicFile, loading });
   const imageUrl = loadImage(folder, 'topic.svg', loading);
   const subtopics = topic.subtopics.map((subtopic) => loadSubtopic(id, subtopic, loading));
   if (!source) return null;
@@ -51,20 +52,8 @@ function loadSubtopic(
     .filter((asset) => asset !== null);
   refuseSecondQuiz(assets, folder, loading);
   const schema = subtopicFile.omit({ rollout: true }).strict();
-  const hindi = readHindi(folder, 'subtopic.hi.yaml', { schema, loading });
+  const hindi = readHindiWords(folder, 'subtopic.hi.yaml', { schema, loading });
   return source && { id, topicId, ...source.value, ...hindi, assets };
-}
-
-/** The Hindi words of a card, where the author wrote them. */
-function readHindi<T>(
-  folder: Folder,
-  name: string,
-  { schema, loading }: { schema: z.ZodType<T>; loading: Loading },
-): { hindi?: T } {
-  const text = textOf(folder, name);
-  if (text === null) return {};
-  const source = readYaml({ file: pathIn(folder.path, name), text }, schema, loading.faults);
-  return source ? { hindi: source.value } : {};
 }
 
 /** The spec counts all questions of a subtopic as one item, so there is one quiz to finish. */

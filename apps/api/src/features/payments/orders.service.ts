@@ -1,5 +1,6 @@
 import type { Plan as ReleasedPlan } from '@abhyas/content/release';
 import type { messages } from '@abhyas/contract/messages';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { Buyer, OrderReply } from '@abhyas/contract/payments';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -37,6 +38,8 @@ export type OrderWish = {
   readonly userId?: string | undefined;
   readonly state?: string | undefined;
   readonly gstin?: string | undefined;
+  /** In which the plan is described to the buyer; the order and its invoice are in English. */
+  readonly language: PageLanguage;
 };
 
 /**
@@ -68,9 +71,10 @@ export async function openOrder(
   if (!order) return refuse('tooMany');
   const providerOrderId = order.provider_order_id ?? (await askProvider(context, order));
   if (providerOrderId === undefined) return refuse('providerDown');
+  const shown = release.in(wish.language).current;
   return {
     id: providerOrderId,
-    planInfo: describePlan(release.current, plan),
+    planInfo: describePlan(shown, findPlan(shown, plan.id) ?? plan),
     key: context.provider.keyId,
     amount: order.amount_paise,
     currency: 'INR',

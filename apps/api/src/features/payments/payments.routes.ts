@@ -29,7 +29,7 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
   handle(app, getBuyer, async ({ identity }) => findBuyer(context.db, identity.accountId));
 
   handle(app, createOrder, async ({ identity, body, language }) => {
-    const order = await openOrder(context, identity.accountId, body);
+    const order = await openOrder(context, identity.accountId, { ...body, language });
     return 'refusal' in order ? { err: textsIn(language).payments.err[order.refusal] } : order;
   });
 

@@ -9,5 +9,7 @@ export async function plansRoutes(
   app: FastifyInstance,
   { release }: Pick<AppContext, 'release'>,
 ): Promise<void> {
-  handle(app, pricingPlans, async () => ({ plans: plans.pricingPlans(release.current) }));
+  handle(app, pricingPlans, async ({ language }) => ({
+    plans: plans.pricingPlans(release.in(language).current),
+  }));
 }

@@ -45,7 +45,7 @@ export const payments = {
   includes: 'This includes',
   expiresOn: 'Expires on',
   purchased: 'Purchased',
-  comingSoon: { title: 'Stay Tuned', text: 'This course will be available soon.' },
+  comingSoon: { ribbon: 'Coming Soon', title: 'Stay Tuned', text: 'This course will be available soon.' },
   owned: { title: 'Attention', text: 'You have already purchased this course.' },
   overlap: {
     title: 'Attention',

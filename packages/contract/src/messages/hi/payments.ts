@@ -47,7 +47,7 @@ export const payments: Translation<typeof paymentsEn> = {
   includes: 'इसमें शामिल है',
   expiresOn: 'समाप्ति',
   purchased: 'लिया हुआ',
-  comingSoon: { title: 'बने रहें', text: 'यह कोर्स जल्द ही मिलेगा।' },
+  comingSoon: { ribbon: 'जल्द आ रहा है', title: 'बने रहें', text: 'यह कोर्स जल्द ही मिलेगा।' },
   owned: { title: 'ध्यान दें', text: 'आप यह कोर्स पहले ही ले चुके हैं।' },
   overlap: { title: 'ध्यान दें', text: 'आपके लिए हुए कोर्स में इस कोर्स का सब कुछ पहले से है!' },
   selected: 'आपने यह प्लान चुना है',

@@ -69,5 +69,6 @@ function PriceOrExpiry({ plan, state }: Pick<Props, 'plan' | 'state'>) {
 function PlanRibbon({ plan, state }: Pick<Props, 'plan' | 'state'>) {
   if (state.kind === 'owned') return <Ribbon tone="good">{texts.payments.purchased}</Ribbon>;
   if (plan.planType === '') return null;
-  return <Ribbon tone={plan.planType === COMING_SOON ? 'note' : 'plan'}>{plan.planType}</Ribbon>;
+  if (plan.planType === COMING_SOON) return <Ribbon tone="note">{texts.payments.comingSoon.ribbon}</Ribbon>;
+  return <Ribbon tone="plan">{plan.planType}</Ribbon>;
 }
