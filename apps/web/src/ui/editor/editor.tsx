@@ -1,31 +1,45 @@
-import { lazy, startTransition, Suspense, useEffect, useState, type Ref } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 
+import { whenIdle } from '../../lib/when-idle.ts';
 import type { EditorHandle, EditorProps } from './editor-handle.ts';
 
-const LazyEditor = lazy(async () => ({ default: (await import('./code-editor.tsx')).CodeEditor }));
+const load = () => import('./code-editor.tsx');
+const LazyEditor = lazy(async () => ({ default: (await load()).CodeEditor }));
 
 /**
- * A code editor. Its code is fetched when what stands around it has been painted; until it is there the text
- * stands in its place.
+ * A code editor. It is made when its place has been painted and is on the screen or near it, not behind a tab or far
+ * below; until then the text stands there. Its code is there before that, for whoever goes offline meanwhile.
  */
 export function Editor({ ref, ...props }: EditorProps & { readonly ref?: Ref<EditorHandle> }) {
-  const [painted, setPainted] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
   useEffect(() => {
-    const afterPaint = setTimeout(() => startTransition(() => setPainted(true)));
-    return () => clearTimeout(afterPaint);
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return;
+        observer.disconnect();
+        startTransition(() => setNear(true));
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
   }, []);
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   const placeholder = (
-    <pre className="h-full overflow-hidden px-12 py-2.5 font-code text-[0.9375rem] leading-[1.55] text-soft">
+    <pre className="h-full overflow-hidden px-12 py-2.5 font-code text-[0.9375rem] leading-[1.55] text-soft print:h-auto print:whitespace-pre-wrap">
       {props.value}
     </pre>
   );
   return (
     <div
-      className="overflow-hidden rounded-card border border-edge bg-raised text-[0.9375rem] focus-within:outline-2 focus-within:outline-link"
+      ref={place}
+      className="overflow-hidden rounded-card border border-edge bg-raised text-[0.9375rem] focus-within:outline-2 focus-within:outline-link print:h-auto!"
       style={{ height: props.height }}
     >
       <Suspense fallback={placeholder}>
-        {painted ? <LazyEditor {...props} handle={ref} /> : placeholder}
+        {near ? <LazyEditor {...props} handle={ref} /> : placeholder}
       </Suspense>
     </div>
   );
