@@ -10,8 +10,11 @@ export type Ask = {
   readonly body?: object;
 };
 
-/** How one request ended. `ms` counts from the moment it was due, so a generator or server that lags shows. */
-export type Timing = WireAnswer & { readonly ms: number; readonly ask: Ask };
+/**
+ * How one request ended. `ms` counts from the moment it was due, so a generator or server that lags shows; `sentLateMs`
+ * of them had passed when the generator came to send it.
+ */
+export type Timing = WireAnswer & { readonly ms: number; readonly sentLateMs: number; readonly ask: Ask };
 
 export type Load = {
   readonly address: string;
@@ -40,8 +43,9 @@ export async function openLoop({ address, perSecond, seconds, ask }: Load): Prom
 }
 
 async function timed(wires: Wires, ask: Ask, dueAt: number): Promise<Timing> {
+  const sentLateMs = performance.now() - dueAt;
   const answer = await wires.send(bytesOf(ask));
-  return { ...answer, ask, ms: performance.now() - dueAt };
+  return { ...answer, ask, sentLateMs, ms: performance.now() - dueAt };
 }
 
 function bytesOf({ method, path, token, body }: Ask): string {
