@@ -189,7 +189,8 @@ test('support: one queue, a clock, an answer that the learner reads in the produ
 
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByLabel('Search by number, text, name or address').fill(`Wrong sample ${stamp}`);
-  await page.getByRole('row').filter({ hasText: stamp }).getByRole('link').click();
+  const reported = page.getByRole('row').filter({ hasText: `Wrong sample ${stamp}` });
+  await reported.getByRole('link').click();
   await expect(page.getByText('print("my code")')).toBeVisible();
   await isCareful(page);
   await page.context().close();

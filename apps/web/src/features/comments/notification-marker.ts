@@ -6,11 +6,10 @@ export function setNotificationMarker(assetId: string): void {
   store(storageKeys.notificationMarker, JSON.stringify({ assetId, at: Date.now() }));
 }
 
-/** True when the marker is for this asset and at most 10 seconds old. The marker is removed either way. */
-export function takeNotificationMarker(assetId: string): boolean {
+/** True when the marker is for this asset and at most 10 seconds old. */
+export function isMarked(assetId: string): boolean {
   const stored = readStored(storageKeys.notificationMarker);
   if (stored === null) return false;
-  removeStored(storageKeys.notificationMarker);
   try {
     const marker = JSON.parse(stored) as { assetId?: unknown; at?: unknown };
     const age = Date.now() - Number(marker.at);
@@ -18,4 +17,9 @@ export function takeNotificationMarker(assetId: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The marker, for whatever asset, has led where it leads. */
+export function removeNotificationMarker(): void {
+  removeStored(storageKeys.notificationMarker);
 }

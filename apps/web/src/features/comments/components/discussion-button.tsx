@@ -7,7 +7,7 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { commentsQuery } from '../comments.queries.ts';
-import { takeNotificationMarker } from '../notification-marker.ts';
+import { isMarked, removeNotificationMarker } from '../notification-marker.ts';
 
 const Discussion = lazy(async () => ({ default: (await import('./discussion.tsx')).Discussion }));
 
@@ -26,7 +26,9 @@ type Props = {
 export function DiscussionButton({ assetId, solved = false, at = 'foot' }: Props) {
   const client = useQueryClient();
   // Coming from a notification opens the discussion by itself (spec section 4).
-  const [open, setOpen] = useState(() => takeNotificationMarker(assetId));
+  const [open, setOpen] = useState(() => isMarked(assetId));
+  // Only once this is on the screen: React may draw it several times before.
+  useEffect(removeNotificationMarker, []);
   const clearing = useRef<number | undefined>(undefined);
 
   useEffect(() => () => window.clearTimeout(clearing.current), []);
