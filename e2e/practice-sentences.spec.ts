@@ -139,6 +139,7 @@ test('never lose code: whose session ended without a connection finds the text a
   await signIn(first, account);
   await first.goto(PROBLEM);
   await expect(first.getByTestId('saved')).toBeVisible();
+  await expect(editorOf(first)).toBeVisible();
   await context.setOffline(true);
   await write(first, 'only here');
   await expect(first.getByText(/Kept on this device/)).toBeVisible();

@@ -1,14 +1,13 @@
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 
-import { whenIdle } from '../../lib/when-idle.ts';
 import type { EditorHandle, EditorProps } from './editor-handle.ts';
 
 const load = () => import('./code-editor.tsx');
 const LazyEditor = lazy(async () => ({ default: (await load()).CodeEditor }));
 
 /**
- * A code editor. It is made when its place has been painted and is on the screen or near it, not behind a tab or far
- * below; until then the text stands there. Its code is there before that, for whoever goes offline meanwhile.
+ * A code editor. Its code is fetched when what stands around it has been painted. It is made when its place is on the
+ * screen or near it, not behind a tab or far below; until then the text stands there.
  */
 export function Editor({ ref, ...props }: EditorProps & { readonly ref?: Ref<EditorHandle> }) {
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +25,10 @@ export function Editor({ ref, ...props }: EditorProps & { readonly ref?: Ref<Edi
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => {
+    const afterPaint = setTimeout(() => void load().catch(() => undefined));
+    return () => clearTimeout(afterPaint);
+  }, []);
   const placeholder = (
     <pre className="h-full overflow-hidden px-12 py-2.5 font-code text-[0.9375rem] leading-[1.55] text-soft print:h-auto print:whitespace-pre-wrap">
       {props.value}
