@@ -30,7 +30,7 @@ export type Entry = {
   draftTimer: ReturnType<typeof setTimeout> | undefined;
   /** Set while an edit is still to be written to the device. */
   keepTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether this device holds the text as it was last written. */
+  /** Whether what this device holds is the text as it was last written, not one that gave way to it. */
   kept: boolean;
   inFlight: number;
   failures: number;

@@ -53,6 +53,7 @@ function open(writer = 'page'): DraftSync {
   });
   sync.onReplaced(shown);
   sync.meetServer(account.text());
+  void sync.flush();
   return sync;
 }
 const place = { accountId: 'asha', assetId: 'sum', key: 'py' as const };
@@ -244,6 +245,21 @@ describe('offline editing continues and syncs', () => {
     expect(sync.codeOf('py')).toBe('on the train');
     await vi.advanceTimersByTimeAsync(10);
     expect(account.code).toBe('on the train');
+  });
+
+  test('opening only reads, however often it is drawn: what it calls for is sent at the next flush', async () => {
+    account.online = false;
+    const sync = open();
+    sync.edit('py', () => 'typed in a train');
+    sync.dispose();
+    account.online = true;
+    const send = vi.fn(account.send);
+    const again = new DraftSync({ accountId: 'asha', assetId: 'sum', writer: 'again', send });
+    again.meetServer(account.text());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(send).not.toHaveBeenCalled();
+    await again.flush();
+    expect(account.code).toBe('typed in a train');
   });
 });
 

@@ -51,7 +51,8 @@ export class DraftSync {
 
   /**
    * Takes the account's texts in, when the problem is opened or has been looked up again. True when a text
-   * that is open here has given way to one that another device or tab has saved.
+   * that is open here has given way to one that another device or tab has saved. At the opening it only reads,
+   * so that React may call it in a drawing that it throws away: `flush` writes and sends what that calls for.
    */
   meetServer(texts: ReadonlyMap<CodeKey, ServerText>): boolean {
     let replaced = false;
@@ -134,7 +135,7 @@ export class DraftSync {
     const waiting = [...this.#entries].filter(([, entry]) => isBehind(entry));
     for (const [key, entry] of this.#entries) {
       if (isBehind(entry)) clearTimeout(entry.saveTimer);
-      if (isBehind(entry) || entry.keepTimer !== undefined) this.#keep(key, entry);
+      if (isBehind(entry) || !entry.kept || entry.keepTimer !== undefined) this.#keep(key, entry);
     }
     await Promise.all(waiting.map(([key]) => this.#send(key, how)));
     return [...this.#entries.values()].every((entry) => !isBehind(entry));
@@ -172,12 +173,11 @@ export class DraftSync {
     this.#entries.set(key, entry);
     if (base === null || local === null) {
       // What gives way must not come back as this device's own once another one has edited.
-      if (local?.dirty) this.#keep(key, entry);
+      entry.kept = !local?.dirty;
       return;
     }
     this.#change(entry, () => local.code);
     entry.state = UNSAVED;
-    void this.#send(key, 'save');
   }
 
   /** The account was looked up while the text is open: another device's change is noticed even before an edit. */

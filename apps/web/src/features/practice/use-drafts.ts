@@ -43,6 +43,7 @@ export function useDrafts({ accountId, assetId, data }: Wanted): DraftSync {
   });
   useEffect(() => {
     if (sync.meetServer(serverTexts(data))) showAlert(texts.practice.saving.updated);
+    void sync.flush();
   }, [sync, data]);
   useEffect(() => keepWhileLeaving(sync), [sync]);
   return sync;
