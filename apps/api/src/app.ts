@@ -19,6 +19,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { apiDocs } from './platform/api-docs.ts';
 import type { AppContext } from './platform/app-context.ts';
+import { compressReplies } from './platform/compressed.ts';
 import { installErrorHandler } from './platform/error-handler.ts';
 import { SIMULATOR_PATH as GOOGLE_SIMULATOR_PATH } from './platform/google/google.ts';
 import { health, type Readiness } from './platform/health.ts';
@@ -81,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Behind a balancer, which has to notice that we leave; nobody else could be told to go elsewhere.
   if (config.trustProxy !== undefined) app.addHook('preClose', () => gate.leave());
 
+  await compressReplies(app);
   await app.register(routeTable);
   setSecurityHeaders(app, { https, release: parts.release });
   await app.register(metrics, { ...parts, gate });
@@ -89,6 +91,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const staying: Readiness = { name: 'staying', check: async () => !gate.leaving };
   await app.register(health, { ...parts, needs: [staying, ...parts.needs] });
   await app.register(releaseFiles, parts);
+  await features(app, parts);
+  if (parts.payments.simulator) {
+    await app.register(razorpaySimulator, { prefix: SIMULATOR_PATH, ...parts.payments.simulator });
+  }
+  await app.register(landingRoutes, parts);
+  if (parts.google.simulator) {
+    await app.register(parts.google.simulator.routes, { prefix: GOOGLE_SIMULATOR_PATH });
+  }
+  await app.register(apiDocs, parts);
+  await webFiles(app, { folder: parts.webFolder });
+  return app;
+}
+
+async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(authRoutes, parts);
   await app.register(confirmationLinkRoutes, parts);
   await app.register(accountRoutes, parts);
@@ -102,14 +118,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(notificationsRoutes, parts);
   await app.register(supportRoutes, parts);
   await app.register(adminRoutes, parts);
-  if (parts.payments.simulator) {
-    await app.register(razorpaySimulator, { prefix: SIMULATOR_PATH, ...parts.payments.simulator });
-  }
-  await app.register(landingRoutes, parts);
-  if (parts.google.simulator) {
-    await app.register(parts.google.simulator.routes, { prefix: GOOGLE_SIMULATOR_PATH });
-  }
-  await app.register(apiDocs, parts);
-  await webFiles(app, { folder: parts.webFolder });
-  return app;
 }

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
+import { COMPRESS_FROM_BYTES } from './compressed.ts';
+
 const compress = promisify(gzip);
 /** Level 5 is within a few percent of the best size at a third of its time. */
 const GZIP_LEVEL = 5;
-/** Smaller replies fit into one packet as they are. */
-const COMPRESS_FROM_BYTES = 1024;
 
 export type StoredReply = { readonly bytes: Buffer; readonly encoding: 'gzip' | null };
 

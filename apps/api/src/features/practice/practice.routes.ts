@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
+import { handleRevalidated } from '../../platform/revalidated.ts';
 import { runReference } from '../running/reference.service.ts';
 import * as code from './code.service.ts';
 import * as history from './history.service.ts';
@@ -18,7 +19,7 @@ type Context = Pick<AppContext, 'db' | 'release' | 'queue'>;
 export async function practiceRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const shownIn = (language: PageLanguage) => ({ db: context.db, release: context.release.in(language) });
 
-  handle(app, problems, async ({ identity, language }) =>
+  handleRevalidated(app, problems, async ({ identity, language }) =>
     practice.listProblems(shownIn(language), identity.accountId),
   );
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { ProblemAsset } from '@abhyas/content/release';
 import { limits } from '@abhyas/contract/limits';
-import type { CodeByKey, Problem, ProblemCard } from '@abhyas/contract/practice';
+import type { CodeByKey, Problem, ProblemCard, Problems } from '@abhyas/contract/practice';
 import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
 import { TEMPLATES } from '@abhyas/languages/templates';
 
@@ -24,6 +24,37 @@ export function toProblemCard(problem: ProblemAsset): ProblemCard {
     premium: problem.premium ? 1 : 0,
     tryIt: problem.tryIt ? 1 : 0,
     random: stableRandom(problem.id),
+  };
+}
+
+/** How a learner stands with a problem of the list. */
+export type Listed = {
+  readonly problem: ProblemAsset;
+  readonly owned: boolean;
+  readonly solved: boolean;
+  /** Begun and not solved. */
+  readonly tried: boolean;
+};
+
+/** The problems collection of the spec's section 3; `plansFor` names the plans that open a problem. */
+export function toProblems(
+  listed: readonly Listed[],
+  plansFor: (problem: ProblemAsset) => string[],
+): Problems {
+  const cards = listed.map((each) => {
+    const card = toProblemCard(each.problem);
+    return { ...each, card: each.owned ? card : { ...card, plans: plansFor(each.problem) } };
+  });
+  const pick = (owned: boolean, solved: boolean) =>
+    cards.filter((each) => each.owned === owned && each.solved === solved).map(({ card }) => card);
+  return {
+    problemsSolved: pick(true, true),
+    problemsUnsolved: pick(true, false),
+    rProblemsSolved: pick(false, true),
+    rProblemsUnsolved: pick(false, false),
+    progressProblems: cards.filter(({ solved }) => solved).map(({ card }) => card.assetId),
+    triedProblems: cards.filter(({ tried }) => tried).map(({ card }) => card.assetId),
+    tags: tagsOf(listed.map(({ problem }) => problem)),
   };
 }
 

@@ -8,46 +8,39 @@ import { AppError } from '../../platform/errors.ts';
 import { signerFor } from '../../platform/file-signing.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
-import { findOpenAsset, overlayOf } from '../learning/learning.service.ts';
+import { findOpenAsset, overlayOf, type ContentRead } from '../learning/learning.service.ts';
 import { plansThatOpen } from '../plans/plans.service.ts';
 import { findCode, type CodeOwner } from './code.store.ts';
-import { tagsOf, toProblemCard, toProblemData, type Saved } from './practice.rules.ts';
+import { toProblemCard, toProblemData, toProblems, type Saved } from './practice.rules.ts';
 import { addOpenedHint, findBegun, findOpenedHints } from './practice.store.ts';
 
 /** The content in the language of whoever reads it. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
 /** All problems of open modules, split by what this learner owns and has solved (spec section 3). */
-export async function listProblems({ db, release }: Context, accountId: string): Promise<Problems> {
+export async function listProblems(
+  { db, release }: Context,
+  accountId: string,
+): Promise<ContentRead<Problems>> {
   const [{ ownership, finished, opened }, begun] = await Promise.all([
     overlayOf(db, accountId),
     findBegun(db, accountId),
   ]);
   const { problems: all, subtopics } = release.current;
-  const problems = [...all.values()].filter(
-    ({ subtopicId }) => subtopics.get(subtopicId)?.rollout === true || opened.has(subtopicId),
-  );
-  const cards = problems.map((problem) => {
-    const owned = mayOpen(ownership, problem);
-    const card = toProblemCard(problem);
-    return {
-      card: owned ? card : { ...card, plans: plansThatOpen(release.current, problem.topicId) },
-      owned,
+  const listed = [...all.values()]
+    .filter(({ subtopicId }) => subtopics.get(subtopicId)?.rollout === true || opened.has(subtopicId))
+    .map((problem) => ({
+      problem,
+      owned: mayOpen(ownership, problem),
       solved: finished.has(problem.id),
-    };
-  });
-  const pick = (owned: boolean, solved: boolean) =>
-    cards.filter((each) => each.owned === owned && each.solved === solved).map((each) => each.card);
+      tried: begun.has(problem.id) && !finished.has(problem.id),
+    }));
+  const standings = listed.map(
+    ({ problem, owned, solved, tried }) => `${problem.id}:${Number(owned)}${Number(solved)}${Number(tried)}`,
+  );
   return {
-    problemsSolved: pick(true, true),
-    problemsUnsolved: pick(true, false),
-    rProblemsSolved: pick(false, true),
-    rProblemsUnsolved: pick(false, false),
-    progressProblems: cards.filter((each) => each.solved).map((each) => each.card.assetId),
-    triedProblems: cards
-      .filter((each) => !each.solved && begun.has(each.card.assetId))
-      .map((each) => each.card.assetId),
-    tags: tagsOf(problems),
+    version: [release.current.release.id, ...standings].join(' '),
+    build: () => toProblems(listed, ({ topicId }) => plansThatOpen(release.current, topicId)),
   };
 }
 

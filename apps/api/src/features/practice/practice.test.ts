@@ -24,6 +24,21 @@ describe('spec 7: GET /api/content/problems/', () => {
     });
     expect(text).not.toContain('CANARY');
   });
+
+  test('is sent again only when something of it has changed for this learner', async () => {
+    const learner = await product.learner();
+    const read = (ifNoneMatch = '') =>
+      product.app.inject({
+        url: '/api/content/problems/',
+        headers: { 'x-auth-token': learner.token, 'if-none-match': ifNoneMatch },
+      });
+    const tag = String((await read()).headers.etag);
+    expect((await read(tag)).statusCode).toBe(304);
+    await learner.post('/api/content/updateproblem/basics-sum', { code: { py: 'print(1)' } });
+    const changed = await read(tag);
+    expect(changed.json()).toMatchObject({ triedProblems: ['basics-sum'] });
+    expect((await read(String(changed.headers.etag))).statusCode).toBe(304);
+  });
 });
 
 test('platforms.md 2.9: a locked problem names the plans on sale that open it, an owned one names none', async () => {

@@ -253,7 +253,7 @@ describe('offline editing continues and syncs', () => {
     sync.edit('py', () => 'typed in a train');
     sync.dispose();
     account.online = true;
-    const send = vi.fn(account.send);
+    const send = vi.fn<typeof account.send>(account.send);
     const again = new DraftSync({ accountId: 'asha', assetId: 'sum', writer: 'again', send });
     again.meetServer(account.text());
     await vi.advanceTimersByTimeAsync(5000);
