@@ -31,16 +31,17 @@ async function listening(port = 0) {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('F11: many who come at once are let in before they wait', () => {
-  test('a hundred new connections are taken within a few turns of the event loop', async () => {
+  test('three hundred new connections are taken within a few turns of the event loop', async () => {
     const { app, port } = await listening();
-    const many = 100;
+    const many = 300;
     const taken: Socket[] = [];
     app.server.on('connection', (socket) => taken.push(socket));
     for (let number = 0; number < many; number += 1) sockets.push(connect(port, '127.0.0.1'));
     await once(app.server, 'connection');
     let turns = 0;
     for (; taken.length < many; turns += 1) await turn();
-    expect(turns).toBeLessThan(many / 2);
+    // With sixteen doors the fullest would need thirty.
+    expect(turns).toBeLessThan(20);
   });
 
   test('every door leads to the same answers, and all are closed when the app is', async () => {
