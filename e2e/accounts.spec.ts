@@ -133,6 +133,12 @@ test('signing out the other devices ends their sessions: they are told so and la
   await learner.goto('/myaccount');
   await expect(learner.getByText('This device')).toBeVisible();
   await learner.getByRole('button', { name: 'Sign out all other devices' }).click();
+  const dialog = learner.getByRole('dialog', { name: 'Sign out all other devices' });
+  await dialog.getByLabel('Your password, to make sure it is you').fill('not my password');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(dialog.getByText('The password is not right, so nobody was signed out.')).toBeVisible();
+  await dialog.getByLabel('Your password, to make sure it is you').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(learner.getByText('All other devices have been signed out.')).toBeVisible();
 
   await other.goto('/myaccount');

@@ -87,10 +87,14 @@ export const listSessions = defineCall({
   reply: z.object({ sessions: z.array(signedInDevice) }),
 });
 
+/** The password proves that the owner signs others out; an account without one has signed in a moment ago. */
+const proofAgain = z.object({ password: z.optional(z.string()) });
+
 export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/api/users/sessions/endothers',
   access: 'learner',
+  body: proofAgain,
   reply: done,
 });
 
@@ -99,6 +103,7 @@ export const endSession = defineCall({
   path: '/api/users/sessions/:id',
   access: 'learner',
   params: z.object({ id: z.string() }),
+  body: proofAgain,
   reply: done,
 });
 

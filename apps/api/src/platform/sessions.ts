@@ -73,25 +73,31 @@ export async function endSession(db: Database, sessionId: string): Promise<void>
   await db.deleteFrom('session').where('id', '=', sessionId).execute();
 }
 
-/** Ends the sessions of an account, all or all but one. */
-export async function endSessions(db: Database, accountId: string, exceptSessionId?: string): Promise<void> {
+/** Ends the sessions of an account, all or all but one, and answers how many there were. */
+export async function endSessions(
+  db: Database,
+  accountId: string,
+  exceptSessionId?: string,
+): Promise<number> {
   let ending = db.deleteFrom('session').where('account_id', '=', accountId);
   if (exceptSessionId) ending = ending.where('id', '<>', exceptSessionId);
-  await ending.execute();
+  return Number((await ending.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
-/** Ends all sessions of the account with this address, or of everybody, and answers how many there were. */
-export async function endSessionsByOperator(db: Database, email: string | undefined): Promise<number> {
-  let ending = db.deleteFrom('session');
-  if (email !== undefined) {
-    const owner = db
-      .selectFrom('account')
-      .select('id')
-      .where(sql<boolean>`lower(email) = lower(${email})`);
-    ending = ending.where('account_id', '=', owner);
-  }
-  const { numDeletedRows } = await ending.executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+/** True when a session began no longer ago than this interval. */
+export async function beganWithin(db: Database, sessionId: string, interval: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where(sql<boolean>`created_at > now() - ${interval}::interval`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends the sessions of everybody, and answers how many there were. */
+export async function endAllSessions(db: Database): Promise<number> {
+  return Number((await db.deleteFrom('session').executeTakeFirstOrThrow()).numDeletedRows);
 }
 
 /** Ends one session of an account; of another account's it knows nothing. */

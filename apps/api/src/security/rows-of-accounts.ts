@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'a much better horse';
 async function ownersSession({ owner }: Cast) {
   const { body } = await owner.get('/api/users/sessions');
   const [session] = body['sessions'] as { id: string }[];
-  return { params: { id: session?.id ?? '' } };
+  return { params: { id: session?.id ?? '' }, body: { password: PASSWORD } };
 }
 
 /** Accounts, sessions, settings, notifications, messages to the institute. */
@@ -47,7 +47,11 @@ export const accountRows: readonly Row[] = [
   },
   { route: 'POST /api/users/profile', answers: signedIn(), asks: { body: { college: 'Elsewhere' } } },
   { route: 'GET /api/users/sessions', answers: signedIn() },
-  { route: 'POST /api/users/sessions/endothers', answers: signedIn() },
+  {
+    route: 'POST /api/users/sessions/endothers',
+    answers: signedIn(),
+    asks: { body: { password: PASSWORD } },
+  },
   // Of another account's session it knows nothing, and says the same either way.
   { route: 'DELETE /api/users/sessions/:id', answers: signedIn(), asks: ownersSession },
   { route: 'GET /api/users/export', answers: signedIn() },

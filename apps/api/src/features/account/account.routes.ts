@@ -65,12 +65,14 @@ export async function accountRoutes(
     sessions: await findSessions(db, identity),
   }));
 
-  handle(app, endOtherSessions, async ({ identity }) => {
+  handle(app, endOtherSessions, async ({ identity, body }) => {
+    await proof.proveAgain(context, identity, body.password);
     await endSessions(db, identity.accountId, identity.sessionId);
     return DONE;
   });
 
-  handle(app, endSession, async ({ identity, params }) => {
+  handle(app, endSession, async ({ identity, params, body }) => {
+    await proof.proveAgain(context, identity, body.password);
     await endOwnSession(db, identity.accountId, params.id);
     return DONE;
   });

@@ -129,16 +129,57 @@ describe('issue 4: signed-in devices', () => {
       method: 'DELETE',
       url: `/api/users/sessions/${sessions[1]?.id}`,
       headers: { 'x-auth-token': learner.token },
+      payload: { password: PASSWORD },
     });
     const left = await Promise.all([tablet, phone].map(startUp));
     expect(left.filter((user) => 'oldSession' in user)).toHaveLength(1);
 
-    await learner.post('/api/users/sessions/endothers');
+    await learner.post('/api/users/sessions/endothers', { password: PASSWORD });
     expect(await Promise.all([tablet, phone, learner.token].map(startUp))).toMatchObject([
       { oldSession: true },
       { oldSession: true },
       { email: learner.email },
     ]);
+  });
+
+  test('ASVS 7.5.2: only by whoever has just proved to be the owner, not by a screen left open', async () => {
+    const learner = await product.learner();
+    const phone = (await login(learner.email, PASSWORD)).body['token'];
+    const { body } = await learner.get('/api/users/sessions');
+    const [, other] = body['sessions'] as { id: string }[];
+    const endOne = (payload: object) =>
+      product.app.inject({
+        method: 'DELETE',
+        url: `/api/users/sessions/${other?.id}`,
+        headers: { 'x-auth-token': learner.token },
+        payload,
+      });
+    for (const answer of [
+      await learner.post('/api/users/sessions/endothers', {}),
+      await learner.post('/api/users/sessions/endothers', { password: 'not my password' }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body['errors']).toMatchObject([{ code: 'account.proof-password-wrong' }]);
+    }
+    expect((await endOne({ email: learner.email })).statusCode).toBe(400);
+    expect(await startUp(phone)).toMatchObject({ email: learner.email });
+  });
+
+  test('ASVS 7.5.2: an account without a password signs others out only just after it has signed in', async () => {
+    const learner = await product.learner();
+    await product.db
+      .updateTable('account')
+      .set({ password_hash: null })
+      .where('id', '=', learner.accountId)
+      .execute();
+    expect((await learner.post('/api/users/sessions/endothers')).status).toBe(200);
+    await product.db
+      .updateTable('session')
+      .set({ created_at: new Date(Date.now() - 11 * 60_000) })
+      .where('account_id', '=', learner.accountId)
+      .execute();
+    const late = await learner.post('/api/users/sessions/endothers');
+    expect(late).toMatchObject({ status: 403, body: { errors: [{ code: 'account.sign-in-again' }] } });
   });
 
   test("another's device cannot be signed out", async () => {
@@ -150,6 +191,7 @@ describe('issue 4: signed-in devices', () => {
         method: 'DELETE',
         url: `/api/users/sessions/${encodeURIComponent(String(id))}`,
         headers: { 'x-auth-token': imran.token },
+        payload: { password: PASSWORD },
       });
     }
     expect((await asha.get('/api/auth')).body).toMatchObject({ email: asha.email });

@@ -5,8 +5,9 @@ import type { Kysely } from 'kysely';
 import { readConfig } from '../../config.ts';
 import type { DB } from '../../platform/database-types.generated.ts';
 import { openDatabase } from '../../platform/database.ts';
-import { endSessionsByOperator } from '../../platform/sessions.ts';
+import { endAllSessions, endSessions } from '../../platform/sessions.ts';
 import { runningDatabaseUrl } from '../../start-database.ts';
+import { addressedAccount } from '../auth/auth.service.ts';
 import { createOwner } from './staff.service.ts';
 
 const USAGE = `usage: npm run admin -- create-owner EMAIL
@@ -54,8 +55,10 @@ async function makeOwner(db: Kysely<DB>, email: string): Promise<string> {
 }
 
 async function signOut(db: Kysely<DB>, email: string | undefined): Promise<string> {
-  const ended = await endSessionsByOperator(db, email);
-  return `${ended} sessions of ${email ?? 'all accounts'} have ended.`;
+  if (email === undefined) return `${await endAllSessions(db)} sessions of all accounts have ended.`;
+  const account = await addressedAccount(db, email);
+  if (!account) throw new Error(`No account has the address ${email}.`);
+  return `${await endSessions(db, account.id)} sessions of ${email} have ended.`;
 }
 
 try {

@@ -2,10 +2,17 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { clearThrottle } from '../../platform/wrong-tries.ts';
-import { endSessions, type SessionIdentity } from '../../platform/sessions.ts';
+import { beganWithin, endSessions, type SessionIdentity } from '../../platform/sessions.ts';
 import { mailAccount } from './account-mails.service.ts';
 import { normaliseEmail, passwordFault } from './auth.rules.ts';
-import { findAccount, lockAccount, setConfirmed, setPasswordHash, type AccountRow } from './auth.store.ts';
+import { confirmAddress } from './auth.service.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+  setPasswordHash,
+  type AccountRow,
+} from './auth.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { provePassword } from './credentials.service.ts';
 import { dropGoogleIdentity } from './google-identity.store.ts';
@@ -13,6 +20,9 @@ import { dropKeys, findKey, useKey } from './mail-key.store.ts';
 import { hashPassword } from './passwords.ts';
 
 type Context = Pick<AppContext, 'db'>;
+
+/** A sign-in that counts as one made for what is asked now. */
+const JUST_NOW = '10 minutes';
 
 /**
  * The link of a confirmation mail was opened. Opening it again, as mail programs that look ahead do, finds
@@ -26,7 +36,7 @@ export async function confirmEmail({ db }: Context, key: string): Promise<boolea
     if (found.used) return true;
     if (!found.inTime) return false;
     await useKey(trx, found.accountId, 'confirmation');
-    await setConfirmed(trx, found.accountId);
+    await confirmAddress(trx, found.accountId);
     return true;
   });
 }
@@ -41,19 +51,19 @@ export async function recoverAccount(
   { db }: Context,
   { recKey, email, password }: { recKey: string; email: string; password: string },
 ): Promise<void> {
-  const address = normaliseEmail(email).toLowerCase();
+  const address = normaliseEmail(email);
   const account = await db.transaction().execute((trx) => accountOfKey(trx, recKey, address));
   assertGoodPassword(password, account);
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     // Looked up anew and held: of two that come with the same key, the second finds it used.
-    const { id, confirmed } = await accountOfKey(trx, recKey, address);
+    const { id, confirmed, email: known } = await accountOfKey(trx, recKey, address);
     await useKey(trx, id, 'recovery');
     if (!confirmed) await dropGoogleIdentity(trx, id);
     await setPasswordHash(trx, id, passwordHash);
-    await setConfirmed(trx, id);
+    await confirmAddress(trx, id);
     await endSessions(trx, id);
-    await clearThrottle(trx, address);
+    await clearThrottle(trx, known);
     await mailAccount(trx, 'passwordChanged', id);
   });
 }
@@ -61,7 +71,8 @@ export async function recoverAccount(
 async function accountOfKey(trx: Database, recKey: string, address: string): Promise<AccountRow> {
   const key = await findKey(trx, recKey, 'recovery');
   const account = key && !key.used && key.inTime ? await lockAccount(trx, key.accountId) : undefined;
-  if (account?.email.toLowerCase() !== address || !account) throw new AppError('auth.key-invalid');
+  const named = await findAccountByEmail(trx, address);
+  if (!account || named?.id !== account.id) throw new AppError('auth.key-invalid');
   return account;
 }
 
@@ -107,11 +118,32 @@ export async function proveOwner(
   const account = await findAccount(db, accountId);
   if (!account) throw new AppError('auth.signin-needed', { status: 401 });
   if (account.password_hash === null) {
-    if (normaliseEmail(email).toLowerCase() === account.email.toLowerCase()) return;
+    const named = await findAccountByEmail(db, normaliseEmail(email));
+    if (named?.id === accountId) return;
     throw new AppError('account.delete-email-wrong', { field: 'email' });
   }
   const proved = await provePassword(db, { address: account.email, account, password });
   if (!proved) throw new AppError('account.delete-password-wrong', { field: 'password' });
+}
+
+/**
+ * Makes sure that whoever signs others out has just signed in themselves (ASVS 7.5.2): by the password, or, for an
+ * account without one, by a session that Google opened a moment ago.
+ * @throws AppError
+ */
+export async function proveAgain(
+  { db }: Context,
+  { accountId, sessionId }: SessionIdentity,
+  password = '',
+): Promise<void> {
+  const account = await findAccount(db, accountId);
+  if (!account) throw new AppError('auth.signin-needed', { status: 401 });
+  if (account.password_hash === null) {
+    if (await beganWithin(db, sessionId, JUST_NOW)) return;
+    throw new AppError('account.sign-in-again', { status: 403 });
+  }
+  const proved = await provePassword(db, { address: account.email, account, password });
+  if (!proved) throw new AppError('account.proof-password-wrong', { field: 'password' });
 }
 
 function assertGoodPassword(password: string, owner: AccountRow): void {

@@ -28,6 +28,7 @@ import {
   findAccountByEmail,
   insertAccount,
   insertConsent,
+  setConfirmed,
   type AccountRow,
 } from './auth.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -80,13 +81,20 @@ export async function addAccount(
     if (accountId) {
       const { terms, privacy } = textsIn(account.language).auth.register;
       await insertConsent(db, accountId, { ...TERMS, wording: `${terms} ${privacy}.` });
-      await joinBatches(db, accountId, account.email);
       return accountId;
     }
     if (await findAccountByEmail(db, account.email)) {
       throw new AppError('auth.email-taken', { status: 409, field: 'email' });
     }
   }
+}
+
+/**
+ * The address is proved to be the owner's, by a mail's link or Google's word: what is kept for whoever it belongs to
+ * is theirs from now on.
+ */
+export async function confirmAddress(db: Database, accountId: string): Promise<void> {
+  await joinBatches(db, accountId, await setConfirmed(db, accountId));
 }
 
 /** A page in English may only mean that nobody chose; a page in Hindi was chosen. */
@@ -131,7 +139,11 @@ export async function login(
 ): Promise<string> {
   const address = normaliseEmail(input.email);
   const account = emailFault(address) ? undefined : await findAccountByEmail(db, address);
-  const proved = await provePassword(db, { address, account, password: input.password });
+  const proved = await provePassword(db, {
+    address: account?.email ?? address,
+    account,
+    password: input.password,
+  });
   if (!account || !proved) throw new AppError('auth.wrong-credentials', { status: 401 });
   return startSession(db, account.id, userAgent);
 }

@@ -81,9 +81,15 @@ export async function setPasswordHash(
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }
 
-/** The address is proved to be the owner's. */
-export async function setConfirmed(db: Database, accountId: string): Promise<void> {
-  await db.updateTable('account').set({ confirmed: true }).where('id', '=', accountId).execute();
+/** The address is proved to be the owner's. Answers it. */
+export async function setConfirmed(db: Database, accountId: string): Promise<string> {
+  const { email } = await db
+    .updateTable('account')
+    .set({ confirmed: true })
+    .where('id', '=', accountId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  return email;
 }
 
 /** Holds the account's row until the transaction ends, so that what concerns it happens one after the other. */

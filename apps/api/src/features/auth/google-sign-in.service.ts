@@ -8,14 +8,8 @@ import type { GooglePerson } from '../../platform/google/google-verifier.ts';
 import { endSessions, startSession } from '../../platform/sessions.ts';
 import { mailAccount } from './account-mails.service.ts';
 import { emailFault, normaliseEmail, normaliseLine } from './auth.rules.ts';
-import { addAccount } from './auth.service.ts';
-import {
-  findAccountByEmail,
-  lockAccount,
-  setConfirmed,
-  setPasswordHash,
-  type AccountRow,
-} from './auth.store.ts';
+import { addAccount, confirmAddress } from './auth.service.ts';
+import { findAccountByEmail, lockAccount, setPasswordHash, type AccountRow } from './auth.store.ts';
 import {
   findAccountOfGoogle,
   hasGoogleIdentity,
@@ -85,7 +79,7 @@ async function createFor(
     language,
   });
   await insertGoogleIdentity(trx, accountId, { issuer: person.issuer, subject: person.subject });
-  if (isAuthoritative(person)) await setConfirmed(trx, accountId);
+  if (isAuthoritative(person)) await confirmAddress(trx, accountId);
   else await mailAccount(trx, 'confirmation', accountId);
   return accountId;
 }
@@ -95,5 +89,5 @@ async function disown(trx: Database, account: AccountRow): Promise<void> {
   await setPasswordHash(trx, account.id, null);
   await endSessions(trx, account.id);
   await dropKeys(trx, account.id);
-  await setConfirmed(trx, account.id);
+  await confirmAddress(trx, account.id);
 }

@@ -19,6 +19,7 @@ import { normaliseLine } from '../auth/auth.rules.ts';
 import {
   accountsOf,
   claimMemberships,
+  comparedAddresses,
   deleteMember,
   findBatch,
   findBatches,
@@ -29,7 +30,7 @@ import {
 } from './batches.store.ts';
 import { inviteMember } from './invitation-mails.service.ts';
 import { findClasses, type ClassRow } from './live-classes.store.ts';
-import { readMemberList } from './member-list.rules.ts';
+import { judgeList, readMemberList } from './member-list.rules.ts';
 import { openModule } from './opened-modules.service.ts';
 import { insertOpened } from './opened-modules.store.ts';
 
@@ -102,8 +103,8 @@ function toLiveClass(row: ClassRow, { index, now }: { index: ReleaseIndex; now: 
 type Imported = { added: number; invited: number; known: number; faults: ListFault[] };
 
 /**
- * Puts the people of a list into a batch. Who has an account finds open what the batch has had opened; the others are
- * invited, and find it open when they register.
+ * Puts the people of a list into a batch. Who has an account with a confirmed address finds open what the batch has had
+ * opened; the others are invited, and find it open when they have confirmed theirs.
  * @throws AppError 404
  */
 export async function importMembers(
@@ -111,7 +112,12 @@ export async function importMembers(
   actor: string,
   { batchId, csv }: { readonly batchId: string; readonly csv: string },
 ): Promise<Imported> {
-  const { members, faults } = readMemberList(csv);
+  const list = readMemberList(csv);
+  const compared = await comparedAddresses(
+    db,
+    list.lines.map(({ email }) => email),
+  );
+  const { members, faults } = judgeList(list, compared);
   return db.transaction().execute(async (trx) => {
     const batch = await requireBatch(trx, batchId);
     const added = members.length === 0 ? [] : await insertMembers(trx, batchId, members);
@@ -144,8 +150,8 @@ export async function removeMember(
 }
 
 /**
- * A new account joins the batches on whose lists its address stands, with what they have had opened. Called by
- * auth, in the transaction that makes the account.
+ * An account joins the batches on whose lists its address stands, with what they have had opened. Called by auth, in
+ * the transaction in which the address is proved to be the owner's: anybody may register under any address.
  */
 export async function joinBatches(db: Database, accountId: string, email: string): Promise<void> {
   const batchIds = await claimMemberships(db, accountId, email);

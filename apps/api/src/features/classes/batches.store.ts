@@ -48,18 +48,35 @@ export type AddedMember = {
   readonly account_id: string | null;
 };
 
-/** Adds people to a batch, tied to their accounts where there are any; answers those who were not in it. */
+/** Each address as the database compares it, in the same order: JavaScript makes some letters small in its own way. */
+export async function comparedAddresses(db: Database, emails: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ compared: string }>`
+    select lower(listed.email) as compared
+    from unnest(${emails}::text[]) with ordinality as listed(email, place)
+    order by place`.execute(db);
+  return rows.map(({ compared }) => compared);
+}
+
+/**
+ * Adds people to a batch, tied to the accounts that have proved these addresses; answers those who were not in it. The
+ * accounts are held meanwhile: one whose address is being confirmed finds its place on the list, or is found here.
+ */
 export async function insertMembers(
   db: Database,
   batchId: string,
   members: readonly ListedMember[],
 ): Promise<AddedMember[]> {
   const { rows } = await sql<AddedMember>`
+    with known as (
+      select id, email, confirmed from account
+      where lower(email) in (select lower(email) from unnest(${members.map(({ email }) => email)}::text[]) as listed(email))
+      order by id for no key update
+    )
     insert into batch_member (batch_id, email, name, account_id)
-    select ${batchId}, listed.email, listed.name, account.id
+    select ${batchId}, listed.email, listed.name, known.id
     from unnest(${members.map(({ email }) => email)}::text[], ${members.map(({ name }) => name)}::text[])
       as listed(email, name)
-    left join account on lower(account.email) = lower(listed.email)
+    left join known on known.confirmed and lower(known.email) = lower(listed.email)
     on conflict do nothing
     returning email, name, account_id`.execute(db);
   return rows;
@@ -80,7 +97,7 @@ export async function deleteMember(
   return row?.email;
 }
 
-/** Ties a new account to the lists on which its address stands; answers their batches. */
+/** Ties an account to the lists on which its address stands; answers their batches. */
 export async function claimMemberships(db: Database, accountId: string, email: string): Promise<string[]> {
   const { rows } = await sql<{ batch_id: string }>`
     update batch_member set account_id = ${accountId}

@@ -8,23 +8,41 @@ import { emailFault, normaliseEmail, normaliseLine } from '../auth/auth.rules.ts
 
 export type ListedMember = { readonly name: string; readonly email: string };
 
-/** Reads a list of learners: a head with `name` and `email`, then a person a line. Good lines are taken, bad ones told. */
-export function readMemberList(text: string): {
-  readonly members: readonly ListedMember[];
+type MemberList = {
+  readonly lines: readonly (ListedMember & { readonly line: number })[];
   readonly faults: readonly ListFault[];
-} {
+};
+
+/** Reads a list of learners: a head with `name` and `email`, then a person a line. */
+export function readMemberList(text: string): MemberList {
   const { rows, openQuote } = readCsv(text);
   const faults: ListFault[] = openQuote === null ? [] : [{ line: openQuote, msg: texts.openQuote }];
   const [head, ...body] = rows;
   const { emailAt, nameAt } = columnsOf(head?.cells ?? []);
-  if (emailAt < 0) return { members: [], faults: [{ line: head?.line ?? 1, msg: texts.head }] };
-  const members = new Map<string, ListedMember & { line: number }>();
-  for (const { line, cells } of body) {
-    const email = normaliseEmail(cells[emailAt] ?? '').toLowerCase();
-    const name = normaliseLine(cells[nameAt] ?? '');
-    const fault = lineFault({ email, name, twin: members.get(email)?.line });
-    if (fault === null) members.set(email, { name, email, line });
-    else faults.push({ line, msg: fault });
+  if (emailAt < 0) return { lines: [], faults: [{ line: head?.line ?? 1, msg: texts.head }] };
+  const lines = body.map(({ line, cells }) => ({
+    line,
+    email: normaliseEmail(cells[emailAt] ?? ''),
+    name: normaliseLine(cells[nameAt] ?? ''),
+  }));
+  return { lines, faults };
+}
+
+/**
+ * Good lines of a list are taken, bad ones told.
+ * @param compared the address of each line as addresses are compared
+ */
+export function judgeList(
+  list: MemberList,
+  compared: readonly string[],
+): { readonly members: readonly ListedMember[]; readonly faults: readonly ListFault[] } {
+  const faults = [...list.faults];
+  const members = new Map<string, MemberList['lines'][number]>();
+  for (const [place, each] of list.lines.entries()) {
+    const key = compared[place] ?? each.email;
+    const fault = lineFault({ ...each, twin: members.get(key)?.line });
+    if (fault === null) members.set(key, each);
+    else faults.push({ line: each.line, msg: fault });
   }
   return { members: [...members.values()], faults };
 }

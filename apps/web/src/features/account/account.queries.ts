@@ -60,19 +60,18 @@ export function useSaveProfile(): (change: ProfileChange) => Promise<void> {
   };
 }
 
-/** Signs out one device, or (undefined) all but this one. */
-export function useEndSessions() {
+/** One device, or (without) all but this one. */
+export type Ended = { readonly id?: string };
+
+/** Signs out devices; the password proves who asks, where the account has one. */
+export function useEndSessions(): (ended: Ended & { readonly password?: string }) => Promise<void> {
   const client = useQueryClient();
   const { ended, othersEnded } = texts.account.devices;
-  return useMutation({
-    mutationFn: (id: string | undefined) =>
-      id === undefined ? call(endOtherSessions, {}) : call(endSession, { params: { id } }),
-    onSuccess: (_reply, id) => {
-      showAlert(id === undefined ? othersEnded : ended);
-      return client.invalidateQueries(sessionsQuery);
-    },
-    onError: showErrors,
-  });
+  return async ({ id, ...body }) => {
+    await (id === undefined ? call(endOtherSessions, { body }) : call(endSession, { params: { id }, body }));
+    showAlert(id === undefined ? othersEnded : ended);
+    await client.invalidateQueries(sessionsQuery);
+  };
 }
 
 export function useDownloadData(abhyasId: string) {

@@ -36,6 +36,8 @@ export const account = {
     end: 'Sign out',
     endOf: 'Sign out {device}',
     endOthers: 'Sign out all other devices',
+    confirmPassword: 'Your password, to make sure it is you',
+    keep: 'Leave as it is',
     ended: { msg: 'The device has been signed out.', type: 'success' },
     othersEnded: { msg: 'All other devices have been signed out.', type: 'success' },
   },
@@ -72,6 +74,9 @@ export const accountErrors = {
     'You sign in with Google. To set a password, use Forgot Password on the login screen.',
   'account.already-confirmed': 'Your email is verified already.',
   'account.text-too-long': 'This text is too long.',
+  'account.proof-password-wrong': 'The password is not right, so nobody was signed out.',
+  'account.sign-in-again':
+    'To make sure it is you: log out, sign in with Google again, and sign the device out within ten minutes.',
   'account.delete-password-wrong': 'The password is not right, so nothing was deleted.',
   'account.delete-email-wrong': 'This is not the email of your account, so nothing was deleted.',
   'account.colour-invalid': 'Please choose one of the colours shown.',

@@ -17,7 +17,7 @@ export const classInvitation: MailText = {
   title: 'You are on the list',
   lines: [
     `Your teacher has put you on the list of the class {batch} at ${PRODUCT}.`,
-    'Register with this address, {email}, and what the class opens is open for you too.',
+    'Register with this address, {email}, and confirm it: what the class opens is then open for you too. If you have registered already, confirm the address on My Account.',
   ],
   button: 'Register',
   notes: ['If you know nothing of this class, you need not do anything.'],

@@ -39,6 +39,8 @@ export const account: Translation<typeof accountEn> = {
     end: 'साइन आउट करें',
     endOf: '{device} को साइन आउट करें',
     endOthers: 'बाकी सब डिवाइस साइन आउट करें',
+    confirmPassword: 'आपका पासवर्ड, ताकि पक्का हो कि यह आप ही हैं',
+    keep: 'ऐसे ही रहने दें',
     ended: { msg: 'डिवाइस साइन आउट हो गया।' },
     othersEnded: { msg: 'बाकी सब डिवाइस साइन आउट हो गए।' },
   },

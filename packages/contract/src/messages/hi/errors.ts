@@ -52,6 +52,9 @@ export const errors: Translation<typeof messages.errors> = {
   'support.testimonial-empty': 'अनुभव का ख़ाना ख़ाली है।',
   'support.too-long': 'इसमें ज़्यादा से ज़्यादा 10000 अक्षर हो सकते हैं।',
   'account.text-too-long': 'यह बहुत लंबा है।',
+  'account.proof-password-wrong': 'पासवर्ड सही नहीं है, इसलिए किसी को साइन आउट नहीं किया गया।',
+  'account.sign-in-again':
+    'ताकि पक्का हो कि यह आप ही हैं: लॉग आउट करें, Google से फिर साइन इन करें और दस मिनट के अंदर डिवाइस को साइन आउट करें।',
   'account.delete-password-wrong': 'पासवर्ड सही नहीं है, इसलिए कुछ भी नहीं हटाया गया।',
   'account.delete-email-wrong': 'यह आपके अकाउंट का ईमेल नहीं है, इसलिए कुछ भी नहीं हटाया गया।',
   'account.colour-invalid': 'कृपया दिखाए गए रंगों में से एक चुनें।',

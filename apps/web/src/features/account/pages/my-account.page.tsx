@@ -36,7 +36,7 @@ export function MyAccountPage() {
             <SettingsForm />
           </Section>
           <Section title={account.devices.title} lead={account.devices.lead}>
-            <Devices />
+            <Devices user={user} />
           </Section>
           <Section title={account.ownData.title} lead={account.ownData.lead}>
             <OwnData user={user} />
