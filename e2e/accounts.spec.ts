@@ -14,7 +14,9 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-test('a newcomer registers, confirms the address by mail, and My Account says so', async ({ visitor }) => {
+test('spec sections 2 and 8: a newcomer registers, confirms the address by mail, and My Account says so', async ({
+  visitor,
+}) => {
   const email = `${randomUUID()}@example.in`;
   await visitor.goto('/register');
   await visitor.getByLabel('Name').fill('Asha Rao');
@@ -26,10 +28,13 @@ test('a newcomer registers, confirms the address by mail, and My Account says so
 
   await visitor.goto('/myaccount');
   await expect(visitor.getByText('Your email has not been verified yet!')).toBeVisible();
+  // Spec 4, Auth outcomes: "Success reloads the user."
+  const reloaded = visitor.waitForRequest('**/api/auth');
   await visitor.getByRole('button', { name: 'Resend Confirmation Mail' }).click();
   await expect(
     visitor.getByText('Confirmation mail has been sent to your email. Please check it.'),
   ).toBeVisible();
+  await reloaded;
   await expect(visitor.getByRole('button', { name: /Resend Confirmation Mail \(\d+ s\)/ })).toBeDisabled();
 
   await visitor.goto(await linkInMail(email, 'Confirm your email'));
@@ -42,7 +47,7 @@ test('a newcomer registers, confirms the address by mail, and My Account says so
   await expect(visitor.getByText('Your email has not been verified yet!')).toHaveCount(0);
 });
 
-test('spec section 2: a forgotten password is replaced by mail, and /recover leads to /login', async ({
+test('spec sections 2, 5 and 8: a forgotten password is replaced by mail, and /recover leads to /login', async ({
   visitor,
   account,
 }) => {
@@ -65,6 +70,8 @@ test('spec section 2: a forgotten password is replaced by mail, and /recover lea
   await visitor.getByRole('button', { name: 'Change Password' }).click();
   await expect(visitor.getByText('The password must have a minimum of 6 characters')).toBeVisible();
   await visitor.getByLabel('New Password').fill(NEW_PASSWORD);
+  await visitor.getByRole('button', { name: 'Change Password' }).click();
+  await expect(visitor.getByText('The passwords do not match').first()).toBeVisible();
   await visitor.getByLabel('Confirm Password').fill(NEW_PASSWORD);
   await visitor.getByRole('button', { name: 'Change Password' }).click();
   await expect(visitor).toHaveURL('/login');
@@ -83,7 +90,7 @@ test('spec section 2: a forgotten password is replaced by mail, and /recover lea
   await expect(visitor).toHaveURL('/dashboard');
 });
 
-test('spec section 5: change password in account asks for all fields and for the same password twice', async ({
+test('spec sections 2, 4 and 5, /changepassword: all three fields, the same password twice, a spinner, then /myaccount', async ({
   learner,
 }) => {
   await learner.goto('/myaccount');
@@ -100,13 +107,34 @@ test('spec section 5: change password in account asks for all fields and for the
     learner.getByText('The Confirm New Password field does not match with the New Password.'),
   ).toBeVisible();
   await learner.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
+  const answer = Promise.withResolvers<void>();
+  await learner.route('**/api/users/changepasswordaccount', (route) =>
+    answer.promise.then(() => route.continue()),
+  );
   await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  const reloaded = learner.waitForRequest('**/api/auth');
+  answer.resolve();
+  await reloaded;
   await expect(learner).toHaveURL('/myaccount');
   await expect(learner.getByText('Your password has been successfully changed.')).toBeVisible();
 });
 
-test('details, colour and settings are kept in the account', async ({ learner }) => {
+test('spec section 2, /myaccount: name with product id, email, course, college, avatar, subscriptions; details and settings are kept', async ({
+  learner,
+  account,
+}) => {
   await learner.goto('/myaccount');
+  const page = learner.getByRole('main');
+  await expect(page.getByText(account.name, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^ABH-[2-9A-Z]{6}$/)).toBeVisible();
+  await expect(page.getByText(account.email)).toBeVisible();
+  await expect(page.locator('svg').filter({ hasText: /^AR$/ })).toBeVisible();
+  await expect(page.getByText('No active course subscriptions.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Course Subscriptions' })).toHaveAttribute(
+    'href',
+    '/payment',
+  );
   await learner.getByLabel('Course').fill('B.Tech');
   await learner.getByLabel('College').fill('NIT Surathkal');
   await learner.getByLabel('Colour 6').check();
@@ -116,7 +144,7 @@ test('details, colour and settings are kept in the account', async ({ learner })
   await expect(learner.getByText('Your settings have been saved.')).toBeVisible();
 
   await learner.reload();
-  await expect(learner.locator('dl')).toContainText('NIT Surathkal');
+  for (const fact of ['B.Tech', 'NIT Surathkal']) await expect(learner.locator('dl')).toContainText(fact);
   await expect(learner.getByLabel('Colour 6')).toBeChecked();
   await expect(learner.getByLabel('Preferred language')).toHaveValue('4');
 });
@@ -196,6 +224,50 @@ test('spec section 4: without local storage an alert says that cookies are disab
   ).toBeVisible();
 });
 
+/** A token that came from elsewhere while the screen was open: a visitor's screens have none. */
+const keepAnotherToken = (): void => window.localStorage.setItem('abhyas.token', 'of-another-tab');
+
+test('spec section 4, Auth outcomes: a login that fails removes the token, one that succeeds stores it; spec section 8: each errors[].msg, or the plain text, is an error alert', async ({
+  visitor,
+  account,
+}) => {
+  const token = () => visitor.evaluate(() => window.localStorage.getItem('abhyas.token'));
+  const keepToken = () => visitor.evaluate(keepAnotherToken);
+  const told = visitor.locator('[data-alert=error]');
+  const errors = ['The first fault.', 'The second fault.'].map((msg) => ({ msg, code: 'auth.test' }));
+  const failing = { status: 400, json: { errors } };
+  await visitor.route('**/api/auth', (route) => route.fulfill(failing));
+  await logIn(visitor, account.email, PASSWORD);
+  await expect(told).toHaveText(['The first fault.', 'The second fault.']);
+  await visitor.goto('/login');
+  await keepToken();
+  await visitor.route('**/api/auth', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/plain', body: 'upstream gone' }),
+  );
+  await visitor.getByLabel('Email').fill(account.email);
+  await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await visitor.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(told).toHaveText('upstream gone');
+  expect(await token()).toBeNull();
+
+  await visitor.route('**/api/users', (route) => route.fulfill(failing));
+  await visitor.goto('/register');
+  await keepToken();
+  await visitor.getByLabel('Name').fill('Asha Rao');
+  await visitor.getByLabel('Email').fill(`${randomUUID()}@example.in`);
+  await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await visitor.getByLabel('Confirm Password').fill(PASSWORD);
+  await visitor.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(told).toHaveText(['The first fault.', 'The second fault.']);
+
+  expect(await token()).toBeNull();
+
+  await visitor.unrouteAll();
+  await logIn(visitor, account.email, PASSWORD);
+  await expect(visitor).toHaveURL('/dashboard');
+  expect(await token()).not.toBeNull();
+});
+
 const google = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' });
 
 /** Google's script, but it hands back `reply`. */
@@ -222,7 +294,7 @@ test.describe('Google sign-in (simulated)', () => {
     await chooser.getByLabel('Email').fill(`${randomUUID()}@gmail.com`);
     await chooser.getByRole('button', { name: 'Use this account' }).click();
     await expect(visitor).toHaveURL('/dashboard');
-    await expect(visitor.getByText('Logged in successfully.')).toBeVisible();
+    await expect(visitor.locator('[data-alert=info]')).toHaveText('Logged in successfully.');
     await visitor.goto('/myaccount');
     await expect(visitor.getByText('Meera Nair', { exact: true })).toBeVisible();
     await expect(visitor.getByRole('link', { name: 'Change Password' })).toHaveCount(0);
@@ -244,8 +316,12 @@ test.describe('Google sign-in (simulated)', () => {
         route.fulfill({ contentType: 'text/javascript', body: answering(reply) }),
       );
       await visitor.goto('/login');
+      await expect(google(visitor)).toBeVisible();
+      await visitor.evaluate(keepAnotherToken);
       await google(visitor).click();
-      await expect(visitor.getByText(text)).toBeVisible();
+      await expect(visitor.locator('[data-alert=error]')).toHaveText(text);
+      const token = await visitor.evaluate(() => window.localStorage.getItem('abhyas.token'));
+      expect(token).toBeNull();
     });
   }
 

@@ -74,16 +74,25 @@ test('issue 5, Video: captions, transcript, keyboard, and a speed that is rememb
   expect(mode).toBe('showing');
 });
 
-test("spec 2, Try code here: the editor's parts and sizes, and a real run", async ({ learner }) => {
+test("spec 2 and 9, Try code here: collapsible, the editor's parts and sizes (300 and 200 px), and a real run", async ({
+  learner,
+}) => {
   await learner.goto(VIDEO);
   await learner.getByRole('button', { name: 'Try code here' }).click();
+  await expect(player(learner)).toBeVisible();
   const output = learner.getByLabel('Output', { exact: true });
   await expect(output).toHaveText('Please RUN the code to get the Raw Output');
   expect((await output.boundingBox())?.height).toBe(200);
+  const codeArea = learner.locator('#try-code div:has(> .h-full > .cm-editor)');
+  await expect.poll(async () => Math.round((await codeArea.boundingBox())?.height ?? 0)).toBe(300);
   await learner.getByLabel('Language').selectOption('Python');
+  // Spec 3, Local browser storage: "favourite language index".
+  expect(await learner.evaluate(() => localStorage.getItem('abhyas.favouriteLanguage'))).toBe('5');
   const editor = learner.getByRole('textbox', { name: 'Code Area' });
   await editor.click();
   await learner.keyboard.type('print(6 * 7)');
   await learner.locator('#try-code').getByRole('button', { name: 'Run' }).click();
   await expect(output).toHaveText('42', { timeout: 30_000 });
+  await learner.getByRole('button', { name: 'Try code here' }).click();
+  await expect(output).toBeHidden();
 });

@@ -30,10 +30,46 @@ test('spec 5 and 8: empty, added, and cleared after sending; a draft outlives a 
   await learner.getByRole('button', { name: 'Discuss' }).click();
   await expect(box).toHaveValue(text);
   await modal.getByRole('button', { name: 'Add Comment' }).click();
-  await expect(learner.getByText('Your comment has been added successfully').first()).toBeVisible();
+  // "(shown with error styling)"
+  const added = learner.locator('[data-alert=error]').filter({ hasText: 'added successfully' });
+  await expect(added).toHaveText('Your comment has been added successfully');
   await expect(box).toHaveValue('');
   await expect(modal.getByRole('article').filter({ hasText: text.slice(-13) })).toBeVisible();
   await expect(modal.locator('article code', { hasText: 'main' }).first()).toBeVisible();
+});
+
+test('spec 4, Comments: "The comment modal fetches comments when shown. Comments are cleared 500 ms after it closes."', async ({
+  learner,
+  account,
+  request,
+}) => {
+  const text = `Kept for a moment ${Date.now()}`;
+  const data = { comment: text, assetId: 'your-first-c-program', url: LESSON };
+  await request.post('/api/comments/addcomment', { headers: { 'x-auth-token': account.token }, data });
+  await learner.clock.install();
+  await learner.goto(LESSON);
+  const discuss = learner.getByRole('button', { name: 'Discuss' });
+  const comment = learner.getByRole('dialog', { name: 'Discussion' }).getByText(text);
+  const close = async (): Promise<void> => {
+    await learner.keyboard.press('Escape');
+    await expect(comment).toBeHidden();
+  };
+  await discuss.click();
+  await expect(comment).toBeVisible();
+  await learner.clock.pauseAt(Date.now() + 60_000);
+  // From here on the server is silent: what is seen is what the page has kept.
+  await learner.route('**/api/comments/comments/**', () => undefined);
+  await close();
+  await learner.clock.runFor(499);
+  await discuss.click();
+  await expect(comment).toBeVisible();
+  await close();
+  await learner.clock.runFor(500);
+  const asked = learner.waitForRequest('**/api/comments/comments/**');
+  await discuss.click();
+  await asked;
+  await expect(learner.getByRole('dialog', { name: 'Discussion' })).toBeVisible();
+  await expect(comment).toHaveCount(0);
 });
 
 test('two browsers side by side see each other; a reply is notified, and its link opens the discussion', async ({
@@ -72,9 +108,37 @@ test('two browsers side by side see each other; a reply is notified, and its lin
   await context.close();
 });
 
-test('spec 2, /notifications: You have not received any notifications.', async ({ learner }) => {
+test("spec 2, /notifications: 'You have not received any notifications.'; text, relative time, New badge, a link when it has a url; spec 8: its failures", async ({
+  learner,
+}) => {
   await learner.goto('/notifications');
   await expect(learner.getByText('You have not received any notifications.')).toBeVisible();
+
+  const list = '**/api/auth/notifications';
+  const at = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  const notifs = [
+    { id: '2', text: 'A new course', url: '/learn', new: true, at },
+    { id: '1', text: 'Welcome', new: false, at },
+  ];
+  await learner.route(list, (route) => route.fulfill({ json: { notifs } }));
+  await learner.reload();
+  const line = (text: string) => learner.getByRole('main').getByRole('listitem').filter({ hasText: text });
+  await expect(line('A new course').getByText('New', { exact: true })).toBeVisible();
+  await expect(line('A new course').getByRole('link')).toHaveAttribute('href', '/learn');
+  await expect(line('Welcome').getByText('3 hours ago')).toBeVisible();
+  await expect(line('Welcome').getByText('New', { exact: true })).toHaveCount(0);
+  await expect(line('Welcome').getByRole('link')).toHaveCount(0);
+
+  const told = learner.locator('[data-alert=error]');
+  const errors = ['No list today.', 'Nor tomorrow.'].map((msg) => ({ msg, code: 'notifications.test' }));
+  await learner.route(list, (route) => route.fulfill({ status: 400, json: { errors } }));
+  await learner.reload();
+  await expect(told).toHaveText(['No list today.', 'Nor tomorrow.']);
+  await learner.route(list, (route) =>
+    route.fulfill({ status: 400, contentType: 'text/plain', body: 'Only words' }),
+  );
+  await learner.reload();
+  await expect(told).toHaveText('Only words');
 });
 
 test('spec 2 and 8, /support: three sections, empty texts, received texts, and the number in the list', async ({
@@ -112,14 +176,19 @@ test('spec 2 and 8, /support: three sections, empty texts, received texts, and t
   await expect(learner.getByText(/^No\. \d+$/)).toHaveCount(3);
 });
 
-test('spec 8: a support message that is not stored keeps its text and is not called received', async ({
+test('spec 8, Support: on failure each server errors msg is an error alert, a thanks message is shown anyway, and the text stays', async ({
   learner,
 }) => {
-  await learner.route('**/api/analytics/addfeedback', (route) => route.abort());
+  const errors = ['The first fault.', 'The second fault.'].map((msg) => ({ msg, code: 'support.test' }));
+  await learner.route('**/api/analytics/addfeedback', (route) =>
+    route.fulfill({ status: 400, json: { errors } }),
+  );
   await learner.goto('/support');
   const box = learner.getByRole('textbox').first();
   await box.fill('Please keep this');
   await learner.getByRole('button', { name: 'Submit' }).first().click();
+  for (const { msg } of errors)
+    await expect(learner.locator('[data-alert=error]').filter({ hasText: msg })).toBeVisible();
   await expect(learner.getByText('Thanks for your feedback. We could not save it just now')).toBeVisible();
   await expect(box).toHaveValue('Please keep this');
 });

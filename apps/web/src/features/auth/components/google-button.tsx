@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { call } from '../../../lib/api-client.ts';
 import { cx } from '../../../lib/classes.ts';
+import { dropSessionToken } from '../../../lib/session-token.ts';
 import { texts } from '../../../lib/texts.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
@@ -76,6 +77,8 @@ export function GoogleButton({ label, text }: Props) {
 function useGoogleReply() {
   const signIn = useSignIn();
   const receive = async (reply: GoogleReply, nonce: string): Promise<void> => {
+    // Spec section 4, Auth outcomes: a sign-in that fails leaves nobody signed in.
+    dropSessionToken({ quietly: true });
     const outcome = readGoogleReply(reply);
     if (outcome.kind === 'said') return showAlert({ msg: outcome.text, type: 'error' });
     if (outcome.kind === 'cookies') return showAlert(texts.auth.alerts.googleCookies);

@@ -47,7 +47,7 @@ export function TryCode({ assetId, topicId }: Props) {
 }
 
 function TryCodeEditor({ assetId, topicId }: Props) {
-  const [language, setLanguage] = useState<LanguageIndex>(() => languageOfTopic(topicId) ?? 0);
+  const [language, setLanguage] = useState(() => languageOfTopic(topicId) ?? favouriteLanguage());
   const key = languageAt(language).codeKey;
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
   const code = typed[key] ?? readStored(keptUnder(key)) ?? TEMPLATES[key];
@@ -62,7 +62,10 @@ function TryCodeEditor({ assetId, topicId }: Props) {
           labelHidden
           value={language}
           options={OPTIONS}
-          onChange={setLanguage}
+          onChange={(chosen) => {
+            setLanguage(chosen);
+            store(storageKeys.favouriteLanguage, String(chosen));
+          }}
           className="w-40"
         />
         <Button variant="primary" busy={busy} icon={<Play size={17} aria-hidden="true" />} onClick={start}>
@@ -105,6 +108,12 @@ function TryCodeEditor({ assetId, topicId }: Props) {
       </div>
     </div>
   );
+}
+
+/** The one that was chosen last in such an editor (spec section 3): for courses that teach no language. */
+function favouriteLanguage(): LanguageIndex {
+  const index = Number(readStored(storageKeys.favouriteLanguage));
+  return index in LANGUAGES ? (index as LanguageIndex) : 0;
 }
 
 /** What one tries out beside videos is kept on the device, one text for each language. */

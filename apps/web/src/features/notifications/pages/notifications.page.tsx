@@ -1,6 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
@@ -15,13 +15,17 @@ import { notificationsQuery, useReading } from '../notifications.queries.ts';
 /** Spec section 2, /notifications. */
 export function NotificationsPage() {
   const words = texts.notifications;
-  const { data: notifs, error } = useQuery(notificationsQuery);
+  const { data: notifs, error, dataUpdatedAt } = useQuery(notificationsQuery);
   const { read, unread } = useReading();
   const [undoable, setUndoable] = useState<string[]>([]);
 
+  // It is asked for again and again: that it fails is told once, until it has come.
+  const failedSince = useRef<number>(undefined);
   useEffect(() => {
-    if (error) showErrors(error);
-  }, [error]);
+    if (!error || failedSince.current === dataUpdatedAt) return;
+    failedSince.current = dataUpdatedAt;
+    showErrors(error);
+  }, [error, dataUpdatedAt]);
 
   const readAll = async () => setUndoable((await read.mutateAsync(undefined)).ids);
   const undo = () => {
