@@ -6,6 +6,8 @@ const option = (page: Page, name: string): Locator => page.getByRole('button', {
 const blank = (page: Page, number: number): Locator => page.locator(`[data-place=qn${number}]`);
 const status = (page: Page): Locator => page.getByRole('status').filter({ hasText: /answer/i });
 
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+
 const ANSWER = ['int i = 1;', 'i <= 5', 'printf("%d", i);', 'i++;'] as const;
 
 test.beforeEach(async ({ learner }) => {
@@ -13,11 +15,34 @@ test.beforeEach(async ({ learner }) => {
   await expect(status(learner)).toHaveText('Incorrect Answer');
 });
 
-test('spec section 2, /dev: heading, prompt and sizes', async ({ learner }) => {
+test('spec section 2, /dev: top bar, heading, prompt, four blanks in a while-loop, sizes and the answer status', async ({
+  learner,
+  account,
+}) => {
+  const bar = learner.getByRole('banner');
+  for (const [name, href] of [
+    ['Abhyas', '/'],
+    ['Home', '/dashboard'],
+    ['Learn', '/learn'],
+    ['Practise', '/practise'],
+    ['Support', '/support'],
+  ] as const) {
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(bar.getByRole('button', { name: /Your account/ })).toContainText(
+    account.name.split(' ')[0] ?? '',
+  );
   await expect(learner.getByRole('heading', { name: 'Drag & Drop Tech Demo' })).toBeVisible();
   await expect(
     learner.getByText('Drop the options into the blanks such that the program when run prints "12345".'),
   ).toBeVisible();
+  await expect(learner.getByRole('heading', { name: 'Answer Status (Debugging)' })).toBeVisible();
+  await expect(learner.locator('[data-place^=qn]')).toHaveCount(4);
+  const skeleton = learner.getByRole('region', { name: 'Program' });
+  const loop = await topOf(skeleton.getByText('while', { exact: false }));
+  expect(await topOf(blank(learner, 1))).toBeLessThan(loop - 20);
+  expect(Math.abs((await topOf(blank(learner, 2))) - loop)).toBeLessThan(40);
+  for (const number of [3, 4]) expect(await topOf(blank(learner, number))).toBeGreaterThan(loop + 20);
   const list = await learner.locator('[data-place=options1]').boundingBox();
   expect(list?.width).toBe(300);
   expect(list?.height).toBeGreaterThanOrEqual(530);

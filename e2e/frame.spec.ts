@@ -12,11 +12,13 @@ test('decisions.md: a visitor on a protected screen signs in and lands where the
   await expect(visitor).toHaveURL('/dev?from=mail');
 });
 
-test('spec section 2: authenticated users on /login and /register go to /dashboard', async ({ learner }) => {
-  await learner.goto('/login');
-  await expect(learner).toHaveURL('/dashboard');
-  await learner.goto('/register');
-  await expect(learner).toHaveURL('/dashboard');
+test('spec section 2: authenticated users on /login and /register go to /dashboard, and from /forgotpassword too', async ({
+  learner,
+}) => {
+  for (const path of ['/login', '/register', '/forgotpassword']) {
+    await learner.goto(path);
+    await expect(learner).toHaveURL('/dashboard');
+  }
 });
 
 test("spec section 5: differing passwords show 'The passwords do not match' and nothing is sent", async ({
@@ -45,6 +47,7 @@ test('spec section 8: each of the errors of a failed login is an error alert at 
   await visitor.getByRole('button', { name: 'Login', exact: true }).click();
   const alert = visitor.locator('[data-alert=error]');
   await expect(alert).toContainText('The email or the password is not right.');
+  await expect(alert.locator('svg').first()).toBeVisible();
   await alert.hover();
   const box = await alert.boundingBox();
   const width = visitor.viewportSize()?.width ?? 0;
@@ -70,8 +73,9 @@ test('spec section 2, top bar: links, badge-less Notifications, avatar menu with
     await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
   await learner.getByRole('button', { name: /Your account/ }).press('Enter');
-  await expect(learner.getByRole('menuitem', { name: 'My Account' })).toBeVisible();
   await expect(learner.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await learner.getByRole('menuitem', { name: 'My Account' }).click();
+  await expect(learner).toHaveURL('/myaccount');
 });
 
 test('spec section 4, Logout: a browser confirmation, then all local storage is clear and an info alert says so', async ({
@@ -93,6 +97,18 @@ test('spec section 4, Logout: a browser confirmation, then all local storage is 
   await expect(learner).toHaveURL('/login');
   expect(asked).toEqual(Array(2).fill('Are you sure you want to logout?'));
   expect(await learner.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
+});
+
+test('spec section 4, Start-up: any failure shows no screen, but a way to try again', async ({ learner }) => {
+  await learner.route('**/api/auth', (route) => route.fulfill({ status: 400, json: { errors: [] } }));
+  await learner.goto('/dev');
+  const again = learner.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  const demo = learner.getByRole('heading', { name: 'Drag & Drop Tech Demo' });
+  await expect(demo).toHaveCount(0);
+  await learner.unrouteAll();
+  await again.click();
+  await expect(demo).toBeVisible();
 });
 
 test('spec section 4, Start-up: an old session says so, is logged out, and nothing is loaded', async ({

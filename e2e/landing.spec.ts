@@ -6,11 +6,12 @@ const COURSES = [
   'Java',
   'Python',
   'Data Structures and Algorithms',
+  'Core Computer Science',
   'Electronics',
   'Web Technologies',
 ];
 
-test('the first HTML carries courses, prices and what search engines read, before any script', async ({
+test('spec section 1: the landing page lists the courses; its first HTML carries them, prices and what search engines read, before any script', async ({
   request,
 }) => {
   const page = await request.get('/');
@@ -53,7 +54,7 @@ test('spec section 2: an authenticated user on / is redirected to /dashboard', a
   await expect(learner).toHaveURL('/dashboard');
 });
 
-test('spec section 9: animation on scroll brings in what lies below, and all is there without motion', async ({
+test('spec section 9: animation on scroll brings in what lies below for 2000 ms, and all is there without motion', async ({
   visitor,
 }) => {
   await visitor.goto('/');
@@ -61,7 +62,9 @@ test('spec section 9: animation on scroll brings in what lies below, and all is 
   const waiting = visitor.locator('[data-reveal=waiting]');
   await expect(waiting.first()).toBeAttached();
   await plans.scrollIntoViewIfNeeded();
-  await expect(plans.locator('xpath=ancestor::*[@data-reveal]')).toHaveAttribute('data-reveal', 'shown');
+  const revealed = plans.locator('xpath=ancestor::*[@data-reveal]');
+  await expect(revealed).toHaveAttribute('data-reveal', 'shown');
+  await expect(revealed).toHaveCSS('transition-duration', '2s, 2s');
   await visitor.emulateMedia({ reducedMotion: 'reduce' });
   await visitor.reload();
   await expect(plans).toBeVisible();

@@ -8,7 +8,9 @@ const TEXT = `${LESSON}/your-first-c-program`;
 const QUIZ = `${LESSON}/first-steps-quiz`;
 const PROBLEM = `${LESSON}/digital-clock`;
 
-const alert = (page: Page, text: string): Locator => page.locator('[data-alert]').filter({ hasText: text });
+/** Both sentences that are looked for here are told as successes (spec section 8). */
+const alert = (page: Page, text: string): Locator =>
+  page.locator('[data-alert=success]').filter({ hasText: text });
 const item = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('navigation', { name: 'In this subtopic' }).getByRole('link', { name });
 const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();

@@ -19,7 +19,7 @@ for (const { name, width, height } of SIZES) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
 
-    test('spec 2: from plans to success, nothing wider than the screen, contents and ribbons in place', async ({
+    test('spec 2, /payment to /paymentsucceeded: blue and orange ribbons, the details, nothing wider than the screen', async ({
       learner,
     }) => {
       await learner.goto('/payment');
@@ -29,14 +29,19 @@ for (const { name, width, height } of SIZES) {
         ['Coming Soon', 'Best Value'].map((text) =>
           learner
             .getByText(text, { exact: true })
-            .evaluate((ribbon) => getComputedStyle(ribbon).backgroundColor),
+            .evaluate((ribbon) => (getComputedStyle(ribbon).backgroundColor.match(/\d+/g) ?? []).map(Number)),
         ),
       );
-      expect(new Set(colours).size).toBe(2);
+      const [[red = 0, , blue = 0] = [], [orangeRed = 0, orangeGreen = 0, orangeBlue = 0] = []] = colours;
+      expect(blue).toBeGreaterThan(red + 50);
+      expect(orangeRed).toBeGreaterThan(orangeGreen + 50);
+      expect(orangeGreen).toBeGreaterThan(orangeBlue + 30);
       expect(await overflow(learner)).toBeLessThanOrEqual(0);
 
       await checkout(learner, 'Placement Pack');
+      await expect(learner).toHaveURL(/\/checkout\/plan\d$/);
       await expect(learner.getByRole('row', { name: /^Price ₹1,999/ })).toBeVisible();
+      await expect(learner.getByRole('row', { name: /^Course Contents .*Python/ })).toBeVisible();
       await expect(learner.getByRole('row', { name: 'Validity Duration 1 year' })).toBeVisible();
       await expect(learner.getByText('Payments are simulated on this copy: no money moves.')).toBeVisible();
       expect(await overflow(learner)).toBeLessThanOrEqual(0);
@@ -45,11 +50,16 @@ for (const { name, width, height } of SIZES) {
       await expect(learner.getByText('Placement Pack')).toBeVisible();
       await expect(learner.getByText('Python', { exact: false }).first()).toBeVisible();
       expect(await overflow(learner)).toBeLessThanOrEqual(0);
-      await learner.getByRole('link', { name: 'Start learning' }).click();
+      const on = learner.getByRole('link', { name: 'Start learning' });
+      await expect(on).toHaveAttribute('href', '/');
+      await on.click();
       // An authenticated user on the landing page goes on to the dashboard.
       await expect(learner).toHaveURL('/dashboard');
 
-      await learner.goto('/payment');
+      await learner.getByRole('button', { name: /Your account/ }).click();
+      await learner.getByRole('menuitem', { name: 'My Account' }).click();
+      await learner.getByRole('link', { name: 'Manage Course Subscriptions' }).click();
+      await expect(learner).toHaveURL('/payment');
       await expect(learner.getByText('Purchased', { exact: true })).toBeVisible();
       await learner.getByRole('button', { name: 'Python Starter', exact: true }).click();
       const dialog = learner.getByRole('dialog', { name: 'Attention' });
@@ -57,6 +67,10 @@ for (const { name, width, height } of SIZES) {
         dialog.getByText("Your purchased courses already have all of this course's contents!"),
       ).toBeVisible();
       expect(await overflow(learner)).toBeLessThanOrEqual(0);
+
+      // Spec 4, Plan card state: "Getting pricing plans clears the current order."
+      await learner.evaluate(() => window.history.go(-3));
+      await expect(learner).toHaveURL('/dashboard');
     });
   });
 }

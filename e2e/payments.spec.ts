@@ -5,7 +5,7 @@ import { expect, test } from './people.ts';
 
 const pick = (page: Page, plan: string) => page.getByRole('button', { name: plan, exact: true }).click();
 
-test('spec 2, /payment: three featured cards and four more, with contents, validity, price and ribbon', async ({
+test('spec 2, /payment: three featured cards and four more, with image, contents, validity, price and ribbon', async ({
   learner,
 }) => {
   await learner.goto('/payment');
@@ -16,6 +16,8 @@ test('spec 2, /payment: three featured cards and four more, with contents, valid
   await expect(first.getByText('This includes')).toBeVisible();
   await expect(first.getByText(/^₹[\d,]+$/)).toBeVisible();
   await expect(first.getByText('inclusive of GST')).toBeVisible();
+  await expect(first.getByText(/^\d+ (month|year)s?$/)).toBeVisible();
+  await expect(first.locator('img')).toBeVisible();
   await expect(learner.getByText('Coming Soon')).toBeVisible();
   await learner.getByRole('button', { name: 'Back' }).click();
   await expect(learner).toHaveURL('/myaccount');
@@ -41,7 +43,10 @@ test('spec 4, Payment flow: order, window, capture, /paymentsucceeded, and premi
   await inWindow(learner, 'Pay');
   await expect(learner).toHaveURL('/paymentsucceeded');
   await expect(learner.getByRole('heading', { name: 'Your purchase was successful!' })).toBeVisible();
-  await expect(learner.getByText('Your payment was successful. Your plan is active.').first()).toBeVisible();
+  await expect(learner.locator('[data-alert=success]')).toContainText(
+    'Your payment was successful. Your plan is active.',
+  );
+  await expect(learner.getByText('Python Starter', { exact: true })).toBeVisible();
 
   await learner.goto('/payment');
   await expect(learner.getByText('Purchased', { exact: true })).toBeVisible();
@@ -52,6 +57,8 @@ test('spec 4, Payment flow: order, window, capture, /paymentsucceeded, and premi
   await expect(dialog.getByText(/^\d\d\/\d\d\/\d{4}$/)).toHaveCount(2);
 
   await learner.goto('/myaccount');
+  const subscriptions = learner.getByRole('listitem').filter({ hasText: /^Python Starter/ });
+  await expect(subscriptions.getByText(/^Valid till \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   const [pdf] = await Promise.all([
     learner.waitForEvent('download'),
     learner.getByRole('button', { name: 'PDF' }).click(),
@@ -63,9 +70,14 @@ test('spec 4, Payment flow: order, window, capture, /paymentsucceeded, and premi
   await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
 });
 
-test('a window that is closed and a payment that the bank declines can be tried again', async ({
+test("a window that is closed and a payment that the bank declines can be tried again; spec 2: 'You have successfully purchased the plan!' where its title is not known", async ({
   learner,
 }) => {
+  await learner.route('**/api/payment/createorder', async (route) => {
+    const response = await route.fetch();
+    const order = (await response.json()) as { planInfo: object };
+    await route.fulfill({ response, json: { ...order, planInfo: { ...order.planInfo, title: '' } } });
+  });
   await checkout(learner, 'Java Complete');
   await inWindow(learner, 'Close without paying');
   await expect(learner.getByText('You closed the payment window. Nothing was charged')).toBeVisible();
@@ -73,6 +85,9 @@ test('a window that is closed and a payment that the bank declines can be tried 
   await expect(learner.getByText('The payment did not go through')).toBeVisible();
   await inWindow(learner, 'Pay');
   await expect(learner).toHaveURL('/paymentsucceeded');
+  await expect(
+    learner.getByRole('heading', { name: 'You have successfully purchased the plan!' }),
+  ).toBeVisible();
 });
 
 test('spec 2, /paymentsucceeded: without an order it redirects to /dashboard', async ({ learner }) => {
@@ -88,7 +103,7 @@ test("spec 8: an order that fails leaves 'Invalid Checkout. Please refresh.' and
   );
   await checkout(learner, 'Python Starter');
   await expect(learner.getByText('Invalid Checkout. Please refresh.')).toBeVisible();
-  await expect(learner.getByText('No orders today').first()).toBeVisible();
+  await expect(learner.locator('[data-alert=error]')).toHaveText('No orders today');
   await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
 });
 
@@ -121,6 +136,6 @@ test('spec 8: Capture, response with err, with neither err nor msg, and a networ
     }
     await inWindow(learner, 'Stay pending');
     await inWindow(learner, 'Pay');
-    await expect(learner.getByText(text).first()).toBeVisible();
+    await expect(learner.locator('[data-alert=error]').filter({ hasText: text })).toBeVisible();
   }
 });

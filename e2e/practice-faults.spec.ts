@@ -98,6 +98,14 @@ test('issue 6, bad input and faults: each gives its message, keeps the previous 
       await expect(told(learner, notif)).toBeVisible();
       await keeps();
     }
+    // Spec 7: "silent suppresses the alert".
+    const silent = { notif: 'Nobody hears this.', notifType: 'silent' };
+    await learner.route('**/api/runner/execute', (route) => route.fulfill({ json: silent }), { times: 1 });
+    const answered = learner.waitForResponse('**/api/runner/execute');
+    await run(learner).click();
+    await answered;
+    await keeps();
+    await expect(learner.getByText(silent.notif)).toHaveCount(0);
   });
 
   const runner = runnerProcess();
@@ -132,4 +140,14 @@ test('issue 6, bad input and faults: each gives its message, keeps the previous 
   await run(learner).click();
   await expect(run(learner)).toBeEnabled({ timeout: RUN_TIMEOUT_MS });
   await keeps();
+
+  await test.step('spec 4, Run result storing: "An error or a clear empties it."', async () => {
+    await learner.route('**/api/runner/execute', (route) =>
+      route.fulfill({ status: 400, json: { errors: [] } }),
+    );
+    await run(learner).click();
+    await expect(told(learner, 'Unable to run your code. Please retry again.')).toBeVisible();
+    await expect(learner.getByText('Please RUN the code to check it against our Testcases.')).toBeVisible();
+    await expect(previous).toBeHidden();
+  });
 });

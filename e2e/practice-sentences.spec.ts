@@ -60,6 +60,16 @@ test('spec 2, /practise/{from}/{assetId}: "from=1 sends back to /practise. from=
   await back(learner);
   // Nothing lies before the first page of a visit: the list is the nearest place.
   await expect(learner).toHaveURL('/practise');
+  // Spec 4: "Getting problems resets the current problem to a loading state."
+  const loaded = learner.waitForRequest('**/api/content/getproblem/digital-clock');
+  await learner
+    .locator('#content')
+    .getByRole('link', { name: /Digital Clock/ })
+    .last()
+    .click();
+  await loaded;
+  await expect(learner).toHaveURL(PROBLEM);
+  await expect(editorOf(learner)).toBeVisible();
   await learner.goto('/support');
   for (const reloads of [0, 1]) {
     await learner.goto('/practise/3/digital-clock');
@@ -162,4 +172,43 @@ test('never lose code: whose session ended without a connection finds the text a
   await logIn(account);
   await expect(editorOf(visitor)).toHaveText('only here');
   await expect(visitor.getByTestId('saved')).toBeVisible();
+});
+
+test('spec 9: six languages and eight editor themes, in the order of their indices, the first of each by default', async ({
+  learner,
+}) => {
+  // Spec 3, Settings: "both default 0, also 0 on load error".
+  await learner.route('**/api/settings/getsettings', (route) => route.abort());
+  await learner.goto(PROBLEM);
+  const options = (name: string) => learner.getByLabel(name).locator('option').allInnerTexts();
+  await expect(learner.getByLabel('Language')).toHaveValue('0');
+  await expect(learner.getByLabel('Editor theme')).toHaveValue('0');
+  expect(await options('Language')).toEqual(['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python']);
+  expect(await options('Editor theme')).toEqual([
+    'default',
+    '3024-day',
+    'duotone-light',
+    'eclipse',
+    'ttcn',
+    'material',
+    'ambiance',
+    'erlang-dark',
+  ]);
+});
+
+test('spec 3, Local browser storage: saved code per language, the auth token, tag filters, chosen language and theme, the cookie consent', async ({
+  learner,
+}) => {
+  const keys = () => learner.evaluate(() => Object.keys(localStorage));
+  await learner.goto('/practise');
+  await learner.getByRole('button', { name: /^Easy \d/ }).click();
+  await expect(learner).toHaveURL(/tag=Easy/);
+  await learner.goto(PROBLEM);
+  await learner.getByLabel('Editor theme').selectOption('eclipse');
+  await learner.getByLabel('Language').selectOption('Python');
+  await write(learner, 'print(1)');
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  const names = ['token', 'user', 'cookieConsent', 'tagFilters', 'codeLanguage', 'codeTheme'];
+  expect(await keys()).toEqual(expect.arrayContaining(names.map((name) => `abhyas.${name}`)));
+  expect((await keys()).join()).toMatch(/abhyas\.code:[^,]*:digital-clock:py/);
 });

@@ -268,19 +268,21 @@ test('spec 2 and 9: the workspace at 360, 850, 1200 and 1440 px: question bar, a
     });
   }
 
-  await test.step('the hero leads back to it, and the theme persists', async () => {
+  await test.step('the hero leads back to it, and the chosen language and theme persist', async () => {
     await tab('Code').click();
+    await learner.getByLabel('Language').selectOption('Java');
     await learner.getByLabel('Editor theme').selectOption('material');
     await learner.goto('/practise');
     await expect(
       learner.getByRole('heading', { name: 'Continue solving the problem!', exact: true }),
     ).toBeVisible();
     await learner.getByRole('link', { name: 'Continue last session' }).click();
-    await expect(
-      learner.getByText('Successfully restored data from your last session.', { exact: true }),
-    ).toBeVisible();
+    await expect(learner.locator('[data-alert=success]')).toHaveText(
+      'Successfully restored data from your last session.',
+    );
     await expect(learner).toHaveURL(PROBLEM);
     await expect(learner.getByLabel('Editor theme')).toHaveValue('5');
+    await expect(learner.getByLabel('Language')).toHaveValue('4');
   });
 });
 

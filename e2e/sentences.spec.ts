@@ -24,10 +24,13 @@ const PROTECTED = [
 ];
 
 const error = (page: Page): Locator => page.locator('[data-alert=error]');
+/** How many pixels the page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const heightOf = async (box: Locator) => Math.round((await box.boundingBox())?.height ?? 0);
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name });
 
-type Card = { assetId: string; title: string; difficulty: number; tags: string[] };
+type Card = { assetId: string; title: string; desc: string; difficulty: number; tags: string[] };
 /** The parts of replies that tests change. */
 type Reply = {
   notif: boolean;
@@ -156,32 +159,61 @@ async function fourProblems(page: Page): Promise<void> {
     const [first] = reply.problemsUnsolved;
     const [locked] = reply.rProblemsUnsolved;
     if (!first || !locked) throw new Error('no problems');
-    const as = (title: string, difficulty: number) => ({ ...first, assetId: title, title, difficulty, tags });
+    const desc = 'What it asks for.';
+    const as = (title: string, difficulty: number) => ({
+      ...first,
+      assetId: title,
+      title,
+      desc,
+      difficulty,
+      tags,
+    });
     reply.problemsUnsolved = [as('Third', 3), as('First', 1), as('Second', 2)];
     reply.rProblemsUnsolved = [{ ...locked, title: 'Locked', difficulty: 2 }];
   });
   await page.goto('/practise');
 }
 
-test('spec 2, /practise: Are you ready?, Easy to Hard and Hard to Easy, and Back to /dashboard', async ({
+test('spec 2, /practise at 360, 850, 1200 and 1440 px: the hero, a left panel of sort and tag buttons, locked cards, the empty result, and Back to /dashboard', async ({
   learner,
 }) => {
+  await learner.setViewportSize({ width: 1440, height: 900 });
   await fourProblems(learner);
-  await expect(heading(learner, 'Are you ready?')).toBeVisible();
-  await expect(learner.getByText('from Easy to Hard')).toBeVisible();
+  const button = (name: string | RegExp): Locator => learner.getByRole('button', { name });
   const titles = async () => {
     const all = await learner.getByRole('main').locator('li strong').allInnerTexts();
     return all.filter((title) => title !== 'Locked');
   };
-  await learner.getByRole('button', { name: 'Easy to Hard' }).click();
-  expect(await titles()).toEqual(['First', 'Second', 'Third']);
-  await learner.getByRole('button', { name: 'Hard to Easy' }).click();
-  expect(await titles()).toEqual(['Third', 'Second', 'First']);
+  for (const width of [1440, 1200, 850, 360]) {
+    await test.step(`${width} px`, async () => {
+      await learner.setViewportSize({ width, height: 900 });
+      await expect(heading(learner, 'Are you ready?')).toBeVisible();
+      await expect(learner.getByText('from Easy to Hard')).toBeVisible();
+      if (width <= 850) await button('Sort and filter').click();
+      await button('Easy to Hard').click();
+      await expect.poll(titles).toEqual(['First', 'Second', 'Third']);
+      await button('Hard to Easy').click();
+      await expect.poll(titles).toEqual(['Third', 'Second', 'First']);
+      if (width > 850) {
+        const [panel, card] = [button('Hard to Easy'), learner.getByRole('link', { name: 'First' }).last()];
+        expect((await panel.boundingBox())?.x).toBeLessThan((await card.boundingBox())?.x ?? 0);
+      }
+      await button(/Locked/).click();
+      const modal = learner.getByRole('dialog', { name: 'Purchase Needed' });
+      await expect(modal).toContainText('Please purchase a valid course to get access to all the problems.');
+      await learner.keyboard.press('Escape');
+      await button(/^Solved \d/).click();
+      await expect(learner.getByText('No problems with the selected tags combination found')).toBeVisible();
+      await button(/^Solved \d/).click();
+      if (width <= 850) await button('Sort and filter').click();
+      expect(await overflow(learner)).toBeLessThanOrEqual(0);
+    });
+  }
   await learner.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(learner).toHaveURL('/dashboard');
 });
 
-test('spec 2 and 9, problem card: ten tags then +N more; dots green, yellow, red, and grey if premium', async ({
+test('spec 2 and 9, problem card: title, description, ten tags then +N more, a ribbon, its link; dots green, yellow, red, and grey if premium', async ({
   learner,
 }) => {
   await fourProblems(learner);
@@ -189,6 +221,10 @@ test('spec 2 and 9, problem card: ten tags then +N more; dots green, yellow, red
     learner
       .getByRole('listitem')
       .filter({ has: learner.locator('strong', { hasText: new RegExp(`^${title}$`) }) });
+  await expect(card('First').getByRole('link')).toHaveAttribute('href', '/practise/1/First');
+  await expect(card('First').getByText('What it asks for.')).toBeVisible();
+  await expect(card('First').getByText('Unsolved', { exact: true })).toBeVisible();
+  await expect(card('Locked').getByText('Premium', { exact: true })).toBeVisible();
   await expect(card('First').getByText(/^tag-/)).toHaveCount(10);
   await expect(card('First').getByText('+3 more')).toBeVisible();
   const colourOf = async (title: string) => {
@@ -220,13 +256,11 @@ test('spec 9, breakpoint 850 px: the filters of /practise fold away', async ({ l
   // A window that becomes narrower, as a phone that is turned: the cards follow.
   for (const width of [1200, 850, 360]) {
     await learner.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(() => learner.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-      .toBeLessThanOrEqual(0);
+    await expect.poll(() => overflow(learner)).toBeLessThanOrEqual(0);
   }
 });
 
-test('spec 2, /practise/{from}/{assetId}: sidebar, hints that are shown and hidden, tabs, texts, sizes and ways back', async ({
+test('spec 2, /practise/{from}/{assetId} at 360, 850, 1200 and 1440 px: sidebar, hints that are shown and hidden, tabs, texts, sizes; and ways back', async ({
   learner,
 }) => {
   await learner.setViewportSize({ width: 1440, height: 900 });
@@ -236,28 +270,42 @@ test('spec 2, /practise/{from}/{assetId}: sidebar, hints that are shown and hidd
     Object.assign(assetData, { hint1, hint2: undefined, hintVideo: '/videos/none.webm', extraDesc });
   });
   await learner.goto('/practise/2/digital-clock');
-  for (const name of ['Problem Statement', 'Sample Input and Output'])
-    await expect(heading(learner, name)).toBeVisible();
-  await expect(learner.getByText('Noon is 12.')).toBeVisible();
   await expect(learner.getByText('Hints opened: 0 of 2')).toBeVisible();
-  await learner.getByRole('button', { name: 'Show Hint 1' }).click();
-  await expect(learner.getByText('Hints opened: 1 of 2')).toBeVisible();
-  await expect(learner.getByText('Think of sixty.')).toBeVisible();
-  await learner.getByRole('button', { name: 'Hide Hint 1' }).click();
-  await expect(learner.getByText('Think of sixty.')).toBeHidden();
-  await learner.getByRole('button', { name: 'Show Video' }).click();
-  await learner.getByRole('button', { name: 'Hide Video' }).click();
-  await expect(learner.getByRole('button', { name: 'Show Video' })).toBeVisible();
-  await expect(learner.getByRole('button', { name: 'Show Hint 2' })).toHaveCount(0);
-
-  await expect(learner.getByText('Please RUN the code to check it against our Testcases.')).toBeVisible();
+  const button = (name: string): Locator => learner.getByRole('button', { name, exact: true });
   const tab = (name: string): Locator => learner.getByRole('tab', { name, exact: true });
-  await tab('Raw Output').click();
   const shown = learner.getByRole('tabpanel').filter({ visible: true });
-  await expect.poll(() => heightOf(shown.locator('[style*="300px"]').first())).toBe(300);
-  await tab('Custom Testcase').click();
-  await expect(learner.getByRole('button', { name: 'Run This' })).toBeVisible();
-  await expect.poll(() => heightOf(shown.locator('[style*="300px"]').first())).toBe(300);
+  for (const width of [1440, 1200, 850, 360]) {
+    await test.step(`${width} px`, async () => {
+      await learner.setViewportSize({ width, height: 900 });
+      if (width <= 1200) await button('Show Question Bar').click();
+      for (const name of ['Problem Statement', 'Sample Input and Output'])
+        await expect(heading(learner, name)).toBeVisible();
+      await expect(learner.getByText('Noon is 12.')).toBeVisible();
+      await button('Show Hint 1').click();
+      await expect(learner.getByText(/^Hints opened: [12] of 2$/)).toBeVisible();
+      await expect(learner.getByText('Think of sixty.')).toBeVisible();
+      await button('Hide Hint 1').click();
+      await expect(learner.getByText('Think of sixty.')).toBeHidden();
+      await button('Show Video').click();
+      await button('Hide Video').click();
+      await expect(button('Show Video')).toBeVisible();
+      await expect(button('Show Hint 2')).toHaveCount(0);
+      if (width > 1200) {
+        const [question, code] = [heading(learner, 'Problem Statement'), heading(learner, 'Code Area')];
+        expect((await question.boundingBox())?.x).toBeLessThan((await code.boundingBox())?.x ?? 0);
+      }
+      if (width <= 800) await learner.getByRole('tablist', { name: 'Practise' }).getByText('Result').click();
+      await tab('Result').last().click();
+      await expect(learner.getByText('Please RUN the code to check it against our Testcases.')).toBeVisible();
+      await tab('Raw Output').click();
+      await expect.poll(() => heightOf(shown.locator('[style*="300px"]').first())).toBe(300);
+      await tab('Custom Testcase').click();
+      await expect(button('Run This')).toBeVisible();
+      await expect.poll(() => heightOf(shown.locator('[style*="300px"]').first())).toBe(300);
+      if (width > 800 && width <= 1200) await button('Hide Question Bar').click();
+      expect(await overflow(learner)).toBeLessThanOrEqual(0);
+    });
+  }
 
   await learner.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(learner).toHaveURL('/learn/first-steps/digital-clock');
@@ -268,36 +316,22 @@ test('spec 2, /practise/{from}/{assetId}: sidebar, hints that are shown and hidd
   await expect(learner).toHaveURL('/notfound');
 });
 
-test('spec 9: six languages and eight editor themes, in the order of their indices, the first of each by default', async ({
+test('spec 4 and 8: spinners of a run and a reset, and what is said when these, a comment and its list fail', async ({
   learner,
 }) => {
-  await learner.goto(PROBLEM);
-  const options = (name: string) => learner.getByLabel(name).locator('option').allInnerTexts();
-  await expect(learner.getByLabel('Language')).toHaveValue('0');
-  await expect(learner.getByLabel('Editor theme')).toHaveValue('0');
-  expect(await options('Language')).toEqual(['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python']);
-  expect(await options('Editor theme')).toEqual([
-    'default',
-    '3024-day',
-    'duotone-light',
-    'eclipse',
-    'ttcn',
-    'material',
-    'ambiance',
-    'erlang-dark',
-  ]);
-});
-
-test('spec 8: what is said when a run, a reset, a comment and its list fail', async ({ learner }) => {
   learner.on('dialog', (dialog) => void dialog.accept());
   await learner.goto(PROBLEM);
   await learner.route('**/api/runner/execute', (route) => route.abort());
-  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  const run = learner.getByRole('button', { name: 'Run', exact: true });
+  await run.click();
+  await expect(run).toHaveAttribute('aria-busy', 'true');
   await expect(error(learner).getByText('Unable to run your code. Please retry again.')).toBeVisible();
-  await learner.route('**/api/content/resetcode', (route) => route.abort());
-  await learner.getByRole('button', { name: 'Reset your code' }).click();
-  const confirm = learner.getByRole('dialog').getByRole('button', { name: /reset/i });
-  if (await confirm.isVisible()) await confirm.click();
+  const answer = Promise.withResolvers<void>();
+  await learner.route('**/api/content/resetcode', (route) => answer.promise.then(() => route.abort()));
+  const reset = learner.getByRole('button', { name: 'Reset your code' });
+  await reset.click();
+  await expect(reset).toHaveAttribute('aria-busy', 'true');
+  answer.resolve();
   await expect(error(learner).getByText('Unable to reset your code. Please retry again.')).toBeVisible();
   await learner.route('**/api/comments/addcomment', (route) => route.abort());
   await learner.getByRole('button', { name: 'Discuss' }).click();

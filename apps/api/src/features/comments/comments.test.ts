@@ -36,7 +36,14 @@ describe('spec 7: POST /api/comments/addcomment', () => {
     const [asha, ravi] = [await product.learner('Asha Rao'), await product.learner('Ravi')];
     await add(asha, 'Why is `i` an int?');
     expect((await list(ravi))['comments']).toMatchObject([
-      { by: 'Asha Rao', userColor: '#007bff', official: false, comment: 'Why is `i` an int?', mine: false },
+      {
+        by: 'Asha Rao',
+        userColor: '#007bff',
+        official: false,
+        at: expect.any(String),
+        comment: 'Why is `i` an int?',
+        mine: false,
+      },
     ]);
     expect((await list(asha))['comments']).toMatchObject([{ mine: true }]);
   });
@@ -113,7 +120,12 @@ describe('replies, edits, deletion, reports', () => {
     expect((await asha.get('/api/auth')).body).toMatchObject({ notif: true });
     const { body: told } = await asha.get('/api/auth/notifications');
     expect(told['notifs']).toMatchObject([
-      { text: 'Ravi replied to you in Text basics-text.', url: '/learn/basics/basics-text', new: true },
+      {
+        text: 'Ravi replied to you in Text basics-text.',
+        url: '/learn/basics/basics-text',
+        assetId: 'basics-text',
+        new: true,
+      },
     ]);
   });
 

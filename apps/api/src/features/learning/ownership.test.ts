@@ -144,3 +144,57 @@ describe('decisions.md, premium rules: what is not owned carries no body, url, h
     expect(text).not.toContain(PREMIUM_CANARY);
   });
 });
+
+describe('spec 3: an owner gets every field', () => {
+  const text = expect.any(String);
+  test('spec 3: Subtopic detail, Asset, and the assetData of each type', async () => {
+    const learner = await holder('gold', 30);
+    const { body } = await learner.get('/api/content/subtopic/open');
+    expect(body).toMatchObject({
+      title: 'Module open',
+      topic: 'Gold',
+      hTopic: 'Gold',
+      finished: 0,
+      total: 4,
+      nv: 1,
+      nt: 1,
+      np: 1,
+      nm: 2,
+    });
+    const common = { _id: text, topicId: 'gold', subtopicId: 'open', owned: true, finished: false };
+    const mcq = [{ qn: text, chC: [text], chW: [text], ref: text, premium: 1 }];
+    expect(body['assets']).toMatchObject([
+      { ...common, assetId: 'open-text', type: 'text', assetData: { title: 'A text', text } },
+      { ...common, assetId: 'open-video', type: 'video', assetData: { title: text, url: text, desc: text } },
+      { ...common, assetId: 'open-quiz', type: 'mcqs', premium: 1, assetData: { mcq } },
+      { ...common, assetId: 'open-mixed', type: 'mcqs', premium: 0, assetData: { mcq } },
+      { ...common, assetId: 'open-problem', type: 'problem', assetData: { title: text, desc: text } },
+    ]);
+  });
+
+  test('spec 3: Problem and its assetData', async () => {
+    const learner = await holder('gold', 30);
+    const { body } = await learner.post('/api/content/getproblem/open-problem');
+    expect(body).toMatchObject({
+      assetId: 'open-problem',
+      title: text,
+      desc: text,
+      tags: ['sums'],
+      difficulty: 2,
+      premium: 1,
+      tryIt: 0,
+      random: expect.any(Number),
+      assetData: {
+        title: text,
+        problem: text,
+        sample: text,
+        extraDesc: text,
+        hint1: text,
+        hint2: text,
+        hintVideo: text,
+        code: { py: text },
+        ctestcase: { py: text },
+      },
+    });
+  });
+});

@@ -28,7 +28,7 @@ describe('spec 7: GET /api/auth/notifications', () => {
     await tell(learner, 'Two replies', 'thread');
     await tell(learner, 'Other');
     expect(await listOf(learner)).toMatchObject([
-      { text: 'Other', url: '/learn', new: true },
+      { text: 'Other', url: '/learn', new: true, at: expect.any(String) },
       { text: 'Two replies', new: true },
     ]);
   });

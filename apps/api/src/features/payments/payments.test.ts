@@ -23,6 +23,8 @@ describe('spec 7: GET /api/payment/pricingplans', () => {
         price: 1999,
         contents: ['C'],
         validityString: '6 months',
+        img: expect.any(String),
+        planType: expect.any(String),
       },
       plan7: { planType: 'Coming Soon' },
     });
