@@ -63,6 +63,11 @@ test('issue 11: content with a Hindi version is in Hindi, and the rest is in Eng
   for (const words of ['1 साल', 'सबसे फ़ायदेमंद', 'जल्द आ रहा है'])
     await expect(learner.getByText(words).first()).toBeVisible();
 
+  await learner.goto('/privacypolicy');
+  await expect(learner.getByRole('heading', { name: 'गोपनीयता नीति', level: 1 })).toBeVisible();
+  await expect(learner.getByRole('heading', { name: 'सहमति' })).toBeVisible();
+  await expect(onlyEnglish).toHaveCount(0);
+
   await learner.goto('/learn/decisions-and-loops/root');
   await learner.getByRole('link', { name: /पाठ/ }).first().click();
   await expect(onlyEnglish).toBeVisible();

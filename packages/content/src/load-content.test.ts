@@ -192,6 +192,18 @@ describe('a Hindi version', () => {
     expect(quiz.language).toBeUndefined();
   });
 
+  test('of a page of law stands beside it', async () => {
+    files['pages/terms.hi.md'] = '---\ntitle: शर्तें\n---\nये शर्तें।\n';
+    files['pages/terms.md'] = '---\ntitle: Terms\n---\nThe terms.\n';
+    const content = await buildRelease(folderOf(files));
+    const { pages } = content.ok ? content.bundle.release : { pages: [] };
+    const hindi = { title: 'शर्तें', html: '<p>ये शर्तें।</p>' };
+    expect(pages).toContainEqual({ id: 'terms', title: 'Terms', html: '<p>The terms.</p>', hindi });
+    expect(content.ok && inHindi(content.bundle.release).pages).toContainEqual(
+      expect.objectContaining({ id: 'terms', ...hindi, language: 'hi' }),
+    );
+  });
+
   test('of a quiz keeps the ids of its questions, so that what was missed stays missed', async () => {
     const { questions } = await asset<QuizAsset>('basics-quiz');
     const english = files[`${SUBTOPIC}/02-basics-quiz/quiz.yaml`] ?? '';

@@ -1,4 +1,4 @@
-import type { Asset, ProblemAsset, Release, Subtopic, Topic, VideoBody } from './release.ts';
+import type { Asset, Page, ProblemAsset, Release, Subtopic, Topic, VideoBody } from './release.ts';
 
 /** A release with every lookup the API needs, built once per release and kept beside it in memory. */
 export type ReleaseIndex = {
@@ -62,7 +62,10 @@ export function inHindi(release: Release): Release {
     })),
   }));
   const plans = release.plans.map((plan) => ({ ...plan, ...plan.hindi }));
-  return { ...release, id: `${release.id}-hi`, topics, plans };
+  const pages = release.pages.map((page): Page => {
+    return page.hindi ? { ...page, ...page.hindi, language: 'hi' } : page;
+  });
+  return { ...release, id: `${release.id}-hi`, topics, plans, pages };
 }
 
 function mapById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {

@@ -261,6 +261,9 @@ export type Page = {
   readonly title: string;
   /** Safe HTML. */
   readonly html: string;
+  readonly hindi?: Pick<Page, 'title' | 'html'>;
+  /** Set when it is shown in Hindi; English otherwise. */
+  readonly language?: 'hi';
 };
 
 /** The path under which a release's files are served. */

@@ -9,5 +9,10 @@ export const page = defineCall({
   access: 'public',
   params: z.object({ pageId: z.string() }),
   /** `html` was made and sanitised when the content was released. */
-  reply: z.object({ title: z.string(), html: z.string() }),
+  reply: z.object({
+    title: z.string(),
+    html: z.string(),
+    /** Set when it is in Hindi; English otherwise. */
+    language: z.optional(z.literal('hi')),
+  }),
 });

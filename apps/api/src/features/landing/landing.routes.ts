@@ -20,10 +20,10 @@ export async function landingRoutes(app: FastifyInstance, { webFolder, ...contex
 
   handle(app, landing, async () => desk.data());
 
-  handle(app, page, async ({ params }) => {
-    const found = release.current.release.pages.find(({ id }) => id === params.pageId);
+  handle(app, page, async ({ params, language }) => {
+    const found = release.in(language).current.release.pages.find(({ id }) => id === params.pageId);
     if (!found) throw new AppError('frame.not-found', { status: 404 });
-    return { title: found.title, html: found.html };
+    return found;
   });
 
   app.get('/', async (request, reply) => {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { texts } from '../../../lib/texts.ts';
 import { FaultScreen } from '../../../ui/fault-screen.tsx';
+import { InLanguage } from '../../../ui/in-language.tsx';
 import { Wordmark } from '../../../ui/kolam/mark.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Prose } from '../../../ui/prose.tsx';
@@ -37,7 +38,11 @@ function TextPage({ pageId, title }: { readonly pageId: string; readonly title: 
         </a>
       </header>
       <Page title={data?.title ?? title} width="reading">
-        {data && <Prose html={data.html} />}
+        {data && (
+          <InLanguage language={data.language}>
+            <Prose html={data.html} />
+          </InLanguage>
+        )}
         {!data &&
           (error ? (
             <FaultScreen error={error} onRetry={() => void refetch()} />
