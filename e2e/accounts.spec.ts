@@ -14,6 +14,22 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+const FAULTS = ['The first fault.', 'The second fault.'];
+const failing = {
+  status: 400,
+  json: { errors: FAULTS.map((msg) => ({ msg, code: 'auth.test' })) },
+};
+
+/** One call fails as a server tells it (spec section 5: an errors list whose items carry msg). */
+const failOnce = (page: Page, url: string): Promise<unknown> =>
+  page.route(url, (route) => route.fulfill(failing), { times: 1 });
+
+/** Spec section 8: "each errors[].msg is shown as an error alert". */
+async function expectFailure(page: Page): Promise<void> {
+  for (const msg of FAULTS)
+    await expect(page.locator('[data-alert=error]').filter({ hasText: msg })).toBeVisible();
+}
+
 test('spec sections 2 and 8: a newcomer registers, confirms the address by mail, and My Account says so', async ({
   visitor,
 }) => {
@@ -28,9 +44,14 @@ test('spec sections 2 and 8: a newcomer registers, confirms the address by mail,
 
   await visitor.goto('/myaccount');
   await expect(visitor.getByText('Your email has not been verified yet!')).toBeVisible();
+  const resend = visitor.getByRole('button', { name: 'Resend Confirmation Mail' });
+  await failOnce(visitor, '**/api/users/resend');
+  await resend.click();
+  await expectFailure(visitor);
+  await visitor.reload();
   // Spec 4, Auth outcomes: "Success reloads the user."
   const reloaded = visitor.waitForRequest('**/api/auth');
-  await visitor.getByRole('button', { name: 'Resend Confirmation Mail' }).click();
+  await resend.click();
   await expect(
     visitor.getByText('Confirmation mail has been sent to your email. Please check it.'),
   ).toBeVisible();
@@ -55,6 +76,9 @@ test('spec sections 2, 5 and 8: a forgotten password is replaced by mail, and /r
   await visitor.getByRole('button', { name: 'Send Recovery Mail' }).click();
   await expect(visitor.getByText('Please enter a valid email address')).toBeVisible();
   await visitor.getByLabel('Email').fill(account.email);
+  await failOnce(visitor, '**/api/users/recoverymail**');
+  await visitor.getByRole('button', { name: 'Send Recovery Mail' }).click();
+  await expectFailure(visitor);
   await visitor.getByRole('button', { name: 'Send Recovery Mail' }).click();
   await expect(
     visitor.getByText('Password Recovery mail has been sent to your email. Please check it.'),
@@ -107,6 +131,9 @@ test('spec sections 2, 4 and 5, /changepassword: all three fields, the same pass
     learner.getByText('The Confirm New Password field does not match with the New Password.'),
   ).toBeVisible();
   await learner.getByLabel('Confirm New Password').fill(NEW_PASSWORD);
+  await failOnce(learner, '**/api/users/changepasswordaccount');
+  await submit.click();
+  await expectFailure(learner);
   const answer = Promise.withResolvers<void>();
   await learner.route('**/api/users/changepasswordaccount', (route) =>
     answer.promise.then(() => route.continue()),
@@ -234,11 +261,9 @@ test('spec section 4, Auth outcomes: a login that fails removes the token, one t
   const token = () => visitor.evaluate(() => window.localStorage.getItem('abhyas.token'));
   const keepToken = () => visitor.evaluate(keepAnotherToken);
   const told = visitor.locator('[data-alert=error]');
-  const errors = ['The first fault.', 'The second fault.'].map((msg) => ({ msg, code: 'auth.test' }));
-  const failing = { status: 400, json: { errors } };
-  await visitor.route('**/api/auth', (route) => route.fulfill(failing));
+  await failOnce(visitor, '**/api/auth');
   await logIn(visitor, account.email, PASSWORD);
-  await expect(told).toHaveText(['The first fault.', 'The second fault.']);
+  await expectFailure(visitor);
   await visitor.goto('/login');
   await keepToken();
   await visitor.route('**/api/auth', (route) =>
@@ -250,7 +275,7 @@ test('spec section 4, Auth outcomes: a login that fails removes the token, one t
   await expect(told).toHaveText('upstream gone');
   expect(await token()).toBeNull();
 
-  await visitor.route('**/api/users', (route) => route.fulfill(failing));
+  await failOnce(visitor, '**/api/users');
   await visitor.goto('/register');
   await keepToken();
   await visitor.getByLabel('Name').fill('Asha Rao');
@@ -258,7 +283,7 @@ test('spec section 4, Auth outcomes: a login that fails removes the token, one t
   await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await visitor.getByLabel('Confirm Password').fill(PASSWORD);
   await visitor.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(told).toHaveText(['The first fault.', 'The second fault.']);
+  await expectFailure(visitor);
 
   expect(await token()).toBeNull();
 
@@ -283,7 +308,7 @@ const answering = (reply: object) => `
   } } };`;
 
 test.describe('Google sign-in (simulated)', () => {
-  test('a person chosen in the window is signed in, with rSD 0 and no Change Password button', async ({
+  test('spec sections 2, 6 and 8: a person chosen in the window is signed in, with rSD 0 and no Change Password button', async ({
     visitor,
   }) => {
     await visitor.goto('/login');

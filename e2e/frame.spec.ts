@@ -53,6 +53,7 @@ test('spec section 8: each of the errors of a failed login is an error alert at 
   const width = visitor.viewportSize()?.width ?? 0;
   if (!isMobile) expect(box?.width).toBe(400);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 20);
+  expect(box?.y).toBeLessThan(20);
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toHaveCount(0);
 });

@@ -12,6 +12,12 @@ const WIDTHS = [360, 800, 1280] as const;
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'In this subtopic' });
 
+async function isGreen(icon: Locator): Promise<boolean> {
+  const colour = await icon.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return green > Math.max(red, blue);
+}
+
 /** The reply of a read, as the page gets it; `change` makes of it what the starter courses do not have. */
 async function reading<T>(
   page: Page,
@@ -108,12 +114,15 @@ test('spec 2, sidebar: "lists Overview and each asset with title and type. Asset
     if (width <= 800) await learner.getByRole('button', { name: 'Show Sidebar' }).click();
     const lines = sidebar(learner).getByRole('link');
     await expect(lines.first()).toHaveText('Overview');
+    expect(await isGreen(lines.nth(2).locator('svg').last())).toBe(true);
     for (const [index, asset] of (replies[0]?.assets ?? []).entries()) {
       const line = lines.nth(index + 1);
       await expect(line).toContainText(asset.type === 'mcqs' ? 'Review Quiz' : asset.title);
       await expect(line).toContainText(types[asset.type]);
       await expect(line.getByText('Premium')).toHaveCount(index === 0 ? 1 : 0);
       await expect(line.getByText('Completed')).toHaveCount(index === 1 ? 1 : 0);
+      // The picture of its type, and for the first two the lock and the tick.
+      await expect(line.locator('svg')).toHaveCount(index < 2 ? 2 : 1);
     }
   }
 });

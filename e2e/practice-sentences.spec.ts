@@ -183,6 +183,7 @@ test('spec 9: six languages and eight editor themes, in the order of their indic
   const options = (name: string) => learner.getByLabel(name).locator('option').allInnerTexts();
   await expect(learner.getByLabel('Language')).toHaveValue('0');
   await expect(learner.getByLabel('Editor theme')).toHaveValue('0');
+  await expect(learner.locator('[data-alert]')).toHaveCount(0);
   expect(await options('Language')).toEqual(['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python']);
   expect(await options('Editor theme')).toEqual([
     'default',

@@ -188,7 +188,9 @@ test('errors are explained with the learner’s own line, which the editor marks
   await expect(editorOf(learner)).toBeFocused();
 });
 
-test('spec 4, Problem solved: the congratulations modal appears once', async ({ learner }) => {
+test('spec 4, Problem solved: the congratulations modal appears once; spec 2: a tick, the raw output, and Run This', async ({
+  learner,
+}) => {
   const solution = await readFile(SOLUTION, 'utf8');
   await openPython(learner);
   await learner.keyboard.insertText(solution);
@@ -203,6 +205,12 @@ test('spec 4, Problem solved: the congratulations modal appears once', async ({ 
   });
   await expect(congratulations).toBeHidden();
   await expect(learner.getByRole('tab', { name: /^Result\s*Solved/ })).toBeVisible();
+  const shown = learner.getByRole('tabpanel').filter({ visible: true });
+  await learner.getByRole('tab', { name: 'Raw Output' }).click();
+  await expect(shown).toContainText(/\d\d:\d\d:\d\d/);
+  await learner.getByRole('tab', { name: 'Custom Testcase' }).click();
+  await learner.getByRole('button', { name: 'Run This' }).click();
+  await expect(shown.getByRole('heading', { name: 'Your output' })).toBeVisible({ timeout: RUN_TIMEOUT_MS });
 });
 
 test('spec 2, /practise: filters stand in the address, survive reload, and an empty result says so', async ({
@@ -238,7 +246,10 @@ test('spec 2 and 9: the workspace at 360, 850, 1200 and 1440 px: question bar, a
   const button = (name: string) => learner.getByRole('button', { name, exact: true });
   const tab = (name: string) => learner.getByRole('tab', { name, exact: true });
   await learner.goto(PROBLEM);
-  for (const name of ['Show Hint 1', 'Show Hint 2']) await expect(button(name)).toBeVisible();
+  await expect(button('Show Hint 1')).toBeVisible();
+  await button('Show Hint 2').click();
+  await button('Hide Hint 2').click();
+  await expect(button('Show Hint 2')).toBeVisible();
   await expect(button('Show Video')).toHaveCount(0);
   for (const width of [1440, 1200, 850, 360]) {
     await test.step(`${width} px`, async () => {

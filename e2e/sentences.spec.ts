@@ -361,6 +361,8 @@ test('spec 8: Course expired is told, and a failing load of the problems is sile
   );
   await expect(learner.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(error(learner)).toHaveCount(0);
+  // "… and the user is still loaded."
+  await expect(learner.getByRole('button', { name: 'Your account: Asha' })).toBeVisible();
 });
 
 test('spec 9, Alert display: a toast stays for 3000 ms, and its clock stands while one points at it', async ({
