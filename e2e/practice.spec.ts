@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { openKillable } from '../bench/practice/chromium.ts';
 import { expect, PASSWORD, register, signIn, test, type Account } from './people.ts';
@@ -278,6 +278,25 @@ test('spec 2 and 9: the workspace at 360, 850, 1200 and 1440 px: question bar, a
       ).toBeLessThanOrEqual(0);
     });
   }
+
+  await test.step('on a phone the caret stays above the keyboard, and the verdict is what is seen first', async () => {
+    await tab('Code').click();
+    await editorOf(learner).fill(`${'// a line\n'.repeat(60)}in main;`);
+    await learner.setViewportSize({ width: 360, height: 330 });
+    const tabs = learner.getByRole('tablist', { name: 'Practise' });
+    const insideOf = async (seen: Locator, foot: Locator): Promise<boolean> => {
+      const [top, box, end] = await Promise.all([tabs, seen, foot].map((part) => part.boundingBox()));
+      return !!top && !!box && !!end && box.y >= top.y + top.height && box.y + box.height <= end.y;
+    };
+    await expect
+      .poll(() => insideOf(learner.locator('.cm-activeLine'), learner.getByTestId('phone-bar')))
+      .toBe(true);
+    await learner.setViewportSize({ width: 360, height: 640 });
+    await button('Run').click();
+    await expect(learner.getByText('Did not compile')).toBeVisible();
+    const verdict = learner.getByTestId('result-message');
+    await expect.poll(() => insideOf(verdict, learner.getByRole('navigation', { name: 'Main' }))).toBe(true);
+  });
 
   await test.step('the hero leads back to it, and the chosen language and theme persist', async () => {
     await tab('Code').click();

@@ -40,10 +40,13 @@ const ITEMS: readonly NavItem[] = [
   { to: '/notifications', name: 'notifications', Icon: Bell },
 ];
 
-/** The common top bar (spec section 2). On phones its links stand at the foot, within the thumb's reach. */
+/**
+ * The common top bar (spec section 2). On phones its links stand at the foot, within the thumb's reach.
+ * A short window, such as one with a keyboard over it, keeps its height for what is read and written: there it scrolls away.
+ */
 export function TopBar({ user }: { readonly user: User }) {
   return (
-    <header data-print="hidden" className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header data-print="hidden" className="sticky top-0 z-30 border-b short:relative border-line bg-paper">
       <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4 in-[body:has([data-page=full])]:max-w-none learn:px-8">
         <Link to="/" aria-label={PRODUCT} className="mr-4 rounded-small text-ink">
           <Wordmark />

@@ -102,6 +102,7 @@ function handleFor(view: { readonly current: EditorView | null }): EditorHandle 
       editor.dispatch({ selection: { anchor: editor.state.doc.line(line).from }, scrollIntoView: true });
       editor.focus();
     },
+    showCaret: () => view.current?.dispatch({ scrollIntoView: true }),
     view: () => view.current,
   };
 }

@@ -32,6 +32,8 @@ export type EditorHandle = {
   /** Shows the compiler's findings at their lines, in place of those before. */
   readonly showMarkers: (markers: readonly EditorMarker[]) => void;
   readonly goToLine: (line: number) => void;
+  /** Scrolls within the editor until the caret is seen. */
+  readonly showCaret: () => void;
   /** For parts of the editor that a feature adds itself; null until it is drawn. */
   readonly view: () => EditorView | null;
 };

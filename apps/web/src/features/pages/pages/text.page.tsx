@@ -32,10 +32,12 @@ function TextPage({ pageId, title }: { readonly pageId: string; readonly title: 
   });
   return (
     <>
-      <header className="border-b border-line px-4 py-3 learn:px-8" data-print="hidden">
-        <a href="/" aria-label={PRODUCT} className="inline-block rounded-small text-ink">
-          <Wordmark />
-        </a>
+      <header className="border-b border-line" data-print="hidden">
+        <div className="mx-auto max-w-page px-4 py-3 learn:px-8">
+          <a href="/" aria-label={PRODUCT} className="inline-block rounded-small text-ink">
+            <Wordmark />
+          </a>
+        </div>
       </header>
       <Page title={data?.title ?? title} width="reading">
         {data && (

@@ -26,7 +26,7 @@ export function AreaTabs({ area, onChange }: Props) {
       aria-label={texts.practice.title}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="sticky top-15 z-20 -mx-4 mb-4 grid grid-cols-3 border-b border-line bg-paper"
+      className="sticky top-15 z-20 -mx-4 mb-4 grid grid-cols-3 border-b border-line bg-paper short:top-0"
     >
       {AREAS.map((each) => (
         <button

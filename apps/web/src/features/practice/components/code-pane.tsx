@@ -10,6 +10,7 @@ import { Editor } from '../../../ui/editor/editor.tsx';
 import { ResizeHandle } from '../../../ui/resize-handle.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { progressText } from '../../running/run.rules.ts';
+import { useCaretInSight } from '../use-caret-in-sight.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
 import { SaveMark } from './save-mark.tsx';
 
@@ -24,6 +25,7 @@ type Props = { readonly workspace: WorkspaceState; readonly phone: boolean; read
 export function CodePane({ workspace, phone, onHelp }: Props) {
   const { languageKey, drafts, editor, theme, start } = workspace;
   const [height, setHeight] = useKeptNumber(storageKeys.editorHeight, sizes.problemEditorHeight);
+  const { place, bringIntoSight } = useCaretInSight(phone, editor);
   const words = texts.practice.workspace;
   const helpKey = (event: KeyboardEvent): void => {
     // In the editor "?" is a character of many programs; beside it it asks for help.
@@ -35,19 +37,14 @@ export function CodePane({ workspace, phone, onHelp }: Props) {
       aria-label={words.areas.code}
       onKeyDown={helpKey}
       style={{ '--full-height': `${sizes.problemEditorHeight}px` } as CSSProperties}
-      className="[--code-height:var(--full-height)] short:[--code-height:calc(100dvh-15rem)]"
+      className="[--code-height:var(--full-height)] short:[--code-height:calc(100dvh-10.75rem)]"
     >
       <Toolbar workspace={workspace} />
       <div className="mb-1.5 flex min-h-8 flex-wrap items-center gap-x-3">
         <h2 className="font-[550]">{words.codeArea}</h2>
         <SaveMark drafts={drafts} languageKey={languageKey} />
       </div>
-      <div
-        className="scroll-mt-28"
-        onFocus={(event) => {
-          if (phone) event.currentTarget.scrollIntoView({ block: 'start' });
-        }}
-      >
+      <div ref={place} className="scroll-mt-28 short:scroll-mt-13" onFocus={bringIntoSight}>
         <Editor
           ref={editor}
           value={drafts.codeOf(languageKey)}

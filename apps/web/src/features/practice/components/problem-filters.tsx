@@ -50,6 +50,7 @@ export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all
           <Button
             aria-expanded={open}
             aria-controls="problem-filters"
+            className="shrink-0 max-w-[60%]"
             onClick={() => setOpen(!open)}
             icon={<SlidersHorizontal size={18} aria-hidden="true" />}
           >

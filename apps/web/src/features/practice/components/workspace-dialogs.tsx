@@ -41,8 +41,8 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title={words.title}>
       <dl className="divide-y divide-line">
         {keys.map(([key, text]) => (
-          <div key={key} className="flex items-baseline gap-4 py-2">
-            <dt className="w-44 shrink-0">
+          <div key={key} className="flex flex-wrap items-baseline gap-x-4 py-2 phone:flex-nowrap">
+            <dt className="w-full shrink-0 phone:w-44">
               <kbd>{key}</kbd>
             </dt>
             <dd>{text}</dd>

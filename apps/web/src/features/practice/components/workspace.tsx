@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Sign } from '../../../ui/sign.tsx';
 import { tellHint } from '../practice.queries.ts';
 import { useOpenedHints } from '../use-opened-hints.ts';
+import { useAreaTop } from '../use-area-top.ts';
 import { useWorkspace, type OpenDialog, type WorkspaceState } from '../use-workspace.ts';
 import { AreaTabs } from './area-tabs.tsx';
 import { CodePane } from './code-pane.tsx';
@@ -79,10 +80,15 @@ function NarrowWorkspace({ workspace, phone, question, tools, onHelp }: Parts) {
   const [questionShown, setQuestionShown] = useState(false);
   const { area, setArea } = workspace;
   const shown = phone ? area === 'problem' : questionShown;
+  const top = useAreaTop(phone, area);
   return (
     <>
       {phone && <AreaTabs area={area} onChange={setArea} />}
-      <div data-print="hidden" className="mb-4 flex flex-wrap items-center gap-2">
+      <div
+        ref={top}
+        data-print="hidden"
+        className="mb-4 flex scroll-mt-28 flex-wrap items-center gap-2 short:scroll-mt-13"
+      >
         <QuestionToggle
           shown={shown}
           onToggle={(show) => {

@@ -26,7 +26,7 @@ export function TestDetails({
   const line = (
     <>
       <TestIcon test={test} />
-      <span className="min-w-0 grow truncate">
+      <span className="min-w-0 grow break-words">
         {test.name}
         {test.category && test.category !== test.name && (
           <span className="text-soft"> · {test.category}</span>

@@ -23,7 +23,7 @@ export function SaveBar() {
   useKeys(save);
   useEffect(() => onBeforeLogout(() => draft.save()), [draft]);
   return (
-    <div className="sticky top-15 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2">
+    <div className="sticky top-15 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 short:top-0">
       <Button
         variant="primary"
         busy={saving}
