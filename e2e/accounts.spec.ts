@@ -202,7 +202,10 @@ test('signing out the other devices ends their sessions: they are told so and la
   await other.close();
 });
 
-test('all my data comes as one file, and the account can be deleted', async ({ learner, account }) => {
+test('spec 4, Auth outcomes, account deleted: all my data comes as one file, and the account can be deleted', async ({
+  learner,
+  account,
+}) => {
   await learner.goto('/myaccount');
   const [download] = await Promise.all([
     learner.waitForEvent('download'),

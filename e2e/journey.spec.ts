@@ -48,7 +48,7 @@ async function runAndPass(page: Page): Promise<void> {
   await expect(page.getByTestId('result-message')).toHaveText(/^All \d+ tests passed\./);
 }
 
-test('the journey: landing, register, learn, read, solve a problem, see the progress', async ({
+test('spec 1, the journey: landing, register, learn, read, solve a problem, see the progress', async ({
   visitor,
 }) => {
   await visitor.goto('/');

@@ -49,7 +49,7 @@ test('a text that was opened can be read offline; its completion is sent once on
   expect((await subtopic()).assets.find(({ assetId }) => assetId === text.assetId)?.finished).toBe(true);
 });
 
-test('what was kept goes when its learner logs out', async ({ learner }) => {
+test('spec 4, Logout: what was kept goes when its learner logs out', async ({ learner }) => {
   learner.on('dialog', (dialog) => void dialog.accept());
   await learner.goto('/dashboard');
   await learner.evaluate(async () => {

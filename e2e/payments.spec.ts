@@ -70,7 +70,7 @@ test('spec 4, Payment flow: order, window, capture, /paymentsucceeded, and premi
   await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
 });
 
-test("a window that is closed and a payment that the bank declines can be tried again; spec 2: 'You have successfully purchased the plan!' where its title is not known", async ({
+test("spec 2, /paymentsucceeded: 'You have successfully purchased the plan!' where its title is not known, after a closed window and a declined payment", async ({
   learner,
 }) => {
   await learner.route('**/api/payment/createorder', async (route) => {

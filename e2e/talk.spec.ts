@@ -72,7 +72,7 @@ test('spec 4, Comments: "The comment modal fetches comments when shown. Comments
   await expect(comment).toHaveCount(0);
 });
 
-test('two browsers side by side see each other; a reply is notified, and its link opens the discussion', async ({
+test('spec 2 and 4: two browsers side by side see each other; a reply is notified, and its link opens the discussion', async ({
   learner,
   browser,
   request,
@@ -260,7 +260,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-test('at 360 px Discuss lies on nothing that one types in, and every screen of talk fits', async ({
+test('spec 2, a Discuss floating button: at 360 px it lies on nothing that one types in, and every screen of talk fits', async ({
   learner,
 }) => {
   await learner.setViewportSize({ width: 360, height: 740 });

@@ -104,7 +104,7 @@ test('a button pressed twice is as before', () => {
   expect(toggled(toggled(['Easy'], 'loops'), 'loops')).toEqual(['Easy']);
 });
 
-test('the choice survives in the address; tags that no longer exist are forgotten', () => {
+test('spec 3, the selected tags: the choice survives in the address; tags that no longer exist are forgotten', () => {
   const choice: Choice = { tags: ['Easy', 'two words & more'], sort: 'hard', search: 'a+b' };
   expect(fromSearchParams(toSearchParams(choice), ['two words & more'])).toEqual(choice);
   expect(fromSearchParams(toSearchParams(choice), [])).toEqual({ ...choice, tags: ['Easy'] });
