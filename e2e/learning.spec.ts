@@ -50,6 +50,7 @@ test('spec 2, /dashboard: a first-time message, two cards, then the way back to 
     'href',
     '/practise',
   );
+  await expect(learner.getByRole('region', { name: 'Where to begin' }).getByRole('link')).toHaveCount(4);
   await learner.getByRole('link', { name: /^Learn Courses/ }).click();
   await expect(learner).toHaveURL('/learn');
   await learner.goto(TEXT);

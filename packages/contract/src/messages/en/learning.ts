@@ -11,6 +11,7 @@ export const learning = {
       'Nothing to pick up yet. Open a course or try a first problem: from then on your place is kept here, on every device.',
     learn: { title: 'Learn', text: 'Courses in small steps: watch, read, try, and check yourself.' },
     practise: { title: 'Practise', text: 'Problems from easy to hard, with an editor and real tests.' },
+    courses: { underWay: 'Courses under way', begin: 'Where to begin' },
     revise: { title: 'Worth another look', missed: count('missed question', 'missed questions') },
     planEnds: {
       one: '{plan} stays open for {count} more day.',

@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
 import { ContinueCard } from '../components/continue-card.tsx';
+import { CoursesAhead } from '../components/courses-ahead.tsx';
 import { PlanEnds } from '../components/plan-ends.tsx';
 import { RevisionList } from '../components/revision-list.tsx';
 import { catalogueQuery, progressQuery } from '../learning.queries.ts';
@@ -43,6 +44,7 @@ export function DashboardPage() {
         <RoomCard to="/practise" Icon={SquareCode} {...words.practise} />
       </div>
       <RevisionList />
+      <CoursesAhead />
     </Page>
   );
 }
