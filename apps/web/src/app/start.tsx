@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import { userQuery } from '../features/auth/auth.queries.ts';
 import { earlyAnswers } from '../lib/early-answers.ts';
+import { firstScreenBegins } from '../lib/first-screen.ts';
 import { loadTexts } from '../lib/language.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { followConnection } from '../lib/outbox.ts';
@@ -40,6 +41,7 @@ export async function start(): Promise<void> {
   await Promise.all([opened(router), earlyAnswers()]);
   await nextTask();
   draw(router);
+  firstScreenBegins();
   beginVisit();
   prefetchToasts();
 }

@@ -26,6 +26,7 @@ import { useContext, useEffect } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { afterFirstScreen } from '../../lib/first-screen.ts';
 import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { sendLater } from '../../lib/outbox.ts';
 import { texts } from '../../lib/texts.ts';
@@ -151,7 +152,10 @@ export function useRecordVisit(asset: Asset | undefined, detail: SubtopicDetail 
       : undefined;
   const key = visit?.learnLink;
   useEffect(() => {
-    if (visit) call(inProgress, { body: visit }, { keepalive: true }).catch(() => undefined);
+    if (!visit) return;
+    afterFirstScreen(() => {
+      call(inProgress, { body: visit }, { keepalive: true }).catch(() => undefined);
+    });
     // The link names the visit: titles that are loaded again are no new visit.
     // eslint-disable-next-line react/exhaustive-deps
   }, [key]);

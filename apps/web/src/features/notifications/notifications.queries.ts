@@ -11,6 +11,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useState } from 'react';
 
 import { call } from '../../lib/api-client.ts';
+import { afterFirstScreen } from '../../lib/first-screen.ts';
 import { showErrors } from '../../ui/api-alerts.ts';
 import { userQuery } from '../auth/auth.queries.ts';
 
@@ -34,10 +35,12 @@ const unreadQuery = queryOptions({
   refetchInterval: REFRESH_MS,
 });
 
-/** Brings the top bar's New badge, and an open list, up to date when something arrives. */
-export function useArrivals(signedIn: boolean): void {
+/** Brings the top bar's New badge, which the account's own answer began, and an open list up to date. */
+export function useArrivals(): void {
   const client = useQueryClient();
-  const { data: unread } = useQuery({ ...unreadQuery, enabled: signedIn });
+  const [begun, setBegun] = useState(false);
+  useEffect(() => afterFirstScreen(() => setBegun(true)), []);
+  const { data: unread } = useQuery({ ...unreadQuery, enabled: begun });
   useEffect(() => {
     if (unread === undefined) return;
     client.setQueryData(userQuery.queryKey, (user) => user && { ...user, notif: unread > 0 });

@@ -1,0 +1,7 @@
+import { useArrivals } from '../notifications.queries.ts';
+
+/** Draws nothing: what arrives is a part of its own, so that the screen is not drawn anew with each answer. */
+export function Arrivals(): null {
+  useArrivals();
+  return null;
+}
