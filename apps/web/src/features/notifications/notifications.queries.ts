@@ -35,7 +35,10 @@ const unreadQuery = queryOptions({
   refetchInterval: REFRESH_MS,
 });
 
-/** Brings the top bar's New badge, which the account's own answer began, and an open list up to date. */
+/**
+ * Brings the top bar's New badge, and an open list, up to date when something arrives. Whether the badge stands there at
+ * first came with the account itself.
+ */
 export function useArrivals(): void {
   const client = useQueryClient();
   const [begun, setBegun] = useState(false);
