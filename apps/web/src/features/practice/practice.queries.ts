@@ -10,7 +10,6 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { call } from '../../lib/api-client.ts';
-import { afterFirstScreen } from '../../lib/first-screen.ts';
 import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { recoverDrafts } from './draft-record.ts';
 import type { DraftSending } from './draft-sync.ts';
@@ -105,10 +104,7 @@ export function askReset(assetId: string, language: LanguageIndex) {
 export function recordVisit({ assetId, title, premium }: Problem, from: string): void {
   if (premium === 1) return;
   const practiseLink = `/practise/${from}/${assetId}`;
-  const body = { practiseLink, assetId, problemTitle: title };
-  afterFirstScreen(() => {
-    call(inProgress, { body }, { keepalive: true }).catch(() => undefined);
-  });
+  call(inProgress, { body: { practiseLink, assetId, problemTitle: title } }).catch(() => undefined);
 }
 
 /** A problem was solved: every screen that shows so is asked anew when it is next opened. */

@@ -1,6 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 
-import { afterFirstScreen } from '../../lib/first-screen.ts';
 import type { EditorHandle, EditorProps } from './editor-handle.ts';
 
 const load = () => import('./code-editor.tsx');
@@ -15,23 +14,20 @@ export function Editor({ ref, ...props }: EditorProps & { readonly ref?: Ref<Edi
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    let drop = (): void => undefined;
     const observer = new IntersectionObserver(
       ([seen]) => {
         if (!seen?.isIntersecting) return;
         observer.disconnect();
-        drop = afterFirstScreen(() => startTransition(() => setNear(true)));
+        startTransition(() => setNear(true));
       },
       { rootMargin: '50%' },
     );
     observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      drop();
-    };
+    return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    return afterFirstScreen(() => void load().catch(() => undefined));
+    const afterPaint = setTimeout(() => void load().catch(() => undefined));
+    return () => clearTimeout(afterPaint);
   }, []);
   const placeholder = (
     <pre className="h-full overflow-hidden px-12 py-2.5 font-code text-[0.9375rem] leading-[1.55] text-soft print:h-auto print:whitespace-pre-wrap">
