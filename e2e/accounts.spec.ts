@@ -48,7 +48,6 @@ test('spec sections 2 and 8: a newcomer registers, confirms the address by mail,
   await failOnce(visitor, '**/api/users/resend');
   await resend.click();
   await expectFailure(visitor);
-  await visitor.reload();
   // Spec 4, Auth outcomes: "Success reloads the user."
   const reloaded = visitor.waitForRequest('**/api/auth');
   await resend.click();

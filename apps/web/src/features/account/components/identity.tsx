@@ -3,6 +3,7 @@ import { fill } from '@abhyas/contract/messages';
 import { BadgeCheck, KeyRound, LogOut, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { ApiError } from '../../../lib/api-error.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -72,7 +73,15 @@ function UnverifiedNotice() {
   const resend = useResendConfirmation();
   const [secondsLeft, wait] = useCountdown();
   const { unverified, resend: label, resendIn } = texts.account;
-  const send = () => resend.mutate(undefined, { onSettled: () => wait(RESEND_AFTER_SECONDS) });
+  const startWait = () => wait(RESEND_AFTER_SECONDS);
+  const send = () =>
+    resend.mutate(undefined, {
+      onSuccess: startWait,
+      // One was sent a moment ago, from another tab or device. After any other failure it may be tried at once.
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 429) startWait();
+      },
+    });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-warn-soft px-4 py-3 text-warn">
       <MailWarning size={20} aria-hidden="true" className="shrink-0" />
