@@ -14,7 +14,11 @@ export function NotFoundScreen() {
     else void navigate('/');
   };
   return (
-    <main id="content" tabIndex={-1} className="grid min-h-dvh place-items-center px-4 outline-none">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="grid min-h-dvh grid-cols-1 place-items-center px-4 outline-none"
+    >
       <div className="flex max-w-form flex-col items-center gap-7 text-center">
         <KolamProgress id="notfound" percent={62} className="size-44" />
         <h1 className="text-h2">{texts.frame.notFound.title}</h1>

@@ -81,8 +81,8 @@ function NavItemLink({
       to={to}
       className={({ isActive }) =>
         cx(
-          'relative flex min-w-14 grow flex-col items-center gap-0.5 rounded-small px-1 py-1.5 text-[0.75rem] font-[540]',
-          'learn:grow-0 learn:flex-row learn:gap-2 learn:px-3 learn:py-2 learn:text-base hover:text-link',
+          'relative flex min-w-0 grow basis-0 flex-col items-center gap-0.5 rounded-small px-1 py-1.5 text-[0.75rem] font-[540]',
+          'learn:grow-0 learn:basis-auto learn:flex-row learn:gap-2 learn:px-3 learn:py-2 learn:text-base hover:text-link',
           isActive ? 'text-link' : 'text-soft',
         )
       }
@@ -90,7 +90,7 @@ function NavItemLink({
       <span className="learn:hidden">
         <Icon size={22} aria-hidden />
       </span>
-      {texts.frame.nav[name]}
+      <span className="max-w-full truncate">{texts.frame.nav[name]}</span>
       {isNew && (
         <span className="absolute top-0.5 left-[calc(50%+1px)] origin-top-left scale-90 learn:static learn:scale-100">
           <NewBadge>{texts.frame.nav.newBadge}</NewBadge>

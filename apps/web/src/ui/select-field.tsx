@@ -24,7 +24,7 @@ export function SelectField<V extends string | number>({
 }: Props<V>) {
   const id = useId();
   return (
-    <div className={className}>
+    <div className={cx('min-w-0', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block font-[550]'}>
         {label}
       </label>

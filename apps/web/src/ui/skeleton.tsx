@@ -25,7 +25,7 @@ export function CardsSkeleton({
   readonly className?: string;
 }) {
   return (
-    <div className={cx('grid gap-5 phone:grid-cols-2 wide:grid-cols-3', className)}>
+    <div className={cx('grid grid-cols-1 gap-5 phone:grid-cols-2 wide:grid-cols-3', className)}>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} className="h-52 rounded-card!" />
       ))}

@@ -37,7 +37,7 @@ export function DashboardPage() {
           )
         }
       </Loaded>
-      <div className="mt-6 grid gap-5 phone:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-5 phone:grid-cols-2">
         <div {...prefetch(catalogueQuery)}>
           <RoomCard to="/learn" Icon={GraduationCap} {...words.learn} />
         </div>

@@ -33,7 +33,7 @@ export function LearnPage() {
             {topics.length === 0 ? (
               <EmptyState title={words.empty} />
             ) : (
-              <ul className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
+              <ul className="grid grid-cols-1 gap-5 phone:grid-cols-2 wide:grid-cols-3">
                 {topics.map((topic) => (
                   <li key={topic.topicId}>
                     <TopicCard topic={topic} />

@@ -91,7 +91,7 @@ type SubtopicsProps = {
 
 function Subtopics({ detail, topicId, onLocked }: SubtopicsProps) {
   return (
-    <ol className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-5 phone:grid-cols-2 wide:grid-cols-3">
       {detail.subtopics.map((subtopic) => (
         <li key={subtopic.subtopicId}>
           <SubtopicCard subtopic={subtopic} topicId={topicId} onLocked={() => onLocked(subtopic)} />
