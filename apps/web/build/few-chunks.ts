@@ -14,12 +14,13 @@ const CONSOLE = '/features/admin/';
 const SCREENS_IN_COMMON = 4;
 /** The screens that are opened all the time: what two of them share goes with one of two files. */
 const ROOMS = /\/features\/learning\/pages\/(?:dashboard|learn|topic)\.page\.tsx$/;
-const STUDY = /\/features\/(?:learning\/pages\/lesson|practice\/pages\/(?:practise|problem))\.page\.tsx$/;
+const STUDY = /\/features\/(?:learning|practice)\/pages\/(lesson|practise|problem)\.page\.tsx$/;
 
 const OURS = /\/(?:apps\/web\/src|packages\/(?:contract|languages))\/.*\.tsx?$/;
 /** The package's index names all icons; which of them a module draws stands in its own import. */
 const IMPORTED_ICONS = /import \{([^}]+)\} from ["']lucide-react["']/;
 const ICON = /\/node_modules\/lucide-react\/.*\/icons\/([\w-]+)\.m?js$/;
+const WIDGET = /\/node_modules\/@radix-ui\//;
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
@@ -27,8 +28,9 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * Few files for the first screen. Left alone, the bundler makes one for each set of screens that share
  * something, some seventy, and a slow phone is busier with asking for them than with running them.
  * `base` is what the landing page and the app share, `frame` what else every screen of the app needs,
- * `parts` what many screens need, `study` what only those of lessons and problems share, `icons` those that
- * several draw.
+ * `parts` what many screens need, `study` what only those of lessons and problems share, `widgets` what menus, windows
+ * and tabs are made of, `lesson` and so on what one of them shares with parts that come later and with the console,
+ * `icons` those that several draw.
  */
 export function fewChunks(): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -42,6 +44,7 @@ export function fewChunks(): Rolldown.CodeSplittingOptions {
     groups: [
       { debugName: 'first and many screens', name: chunkOf },
       { name: 'icons', test: ICON, minShareCount: 2 },
+      { name: 'widgets', test: WIDGET, minShareCount: 2 },
     ],
   };
 }
@@ -83,17 +86,57 @@ function partsOfScreens(graph: Graph): Map<string, string> {
   const screens = (graph.getModuleInfo(ROUTES)?.dynamicallyImportedIds ?? []).filter(
     (id) => !id.includes(CONSOLE),
   );
-  const reached = screens.map((screen) => ({ screen, ids: reachedFrom(screen, graph) }));
+  const reached = new Map(screens.map((screen) => [screen, reachedFrom(screen, graph)]));
+  return new Map([...ownParts(reached, graph), ...sharedParts(reached)]);
+}
+
+type Reached = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What several screens reach. */
+function sharedParts(reached: Reached): Map<string, string> {
   const parts = new Map<string, string>();
-  for (const id of new Set(reached.flatMap(({ ids }) => [...ids]))) {
-    if (!OURS.test(id) || screens.includes(id)) continue;
-    const users = reached.filter(({ ids }) => ids.has(id)).map(({ screen }) => screen);
+  for (const id of new Set([...reached.values()].flatMap((ids) => [...ids]))) {
+    if (!OURS.test(id) || reached.has(id)) continue;
+    const users = [...reached.keys()].filter((screen) => reached.get(screen)?.has(id));
     const rooms = users.filter((screen) => ROOMS.test(screen)).length;
     const study = users.filter((screen) => STUDY.test(screen)).length;
     if (users.length >= SCREENS_IN_COMMON || rooms > 1 || (rooms > 0 && study > 0)) parts.set(id, 'parts');
     else if (study > 1) parts.set(id, 'study');
   }
   return parts;
+}
+
+/** What a screen of study shares with the console or with a part that is fetched later: that has a file anyway. */
+function ownParts(reached: Reached, graph: Graph): [string, string][] {
+  const app = reachedFrom(APP, graph);
+  const later = fetchedLater(graph);
+  return [...reached].flatMap(([screen, ids]) => {
+    const [, name] = STUDY.exec(screen) ?? [];
+    if (name === undefined) return [];
+    const elsewhere = reachedFromAll(
+      [...later].filter((id) => id !== screen),
+      graph,
+    );
+    const others = [...reached.values()].filter((each) => each !== ids);
+    return [...ids]
+      .filter((id) => OURS.test(id) && elsewhere.has(id) && !app.has(id))
+      .map((id): [string, string] => [id, others.some((other) => other.has(id)) ? 'study' : name]);
+  });
+}
+
+/** All that begins a file of its own: screens, and what they fetch when it is wanted. */
+function fetchedLater(graph: Graph): ReadonlySet<string> {
+  const later = new Set(lazyIn(reachedFrom(APP, graph), graph));
+  for (const id of later) for (const next of lazyIn(reachedFrom(id, graph), graph)) later.add(next);
+  return later;
+}
+
+function lazyIn(modules: ReadonlySet<string>, graph: Graph): ReadonlySet<string> {
+  return new Set([...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+}
+
+function reachedFromAll(entries: readonly string[], graph: Graph): ReadonlySet<string> {
+  return new Set(entries.flatMap((entry) => [...reachedFrom(entry, graph)]));
 }
 
 function reachedFrom(entry: string, graph: Graph): Set<string> {

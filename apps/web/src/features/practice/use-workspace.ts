@@ -7,8 +7,8 @@ import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 import { markersOf } from '../running/error-lines.rules.ts';
 import { failureOf, wordsOfFailure } from '../running/run.rules.ts';
 import { useRun, type FinishedRun } from '../running/use-run.ts';
+import { useCodeSettings } from '../settings/settings.queries.ts';
 import { submissionsQuery } from './practice.queries.ts';
-import { useCodeSettings } from './use-code-settings.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useReset } from './use-reset.ts';
 import { useSolved } from './use-solved.ts';
@@ -26,6 +26,9 @@ type Opened = {
 };
 
 export type WorkspaceState = ReturnType<typeof useWorkspace>;
+
+/** Without a connection the device remembers the choice until the next one: nothing to disturb anybody with. */
+const quietly = (choosing: Promise<void>): void => void choosing.catch(() => undefined);
 
 /** Everything that goes on in a workspace; its parts only draw it. */
 export function useWorkspace({ problem, data, accountId }: Opened) {
@@ -65,10 +68,10 @@ export function useWorkspace({ problem, data, accountId }: Opened) {
     language,
     languageKey: key,
     theme: settings.codeTheme,
-    chooseTheme: (codeTheme: number) => choose({ codeTheme }),
+    chooseTheme: (codeTheme: number) => quietly(choose({ codeTheme })),
     chooseLanguage: (codeLanguage: LanguageIndex) => {
       void drafts.flush();
-      choose({ codeLanguage });
+      quietly(choose({ codeLanguage }));
     },
     drafts,
     editor,

@@ -1,6 +1,5 @@
-import { EDITOR_THEMES, type SettingsChange } from '@abhyas/contract/settings';
+import { EDITOR_THEMES, type Settings } from '@abhyas/contract/settings';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
-import { useQuery } from '@tanstack/react-query';
 
 import { texts } from '../../../lib/texts.ts';
 import { showAlert } from '../../../ui/alerts.ts';
@@ -8,19 +7,18 @@ import { showErrors } from '../../../ui/api-alerts.ts';
 import { PageChoices } from '../../../ui/page-choices.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { chooseOwnLanguage } from '../../auth/own-language.ts';
-import { DEFAULT_SETTINGS, settingsQuery, useChooseSettings } from '../settings.queries.ts';
+import { useCodeSettings } from '../settings.queries.ts';
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ name }, index) => ({ value: index as LanguageIndex, name }));
 const THEME_OPTIONS = EDITOR_THEMES.map((name, value) => ({ value, name }));
 
 /** What a learner has chosen for every device, and how this one looks. Saved as soon as it is chosen. */
 export function SettingsForm() {
-  const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery);
-  const save = useChooseSettings();
+  const { settings, choose: keep } = useCodeSettings();
   const words = texts.settings;
 
-  const choose = (chosen: SettingsChange) =>
-    save.mutate(chosen, { onSuccess: () => showAlert(words.saved), onError: showErrors });
+  const choose = (change: Partial<Settings>): void =>
+    void keep(change).then(() => showAlert(words.saved), showErrors);
   return (
     <div className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
       <SelectField
