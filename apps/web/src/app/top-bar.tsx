@@ -81,8 +81,8 @@ function NavItemLink({
       to={to}
       className={({ isActive }) =>
         cx(
-          'relative flex min-w-0 grow basis-0 flex-col items-center gap-0.5 rounded-small px-1 py-1.5 text-[0.75rem] font-[540]',
-          'learn:grow-0 learn:basis-auto learn:flex-row learn:gap-2 learn:px-3 learn:py-2 learn:text-base hover:text-link',
+          'relative flex min-w-0 grow flex-col items-center gap-0.5 rounded-small px-1 py-1.5 text-[0.75rem] font-[540]',
+          'learn:grow-0 learn:flex-row learn:gap-2 learn:px-3 learn:py-2 learn:text-base hover:text-link',
           isActive ? 'text-link' : 'text-soft',
         )
       }

@@ -51,8 +51,8 @@ export function DiscussionButton({ assetId, solved = false, at = 'foot' }: Props
         className={cx(
           'fixed rounded-full! learn:right-6 learn:z-20 learn:shadow-float',
           at === 'foot' ? 'learn:top-auto learn:bottom-6' : 'learn:top-20',
-          // On a phone it floats within the top bar: anywhere else it would lie on the editor.
-          'top-2 right-24 z-30 max-learn:px-3 phone:right-68',
+          // On a phone it floats within the top bar, and scrolls away with it: anywhere else it would lie on the editor.
+          'top-2 right-24 z-30 max-learn:px-3 max-learn:short:absolute phone:right-68',
         )}
         data-print="hidden"
       >
