@@ -49,6 +49,33 @@ test('a text that was opened can be read offline; its completion is sent once on
   expect((await subtopic()).assets.find(({ assetId }) => assetId === text.assetId)?.finished).toBe(true);
 });
 
+test('what is typed goes to the server past the service worker, which keeps what is read', async ({
+  learner,
+}) => {
+  const controlled = (): Promise<boolean> =>
+    learner.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return navigator.serviceWorker.controller !== null;
+    });
+  await learner.goto('/dashboard');
+  await expect.poll(controlled).toBe(true);
+  await learner.goto('/practise/1/digital-clock');
+  const saved = learner.waitForResponse(/\/api\/practice\/draft\//);
+  await learner.getByRole('textbox', { name: 'Code Area' }).press('a');
+  await (await saved).finished();
+  const answeredBy = (path: string): Promise<unknown[]> =>
+    learner.evaluate(
+      (wanted) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes(wanted))
+          .map((entry) => (entry.toJSON() as { workerFinalSourceType: unknown }).workerFinalSourceType),
+      path,
+    );
+  await expect.poll(() => answeredBy('/api/content/getproblem/')).toContain('fetch-event');
+  await expect.poll(() => answeredBy('/api/practice/draft/')).toContain('network');
+});
+
 test('spec 4, Logout: what was kept goes when its learner logs out', async ({ learner }) => {
   learner.on('dialog', (dialog) => void dialog.accept());
   await learner.goto('/dashboard');

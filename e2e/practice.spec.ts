@@ -213,7 +213,7 @@ test('spec 4, Problem solved: the congratulations modal appears once; spec 2: a 
   await expect(shown.getByRole('heading', { name: 'Your output' })).toBeVisible({ timeout: RUN_TIMEOUT_MS });
 });
 
-test('spec 2, /practise: filters stand in the address, survive reload, and an empty result says so', async ({
+test('spec 2, /practise: filters and search stand in the address, survive reload and Back, and an empty result says so', async ({
   learner,
 }) => {
   await learner.goto('/practise');
@@ -227,6 +227,19 @@ test('spec 2, /practise: filters stand in the address, survive reload, and an em
   await learner.goto('/dashboard');
   await learner.goto('/practise');
   await expect(learner).toHaveURL(/tag=Easy&tag=Solved/);
+
+  const found = learner.getByRole('link', { name: /^(?:Unsolved|Tried|Solved).*Digital Clock/ });
+  await learner.getByRole('button', { name: 'Clear all filters' }).first().click();
+  await learner.getByRole('searchbox').pressSequentially('digital clo');
+  await expect(learner.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await learner.getByRole('searchbox').press('c');
+  await found.click();
+  await expect(learner.getByRole('textbox', { name: 'Code Area' })).toBeVisible();
+  await learner.goBack();
+  await expect(learner).toHaveURL(/\?search=digital\+cloc$/);
+  await expect(learner.getByRole('searchbox')).toHaveValue('digital cloc');
+  await learner.goto('/practise?sort=hard');
+  await expect(learner.getByRole('searchbox')).toHaveValue('');
 });
 
 test('spec 2, /practise: a locked premium problem opens the Purchase Needed modal', async ({ learner }) => {

@@ -10,16 +10,26 @@ const OFFLINE_SCREEN = '/offline';
 /** Hashed files that are kept; the oldest go first. */
 const SHELL_FILES_MAX = 160;
 
-const READS = [/^\/api\/content$/, /^\/api\/content\/(topic|subtopic|problems)(\/|$)/, /^\/api\/pages\//];
-/** Reads of the spec that are POSTs; kept under their address, because their body says nothing more. */
-const READS_BY_POST = [/^\/api\/content\/getproblem\//, /^\/api\/content\/getprogress$/];
+/** Whose answers are kept. Reads of the spec that are POSTs stand under their address: their body says nothing more. */
+const READS = {
+  GET: [
+    '/api/content',
+    '/api/content/topic/*',
+    '/api/content/subtopic/*',
+    '/api/content/problems/*',
+    '/api/pages/*',
+  ],
+  POST: ['/api/content/getproblem/*', '/api/content/getprogress'],
+};
 
 self.addEventListener('install', (event) => {
+  // What a learner types must not wait until this worker has woken up. A browser that cannot do this asks it first.
+  event.addRoutes?.(everythingElseOfTheApi());
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOtherCaches().then(() => self.clients.claim()));
+  event.waitUntil(Promise.all([dropOtherCaches(), preloadPages()]).then(() => self.clients.claim()));
 });
 
 self.addEventListener('message', (event) => {
@@ -28,28 +38,45 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerTo(event.request);
+  const answer = answerTo(event);
   if (answer) event.respondWith(answer);
 });
 
-function answerTo(request) {
+function answerTo(event) {
+  const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return undefined;
   // A video is read in pieces, which no cache can keep.
   if (request.headers.has('range')) return undefined;
-  if (request.mode === 'navigate') return openPage(request, pathname);
+  if (request.mode === 'navigate') return openPage(event, pathname);
   if (request.method === 'GET' && /^\/(assets|files)\//.test(pathname)) return fromShelf(request);
   if (request.method === 'GET' && /^\/(early\.js|mark\.svg|app\.webmanifest)$/.test(pathname))
     return freshOrKept(request, SHELL);
-  const isRead =
-    (request.method === 'GET' && READS.some((read) => read.test(pathname))) ||
-    (request.method === 'POST' && READS_BY_POST.some((read) => read.test(pathname)));
+  const isRead = READS[request.method]?.some((read) => matches(read, pathname)) ?? false;
   return isRead ? freshOrKept(request, CONTENT) : undefined;
 }
 
-async function openPage(request, pathname) {
+/** A path, or everything below one that ends with a star, as URLPattern has it. */
+function matches(pattern, pathname) {
+  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+}
+
+/** The static routes of the Service Worker API: the first condition that holds decides. */
+function everythingElseOfTheApi() {
+  const kept = Object.entries(READS).flatMap(([requestMethod, patterns]) =>
+    patterns.map((urlPattern) => ({ condition: { urlPattern, requestMethod }, source: 'fetch-event' })),
+  );
+  return [...kept, { condition: { urlPattern: '/api/*' }, source: 'network' }];
+}
+
+/** A page is asked for while this worker still wakes up. */
+async function preloadPages() {
+  await self.registration.navigationPreload?.enable();
+}
+
+async function openPage({ request, preloadResponse }, pathname) {
   try {
-    return await fetch(request);
+    return (await preloadResponse) ?? (await fetch(request));
   } catch (offline) {
     if (pathname === '/') return Response.redirect(OFFLINE_SCREEN, 302);
     const kept = await caches.match(APP);

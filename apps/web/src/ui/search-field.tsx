@@ -7,10 +7,11 @@ type Props = {
   readonly value: string;
   readonly maxLength?: number;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
 };
 
 /** One line for words to look for. */
-export function SearchField({ label, value, maxLength, onChange }: Props) {
+export function SearchField({ label, value, maxLength, onChange, onBlur }: Props) {
   const id = useId();
   return (
     <div className="relative min-w-0 grow">
@@ -29,6 +30,7 @@ export function SearchField({ label, value, maxLength, onChange }: Props) {
         placeholder={label}
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
         className="min-h-11 w-full rounded-card border border-edge bg-raised pr-3 pl-9.5"
       />
     </div>

@@ -43,8 +43,10 @@ export function useDrafts({ accountId, assetId, data }: Wanted): DraftSync {
   });
   useEffect(() => {
     if (sync.meetServer(serverTexts(data))) showAlert(texts.practice.saving.updated);
-    void sync.flush();
   }, [sync, data]);
+  useEffect(() => {
+    void sync.flush();
+  }, [sync]);
   useEffect(() => keepWhileLeaving(sync), [sync]);
   return sync;
 }

@@ -1,52 +1,61 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 
 import { storageKeys } from '../../config.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import { fromSearchParams, toSearchParams, type Choice } from './problem-list.rules.ts';
 
-/** Enough for the keys of a quick typist that the address has not caught up with. */
-const WRITTEN_REMEMBERED = 50;
+/**
+ * The address follows a search so long after its last key: it is drawn by the whole frame, and Safari refuses a
+ * page that changes it more than 100 times in 30 seconds.
+ */
+const ADDRESS_AFTER_MS = 300;
+
+type Own = {
+  readonly choice: Choice;
+  /** Whether it is a search that may go on with the next key. */
+  readonly typing: boolean;
+};
 
 /**
  * What is chosen on /practise. It stands in the address, so that it survives reload and Back and can be
- * shared, and on the device, so that it is there at the next visit (spec section 4, Persistence). The address
- * follows when the router has time; what is typed into the search must not wait for it.
+ * shared, and on the device, so that it is there at the next visit (spec section 4, Persistence).
  */
-export function useProblemChoice(knownTags: readonly string[]): [Choice, (choice: Choice) => void] {
+export function useProblemChoice(knownTags: readonly string[]) {
   const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  const way = useNavigationType();
   const address = params.toString();
-  const [seen, setSeen] = useState(address);
-  const [own, setOwn] = useState({ address, written: [address] });
-  if (address !== seen) {
-    setSeen(address);
-    // Not one of ours that comes late, but Back, or a link.
-    if (!own.written.includes(address)) setOwn({ address, written: [address] });
+  const [entry, setEntry] = useState(key);
+  const [own, setOwn] = useState<Own>(() => {
+    const kept = params.size === 0 ? readStored(storageKeys.tagFilters) : null;
+    return { choice: fromSearchParams(kept ? new URLSearchParams(kept) : params, knownTags), typing: false };
+  });
+  if (entry !== key) {
+    setEntry(key);
+    // Back, or a link. What replaces an address is this screen itself, and may come after the next choice.
+    if (way !== NavigationType.Replace)
+      setOwn({ choice: fromSearchParams(params, knownTags), typing: false });
   }
-  const choice = useMemo(
-    () => fromSearchParams(new URLSearchParams(own.address), knownTags),
-    [own.address, knownTags],
-  );
-  const bare = params.size === 0;
 
   useEffect(() => {
-    const kept = readStored(storageKeys.tagFilters);
-    if (bare && kept) setParams(new URLSearchParams(kept), { replace: true });
-    // Only when the screen is opened: a learner who takes the last filter away wants it gone.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, []);
+    const wanted = toSearchParams(own.choice);
+    if (wanted.toString() === address) return;
+    store(storageKeys.tagFilters, wanted.toString());
+    const follow = (): void => setParams(wanted, { replace: true, preventScrollReset: true });
+    if (!own.typing) return follow();
+    const timer = setTimeout(follow, ADDRESS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [own, address, setParams]);
 
-  return [
-    choice,
-    (next) => {
-      const wanted = toSearchParams(next);
-      const written = wanted.toString();
-      setOwn((before) => ({
-        address: written,
-        written: [...before.written.slice(-WRITTEN_REMEMBERED), written],
-      }));
-      store(storageKeys.tagFilters, written);
-      setParams(wanted, { replace: true, preventScrollReset: true });
-    },
-  ];
+  const change = useCallback(
+    (part: Partial<Choice>, typing: boolean) =>
+      setOwn((before) => ({ choice: { ...before.choice, ...part }, typing })),
+    [],
+  );
+  const choose = useCallback((part: Partial<Choice>) => change(part, false), [change]);
+  const search = useCallback((words: string) => change({ search: words }, true), [change]);
+  /** The search has been left: whoever comes back to the screen finds it in the address. */
+  const endSearch = useCallback(() => change({}, false), [change]);
+  return { choice: own.choice, choose, search, endSearch };
 }

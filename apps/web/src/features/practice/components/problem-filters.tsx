@@ -1,6 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import { ArrowDown, ArrowUp, SlidersHorizontal, X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 
 import { breakpoints } from '../../../config.ts';
 import { cx } from '../../../lib/classes.ts';
@@ -20,7 +20,10 @@ import { tagName } from '../tag-name.ts';
 
 type Props = {
   readonly choice: Choice;
-  readonly onChoose: (choice: Choice) => void;
+  /** Stable, as the next two, or every filter is drawn again at each key of a search. */
+  readonly onChoose: (choice: Partial<Choice>) => void;
+  readonly onSearch: (words: string) => void;
+  readonly onSearchEnd: () => void;
   /** The topic tags in use. */
   readonly tags: readonly string[];
   readonly counts: ReadonlyMap<string, number>;
@@ -29,11 +32,14 @@ type Props = {
 };
 
 /** The left panel of /practise: search, sort and filter buttons. On small screens it folds away. */
-export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all }: Props) {
+export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all, ...search }: Props) {
   const small = useMedia(`(max-width: ${breakpoints.practise}px)`);
   const [open, setOpen] = useState(false);
   const words = texts.practice.filters;
-  const toggle = (tag: string) => onChoose({ ...choice, tags: toggled(choice.tags, tag) });
+  const toggle = useCallback(
+    (tag: string) => onChoose({ tags: toggled(choice.tags, tag) }),
+    [onChoose, choice.tags],
+  );
   const group = (title: string, names: readonly string[]) => (
     <FilterGroup title={title} names={names} chosen={choice.tags} counts={counts} onToggle={toggle} />
   );
@@ -44,7 +50,8 @@ export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all
         <SearchField
           label={texts.practice.filters.search}
           value={choice.search}
-          onChange={(search) => onChoose({ ...choice, search })}
+          onChange={search.onSearch}
+          onBlur={search.onSearchEnd}
         />
         {small && (
           <Button
@@ -59,7 +66,7 @@ export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all
         )}
       </div>
       <div id="problem-filters" hidden={small && !open} className="mt-5 space-y-5">
-        <SortButtons sort={choice.sort} onSort={(sort) => onChoose({ ...choice, sort })} />
+        <SortButtons sort={choice.sort} onSort={(sort) => onChoose({ sort })} />
         {group(words.status, STATUSES)}
         {group(words.difficulty, DIFFICULTIES)}
         {group(words.tags, tags)}
@@ -74,7 +81,7 @@ export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all
           variant="quiet"
           size="small"
           icon={<X size={16} aria-hidden="true" />}
-          onClick={() => onChoose({ tags: [], sort: choice.sort, search: '' })}
+          onClick={() => onChoose({ tags: [], search: '' })}
         >
           {words.clear}
         </Button>
@@ -112,7 +119,7 @@ type GroupProps = {
   readonly onToggle: (name: string) => void;
 };
 
-function FilterGroup({ title, names, chosen, counts, onToggle }: GroupProps) {
+const FilterGroup = memo(function FilterGroup({ title, names, chosen, counts, onToggle }: GroupProps) {
   if (names.length === 0) return null;
   return (
     <fieldset>
@@ -131,7 +138,7 @@ function FilterGroup({ title, names, chosen, counts, onToggle }: GroupProps) {
       </div>
     </fieldset>
   );
-}
+});
 
 /** Statuses, difficulties and topic tags alike, as the address has them, in the language of the page. */
 function filterName(name: string): string {

@@ -18,7 +18,9 @@ const LAID_OUT_WHEN_SEEN = '-m-1 p-1 [contain-intrinsic-height:auto_11rem] [cont
 type Props = { readonly problems: readonly ListedProblem[]; readonly onClear: () => void };
 
 export function ProblemList({ problems, onClear }: Props) {
-  const [count, setCount] = useState(FIRST);
+  const [drawn, setDrawn] = useState({ problems, count: FIRST });
+  if (drawn.problems !== problems) setDrawn({ problems, count: FIRST });
+  const { count } = drawn;
   const [wanted, setWanted] = useState<ListedProblem | null>(null);
   const words = texts.practice;
   if (problems.length === 0) {
@@ -37,7 +39,9 @@ export function ProblemList({ problems, onClear }: Props) {
           </li>
         ))}
       </ul>
-      {count < problems.length && <MoreWhenSeen key={count} onSeen={() => setCount(count + STEP)} />}
+      {count < problems.length && (
+        <MoreWhenSeen key={count} onSeen={() => setDrawn({ problems, count: count + STEP })} />
+      )}
       <Dialog
         open={wanted !== null}
         onOpenChange={() => setWanted(null)}

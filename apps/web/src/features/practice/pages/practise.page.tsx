@@ -12,7 +12,7 @@ import { progressQuery } from '../../learning/learning.queries.ts';
 import { ProblemFilters } from '../components/problem-filters.tsx';
 import { ProblemList } from '../components/problem-list.tsx';
 import { PractiseHero } from '../components/practise-hero.tsx';
-import { chosenProblems, countsOf, listProblems, nextFor, toSearchParams } from '../problem-list.rules.ts';
+import { chosenProblems, countsOf, listProblems, nextFor } from '../problem-list.rules.ts';
 import { problemsQuery } from '../practice.queries.ts';
 import { useProblemChoice } from '../use-problem-choice.ts';
 
@@ -33,7 +33,7 @@ export function PractisePage() {
 type Props = { readonly data: Problems; readonly progress: Progress | undefined };
 
 function Practise({ data, progress }: Props) {
-  const [choice, choose] = useProblemChoice(data.tags);
+  const { choice, choose, search, endSearch } = useProblemChoice(data.tags);
   const all = useMemo(() => listProblems(data), [data]);
   // The field shows each key at once; thousands of problems may follow a moment later.
   const settled = useDeferredValue(choice);
@@ -47,16 +47,14 @@ function Practise({ data, progress }: Props) {
         <ProblemFilters
           choice={choice}
           onChoose={choose}
+          onSearch={search}
+          onSearchEnd={endSearch}
           tags={data.tags}
           counts={counts}
           shownCount={shown.length}
           all={all}
         />
-        <ProblemList
-          key={toSearchParams(settled).toString()}
-          problems={shown}
-          onClear={() => choose({ tags: [], sort: choice.sort, search: '' })}
-        />
+        <ProblemList problems={shown} onClear={() => choose({ tags: [], search: '' })} />
       </div>
     </>
   );
