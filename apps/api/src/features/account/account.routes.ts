@@ -66,13 +66,13 @@ export async function accountRoutes(
   }));
 
   handle(app, endOtherSessions, async ({ identity, body }) => {
-    await proof.proveAgain(context, identity, body.password);
+    await proof.proveForSignOut(context, identity, body.password);
     await endSessions(db, identity.accountId, identity.sessionId);
     return DONE;
   });
 
   handle(app, endSession, async ({ identity, params, body }) => {
-    await proof.proveAgain(context, identity, body.password);
+    await proof.proveForSignOut(context, identity, body.password);
     await endOwnSession(db, identity.accountId, params.id);
     return DONE;
   });

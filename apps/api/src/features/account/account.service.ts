@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError, AppErrors } from '../../platform/errors.ts';
 import { findRoles } from '../../platform/staff.ts';
-import { proveOwner } from '../auth/account-proof.service.ts';
+import { proveForDeletion } from '../auth/account-proof.service.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { checkProfile } from './account.rules.ts';
 import { findOwnRow, removeAccount, updateProfile } from './account.store.ts';
@@ -51,7 +51,7 @@ export async function deleteAccount(
   accountId: string,
   proof: { password?: string | undefined; email?: string | undefined },
 ): Promise<void> {
-  await proveOwner({ db }, accountId, proof);
+  await proveForDeletion({ db }, accountId, proof);
   await removeAccount(db, accountId);
 }
 

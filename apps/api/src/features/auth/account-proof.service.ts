@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@abhyas/contract/errors';
+
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -105,45 +107,65 @@ export async function changePassword(
   });
 }
 
+/** What shows that somebody is the owner of an account and not only somebody at a screen left open. */
+type Proof = {
+  readonly password: string | undefined;
+  /** Told when that is not the account's password. */
+  readonly wrongPassword: ErrorCode;
+  /** What is asked instead of an account that has none. @throws AppError when it is not given */
+  readonly withoutPassword: () => Promise<void>;
+};
+
 /**
- * Makes sure that the owner, not somebody at a screen left open, asks for what cannot be undone: by the
- * password, or, for an account without one, by naming its address.
+ * Makes sure that the owner asks for what cannot be undone, or shuts others out.
  * @throws AppError
  */
-export async function proveOwner(
+async function proveOwner(
   { db }: Context,
   accountId: string,
-  { password = '', email = '' }: { password?: string | undefined; email?: string | undefined },
+  { password = '', wrongPassword, withoutPassword }: Proof,
 ): Promise<void> {
   const account = await findAccount(db, accountId);
   if (!account) throw new AppError('auth.signin-needed', { status: 401 });
-  if (account.password_hash === null) {
-    const named = await findAccountByEmail(db, normaliseEmail(email));
-    if (named?.id === accountId) return;
-    throw new AppError('account.delete-email-wrong', { field: 'email' });
-  }
+  if (account.password_hash === null) return withoutPassword();
   const proved = await provePassword(db, { address: account.email, account, password });
-  if (!proved) throw new AppError('account.delete-password-wrong', { field: 'password' });
+  if (!proved) throw new AppError(wrongPassword, { field: 'password' });
+}
+
+/** Before an account is deleted: its password, or, where it has none, its address. @throws AppError */
+export function proveForDeletion(
+  { db }: Context,
+  accountId: string,
+  { password, email = '' }: { password?: string | undefined; email?: string | undefined },
+): Promise<void> {
+  return proveOwner({ db }, accountId, {
+    password,
+    wrongPassword: 'account.delete-password-wrong',
+    withoutPassword: async () => {
+      const named = await findAccountByEmail(db, normaliseEmail(email));
+      if (named?.id !== accountId) throw new AppError('account.delete-email-wrong', { field: 'email' });
+    },
+  });
 }
 
 /**
- * Makes sure that whoever signs others out has just signed in themselves (ASVS 7.5.2): by the password, or, for an
- * account without one, by a session that Google opened a moment ago.
+ * Before others are signed out (ASVS 7.5.2): the account's password, or, where it has none, a session that Google
+ * opened a moment ago.
  * @throws AppError
  */
-export async function proveAgain(
+export function proveForSignOut(
   { db }: Context,
   { accountId, sessionId }: SessionIdentity,
-  password = '',
+  password: string | undefined,
 ): Promise<void> {
-  const account = await findAccount(db, accountId);
-  if (!account) throw new AppError('auth.signin-needed', { status: 401 });
-  if (account.password_hash === null) {
-    if (await beganWithin(db, sessionId, JUST_NOW)) return;
-    throw new AppError('account.sign-in-again', { status: 403 });
-  }
-  const proved = await provePassword(db, { address: account.email, account, password });
-  if (!proved) throw new AppError('account.proof-password-wrong', { field: 'password' });
+  return proveOwner({ db }, accountId, {
+    password,
+    wrongPassword: 'account.proof-password-wrong',
+    withoutPassword: async () => {
+      if (!(await beganWithin(db, sessionId, JUST_NOW)))
+        throw new AppError('account.sign-in-again', { status: 403 });
+    },
+  });
 }
 
 function assertGoodPassword(password: string, owner: AccountRow): void {
