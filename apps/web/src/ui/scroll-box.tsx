@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '../lib/classes.ts';
 
@@ -13,11 +13,18 @@ export function ScrollBox({ className, children }: Props) {
   );
 }
 
+type TextProps = Props &
+  Pick<ComponentProps<'pre'>, 'aria-label' | 'aria-live' | 'style'> & {
+    readonly 'data-testid'?: string;
+    /** Whether lines that are too long go on below, rather than beyond the edge. */
+    readonly wrap?: boolean;
+  };
+
 /** Text whose lines and spaces stay as they were written, in such a box. */
-export function ScrollText({ className, children, ...rest }: Props & { readonly 'data-testid'?: string }) {
+export function ScrollText({ className, children, wrap = false, ...rest }: TextProps) {
   return (
     <pre ref={followLength} className={cx('overflow-auto', className)} {...rest}>
-      <span className="block w-max min-w-full">{children}</span>
+      <span className={wrap ? 'block whitespace-pre-wrap' : 'block w-max min-w-full'}>{children}</span>
     </pre>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { firstDifference, withVisibleSpaces } from './compare.rules.ts';
+import { firstDifference, partsAt, withVisibleSpaces } from './compare.rules.ts';
 
 describe('the first differing line', () => {
   test('is found with the place in the line', () => {
@@ -27,6 +27,13 @@ describe('the first differing line', () => {
     expect(firstDifference('a b', 'a\tb')).toMatchObject({ line: 1, column: 1 });
     expect(firstDifference('a', ' a')).toMatchObject({ line: 1, column: 0 });
   });
+});
+
+test('a difference far to the right of a long line is shown with a little of what stands before it', () => {
+  expect(partsAt('2 5', 2)).toEqual(['2 ', '5']);
+  const [same, different] = partsAt(`${'7 '.repeat(10_000)}8 ${'9 '.repeat(10_000)}`, 20_000);
+  expect(same).toBe(`…${'7 '.repeat(30)}`);
+  expect(different).toMatch(/^8 9 9 .* …$/);
 });
 
 test('invisible characters are drawn', () => {

@@ -9,6 +9,7 @@ import { readStored, store } from '../../../lib/storage.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { RawOutput } from '../../running/components/raw-output.tsx';
 import { useCodeRun } from '../../running/run-code.queries.ts';
@@ -89,21 +90,19 @@ function TryCodeEditor({ assetId, topicId }: Props) {
         </div>
         <div>
           <p className="mb-1.5 font-[550]">{words.outputArea}</p>
-          <pre
+          <ScrollText
+            wrap
             aria-live="polite"
-            // What scrolls must be reachable by keyboard (WCAG 2.1.1).
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
             aria-label={words.outputArea}
-            className="overflow-auto rounded-card border border-edge bg-sunken px-4 py-3"
+            className="rounded-card border border-edge bg-sunken px-4 py-3"
             style={{ height: sizes.learnOutputHeight }}
           >
             {result ? (
               <RawOutput result={result} />
             ) : (
-              <span className="whitespace-pre-wrap text-soft">{busy ? words.running : words.output}</span>
+              <span className="text-soft">{busy ? words.running : words.output}</span>
             )}
-          </pre>
+          </ScrollText>
         </div>
       </div>
     </div>

@@ -5,14 +5,18 @@ import { useMemo } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
-import { firstDifference, withVisibleSpaces, type Difference } from '../compare.rules.ts';
+import { firstDifference, partsAt, withVisibleSpaces, type Difference } from '../compare.rules.ts';
 import { answerOf, formatMemory, formatTime } from '../run.rules.ts';
 import { useAnswerHint } from '../use-explanation.ts';
 import { PlainSentence } from './plain-sentence.tsx';
-import { ScrollBox, ScrollText } from '../../../ui/scroll-box.tsx';
+import { TextBlock } from './text-block.tsx';
+import { ScrollBox } from '../../../ui/scroll-box.tsx';
 
 /** A text longer than this is shown up to here: nobody reads further, and the page stays quick. */
 const SHOWN_CHARACTERS = 4000;
+
+const clipped = (text: string): string =>
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 
 /** One test: a line, and for a visible one its data behind it. */
 export function TestDetails({
@@ -70,11 +74,11 @@ function TestData({ test }: { readonly test: TestReport }) {
       {hint && <PlainSentence testId="answer-hint" line={null} text={hint.text} />}
       {difference && <FirstDifference difference={difference} />}
       <div className="grid gap-3 practise:grid-cols-3">
-        <TextBlock title={words.input} text={input} />
-        <TextBlock title={words.expected} text={expected} />
-        <TextBlock title={words.actual} text={actual} />
+        <TextBlock heading="h4" title={words.input} text={clipped(input)} />
+        <TextBlock heading="h4" title={words.expected} text={clipped(expected)} />
+        <TextBlock heading="h4" title={words.actual} text={clipped(actual)} />
       </div>
-      {stderr !== '' && <TextBlock title={words.errors} text={stderr} />}
+      {stderr !== '' && <TextBlock heading="h4" title={words.errors} text={clipped(stderr)} />}
     </div>
   );
 }
@@ -118,23 +122,11 @@ function MarkedLine({
   readonly from: number;
   readonly look: string;
 }) {
-  const shown = text.slice(0, SHOWN_CHARACTERS);
+  const [same, different] = partsAt(text, from);
   return (
     <>
-      {withVisibleSpaces(shown.slice(0, from))}
-      <mark className={cx('rounded-[3px] text-ink', look)}>{withVisibleSpaces(shown.slice(from))}</mark>
+      {withVisibleSpaces(same)}
+      <mark className={cx('rounded-[3px] text-ink', look)}>{withVisibleSpaces(different)}</mark>
     </>
-  );
-}
-
-function TextBlock({ title, text }: { readonly title: string; readonly text: string }) {
-  const shown = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
-  return (
-    <section className="min-w-0">
-      <h4 className="mb-1 text-small font-[550] text-soft">{title}</h4>
-      <ScrollText className="max-h-60 rounded-small border border-line bg-sunken p-2.5 text-small">
-        {shown === '' ? <span className="text-soft">{texts.running.test.empty}</span> : shown}
-      </ScrollText>
-    </section>
   );
 }
