@@ -42,4 +42,16 @@ test('markers stand at the lines of errors and warnings', () => {
   expect(markersOf(python, 'py', 10)).toEqual([
     { line: 2, severity: 'error', text: 'ZeroDivisionError: division by zero' },
   ]);
+  const java = [
+    'Exception in thread "main" java.lang.IllegalStateException: no number',
+    '\tat Main.main(Main.java:9)',
+    'Caused by: java.lang.NumberFormatException: For input string: "x"',
+    '\tat java.base/java.lang.Integer.parseInt(Integer.java:5)',
+    '\tat Main.read(Main.java:4)',
+    '\tat Main.main(Main.java:7)',
+  ].join('\n');
+  expect(markersOf(java, 'java', 10)).toEqual([
+    { line: 4, severity: 'error', text: 'java.lang.NumberFormatException: For input string: "x"' },
+  ]);
+  expect(markersOf('\tat Main.main(Main.java:4)', 'java', 10)).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function splitAtLines(text: string, key: CodeKey, lineCount: number): Out
   return pieces;
 }
 
-/** Lines of the learner's code that a compiler calls wrong, with its words, for markers in the editor. */
+/** Lines of the learner's code that a compiler calls wrong or a run-time broke off at, with its words, for the editor. */
 export function markersOf(
   text: string,
   key: CodeKey,
@@ -44,11 +44,31 @@ export function markersOf(
     severity: severity === 'warning' ? ('warning' as const) : ('error' as const),
     text: words ?? '',
   }));
-  const python = key === 'py' ? lastPythonLine(text) : [];
-  return [...found, ...python].filter(({ line }) => line >= 1 && line <= lineCount);
+  const crashes = { py: pythonCrash, java: javaCrash, c: none, cpp: none }[key](text, lineCount);
+  return [...found, ...crashes].filter(({ line }) => line >= 1 && line <= lineCount);
 }
 
-function lastPythonLine(text: string): { line: number; severity: 'error'; text: string }[] {
+type Crash = { readonly line: number; readonly severity: 'error'; readonly text: string };
+
+/** A crash in C or C++ stands among the compiler's lines, in their form. */
+const none = (): Crash[] => [];
+
+const JAVA_FRAME = /^\s+at .*\([A-Z]\w*\.java:(\d+)\)/;
+
+/** The exception that was the cause of all, at the innermost line of the learner's own. */
+function javaCrash(text: string, lineCount: number): Crash[] {
+  const rows = text.split('\n');
+  const start = rows.findLastIndex((row) => /^(?:Exception in thread "|Caused by: )/.test(row));
+  const words = /^(?:Exception in thread "[^"]*" |Caused by: )(.*)$/.exec(rows[start] ?? '')?.[1];
+  const line = rows
+    .slice(start + 1)
+    .filter((row) => !LIBRARY_FRAME.test(row))
+    .map((row) => Number(JAVA_FRAME.exec(row)?.[1]))
+    .find((number) => number >= 1 && number <= lineCount);
+  return words === undefined || line === undefined ? [] : [{ line, severity: 'error', text: words }];
+}
+
+function pythonCrash(text: string): Crash[] {
   const line = [...text.matchAll(/File "[^"]*main\.py", line (\d+)/g)].at(-1)?.[1];
   const words = text.trimEnd().split('\n').at(-1) ?? '';
   return line === undefined ? [] : [{ line: Number(line), severity: 'error', text: words }];
