@@ -111,9 +111,19 @@ test('issue 6, bad input and faults: each gives its message, keeps the previous 
   const runner = runnerProcess();
   process.kill(runner, 'SIGSTOP');
   try {
-    await test.step('a run while another runs, in a second tab, and Stop', async () => {
-      await run(learner).click();
+    await test.step('a run while another runs, by two keys at once and in a second tab, and Stop', async () => {
+      const sent: string[] = [];
+      learner.on('request', (request_) => {
+        if (request_.url().endsWith('/api/runner/execute')) sent.push(request_.url());
+      });
+      await editorOf(learner).evaluate((editor) => {
+        const key = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+        for (const again of [false, true])
+          editor.dispatchEvent(new KeyboardEvent('keydown', { ...key, repeat: again }));
+      });
       await expect(learner.getByRole('button', { name: 'Stop' })).toBeVisible();
+      await expect(told(learner, 'Your last run is still under way.')).toBeVisible();
+      expect(sent).toHaveLength(1);
       const tab = await context.newPage();
       await signIn(tab, account);
       await tab.goto(PROBLEM);
@@ -121,9 +131,22 @@ test('issue 6, bad input and faults: each gives its message, keeps the previous 
       await run(tab).click();
       await expect(told(tab, 'Your last run is still under way.')).toBeVisible();
       await tab.close();
+      // The first word is lost on the way.
+      await learner.route('**/api/runner/stop/**', (route) => route.abort(), { times: 1 });
       await learner.getByRole('button', { name: 'Stop' }).click();
       await expect(learner.getByText('Your run was stopped.')).toBeVisible();
       await keeps();
+    });
+
+    await test.step('on a phone a run with own input can be stopped where its result is awaited', async () => {
+      await learner.setViewportSize({ width: 360, height: 640 });
+      await learner.getByRole('tab', { name: 'Result', exact: true }).first().click();
+      await learner.getByRole('tab', { name: 'Custom Testcase' }).click();
+      await learner.getByRole('button', { name: 'Run This' }).click();
+      await learner.getByTestId('phone-bar').getByRole('button', { name: 'Stop' }).click();
+      await expect(learner.getByTestId('phone-bar')).toBeHidden();
+      await learner.setViewportSize({ width: 1440, height: 900 });
+      await learner.getByRole('tab', { name: 'Result', exact: true }).click();
     });
 
     await test.step('a dead runner', async () => {

@@ -55,7 +55,8 @@ export function useWorkspace({ problem, data, accountId }: Opened) {
 
   const onFinished = (run: FinishedRun): void => {
     setArea('result');
-    markLines(editor.current, run, drafts.codeOf(keyOf(run.program.language)));
+    // Another language may have been chosen meanwhile, and its text stands in the editor.
+    if (keyOf(run.program.language) === key) markLines(editor.current, run, drafts.codeOf(key));
     if (run.reply.done === true) tellDone();
     void client.invalidateQueries({ queryKey: submissionsQuery(assetId).queryKey });
   };

@@ -1,6 +1,6 @@
 import { stopRun, type ExecuteReply, type RunMode, type RunProgress } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
-import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { use, useCallback, useRef, useState } from 'react';
 
 import { call } from '../../lib/api-client.ts';
@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
-import { RUN_KEY } from './run-code.queries.ts';
+import { RUN_KEY, useOneRunAtATime } from './run-code.queries.ts';
 import { followRun } from './run-progress.ts';
 import { isDenied } from './run.rules.ts';
 import { SendRun, type Sending } from './send-run.ts';
@@ -19,6 +19,7 @@ const PROGRESS_AFTER_MS = 250;
 /** No answer at all, or none from the server behind the balancer: it may be there again in a moment. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 const PAUSES_MS = [500, 1000, 1500];
+const STOP_AGAIN_MS = 500;
 
 export type Program = {
   readonly code: string;
@@ -49,7 +50,7 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
   const [progress, setProgress] = useState<RunProgress | null>(null);
   const runId = useRef<string | null>(null);
   const send = use(SendRun);
-  const somethingRuns = useIsMutating({ mutationKey: RUN_KEY }) > 0;
+  const unlessAnotherRuns = useOneRunAtATime();
 
   const { mutate, isPending } = useMutation({
     mutationKey: RUN_KEY,
@@ -68,21 +69,31 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
     },
   });
 
-  const stop = useCallback(() => {
-    const id = runId.current;
-    // A run that has just ended by itself is no longer known: that is no fault.
-    if (id !== null) void call(stopRun, { params: { runId: id } }).catch(() => undefined);
-  }, []);
+  const stop = useCallback(() => void stopWhileItLasts(runId), []);
 
   return {
     last,
     busy: isPending,
     progress,
     start: (program) => {
-      if (!somethingRuns) mutate(program);
+      if (!isPending) unlessAnotherRuns(() => mutate(program));
     },
     stop,
   };
+}
+
+/** The word may come before the run, or be lost on the way: it is said again until it is heard or the run is over. */
+async function stopWhileItLasts(runId: { readonly current: string | null }): Promise<void> {
+  const id = runId.current;
+  if (id === null) return;
+  while (runId.current === id) {
+    const heard = await call(stopRun, { params: { runId: id } }).then(
+      () => true,
+      () => false,
+    );
+    if (heard) return;
+    await new Promise((resolve) => setTimeout(resolve, STOP_AGAIN_MS));
+  }
 }
 
 type Watch = {

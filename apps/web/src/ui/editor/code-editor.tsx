@@ -55,7 +55,8 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
       const support = await loadEditorLanguage(language);
       if (wanted && support) created.dispatch({ effects: languagePart.reconfigure(support) });
     };
-    void colour();
+    // Without its grammar, as offline, a text can be edited all the same.
+    colour().catch(() => undefined);
     return () => {
       wanted = false;
       created.destroy();
