@@ -48,6 +48,7 @@ export const storageKeys = {
   codeLanguage: 'abhyas.codeLanguage',
   favouriteLanguage: 'abhyas.favouriteLanguage',
   codeTheme: 'abhyas.codeTheme',
+  untoldSettings: 'abhyas.untoldSettings',
   videoSpeed: 'abhyas.videoSpeed',
   videoQuality: 'abhyas.videoQuality',
   savedCode: 'abhyas.code',

@@ -1,14 +1,27 @@
-import { EDITOR_THEMES, getSettings, setSettings, type Settings } from '@abhyas/contract/settings';
+import {
+  EDITOR_THEMES,
+  getSettings,
+  setSettings,
+  settingsChange,
+  type Settings,
+  type SettingsChange,
+} from '@abhyas/contract/settings';
 import { LANGUAGES } from '@abhyas/languages/index';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 
 import { storageKeys } from '../../config.ts';
 import { call } from '../../lib/api-client.ts';
-import { readStored, store } from '../../lib/storage.ts';
+import { readStored, removeStored, store } from '../../lib/storage.ts';
 
 const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: () => call(getSettings, {}),
+  queryFn: async () => {
+    const chosen = untold();
+    const settings = Object.keys(chosen).length > 0 ? await tell(chosen) : await call(getSettings, {});
+    remember(settings);
+    return settings;
+  },
   initialData: keptSettings,
   initialDataUpdatedAt: 0,
   staleTime: 5 * 60_000,
@@ -27,9 +40,31 @@ function keptIndex(key: string, count: number): number {
   return Number.isInteger(index) && index >= 0 && index < count ? index : 0;
 }
 
+function remember({ codeLanguage, codeTheme }: SettingsChange): void {
+  if (codeLanguage !== undefined) store(storageKeys.codeLanguage, String(codeLanguage));
+  if (codeTheme !== undefined) store(storageKeys.codeTheme, String(codeTheme));
+}
+
+/** What was chosen here and the account has not taken yet, as without a connection. */
+function untold(): SettingsChange {
+  try {
+    const change = z.safeParse(settingsChange, JSON.parse(readStored(storageKeys.untoldSettings) ?? '{}'));
+    return change.success ? change.data : {};
+  } catch {
+    return {};
+  }
+}
+
+async function tell(chosen: SettingsChange): Promise<Settings> {
+  const settings = await call(setSettings, { body: chosen });
+  // What was chosen meanwhile is still to be told.
+  if (JSON.stringify(untold()) === JSON.stringify(chosen)) removeStored(storageKeys.untoldSettings);
+  return settings;
+}
+
 type CodeSettings = {
   readonly settings: Settings;
-  /** Shown and kept on this device at once, offline too. Rejects when the account has not taken it. */
+  /** Shown and kept on this device at once, offline too. Rejects when the account has not taken it yet. */
   readonly choose: (change: Partial<Settings>) => Promise<void>;
 };
 
@@ -38,12 +73,15 @@ export function useCodeSettings(): CodeSettings {
   const client = useQueryClient();
   const { queryKey } = settingsQuery;
   const { data: settings } = useQuery(settingsQuery);
+  // In one scope they go one after the other: of two on their way the older might arrive last.
+  const { mutateAsync } = useMutation({ scope: { id: 'settings' }, mutationFn: tell });
   const choose = async (change: Partial<Settings>): Promise<void> => {
     void client.cancelQueries({ queryKey });
     client.setQueryData<Settings>(queryKey, { ...settings, ...change });
-    if (change.codeLanguage !== undefined) store(storageKeys.codeLanguage, String(change.codeLanguage));
-    if (change.codeTheme !== undefined) store(storageKeys.codeTheme, String(change.codeTheme));
-    await call(setSettings, { body: change });
+    remember(change);
+    const chosen = { ...untold(), ...change };
+    store(storageKeys.untoldSettings, JSON.stringify(chosen));
+    await mutateAsync(chosen);
   };
   return { settings, choose };
 }
