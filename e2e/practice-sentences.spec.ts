@@ -213,3 +213,60 @@ test('spec 3, Local browser storage: saved code per language, the auth token, ta
   expect(await keys()).toEqual(expect.arrayContaining(names.map((name) => `abhyas.${name}`)));
   expect((await keys()).join()).toMatch(/abhyas\.code:[^,]*:digital-clock:py/);
 });
+
+test('issue 6, several saved custom inputs: none is written over before it is known, none is lost', async ({
+  learner,
+  account,
+  request,
+}) => {
+  const address = '/api/practice/inputs/digital-clock';
+  const headers = { 'x-auth-token': account.token };
+  const kept = async (): Promise<{ text: string }[]> =>
+    ((await (await request.get(address, { headers })).json()) as { inputs: { text: string }[] }).inputs;
+  const inputs = ['1', '2'].map((text) => ({ id: text, name: `Number ${text}`, text }));
+  await request.post(address, { headers, data: { inputs } });
+  const known = Promise.withResolvers<void>();
+  await learner.route(`**${address}`, async (route) => {
+    if (route.request().method() === 'GET') await known.promise;
+    await route.continue();
+  });
+  await learner.goto(PROBLEM);
+  await learner.getByRole('tab', { name: 'Custom Testcase' }).click();
+  const area = learner.getByRole('textbox', { name: 'Custom Testcase' });
+  await expect(learner.getByRole('tabpanel').filter({ visible: true })).toContainText('Loading');
+  await expect(area).toHaveCount(0);
+  known.resolve();
+  await learner.getByRole('button', { name: 'Number 2' }).click();
+  await expect(area).toHaveText('2');
+  await area.press('ControlOrMeta+a');
+  // More than a browser takes of a request that outlives its page.
+  await learner.keyboard.insertText('7'.repeat(66_000));
+  await expect.poll(async () => (await kept()).map(({ text }) => text.length)).toEqual([1, 66_000]);
+  const refused = { errors: [{ code: 'practice.inputs-too-large', msg: 'Larger than 256 kB together.' }] };
+  await learner.route(`**${address}`, (route) => route.fulfill({ status: 413, json: refused }), { times: 1 });
+  await learner.keyboard.type('8');
+  await expect(learner.locator('[data-alert=error]')).toContainText('Larger than 256 kB together.');
+  await area.press('ControlOrMeta+a');
+  await learner.keyboard.type('9');
+  await learner.close({ runBeforeUnload: true });
+  await expect.poll(async () => (await kept()).map(({ text }) => text)).toEqual(['1', '9']);
+});
+
+test('spec 4, Persistence: a language that was chosen without a connection is the account’s when it is back', async ({
+  learner,
+  account,
+  context,
+  request,
+}) => {
+  await learner.goto(PROBLEM);
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  await context.setOffline(true);
+  await learner.getByLabel('Language').selectOption('Python');
+  await context.setOffline(false);
+  await learner.reload();
+  await expect(learner.getByLabel('Language')).toHaveValue('5');
+  const chosen = async (): Promise<unknown> =>
+    (await request.get('/api/settings/getsettings', { headers: { 'x-auth-token': account.token } })).json();
+  await expect.poll(chosen).toEqual({ codeLanguage: 5, codeTheme: 0 });
+  await expect(learner.getByLabel('Language')).toHaveValue('5');
+});

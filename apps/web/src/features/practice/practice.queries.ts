@@ -60,11 +60,21 @@ export const versionsQuery = (assetId: string, key: CodeKey) =>
     gcTime: 0,
   });
 
-export const inputsQuery = (assetId: string) =>
-  queryOptions({
-    queryKey: [ROOT, 'inputs', assetId],
-    queryFn: async () => (await call(getInputs, { params: { assetId } })).inputs,
+/** The learner's inputs as they stand on the screen; `unsaved` while the account does not have them. */
+export type KeptInputs = { readonly inputs: readonly OwnInput[]; readonly unsaved: boolean };
+
+export const inputsQuery = (assetId: string) => {
+  const queryKey = [ROOT, 'inputs', assetId];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }): Promise<KeptInputs> => {
+      const known = client.getQueryData<KeptInputs>(queryKey);
+      if (known?.unsaved) return known;
+      const { inputs } = await call(getInputs, { params: { assetId } });
+      return { inputs, unsaved: false };
+    },
   });
+};
 
 /** Tells the account that a hint was opened. Where it does not arrive, the next opening tells it. */
 export function tellHint(assetId: string, hint: HintName): void {
@@ -72,7 +82,8 @@ export function tellHint(assetId: string, hint: HintName): void {
 }
 
 export function keepInputs(assetId: string, inputs: readonly OwnInput[]): Promise<unknown> {
-  return call(saveInputs, { params: { assetId }, body: { inputs: [...inputs] } }, { keepalive: true });
+  const body = { inputs: [...inputs] };
+  return call(saveInputs, { params: { assetId }, body }, { keepalive: mayOutlivePage(body) });
 }
 
 export function askReference(assetId: string, input: string) {
@@ -86,9 +97,12 @@ export function sendReport(input: CallInput<typeof reportProblem>) {
 /** The browser lets a request outlive its page only up to this size of body. */
 const KEEPALIVE_BYTES_MAX = 60_000;
 
+const mayOutlivePage = (body: unknown): boolean =>
+  new Blob([JSON.stringify(body)]).size <= KEEPALIVE_BYTES_MAX;
+
 /** Sends texts to the account; while leaving, in a request that outlives the page. */
 export function sendCode(assetId: string, save: CodeSave, how: DraftSending): Promise<CodeSaved> {
-  const keepalive = how === 'leaving' && new Blob([JSON.stringify(save)]).size <= KEEPALIVE_BYTES_MAX;
+  const keepalive = how === 'leaving' && mayOutlivePage(save);
   const input = { params: { assetId }, body: save };
   return how === 'draft' ? call(saveDraft, input) : call(updateProblem, input, { keepalive });
 }

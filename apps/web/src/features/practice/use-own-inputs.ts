@@ -1,9 +1,8 @@
 import type { OwnInput } from '@abhyas/contract/practice-inputs';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
-import { timings } from '../../config.ts';
-import { inputsQuery, keepInputs } from './practice.queries.ts';
+import { InputsSaving } from './inputs-saving.ts';
 import { newInput, startingInputs } from './workspace.rules.ts';
 
 export type OwnInputs = {
@@ -15,47 +14,47 @@ export type OwnInputs = {
   readonly remove: () => void;
 };
 
+type Wanted = {
+  readonly assetId: string;
+  /** What the account keeps; nothing may be changed before that is known, or it would be overwritten. */
+  readonly kept: readonly OwnInput[];
+  /** The author's, to begin with. */
+  readonly ctestcase: string;
+};
+
 /** The learner's inputs for one problem: at once on the screen, a second later in the account. */
-export function useOwnInputs(assetId: string, ctestcase: string): OwnInputs {
+export function useOwnInputs({ assetId, kept, ctestcase }: Wanted): OwnInputs {
   const client = useQueryClient();
-  const query = inputsQuery(assetId);
-  const { data: kept = [] } = useQuery(query);
+  const [saving] = useState(() => new InputsSaving(client, assetId));
   const inputs = startingInputs(kept, ctestcase);
   const [chosenId, setChosenId] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unsent = useRef<readonly OwnInput[] | null>(null);
   const chosen = inputs.find(({ id }) => id === chosenId) ?? inputs[0] ?? newInput([]);
 
-  const send = (): void => {
-    clearTimeout(timer.current);
-    const next = unsent.current;
-    unsent.current = null;
-    // What could not be kept is still on the screen; the next change sends all of it.
-    if (next) keepInputs(assetId, next).catch(() => undefined);
-  };
-  const latestSend = useRef(send);
   useEffect(() => {
-    latestSend.current = send;
-  });
-  useEffect(() => () => latestSend.current(), []);
-
-  const change = (next: readonly OwnInput[]): void => {
-    client.setQueryData(query.queryKey, [...next]);
-    unsent.current = next;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latestSend.current(), timings.autosaveMs);
-  };
+    const save = (): void => void saving.save();
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    window.addEventListener('online', save);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      save();
+      window.removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [saving]);
 
   return {
     inputs,
     chosen,
     choose: setChosenId,
-    write: (text) => change(inputs.map((input) => (input.id === chosen.id ? { ...input, text } : input))),
+    write: (text) =>
+      saving.change(inputs.map((input) => (input.id === chosen.id ? { ...input, text } : input))),
     add: () => {
       const added = newInput(inputs);
-      change([...inputs, added]);
+      saving.change([...inputs, added]);
       setChosenId(added.id);
     },
-    remove: () => change(inputs.filter(({ id }) => id !== chosen.id)),
+    remove: () => saving.change(inputs.filter(({ id }) => id !== chosen.id)),
   };
 }

@@ -10,10 +10,9 @@ export type Reference =
   | { readonly state: 'unknown'; readonly msg: string };
 
 /** What the reference solution prints for the input of a run that has just ended. */
-export function useReference(assetId: string, run: FinishedRun | null): Reference {
+export function useReference(assetId: string, run: FinishedRun): Reference {
   const [answer, setAnswer] = useState<{ run: FinishedRun; reference: Reference } | null>(null);
   useEffect(() => {
-    if (!run) return undefined;
     let wanted = true;
     const ask = async (): Promise<void> => {
       const reference = await referenceFor(assetId, run.program.ctestcase ?? '');
@@ -24,7 +23,7 @@ export function useReference(assetId: string, run: FinishedRun | null): Referenc
       wanted = false;
     };
   }, [assetId, run]);
-  return answer !== null && answer.run === run ? answer.reference : { state: 'asking' };
+  return answer?.run === run ? answer.reference : { state: 'asking' };
 }
 
 async function referenceFor(assetId: string, input: string): Promise<Reference> {

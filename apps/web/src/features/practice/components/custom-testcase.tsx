@@ -1,5 +1,7 @@
 import { fill } from '@abhyas/contract/fill';
 import { limits } from '@abhyas/contract/limits';
+import type { OwnInput } from '@abhyas/contract/practice-inputs';
+import { useQuery } from '@tanstack/react-query';
 import { Play, Plus, Trash2 } from 'lucide-react';
 
 import { sizes } from '../../../config.ts';
@@ -7,21 +9,35 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { firstDifference } from '../../running/compare.rules.ts';
 import { RunResult, Verdict } from '../../running/components/run-result.tsx';
+import { TextBlock } from '../../running/components/text-block.tsx';
 import { rawOutputOf } from '../../running/run.rules.ts';
 import type { FinishedRun } from '../../running/use-run.ts';
+import { inputsQuery } from '../practice.queries.ts';
 import { useOwnInputs } from '../use-own-inputs.ts';
-import { useReference, type Reference } from '../use-reference.ts';
+import { useReference } from '../use-reference.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
-import { ScrollText } from '../../../ui/scroll-box.tsx';
+
+type Props = { readonly workspace: WorkspaceState };
 
 /** Several inputs of the learner's own; Run This runs the chosen one, and the reference solution beside it. */
-export function CustomTestcase({ workspace }: { readonly workspace: WorkspaceState }) {
-  const { problem, data, languageKey, run, startCustom } = workspace;
-  const own = useOwnInputs(problem.assetId, data.ctestcase[languageKey] ?? '');
+export function CustomTestcase({ workspace }: Props) {
+  const kept = useQuery(inputsQuery(workspace.problem.assetId));
+  return (
+    <Loaded query={kept} skeleton={<TextSkeleton lines={6} />}>
+      {({ inputs }) => <OwnInputs workspace={workspace} kept={inputs} />}
+    </Loaded>
+  );
+}
+
+function OwnInputs({ workspace, kept }: Props & { readonly kept: readonly OwnInput[] }) {
+  const { problem, data, languageKey, run, startCustom, goToLine } = workspace;
+  const { assetId } = problem;
+  const own = useOwnInputs({ assetId, kept, ctestcase: data.ctestcase[languageKey] ?? '' });
   const last = run.last?.program.mode === 'ctestcase' ? run.last : null;
-  const reference = useReference(problem.assetId, last);
   const words = texts.practice.inputs;
   const runThis = () => startCustom(own.chosen.text);
   return (
@@ -61,50 +77,34 @@ export function CustomTestcase({ workspace }: { readonly workspace: WorkspaceSta
         {texts.running.runThis}
       </Button>
       <output className="block">{last && <Verdict reply={last.reply} />}</output>
-      {last && <Outputs last={last} reference={reference} onLine={workspace.goToLine} />}
-    </div>
-  );
-}
-
-type OutputsProps = {
-  readonly last: FinishedRun;
-  readonly reference: Reference;
-  readonly onLine: (line: number) => void;
-};
-
-function Outputs({ last, reference, onLine }: OutputsProps) {
-  const words = texts.practice.inputs;
-  const compiled = last.reply.verdict !== 'compile-error';
-  return (
-    <div className="space-y-4">
-      <RunResult reply={last.reply} program={last.program} onLine={onLine} />
-      {compiled && (
-        <div className="grid gap-4 practise:grid-cols-2">
-          <OutputText title={words.yours} text={rawOutputOf(last.reply)} />
-          {reference.state === 'known' ? (
-            <OutputText title={words.reference} text={reference.output} />
-          ) : (
-            <p className="text-soft" aria-live="polite">
-              {reference.state === 'asking' ? words.asking : reference.msg}
-            </p>
-          )}
+      {last && (
+        <div className="space-y-4">
+          <RunResult reply={last.reply} program={last.program} onLine={goToLine} />
+          {last.reply.verdict !== 'compile-error' && <BesideReference assetId={assetId} run={last} />}
         </div>
       )}
-      {compiled && reference.state === 'known' && (
-        <Comparison expected={reference.output} actual={last.reply.co ?? ''} />
-      )}
     </div>
   );
 }
 
-function OutputText({ title, text }: { readonly title: string; readonly text: string }) {
+/** What the learner's program printed, and what the reference solution prints for the same input. */
+function BesideReference({ assetId, run }: { readonly assetId: string; readonly run: FinishedRun }) {
+  const words = texts.practice.inputs;
+  const reference = useReference(assetId, run);
   return (
-    <section className="min-w-0">
-      <h3 className="mb-1 text-small font-[550] text-soft">{title}</h3>
-      <ScrollText className="max-h-60 rounded-small border border-line bg-sunken p-2.5 text-small">
-        {text || texts.running.test.empty}
-      </ScrollText>
-    </section>
+    <>
+      <div className="grid gap-4 practise:grid-cols-2">
+        <TextBlock heading="h3" title={words.yours} text={rawOutputOf(run.reply)} />
+        {reference.state === 'known' ? (
+          <TextBlock heading="h3" title={words.reference} text={reference.output} />
+        ) : (
+          <p className="text-soft" aria-live="polite">
+            {reference.state === 'asking' ? words.asking : reference.msg}
+          </p>
+        )}
+      </div>
+      {reference.state === 'known' && <Comparison expected={reference.output} actual={run.reply.co ?? ''} />}
+    </>
   );
 }
 
