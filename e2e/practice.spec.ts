@@ -141,6 +141,27 @@ test('another device that changed the same code is noticed, both texts are kept 
   await learner.getByRole('button', { name: 'Submissions and versions' }).click();
   await learner.getByRole('tab', { name: 'Versions' }).click();
   await expect(learner.getByRole('dialog')).toContainText('Before another text was brought back');
+  await learner.keyboard.press('Escape');
+
+  await test.step('a choice that was put off is not made by a reset: what was typed since is a version, too', async () => {
+    await request.post('/api/content/updateproblem/digital-clock', {
+      headers: { 'x-auth-token': account.token },
+      data: { code: { py: 'theirs again' } },
+    });
+    await editorOf(learner).press('End');
+    await learner.keyboard.type('?');
+    await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');
+    await learner.keyboard.press('Escape');
+    await editorOf(learner).press('End');
+    await learner.keyboard.type(' and more');
+    learner.once('dialog', (dialog) => void dialog.accept());
+    await learner.getByRole('button', { name: 'Reset your code' }).click();
+    await expect(editorOf(learner)).not.toContainText('and more');
+    await learner.getByRole('button', { name: 'Submissions and versions' }).click();
+    await learner.getByRole('tab', { name: 'Versions' }).click();
+    await learner.getByRole('button', { name: /Before a reset/ }).click();
+    await expect(learner.getByRole('dialog')).toContainText('mine!? and more');
+  });
 });
 
 test('offline editing continues and syncs', async ({ learner, account, request, context }) => {
@@ -186,6 +207,16 @@ test('errors are explained with the learner’s own line, which the editor marks
   await expect(learner.locator('.cm-marked-error')).toHaveText('print(totl)');
   await explanation.getByRole('button', { name: 'Line 2:' }).click();
   await expect(editorOf(learner)).toBeFocused();
+  // The text of a language that was chosen while the program ran is not the one that is wrong.
+  await learner.route('**/api/runner/execute', async (route) => {
+    const response = await route.fetch();
+    await learner.getByLabel('Language').selectOption('C');
+    await route.fulfill({ response });
+  });
+  await learner.keyboard.press('ControlOrMeta+Enter');
+  await expect(learner.getByLabel('Language')).toHaveValue('0');
+  await expect(learner.getByRole('button', { name: 'Run', exact: true })).toBeEnabled();
+  await expect(learner.locator('.cm-marked-error')).toHaveCount(0);
 });
 
 test('spec 4, Problem solved: the congratulations modal appears once; spec 2: a tick, the raw output, and Run This', async ({

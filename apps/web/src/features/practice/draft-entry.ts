@@ -1,17 +1,22 @@
 import type { CodeConflict } from '@abhyas/contract/practice';
 
+import { whenIdle } from '../../lib/when-idle.ts';
+import { pauseFor } from './draft.rules.ts';
+
 /**
  * `saved`: the account has it. `unsaved`: edited, the spec's pen icon. `device`: only this device has it,
- * the server cannot be reached; `nowhere`: nor has the device room for it. `conflict`: changed elsewhere too, the learner chooses. `refused`: the
- * server will not take it as it is, and `refusal` says why.
+ * the server cannot be reached; `nowhere`: nor has the device room for it. `conflict`: changed elsewhere too,
+ * the learner chooses. `refused`: the server will not take it as it is, and `refusal` says why.
  */
-export type DraftMark = 'saved' | 'unsaved' | 'device' | 'nowhere' | 'conflict' | 'refused';
-
-export type DraftState = {
-  readonly mark: DraftMark;
-  readonly conflict: CodeConflict | null;
-  readonly refusal: string;
-};
+export type DraftState =
+  | { readonly mark: 'saved' | 'unsaved' | 'device' | 'nowhere' }
+  | {
+      readonly mark: 'conflict';
+      readonly conflict: CodeConflict;
+      /** The latest edit of the text that stands here that the account has put aside. */
+      readonly asideAtMs: number;
+    }
+  | { readonly mark: 'refused'; readonly refusal: string };
 
 /** One text that is open, as `DraftSync` keeps it. */
 export type Entry = {
@@ -36,10 +41,10 @@ export type Entry = {
   failures: number;
 };
 
-export const SAVED: DraftState = { mark: 'saved', conflict: null, refusal: '' };
-export const ON_DEVICE: DraftState = { ...SAVED, mark: 'device' };
-export const NOWHERE: DraftState = { ...SAVED, mark: 'nowhere' };
-export const UNSAVED: DraftState = { ...SAVED, mark: 'unsaved' };
+export const SAVED: DraftState = { mark: 'saved' };
+export const ON_DEVICE: DraftState = { mark: 'device' };
+export const NOWHERE: DraftState = { mark: 'nowhere' };
+export const UNSAVED: DraftState = { mark: 'unsaved' };
 
 export const isOffline = ({ state: { mark } }: Entry): boolean => mark === 'device' || mark === 'nowhere';
 
@@ -69,4 +74,10 @@ export function openedEntry(code: string, base: number): Entry {
     inFlight: 0,
     failures: 0,
   };
+}
+
+/** The last third of a long text's pause is for a moment in which nobody types; a short one has no pause. */
+export function afterPause({ code }: Entry, task: () => void): ReturnType<typeof setTimeout> {
+  const pauseMs = pauseFor(code.length);
+  return setTimeout(() => (pauseMs === 0 ? task() : whenIdle(task, pauseMs / 3)), (pauseMs * 2) / 3);
 }

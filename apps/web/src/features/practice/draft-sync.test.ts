@@ -11,6 +11,8 @@ class Account {
   version = 0;
   online = true;
   readonly sent: DraftSending[] = [];
+  /** The texts that were not taken, and are kept as versions. */
+  readonly aside: string[] = [];
 
   readonly send = async ({ code, base, origin }: CodeSave, how: DraftSending): Promise<CodeSaved> => {
     await Promise.resolve();
@@ -20,6 +22,7 @@ class Account {
     const savedAt = new Date().toISOString();
     if (text !== this.code && base?.py !== this.version && origin?.writer !== this.writer) {
       const conflict = { code: this.code, version: this.version, savedAt };
+      this.aside.push(text);
       return { savedAt, versions: {}, conflicts: { py: conflict } };
     }
     if (text !== this.code) this.change(text, origin?.writer);
@@ -291,12 +294,47 @@ describe('another device or tab that changed the same code', () => {
     account.change('laptop');
     sync.edit('py', () => 'phone');
     await vi.advanceTimersByTimeAsync(2000);
-    sync.replace('py', 'laptop', account.version);
+    await sync.takeOther('py');
     expect(shown).toHaveBeenCalledWith('py', 'laptop');
     expect(sync.stateOf('py').mark).toBe('saved');
     sync.edit('py', () => 'laptop goes on');
     await vi.advanceTimersByTimeAsync(2000);
     expect(account.code).toBe('laptop goes on');
+  });
+
+  test('what was typed since the conflict goes among the versions before another text takes its place', async () => {
+    for (const leave of [
+      (sync: DraftSync) => sync.takeOther('py'),
+      (sync: DraftSync) => sync.restore('py', 'an old version'),
+    ]) {
+      const sync = open();
+      account.change('laptop');
+      sync.edit('py', () => 'phone');
+      await vi.advanceTimersByTimeAsync(2000);
+      sync.edit('py', () => 'phone goes on');
+      account.online = false;
+      await expect(leave(sync)).rejects.toMatchObject({ offline: true });
+      expect(sync.codeOf('py')).toBe('phone goes on');
+      expect(sync.stateOf('py').mark).toBe('conflict');
+      account.online = true;
+      await leave(sync);
+      expect(account.aside.at(-1)).toBe('phone goes on');
+      expect(sync.stateOf('py').mark).toBe('saved');
+      account.change('');
+    }
+  });
+
+  test('a text that was changed there and back again is no conflict', async () => {
+    const sync = open();
+    sync.edit('py', () => 'a');
+    await vi.advanceTimersByTimeAsync(2000);
+    account.change('ab');
+    account.change('a');
+    expect(sync.meetServer(account.text())).toBe(false);
+    sync.edit('py', () => 'a, then more');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(account.code).toBe('a, then more');
+    expect(sync.stateOf('py').mark).toBe('saved');
   });
 
   test('takes the place of an unedited text when the page is looked at again', () => {

@@ -3,8 +3,8 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 
 import { timings } from '../../config.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
 import {
+  afterPause,
   isBehind,
   isOffline,
   NOWHERE,
@@ -104,7 +104,7 @@ export class DraftSync {
     this.#keepInTime(key, entry);
   }
 
-  /** The server itself has changed a text: a reset, or another of the account's texts that was chosen. */
+  /** The server itself has changed a text, as by a reset. */
   replace(key: CodeKey, code: string, version: number): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
@@ -118,16 +118,32 @@ export class DraftSync {
     this.#mark(entry, SAVED);
   }
 
-  /** Brings a text back, or keeps the learner's own in a conflict; what it replaces becomes a version. */
+  /**
+   * Brings a text back, or keeps the learner's own in a conflict; what it replaces becomes a version.
+   * @throws ApiError when what would be replaced here cannot be brought to the account
+   */
   async restore(key: CodeKey, code: string): Promise<void> {
     const entry = this.#entries.get(key);
     if (!entry) return;
-    if (entry.state.conflict) entry.base = entry.state.conflict.version;
+    if (textOf(entry) !== code) await this.#deliver(key, entry);
+    if (entry.state.mark === 'conflict') entry.base = entry.state.conflict.version;
     this.#mark(entry, UNSAVED);
     if (textOf(entry) !== code) this.#show(key, code);
     this.#change(entry, () => code);
     this.#keep(key, entry);
     await this.#send(key, 'save', { checkpoint: true });
+  }
+
+  /**
+   * Goes on with the other text of a conflict; the one that stands here becomes a version.
+   * @throws ApiError when it cannot be brought to the account
+   */
+  async takeOther(key: CodeKey): Promise<void> {
+    const entry = this.#entries.get(key);
+    if (entry?.state.mark !== 'conflict') return;
+    await this.#deliver(key, entry);
+    if (entry.state.mark === 'conflict')
+      this.replace(key, entry.state.conflict.code, entry.state.conflict.version);
   }
 
   /** Sends whatever the server does not have. True when nothing is left. */
@@ -183,7 +199,12 @@ export class DraftSync {
   /** The account was looked up while the text is open: another device's change is noticed even before an edit. */
   #meetAgain(key: CodeKey, entry: Entry, server: ServerText): boolean {
     if (server.version <= entry.base || server.origin?.writer === this.#parts.writer) return false;
-    if (isBehind(entry) || entry.inFlight > 0 || server.code === textOf(entry)) return false;
+    if (isBehind(entry) || entry.inFlight > 0) return false;
+    if (server.code === textOf(entry)) {
+      // Changed there and back again: an edit here goes on from that, and stands against nothing.
+      entry.base = server.version;
+      return false;
+    }
     this.replace(key, server.code, server.version);
     return true;
   }
@@ -208,6 +229,28 @@ export class DraftSync {
   async #send(key: CodeKey, how: DraftSending, { checkpoint = false } = {}): Promise<void> {
     const entry = this.#entries.get(key);
     if (!entry || entry.state.mark === 'conflict') return;
+    try {
+      await this.#bring(key, entry, { how, checkpoint });
+    } catch (error) {
+      // Drafts that were on their way together fail together: that is one failure.
+      if (how !== 'draft' || !isOffline(entry)) this.#takeFailure(key, entry, error);
+    }
+    if (entry.state.mark === 'unsaved') this.#sendDraft(key, entry);
+  }
+
+  /** Another text is to take the place of this one: what the account has not seen of it must be there before. */
+  async #deliver(key: CodeKey, entry: Entry): Promise<void> {
+    const { state } = entry;
+    const isThere = state.mark === 'conflict' ? state.asideAtMs === entry.editedAtMs : !isBehind(entry);
+    // What the account refuses it will not have.
+    if (!isThere && state.mark !== 'refused') await this.#bring(key, entry, { how: 'save' });
+  }
+
+  async #bring(
+    key: CodeKey,
+    entry: Entry,
+    { how, checkpoint = false }: { how: DraftSending; checkpoint?: boolean },
+  ): Promise<void> {
     const { editedAtMs } = entry;
     entry.inFlight += 1;
     entry.sentAtMs = editedAtMs;
@@ -223,13 +266,9 @@ export class DraftSync {
       );
       entry.failures = 0;
       this.#takeAnswer(key, entry, { saved, editedAtMs, how });
-    } catch (error) {
-      // Drafts that were on their way together fail together: that is one failure.
-      if (how !== 'draft' || !isOffline(entry)) this.#takeFailure(key, entry, error);
     } finally {
       entry.inFlight -= 1;
     }
-    if (entry.state.mark === 'unsaved') this.#sendDraft(key, entry);
   }
 
   #takeAnswer(
@@ -240,7 +279,8 @@ export class DraftSync {
     const conflict = saved.conflicts[key];
     if (conflict) {
       clearTimeout(entry.saveTimer);
-      this.#mark(entry, { ...SAVED, mark: 'conflict', conflict });
+      const before = entry.state.mark === 'conflict' ? entry.state.asideAtMs : 0;
+      this.#mark(entry, { mark: 'conflict', conflict, asideAtMs: Math.max(before, editedAtMs) });
       return;
     }
     entry.base = Math.max(entry.base, saved.versions[key] ?? 0);
@@ -255,7 +295,7 @@ export class DraftSync {
   #takeFailure(key: CodeKey, entry: Entry, error: unknown): void {
     if (error instanceof ApiError && !error.offline && error.status < 500 && error.status !== 429) {
       entry.failures = 0;
-      this.#mark(entry, { ...SAVED, mark: 'refused', refusal: error.message });
+      this.#mark(entry, { mark: 'refused', refusal: error.message });
       return;
     }
     entry.failures += 1;
@@ -289,10 +329,4 @@ export class DraftSync {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** The last third of a long text's pause is for a moment in which nobody types; a short one has no pause. */
-function afterPause({ code }: Entry, task: () => void): ReturnType<typeof setTimeout> {
-  const pauseMs = pauseFor(code.length);
-  return setTimeout(() => (pauseMs === 0 ? task() : whenIdle(task, pauseMs / 3)), (pauseMs * 2) / 3);
 }

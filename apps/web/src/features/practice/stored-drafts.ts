@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router';
+
 import { onBeforeLogout } from '../../lib/leaving.ts';
 import { dirtyDrafts, readDraft, recoverDrafts, writeDraft } from './draft-record.ts';
 import { sendCode } from './practice.queries.ts';
@@ -12,8 +14,7 @@ async function sendStoredDrafts(accountId: string): Promise<boolean> {
   await recoverDrafts();
   for (const draft of dirtyDrafts(accountId)) {
     const { assetId, key, code, base, writer, editedAtMs } = draft;
-    // A problem that is open sends its own texts.
-    if (window.location.pathname.endsWith(`/${assetId}`)) continue;
+    if (assetId === openProblem()) continue;
     try {
       const save = { code: { [key]: code }, base: { [key]: base }, origin: { writer, editedAtMs } };
       const saved = await sendCode(assetId, save, 'save');
@@ -26,6 +27,11 @@ async function sendStoredDrafts(accountId: string): Promise<boolean> {
     }
   }
   return !left;
+}
+
+/** A problem that is open sends its own texts. */
+function openProblem(): string | undefined {
+  return matchPath('/practise/:from/:assetId', window.location.pathname)?.params.assetId;
 }
 
 /** Sends them now, whenever the connection is back, and before somebody logs out. Returns the way to stop it. */

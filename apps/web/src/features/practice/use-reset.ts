@@ -1,5 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
+import type { CodeKey } from '@abhyas/languages/language-info';
 import { useState } from 'react';
 
 import { texts } from '../../lib/texts.ts';
@@ -22,7 +23,7 @@ export function useReset({ drafts, assetId, language }: Wanted): {
     if (!confirmInBrowser(fill(words.confirm, { language: languageAt(language).name }))) return;
     setResetting(true);
     try {
-      await drafts.flush();
+      await bringToAccount(drafts, keyOf(language));
       const { notif, code, version } = await askReset(assetId, language);
       drafts.replace(keyOf(language), code, version);
       showAlert(notif ? words.done : words.failed);
@@ -33,4 +34,13 @@ export function useReset({ drafts, assetId, language }: Wanted): {
     }
   };
   return { resetting, reset };
+}
+
+/** What stands there can become a version only when the account has it, and not beside another in a conflict. */
+async function bringToAccount(drafts: DraftSync, key: CodeKey): Promise<void> {
+  if (drafts.stateOf(key).mark === 'conflict') await drafts.restore(key, drafts.codeOf(key));
+  else await drafts.flush();
+  const { mark } = drafts.stateOf(key);
+  // A text that the account refuses is still in the editor's own memory of changes.
+  if (mark !== 'saved' && mark !== 'refused') throw new Error(`the text is ${mark}`);
 }

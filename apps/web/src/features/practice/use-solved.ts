@@ -4,20 +4,20 @@ import { useState } from 'react';
 
 import { markSolved } from './practice.queries.ts';
 
-/** Whether the problem is solved, and the congratulations that are due when it first is (spec section 4). */
+/** Whether the problem is solved, here or elsewhere, and the congratulations that are due when it first is (spec 4). */
 export function useSolved({ assetId, solved: before }: Problem) {
   const client = useQueryClient();
-  const [solved, setSolved] = useState(before);
+  const [told, setTold] = useState(false);
   const [congratulating, setCongratulating] = useState(false);
   return {
-    solved,
+    solved: before || told,
     congratulating,
     endCongratulation: () => setCongratulating(false),
     /** A run has said that the problem is done. */
     tellDone: () => {
       markSolved(client, assetId);
-      if (!solved) setCongratulating(true);
-      setSolved(true);
+      if (!before && !told) setCongratulating(true);
+      setTold(true);
     },
   };
 }

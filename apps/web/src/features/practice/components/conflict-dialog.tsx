@@ -2,6 +2,7 @@ import type { CodeConflict } from '@abhyas/contract/practice';
 import type { CodeKey } from '@abhyas/languages/language-info';
 
 import { texts } from '../../../lib/texts.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { DraftSync } from '../draft-sync.ts';
@@ -27,10 +28,8 @@ export function ConflictDialog({ drafts, languageKey, conflict, onClose }: Props
       size="large"
       actions={
         <>
-          <Button onClick={() => drafts.replace(languageKey, conflict.code, conflict.version)}>
-            {words.other}
-          </Button>
-          <Button variant="primary" onClick={() => void drafts.restore(languageKey, mine)}>
+          <Button onClick={() => void drafts.takeOther(languageKey).catch(showErrors)}>{words.other}</Button>
+          <Button variant="primary" onClick={() => void drafts.restore(languageKey, mine).catch(showErrors)}>
             {words.mine}
           </Button>
         </>

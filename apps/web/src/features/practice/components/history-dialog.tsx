@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { formatRelative } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -160,10 +161,7 @@ type OldTextProps = Props & {
 function OldText({ code, languageKey, workspace, onBack, onClose }: OldTextProps) {
   const words = texts.practice.history;
   const now = workspace.drafts.codeOf(languageKey);
-  const restore = (): void => {
-    void workspace.drafts.restore(languageKey, code);
-    onClose();
-  };
+  const restore = (): void => void workspace.drafts.restore(languageKey, code).then(onClose, showErrors);
   return (
     <div>
       {code === now && <p className="mt-2 text-soft">{words.same}</p>}

@@ -14,11 +14,12 @@ type Props = { readonly drafts: DraftSync; readonly languageKey: CodeKey };
 
 /** How the text is kept: the spec's pen icon while it is unsaved, and in words where it is safe. */
 export function SaveMark({ drafts, languageKey }: Props) {
-  const { mark, conflict, refusal } = useDraftState(drafts, languageKey);
-  const [putOff, setPutOff] = useState(false);
+  const state = useDraftState(drafts, languageKey);
+  /** The version of the account's text about which the learner wants to choose later. */
+  const [putOff, setPutOff] = useState<number>();
   const words = texts.practice.saving;
   const look = 'inline-flex items-center gap-1.5 text-small';
-  switch (mark) {
+  switch (state.mark) {
     case 'unsaved':
       return (
         <span className={`${look} text-accent-ink`} data-testid="unsaved" title={words.unsaved}>
@@ -45,7 +46,7 @@ export function SaveMark({ drafts, languageKey }: Props) {
       return (
         <output className={`${look} text-bad`}>
           <TriangleAlert size={16} aria-hidden="true" />
-          {mark === 'nowhere' ? words.nowhere : refusal}
+          {state.mark === 'refused' ? state.refusal : words.nowhere}
         </output>
       );
     case 'conflict':
@@ -55,16 +56,20 @@ export function SaveMark({ drafts, languageKey }: Props) {
             <TriangleAlert size={16} aria-hidden="true" />
             {words.conflict}
           </output>
-          <button type="button" className="text-small text-link underline" onClick={() => setPutOff(false)}>
+          <button
+            type="button"
+            className="text-small text-link underline"
+            onClick={() => setPutOff(undefined)}
+          >
             {words.choose}
           </button>
-          {conflict && !putOff && (
+          {state.conflict.version !== putOff && (
             <Suspense fallback={null}>
               <ConflictDialog
                 drafts={drafts}
                 languageKey={languageKey}
-                conflict={conflict}
-                onClose={() => setPutOff(true)}
+                conflict={state.conflict}
+                onClose={() => setPutOff(state.conflict.version)}
               />
             </Suspense>
           )}
