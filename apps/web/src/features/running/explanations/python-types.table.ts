@@ -10,7 +10,7 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
   {
     id: 'text-plus-number',
     pattern: /^TypeError: can only concatenate (?<left>\w+) \(not "(?<right>\w+)"\) to \w+/,
-    text: '`+` joins `{left}` only with `{left}`, and here comes a `{right}`. Convert it, as in `str(…)`, or print both with a comma between them.',
+    text: '`+` joins a text only to a text, and here comes `{right}`. Write `str(…)` around it, or print both with a comma between them.',
   },
   {
     id: 'none-used',
@@ -64,13 +64,13 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     id: 'not-iterable',
     pattern:
       /^TypeError: (?:cannot unpack non-iterable (?<other>\w+) object|'(?<given>\w+)' object is not iterable|argument of type '(?<third>\w+)' is not iterable)/,
-    text: 'A `{type}` cannot be gone through one by one. To count, write `range(…)` around the number, as in `for i in range(n):`.',
+    text: '`{type}` cannot be gone through one by one. To count, write `range(…)` around the number, as in `for i in range(n):`.',
     values: ({ given, other, third }) => ({ type: given ?? other ?? third ?? '' }),
   },
   {
     id: 'not-callable',
     pattern: /^TypeError: '(?<given>\w+)' object is not callable/,
-    text: 'A `{given}` is called like a function here. Use `[ ]` to take an element and `*` to multiply; and do not name a variable after a function, such as `list` or `sum`.',
+    text: '`{given}` is called like a function here. Use `[ ]` to take an element and `*` to multiply; and do not name a variable after a function, such as `list` or `sum`.',
   },
   {
     id: 'object-missing',

@@ -139,7 +139,7 @@ export const pythonValues: readonly ExplanationRule[] = [
   {
     id: 'uncaught-exception',
     pattern:
-      /^(?<symbol>[A-Z]\w*(?:Error|Exception)): (?!exceptions must)(?<reason>[^\n]+)[\s\S]*source: \s*raise\b/,
+      /^(?<symbol>[A-Z]\w*(?:Error|Exception)): (?!exceptions must)(?<reason>[^\n]+)[\s\S]*source: [^\n]*\braise\b/,
     text: 'Your own `raise` ended the program with `{symbol}`: "{reason}". Catch it with `try` and `except`, or see why it comes to this line.',
   },
   {

@@ -1,6 +1,8 @@
 import type { ExplanationRule } from './explanation.ts';
+import { pythonHabits } from './python-habits.table.ts';
 import { pythonKinds, pythonLibrary } from './python-library.table.ts';
 import { pythonSlips } from './python-slips.table.ts';
+import { pythonSyntax } from './python-syntax.table.ts';
 import { pythonTypeErrors } from './python-types.table.ts';
 import { pythonValues } from './python-values.table.ts';
 
@@ -37,6 +39,8 @@ const OTHER_LANGUAGES = new Map(
 
 /** Mistakes in Python, in the words of CPython 3.11; the more exact rows stand first. */
 export const pythonTable: readonly ExplanationRule[] = [
+  ...pythonHabits,
+  ...pythonSyntax,
   ...pythonLibrary,
   ...pythonSlips,
   ...pythonValues,
@@ -101,7 +105,7 @@ export const pythonTable: readonly ExplanationRule[] = [
     id: 'block-missing',
     pattern:
       /^IndentationError: expected an indented block after '?(?<symbol>[\w ]+?)'?(?: statement| definition)?(?: on line (?<opened>\d+))?\n/,
-    text: 'This line must be indented: it belongs to the `{symbol}` above it. Put four spaces before it.',
+    text: 'Something must belong to the `{symbol}` above. Put four spaces before this line if it does, or write `pass` above it if nothing shall.',
   },
   {
     id: 'unexpected-indent',
@@ -256,12 +260,6 @@ export const pythonTable: readonly ExplanationRule[] = [
     id: 'else-misplaced',
     pattern: /^SyntaxError: invalid syntax[\s\S]*source: \s*(?<symbol>else|elif|except|finally)\b/,
     text: 'This `{symbol}` belongs to nothing above it. It must follow its block directly and begin at the same place as its `if`, `for` or `try`.',
-  },
-  {
-    id: 'keyword-as-name',
-    pattern:
-      /^SyntaxError: invalid syntax[\s\S]*source: \s*(?<symbol>and|as|assert|class|def|del|for|from|if|import|in|is|lambda|not|or|pass|with|while|try|return|global)\s*(?:=|\+=)/,
-    text: '`{symbol}` is a word of the language, so it cannot be the name of a variable. Choose another name.',
   },
   {
     id: 'invalid-syntax',

@@ -14,6 +14,7 @@ import { javaSyntaxHindi } from './java-syntax.hindi.ts';
 import { cppLibraryHindi } from './cpp-library.hindi.ts';
 import { javaHabitsHindi } from './java-habits.hindi.ts';
 import { nativeDeclarationsHindi } from './native-declarations.hindi.ts';
+import { pythonHabitsHindi } from './python-habits.hindi.ts';
 import { pythonLibraryHindi } from './python-library.hindi.ts';
 import { javaHindi } from './java.hindi.ts';
 import { nativeCrashesHindi } from './native-crashes.hindi.ts';
@@ -56,6 +57,7 @@ export const hindiSentences: Readonly<Record<string, string>> = {
   ...cppLibraryHindi,
   ...javaHabitsHindi,
   ...nativeDeclarationsHindi,
+  ...pythonHabitsHindi,
   ...pythonLibraryHindi,
   ...values,
 };

@@ -1,7 +1,5 @@
 /** The sentences of python-types.table.ts in Hindi, by the English ones. */
 export const pythonTypesHindi: Readonly<Record<string, string>> = {
-  '`+` joins `{left}` only with `{left}`, and here comes a `{right}`. Convert it, as in `str(…)`, or print both with a comma between them.':
-    '`+` `{left}` को केवल `{left}` से जोड़ता है, और यहाँ `{right}` आया है। उसे बदलें, जैसे `str(…)`, या दोनों को बीच में comma देकर छापें।',
   'Something on this line is `None`, that is nothing. A function without `return` gives `None`, and so do `print`, `sort` and `append`: do not assign what they give.':
     'इस पंक्ति में कुछ `None` है, यानी कुछ नहीं। बिना `return` वाला फ़ंक्शन `None` देता है, और `print`, `sort` और `append` भी: वे जो दें उसे वेरिएबल में न रखें।',
   '`{operator}` cannot work on `{left}` and `{right}`. Convert one of them first: `int(…)` makes a number of a text, `str(…)` a text of a number.':
@@ -18,10 +16,6 @@ export const pythonTypesHindi: Readonly<Record<string, string>> = {
     '`[ ]` से पहले `{given}` है, जिसमें लेने को कुछ नहीं है। वहाँ list या टेक्स्ट लें, या वह फ़ंक्शन हो तो गोल कोष्ठक।',
   'The parts of a `{given}` cannot be changed. Make a new one, or turn it into a list with `list(…)` first.':
     '`{given}` के हिस्से बदले नहीं जा सकते। नया बनाएँ, या पहले `list(…)` से उसकी list बनाएँ।',
-  'A `{type}` cannot be gone through one by one. To count, write `range(…)` around the number, as in `for i in range(n):`.':
-    '`{type}` में एक-एक करके नहीं चल सकते। गिनने के लिए संख्या के चारों ओर `range(…)` लिखें, जैसे `for i in range(n):`।',
-  'A `{given}` is called like a function here. Use `[ ]` to take an element and `*` to multiply; and do not name a variable after a function, such as `list` or `sum`.':
-    '`{given}` को यहाँ फ़ंक्शन की तरह बुलाया गया है। मान लेने के लिए `[ ]` और गुणा के लिए `*` लें; और वेरिएबल को `list` या `sum` जैसे फ़ंक्शन का नाम न दें।',
   '`{symbol}` is called without {missing}. Give it all the values that its `def` line names.':
     '`{symbol}` को {missing} के बिना बुलाया गया है। उसे वे सारे मान दें जो उसकी `def` पंक्ति में लिखे हैं।',
   '`{symbol}` is a method, so its first parameter must be `self`: write `def {symbol}(self):`.':
@@ -72,4 +66,10 @@ export const pythonTypesHindi: Readonly<Record<string, string>> = {
     '`{symbol}` किसी object का है, और `{owner}` केवल उसकी class है। पहले object बनाएँ, `x = {owner}(…)`, फिर `x.{symbol}()` लिखें।',
   'A `tuple`, written with round brackets, cannot change, so it has no `{symbol}`. Write it with `[ ]` to make it a list.':
     'गोल कोष्ठक वाला `tuple` बदला नहीं जा सकता, इसलिए उसमें `{symbol}` नहीं है। उसे list बनाने के लिए `[ ]` से लिखें।',
+  '`+` joins a text only to a text, and here comes `{right}`. Write `str(…)` around it, or print both with a comma between them.':
+    '`+` टेक्स्ट को केवल टेक्स्ट से जोड़ता है, और यहाँ `{right}` आया है। उस पर `str(…)` लगाएँ, या दोनों को कॉमा लगाकर print करें।',
+  '`{given}` is called like a function here. Use `[ ]` to take an element and `*` to multiply; and do not name a variable after a function, such as `list` or `sum`.':
+    'यहाँ `{given}` को फ़ंक्शन की तरह बुलाया गया है। मान लेने के लिए `[ ]` और गुणा के लिए `*` लिखें; और किसी वेरिएबल का नाम फ़ंक्शन पर न रखें, जैसे `list` या `sum`।',
+  '`{type}` cannot be gone through one by one. To count, write `range(…)` around the number, as in `for i in range(n):`.':
+    '`{type}` पर एक-एक करके नहीं चल सकते। गिनने के लिए संख्या पर `range(…)` लगाएँ, जैसे `for i in range(n):`।',
 };

@@ -11,8 +11,6 @@ export const pythonHindi: Readonly<Record<string, string>> = {
     '`{symbol}` को इस फ़ंक्शन के भीतर मान मिलता है, इसलिए Python उसे नया वेरिएबल मानती है, और यहाँ उसका अभी मान नहीं है। पहले मान दें, उसे फ़ंक्शन में भेजें, या फ़ंक्शन के शुरू में `global {symbol}` लिखें।',
   'A `:` is missing at the end of this line, as after every `if`, `else`, `for`, `while` and `def`.':
     'इस पंक्ति के अंत में `:` छूटा है, जैसा हर `if`, `else`, `for`, `while` और `def` के बाद होता है।',
-  'This line must be indented: it belongs to the `{symbol}` above it. Put four spaces before it.':
-    'इस पंक्ति को इंडेंट चाहिए: यह ऊपर के `{symbol}` की है। इससे पहले चार ख़ाली जगह रखें।',
   'This line begins further to the right than the one above, without a reason for it. Remove the spaces before it; only what follows a `:` is indented.':
     'यह पंक्ति बिना कारण ऊपर वाली से ज़्यादा दाईं ओर शुरू होती है। आगे की ख़ाली जगह हटाएँ; केवल `:` के बाद वाली इंडेंट होती है।',
   'This line begins at a place where no line above begins. Give it exactly as many spaces as the lines it belongs with.':
@@ -71,4 +69,6 @@ export const pythonHindi: Readonly<Record<string, string>> = {
     '`f"` से शुरू होने वाले टेक्स्ट में हर `{` का अपना `}` चाहिए। इस पंक्ति में उन्हें गिनें।',
   '`{symbol}` is no number: it has more than one point. Put quotation marks around it if it is a text.':
     '`{symbol}` संख्या नहीं है: उसमें एक से ज़्यादा बिंदु हैं। अगर यह टेक्स्ट है तो उसे उद्धरण चिह्नों में लिखें।',
+  'Something must belong to the `{symbol}` above. Put four spaces before this line if it does, or write `pass` above it if nothing shall.':
+    'ऊपर के `{symbol}` के अंदर कुछ होना चाहिए। यह पंक्ति उसकी हो तो इससे पहले चार ख़ाली जगहें दें; अंदर कुछ न रखना हो तो इसके ऊपर `pass` लिखें।',
 };
