@@ -66,8 +66,10 @@ test('issue 6, bad input and faults: each gives its message, keeps the previous 
     await learner.goto(PROBLEM);
     await learner.getByLabel('Language').selectOption('Python');
     await write(learner, wrong);
-    await run(learner).click();
+    // From the editor, which fills the window: the verdict comes into sight.
+    await learner.keyboard.press('ControlOrMeta+Enter');
     await expect(previous).toContainText('is not right', { timeout: RUN_TIMEOUT_MS });
+    await expect(previous).toBeInViewport();
     await expect(learner.getByTestId('answer-hint').first()).toContainText('"Time:" stands before it');
     await expect(learner.getByTestId('first-difference').first()).toBeVisible();
   });

@@ -350,6 +350,12 @@ test('spec 2 and 9: the workspace at 360, 850, 1200 and 1440 px: question bar, a
     await expect(
       learner.getByRole('heading', { name: 'Continue solving the problem!', exact: true }),
     ).toBeVisible();
+    await expect(learner.getByRole('main').getByRole('link').first()).toHaveText('Continue last session');
+    await learner.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const place = learner.getByRole('link', { name: 'Notifications' });
+    await expect.poll(async () => (await place.boundingBox())?.width).toBeLessThanOrEqual(72);
+    expect(await place.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
+    await learner.evaluate(() => (document.documentElement.style.fontSize = ''));
     await learner.getByRole('link', { name: 'Continue last session' }).click();
     await expect(learner.locator('[data-alert=success]')).toHaveText(
       'Successfully restored data from your last session.',

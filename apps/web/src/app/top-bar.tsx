@@ -42,20 +42,23 @@ const ITEMS: readonly NavItem[] = [
 
 /**
  * The common top bar (spec section 2). On phones its links stand at the foot, within the thumb's reach.
+ * When letters are so large that the names would be cut off there, larger icons stand alone, with the names for screen readers.
  * A short window, such as one with a keyboard over it, keeps its height for what is read and written: there it scrolls away.
  */
 export function TopBar({ user }: { readonly user: User }) {
   return (
     <header data-print="hidden" className="sticky top-0 z-30 border-b short:relative border-line bg-paper">
       <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4 in-[body:has([data-page=full])]:max-w-none learn:px-8">
-        <Link to="/" aria-label={PRODUCT} className="mr-4 rounded-small text-ink">
-          <Wordmark />
-        </Link>
+        <div className="mr-4 flex max-learn:@container max-learn:grow">
+          <Link to="/" aria-label={PRODUCT} className="rounded-small text-ink">
+            <Wordmark className="@max-[12rem]:[&>span]:sr-only" />
+          </Link>
+        </div>
         <nav
           aria-label={texts.frame.nav.main}
           data-foot-nav
           className={cx(
-            'fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-paper pb-[env(safe-area-inset-bottom)]',
+            'fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] max-learn:@container',
             'learn:static learn:justify-start learn:gap-1 learn:border-0 learn:pb-0',
           )}
         >
@@ -87,10 +90,10 @@ function NavItemLink({
         )
       }
     >
-      <span className="learn:hidden">
+      <span className="learn:hidden @max-[17rem]:[&_svg]:size-6">
         <Icon size={22} aria-hidden />
       </span>
-      <span className="max-w-full truncate">{texts.frame.nav[name]}</span>
+      <span className="max-w-full truncate @max-[17rem]:sr-only">{texts.frame.nav[name]}</span>
       {isNew && (
         <span className="absolute top-0.5 left-[calc(50%+1px)] origin-top-left scale-90 learn:static learn:scale-100">
           <NewBadge>{texts.frame.nav.newBadge}</NewBadge>

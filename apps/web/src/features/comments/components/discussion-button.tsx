@@ -45,19 +45,23 @@ export function DiscussionButton({ assetId, solved = false, at = 'foot' }: Props
   };
   return (
     <>
-      <Button
-        onClick={() => change(true)}
-        icon={<MessagesSquare size={20} aria-hidden="true" />}
+      <div
         className={cx(
-          'fixed rounded-full! learn:right-6 learn:z-20 learn:shadow-float',
+          'pointer-events-none fixed z-30 flex justify-end learn:right-6 learn:left-auto learn:z-20',
           at === 'foot' ? 'learn:top-auto learn:bottom-6' : 'learn:top-20',
           // On a phone it floats within the top bar, and scrolls away with it: anywhere else it would lie on the editor.
-          'top-2 right-24 z-30 max-learn:px-3 max-learn:short:absolute phone:right-68',
+          'top-2 right-24 left-16 max-learn:@container max-learn:short:absolute phone:right-68',
         )}
-        data-print="hidden"
       >
-        {texts.comments.discuss}
-      </Button>
+        <Button
+          onClick={() => change(true)}
+          icon={<MessagesSquare size={20} aria-hidden="true" className="shrink-0" />}
+          className="pointer-events-auto rounded-full! max-learn:px-3 learn:shadow-float"
+          data-print="hidden"
+        >
+          <span className="@max-[7rem]:sr-only">{texts.comments.discuss}</span>
+        </Button>
+      </div>
       {open && (
         <Suspense>
           <Discussion assetId={assetId} solved={solved} onClose={() => change(false)} />

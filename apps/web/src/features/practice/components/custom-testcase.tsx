@@ -2,7 +2,7 @@ import { fill } from '@abhyas/contract/fill';
 import { limits } from '@abhyas/contract/limits';
 import type { OwnInput } from '@abhyas/contract/practice-inputs';
 import { useQuery } from '@tanstack/react-query';
-import { Play, Plus, Trash2 } from 'lucide-react';
+import { Play, Plus, Square, Trash2 } from 'lucide-react';
 
 import { sizes } from '../../../config.ts';
 import { cx } from '../../../lib/classes.ts';
@@ -14,11 +14,12 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { firstDifference } from '../../running/compare.rules.ts';
 import { RunResult, Verdict } from '../../running/components/run-result.tsx';
 import { TextBlock } from '../../running/components/text-block.tsx';
-import { rawOutputOf } from '../../running/run.rules.ts';
-import type { FinishedRun } from '../../running/use-run.ts';
+import { progressText, rawOutputOf } from '../../running/run.rules.ts';
+import type { FinishedRun, Run } from '../../running/use-run.ts';
 import { inputsQuery } from '../practice.queries.ts';
 import { useOwnInputs } from '../use-own-inputs.ts';
 import { useReference } from '../use-reference.ts';
+import { useVerdictInSight } from '../use-verdict-in-sight.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
 
 type Props = { readonly workspace: WorkspaceState };
@@ -38,6 +39,7 @@ function OwnInputs({ workspace, kept }: Props & { readonly kept: readonly OwnInp
   const { assetId } = problem;
   const own = useOwnInputs({ assetId, kept, ctestcase: data.ctestcase[languageKey] ?? '' });
   const last = run.last?.program.mode === 'ctestcase' ? run.last : null;
+  const place = useVerdictInSight(last);
   const words = texts.practice.inputs;
   const runThis = () => startCustom(own.chosen.text);
   return (
@@ -73,10 +75,10 @@ function OwnInputs({ workspace, kept }: Props & { readonly kept: readonly OwnInp
         onChange={own.write}
         onSubmit={runThis}
       />
-      <Button busy={run.busy} icon={<Play size={17} aria-hidden="true" />} onClick={runThis}>
-        {texts.running.runThis}
-      </Button>
-      <output className="block">{last && <Verdict reply={last.reply} />}</output>
+      <RunThis run={run} onRun={runThis} />
+      <output ref={place} className="block scroll-mt-28 scroll-mb-24">
+        {last && <Verdict reply={last.reply} />}
+      </output>
       {last && (
         <div className="space-y-4">
           <RunResult reply={last.reply} program={last.program} onLine={goToLine} />
@@ -87,14 +89,37 @@ function OwnInputs({ workspace, kept }: Props & { readonly kept: readonly OwnInp
   );
 }
 
+type RunThisProps = { readonly run: Run; readonly onRun: () => void };
+
+/** Here too a run can be stopped and says where it is: the large Run is out of sight, or not there on a phone. */
+function RunThis({ run, onRun }: RunThisProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button busy={run.busy} icon={<Play size={17} aria-hidden="true" />} onClick={onRun}>
+        {texts.running.runThis}
+      </Button>
+      {run.busy && (
+        <>
+          <Button icon={<Square size={16} aria-hidden="true" />} onClick={run.stop}>
+            {texts.running.stop}
+          </Button>
+          <span className="text-small text-soft">{progressText(run.progress)}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** What the learner's program printed, and what the reference solution prints for the same input. */
 function BesideReference({ assetId, run }: { readonly assetId: string; readonly run: FinishedRun }) {
   const words = texts.practice.inputs;
   const reference = useReference(assetId, run);
+  // What a crash wrote to standard error stands above, explained.
+  const yours = run.reply.verdict === 'runtime-error' ? (run.reply.co ?? '') : rawOutputOf(run.reply);
   return (
     <>
       <div className="grid gap-4 practise:grid-cols-2">
-        <TextBlock heading="h3" title={words.yours} text={rawOutputOf(run.reply)} />
+        <TextBlock heading="h3" title={words.yours} text={yours} />
         {reference.state === 'known' ? (
           <TextBlock heading="h3" title={words.reference} text={reference.output} />
         ) : (

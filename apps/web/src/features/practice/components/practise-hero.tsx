@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
-import { TextLink } from '../../../ui/button-link.tsx';
+import { ButtonLink, TextLink } from '../../../ui/button-link.tsx';
 import { ContinueLink } from '../../learning/components/continue-link.tsx';
 import { randomOf, type ListedProblem } from '../problem-list.rules.ts';
 
@@ -27,20 +27,36 @@ export function PractiseHero({ all, next, progress }: Props) {
         <p className="mt-1 text-soft">{link ? progress.metaPractise : words.firstTime}</p>
         <p className="mt-1 text-small text-soft">{fill(words.solvedOf, { solved, total: all.length })}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        {next && (
-          <TextLink
-            to={`/practise/1/${encodeURIComponent(next.assetId)}`}
-            className="inline-flex min-h-11 items-center gap-1.5"
-          >
-            {words.next}: {next.title}
-            <ArrowRight size={16} aria-hidden="true" />
-          </TextLink>
-        )}
-        <RandomLink all={all} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {link && <ContinueLink to={link}>{words.continueSession}</ContinueLink>}
+        {next && <NextLink problem={next} primary={!link} />}
+        <RandomLink all={all} />
       </div>
     </Card>
+  );
+}
+
+type NextProps = { readonly problem: ListedProblem; readonly primary: boolean };
+
+/** Without a session to go on with, this is the one thing to do next. */
+function NextLink({ problem, primary }: NextProps) {
+  const to = `/practise/1/${encodeURIComponent(problem.assetId)}`;
+  const content = (
+    <>
+      {texts.practice.hero.next}: {problem.title}
+      <ArrowRight size={16} aria-hidden="true" className="shrink-0" />
+    </>
+  );
+  if (primary)
+    return (
+      <ButtonLink to={to} variant="primary">
+        {content}
+      </ButtonLink>
+    );
+  return (
+    <TextLink to={to} className="inline-flex min-h-11 items-center gap-1.5">
+      {content}
+    </TextLink>
   );
 }
 

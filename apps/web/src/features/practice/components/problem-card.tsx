@@ -56,7 +56,7 @@ function CardBody({ problem }: { readonly problem: ListedProblem }) {
       <span className="mt-1.5 line-clamp-3 text-soft">{desc}</span>
       <span className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-4">
         <DifficultyDots problem={problem} />
-        <Tags tags={problem.tags} />
+        <Tags problem={problem} />
       </span>
     </>
   );
@@ -84,12 +84,15 @@ function DifficultyDots({ problem }: { readonly problem: ListedProblem }) {
   );
 }
 
-function Tags({ tags }: { readonly tags: readonly string[] }) {
+function Tags({ problem: { tags, locked } }: { readonly problem: ListedProblem }) {
   const more = tags.length - problemCardTags;
   return (
     <>
       {tags.slice(0, problemCardTags).map((tag) => (
-        <span key={tag} className="rounded-full bg-sunken px-2.5 py-0.5 text-small text-soft">
+        <span
+          key={tag}
+          className={cx('rounded-full px-2.5 py-0.5 text-small text-soft', locked ? 'bg-paper' : 'bg-sunken')}
+        >
           {tagName(tag)}
         </span>
       ))}

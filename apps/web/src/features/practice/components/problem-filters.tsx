@@ -46,7 +46,7 @@ export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all
   const premium = all.filter((problem) => problem.premium === 1).length;
   return (
     <aside aria-label={words.title} className="mb-6">
-      <div className="flex items-end gap-3">
+      <div className="flex items-end gap-2 phone:gap-3">
         <SearchField
           label={texts.practice.filters.search}
           value={choice.search}
@@ -57,7 +57,7 @@ export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all
           <Button
             aria-expanded={open}
             aria-controls="problem-filters"
-            className="shrink-0 max-w-[60%]"
+            className="shrink-0 max-w-[60%] max-phone:px-3"
             onClick={() => setOpen(!open)}
             icon={<SlidersHorizontal size={18} aria-hidden="true" />}
           >
@@ -80,6 +80,7 @@ export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all
         <Button
           variant="quiet"
           size="small"
+          className="-ml-3"
           icon={<X size={16} aria-hidden="true" />}
           onClick={() => onChoose({ tags: [], search: '' })}
         >

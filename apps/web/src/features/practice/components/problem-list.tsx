@@ -54,7 +54,7 @@ export function ProblemList({ problems, onClear }: Props) {
         }
       >
         {wanted?.plans && wanted.plans.length > 0 && (
-          <p>{fill(words.purchaseNeeded.plans, { plans: wanted.plans.join(', ') })}</p>
+          <p className="mt-2">{fill(words.purchaseNeeded.plans, { plans: wanted.plans.join(', ') })}</p>
         )}
       </Dialog>
     </div>

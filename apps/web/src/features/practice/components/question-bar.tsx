@@ -67,7 +67,7 @@ function Part({ title, html }: { readonly title: string; readonly html: string }
   return (
     <section>
       <h2 className="mb-2 text-h3">{title}</h2>
-      <Prose html={html} />
+      <Prose html={html} className="prose-part" />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { OutputPane } from '../../running/components/output-pane.tsx';
 import { RunResult, Verdict } from '../../running/components/run-result.tsx';
 import { progressText } from '../../running/run.rules.ts';
+import { useVerdictInSight } from '../use-verdict-in-sight.ts';
 import type { ResultTab, WorkspaceState } from '../use-workspace.ts';
 import { CustomTestcase } from './custom-testcase.tsx';
 
@@ -43,9 +44,10 @@ export function Result({
 }: {
   readonly workspace: Pick<WorkspaceState, 'run' | 'goToLine'>;
 }) {
+  const place = useVerdictInSight(run.last);
   return (
     <div className="space-y-5">
-      <output className="block">
+      <output ref={place} className="block scroll-mt-28 scroll-mb-24">
         {run.last ? (
           <Verdict reply={run.last.reply} />
         ) : (

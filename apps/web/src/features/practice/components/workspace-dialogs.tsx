@@ -42,7 +42,7 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       <dl className="divide-y divide-line">
         {keys.map(([key, text]) => (
           <div key={key} className="flex flex-wrap items-baseline gap-x-4 py-2 phone:flex-nowrap">
-            <dt className="w-full shrink-0 phone:w-44">
+            <dt className="w-full shrink-0 phone:w-52">
               <kbd>{key}</kbd>
             </dt>
             <dd>{text}</dd>

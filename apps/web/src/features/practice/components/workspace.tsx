@@ -87,7 +87,7 @@ function NarrowWorkspace({ workspace, phone, question, tools, onHelp }: Parts) {
       <div
         ref={top}
         data-print="hidden"
-        className="mb-4 flex scroll-mt-28 flex-wrap items-center gap-2 short:scroll-mt-13"
+        className="mb-4 flex scroll-mt-28 flex-wrap items-center gap-1 phone:gap-2 short:scroll-mt-13"
       >
         <QuestionToggle
           shown={shown}
@@ -141,7 +141,7 @@ function Tools({ solved, onOpen }: ToolsProps): ReactNode {
   const words = texts.practice.workspace;
   return (
     <div className="flex items-center">
-      {solved && <Sign Icon={CircleCheck} label={words.solved} size={22} className="mr-2 text-good" />}
+      {solved && <Sign Icon={CircleCheck} label={words.solved} size={22} className="text-good phone:mr-2" />}
       <IconButton
         label={words.tools.history}
         icon={<History size={20} />}

@@ -50,19 +50,23 @@ const LOOKS: Readonly<Record<Tone, string>> = {
 
 const ICONS = { good: CircleCheck, bad: CircleX, warn: Hourglass, note: Ban } as const;
 
-/** The message of the run (spec section 2), with the verdict in a word or two. */
+/**
+ * The message of the run (spec section 2), with the verdict in a word or two. An input of the learner's own is no
+ * test: nothing has passed when the program ran to its end, and its output may yet be wrong.
+ */
 export function Verdict({
-  reply: { verdict = 'internal-error', msg = '' },
+  reply: { verdict = 'internal-error', msg = '', tests = [] },
 }: {
   readonly reply: ExecuteReply;
 }) {
+  const onlyRan = verdict === 'accepted' && tests.length === 0;
   const tone = toneOf(verdict);
   const Icon = ICONS[tone];
   return (
-    <span className={cx('flex gap-3 rounded-card border px-4 py-3', LOOKS[tone])}>
+    <span className={cx('flex gap-3 rounded-card border px-4 py-3', LOOKS[onlyRan ? 'note' : tone])}>
       <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0" />
       <span>
-        <strong className="mr-2">{texts.running.verdicts[verdict]}</strong>
+        {!onlyRan && <strong className="mr-2">{texts.running.verdicts[verdict]}</strong>}
         <span data-testid="result-message" className="text-ink">
           {msg}
         </span>
@@ -95,7 +99,11 @@ function Tests({ tests, reply }: { readonly tests: readonly TestReport[]; readon
         {tests.map((test, index) => (
           // Test names of one problem are unique, save that hidden ones carry only their number.
           <li key={`${index} ${test.name}`}>
-            <TestDetails test={test} startsOpen={test === open} />
+            <TestDetails
+              test={test}
+              startsOpen={test === open}
+              told={reply.verdict === 'runtime-error' ? reply.stderr : undefined}
+            />
           </li>
         ))}
       </ol>

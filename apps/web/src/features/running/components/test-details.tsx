@@ -18,14 +18,15 @@ const SHOWN_CHARACTERS = 4000;
 const clipped = (text: string): string =>
   text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 
-/** One test: a line, and for a visible one its data behind it. */
-export function TestDetails({
-  test,
-  startsOpen,
-}: {
+type Props = {
   readonly test: TestReport;
   readonly startsOpen: boolean;
-}) {
+  /** The error output that stands above the tests, if there is one: it is not said twice. */
+  readonly told: string | undefined;
+};
+
+/** One test: a line, and for a visible one its data behind it. */
+export function TestDetails({ test, startsOpen, told }: Props) {
   const ran = test.verdict !== 'not-run';
   const line = (
     <>
@@ -45,14 +46,14 @@ export function TestDetails({
     </>
   );
   if (test.hidden || !ran)
-    return <div className="flex min-h-11 items-center gap-2.5 px-3 py-2 pl-9">{line}</div>;
+    return <div className="flex min-h-11 items-center gap-2.5 px-3 py-2 pl-9.5">{line}</div>;
   return (
     <details open={startsOpen} className="group">
       <summary className="flex min-h-11 list-none items-center gap-2.5 px-3 py-2 hover:bg-sunken">
         <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-soft group-open:rotate-90" />
         {line}
       </summary>
-      <TestData test={test} />
+      <TestData test={test} told={told} />
     </details>
   );
 }
@@ -63,14 +64,14 @@ function TestIcon({ test: { verdict } }: { readonly test: TestReport }) {
   return <X size={18} aria-hidden="true" className="shrink-0 text-bad" />;
 }
 
-function TestData({ test }: { readonly test: TestReport }) {
+function TestData({ test, told }: Pick<Props, 'test' | 'told'>) {
   const { input = '', expected = '', actual = '', stderr = '' } = test;
   const words = texts.running.test;
   const answer = useMemo(() => answerOf(test), [test]);
   const hint = useAnswerHint(answer);
   const difference = answer === null ? null : firstDifference(expected, actual);
   return (
-    <div className="space-y-3 px-3 pb-4 pl-9">
+    <div className="space-y-3 px-3 pb-4 pl-9.5">
       {hint && <PlainSentence testId="answer-hint" line={null} text={hint.text} />}
       {difference && <FirstDifference difference={difference} />}
       <div className="grid gap-3 practise:grid-cols-3">
@@ -78,7 +79,9 @@ function TestData({ test }: { readonly test: TestReport }) {
         <TextBlock heading="h4" title={words.expected} text={clipped(expected)} />
         <TextBlock heading="h4" title={words.actual} text={clipped(actual)} />
       </div>
-      {stderr !== '' && <TextBlock heading="h4" title={words.errors} text={clipped(stderr)} />}
+      {stderr !== '' && stderr !== told && (
+        <TextBlock heading="h4" title={words.errors} text={clipped(stderr)} />
+      )}
     </div>
   );
 }
