@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { flushOutbox, sendLater, waiting } from './outbox.ts';
+import { heldLocalStorage } from './testing/local-storage.ts';
 
 const letter = { key: 'asset-1', url: '/api/content/updateprogress', body: { assetId: 'asset-1' } };
 
 beforeEach(() => {
-  const held = new Map<string, string>();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem: (key: string, value: string) => held.set(key, value),
-      removeItem: (key: string) => held.delete(key),
-    },
-  });
+  vi.stubGlobal('window', { localStorage: heldLocalStorage() });
 });
 afterEach(() => vi.unstubAllGlobals());
 

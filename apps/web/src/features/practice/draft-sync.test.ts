@@ -2,6 +2,7 @@ import type { CodeSave, CodeSaved } from '@abhyas/contract/practice';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { ApiError } from '../../lib/api-error.ts';
+import { heldLocalStorage } from '../../lib/testing/local-storage.ts';
 import { dirtyDrafts, readDraft } from './draft-record.ts';
 import { DraftSync, type DraftSending } from './draft-sync.ts';
 
@@ -63,22 +64,7 @@ const place = { accountId: 'asha', assetId: 'sum', key: 'py' as const };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const kept = new Map<string, string>();
-  const localStorage = new Proxy(
-    {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => {
-        if (full) throw new Error('QuotaExceededError');
-        kept.set(name, value);
-      },
-      removeItem: (name: string) => kept.delete(name),
-    },
-    {
-      ownKeys: () => [...kept.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  );
-  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('window', { localStorage: heldLocalStorage(() => full) });
   account = new Account();
   full = false;
   shown.mockClear();

@@ -1,29 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { flushBeforeLogout } from '../../lib/leaving.ts';
+import { heldLocalStorage } from '../../lib/testing/local-storage.ts';
 import { readDraft, writeDraft } from './draft-record.ts';
 import { followStoredDrafts } from './stored-drafts.ts';
 
 const place = { accountId: 'asha', assetId: 'sum', key: 'py' as const };
 const sent: string[] = [];
-let pathname = '';
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  const localStorage = new Proxy(
-    {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
-    },
-    {
-      ownKeys: () => [...kept.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  );
   vi.stubGlobal(
     'window',
-    Object.assign(new EventTarget(), { localStorage, location: { pathname }, setTimeout }),
+    Object.assign(new EventTarget(), {
+      localStorage: heldLocalStorage(),
+      location: { pathname: '' },
+      setTimeout,
+    }),
   );
   sent.length = 0;
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -40,7 +32,6 @@ test.each([
   ['/dashboard', ['on the train']],
   ['/practise/1/sum', []],
 ])('on %s, before a logout, what only this device has of a problem is sent: %j', async (path, texts) => {
-  pathname = path;
   window.location.pathname = path;
   const stop = followStoredDrafts('asha');
   await flushBeforeLogout();

@@ -2,18 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { WrittenFile } from '@abhyas/contract/admin-drafts';
 
+import { heldLocalStorage } from '../../../../lib/testing/local-storage.ts';
 import { AssetDraft, type KnownFile } from './asset-draft.ts';
 
-const kept = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  });
+  vi.stubGlobal('window', { localStorage: heldLocalStorage() });
 });
 
 /** A draft on a server, as far as one folder goes: a hash is the text itself. */
@@ -45,7 +38,7 @@ test('an edit is kept on the device until it is saved', async () => {
   expect(again.text('text.md')).toBe('two');
   expect(await again.save()).toBe(true);
   expect(stored.get('text.md')).toBe('two');
-  expect(kept.size).toBe(0);
+  expect(Object.keys(window.localStorage)).toEqual([]);
 });
 
 test('undo and redo go through changes of several files, also after saving', async () => {
