@@ -9,6 +9,7 @@ import type { RawBuilder } from 'kysely';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { recordedReply } from '../running/record.rules.ts';
 import { receiveReport } from '../support/support.service.ts';
 import { isTooLarge, storable } from './practice.rules.ts';
 import { requireOwned } from './practice.service.ts';
@@ -108,7 +109,7 @@ export async function report(
     text,
     language: body.language,
     code: storable(body.code),
-    result: body.result,
+    result: body.result && recordedReply(body.result),
     screen: body.screen,
   });
 }

@@ -58,11 +58,11 @@ describe('own inputs', () => {
     const learner = await product.learner();
     const inputs = [
       { id: 'a', name: 'Smallest', text: '1\n' },
-      { id: 'b', name: 'Tamil', text: 'வணக்கம்\0' },
+      { id: 'b', name: 'Tamil', text: 'வணக்கம்\0\ud83d' },
     ];
     await learner.post('/api/practice/inputs/basics-sum', { inputs });
     const { body } = await learner.get('/api/practice/inputs/basics-sum');
-    expect(body).toEqual({ inputs: [inputs[0], { ...inputs[1], text: 'வணக்கம்' }] });
+    expect(body).toEqual({ inputs: [inputs[0], { ...inputs[1], text: 'வணக்கம்\uFFFD' }] });
   });
 
   test('more than 256 kB together, or more than ten, are refused and the old ones stay', async () => {
@@ -101,6 +101,19 @@ describe('"Report a problem with this question"', () => {
       code: 'print(1)',
       ...seen,
     });
+  });
+
+  test('is kept also of a program that printed what no database holds, and more than anybody reads', async () => {
+    const learner = await product.learner();
+    const result = { co: `\0\ud83d${'x'.repeat(9000)}`, msg: 'Ran', done: false };
+    const { status } = await learner.post('/api/practice/report/basics-sum', { ...report, result });
+    expect(status).toBe(200);
+    const row = await product.db
+      .selectFrom('problem_report')
+      .select('result')
+      .where('account_id', '=', learner.accountId)
+      .executeTakeFirstOrThrow();
+    expect(row.result).toEqual({ ...result, co: `\uFFFD\uFFFD${'x'.repeat(3998)}` });
   });
 
   test('needs words', async () => {

@@ -103,9 +103,9 @@ export function toProblemData(
   };
 }
 
-/** A text as PostgreSQL can hold it: without NUL, which no program text needs. */
+/** A text as PostgreSQL can hold it: without NUL, which no program text needs, and without half a surrogate pair. */
 export function storable(text: string): string {
-  return text.replaceAll('\0', '');
+  return text.replaceAll('\0', '').toWellFormed();
 }
 
 /** True when a text is larger than what we keep and run. */
