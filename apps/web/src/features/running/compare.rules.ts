@@ -1,3 +1,5 @@
+import { SHOWN_CHARACTERS } from './run.rules.ts';
+
 /** Where two outputs first part. Lines count from 1; a line that is not there is null. */
 export type Difference = {
   readonly line: number;
@@ -32,18 +34,16 @@ function commonLength(a: string, b: string): number {
   return length;
 }
 
-/** A longer line is shown up to here: nobody reads further, and the page stays quick. */
-const LINE_CHARACTERS = 4000;
 /** So much of what is the same stands before a difference that is too far to the right to be seen otherwise. */
 const BEFORE_CHARACTERS = 60;
 
 /** The two parts of a line, the same and the different one, cut so that the beginning of the second is seen. */
 export function partsAt(text: string, column: number): readonly [same: string, different: string] {
   const same = text.slice(0, column);
-  const different = text.slice(column, column + LINE_CHARACTERS);
+  const different = text.slice(column, column + SHOWN_CHARACTERS);
   return [
     same.length > 2 * BEFORE_CHARACTERS ? `…${same.slice(-BEFORE_CHARACTERS)}` : same,
-    column + LINE_CHARACTERS < text.length ? `${different}…` : different,
+    column + SHOWN_CHARACTERS < text.length ? `${different}…` : different,
   ];
 }
 

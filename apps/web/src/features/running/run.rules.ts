@@ -6,6 +6,17 @@ import { texts } from '../../lib/texts.ts';
 import type { Answer } from './explanations/answer.ts';
 import type { Failure } from './explanations/explanation.ts';
 
+/** A longer text is shown up to here: nobody reads further, and the page stays quick. */
+export const SHOWN_CHARACTERS = 4000;
+
+/** A result without what nobody was shown, so that it can be sent along whatever the program printed. */
+export function shownPart(reply: ExecuteReply): ExecuteReply {
+  return JSON.parse(JSON.stringify(reply, clip)) as ExecuteReply;
+}
+
+const clip = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.slice(0, SHOWN_CHARACTERS) : value;
+
 /** A denied run carries nothing but its notice (spec section 3, Run result). */
 export function isDenied(reply: ExecuteReply): boolean {
   return reply.co === undefined && reply.msg === undefined && reply.verdict === undefined;

@@ -5,6 +5,7 @@ import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { shownPart } from '../../running/run.rules.ts';
 import { sendReport } from '../practice.queries.ts';
 import type { OpenDialog, WorkspaceState } from '../use-workspace.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -69,7 +70,7 @@ function ReportDialog({ workspace, onClose }: ReportProps) {
           text,
           language,
           code: drafts.codeOf(languageKey),
-          ...(run.last && { result: run.last.reply }),
+          ...(run.last && { result: shownPart(run.last.reply) }),
           screen: { width: Math.round(window.innerWidth), height: Math.round(window.innerHeight) },
         },
       });

@@ -6,14 +6,11 @@ import { useMemo } from 'react';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { firstDifference, partsAt, withVisibleSpaces, type Difference } from '../compare.rules.ts';
-import { answerOf, formatMemory, formatTime } from '../run.rules.ts';
+import { answerOf, formatMemory, formatTime, SHOWN_CHARACTERS } from '../run.rules.ts';
 import { useAnswerHint } from '../use-explanation.ts';
 import { PlainSentence } from './plain-sentence.tsx';
 import { TextBlock } from './text-block.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
-
-/** A text longer than this is shown up to here: nobody reads further, and the page stays quick. */
-const SHOWN_CHARACTERS = 4000;
 
 const clipped = (text: string): string =>
   text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;

@@ -1,0 +1,86 @@
+import type { ExecuteReply, TestReport, Verdict } from '@abhyas/contract/running';
+import { describe, expect, test } from 'vitest';
+
+import {
+  failureOf,
+  firstFailure,
+  firstHiddenFailure,
+  formatMemory,
+  formatTime,
+  isDenied,
+  progressText,
+  rawOutputOf,
+  shownPart,
+  warnedOf,
+  wordsOfFailure,
+} from './run.rules.ts';
+
+const report = (name: string, verdict: Verdict, hidden = false): TestReport => ({
+  name,
+  verdict,
+  hidden,
+  timeMs: 1,
+  memoryKb: 900,
+});
+
+test('issue 6, live state: waiting with the place in the queue, compiling, test 3 of 10', () => {
+  expect(progressText({ state: 'queued', place: 4 })).toBe('Waiting: place 4 in the queue…');
+  expect(progressText({ state: 'queued', place: 1 })).toBe('Your program is the next to run…');
+  expect(progressText({ state: 'compiling' })).toBe('Compiling…');
+  expect(progressText({ state: 'testing', test: 3, of: 10 })).toBe('Test 3 of 10…');
+  expect(progressText(null)).toBe('Running your program…');
+});
+
+describe('issue 6, results that teach', () => {
+  const tests = [
+    report('a', 'accepted'),
+    report('b', 'not-run'),
+    report('c', 'time-limit'),
+    report('d', 'wrong-answer', true),
+  ];
+
+  test('the first failing visible test is open; a hidden one is named only when it failed first', () => {
+    expect(firstFailure(tests)?.name).toBe('c');
+    expect(firstFailure(tests.toReversed())?.name).toBe('c');
+    expect(firstFailure(tests.slice(0, 2))).toBeNull();
+    expect(firstHiddenFailure(tests)).toBeNull();
+    expect(firstHiddenFailure(tests.toReversed())?.name).toBe('d');
+  });
+
+  test('time and memory are told in the units of people', () => {
+    expect([0, 14, 994, 995, 1420].map(formatTime)).toEqual(['0.00 s', '0.01 s', '0.99 s', '1.0 s', '1.4 s']);
+    expect(formatMemory(3482)).toBe('3.4 MB');
+  });
+
+  test('an explanation is sought for what did not compile or crashed, not for a wrong answer', () => {
+    const program = { code: 'x', language: 0 as const };
+    const crashed: ExecuteReply = {
+      verdict: 'runtime-error',
+      compile: { ok: true, output: 'main.c:1:1: warning: odd', timeMs: 1 },
+      crash: { line: 7, report: 'heap-buffer-overflow' },
+    };
+    const failure = failureOf(crashed, program);
+    expect(failure && wordsOfFailure(failure)).toBe(
+      'main.c:1:1: warning: odd\nmain.c:7: error: heap-buffer-overflow',
+    );
+    expect(failureOf({ verdict: 'wrong-answer' }, program)).toBeNull();
+    expect(warnedOf({ ...crashed, verdict: 'wrong-answer' }, program)).not.toBeNull();
+    expect(warnedOf({ ...crashed, verdict: 'accepted' }, program)).toBeNull();
+    expect(warnedOf({ ...crashed, verdict: 'wrong-answer' }, { ...program, language: 5 })).toBeNull();
+  });
+});
+
+test('raw output is what was printed, and under it the errors; or the words of the compiler', () => {
+  expect(rawOutputOf({ co: '1', stderr: 'oh' })).toBe('1\noh');
+  expect(rawOutputOf({ co: '1\n', stderr: 'oh' })).toBe('1\noh');
+  expect(rawOutputOf({ co: '', stderr: 'oh' })).toBe('oh');
+  const compile = { ok: false, output: 'main.c:1', timeMs: 1 };
+  expect(rawOutputOf({ co: '', verdict: 'compile-error', compile })).toBe('main.c:1');
+});
+
+test('a denied run carries only its notice; what is sent along with a report is not longer than what was shown', () => {
+  expect(isDenied({ notif: 'full', notifType: 'error' })).toBe(true);
+  expect(isDenied({ co: '' })).toBe(false);
+  const shown = shownPart({ co: 'x'.repeat(1_000_000), done: false, tests: [report('a', 'accepted')] });
+  expect(shown).toEqual({ co: 'x'.repeat(4000), done: false, tests: [report('a', 'accepted')] });
+});
