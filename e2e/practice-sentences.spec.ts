@@ -223,7 +223,12 @@ test('issue 6, several saved custom inputs: none is written over before it is kn
   const headers = { 'x-auth-token': account.token };
   const kept = async (): Promise<{ text: string }[]> =>
     ((await (await request.get(address, { headers })).json()) as { inputs: { text: string }[] }).inputs;
-  const inputs = ['1', '2'].map((text) => ({ id: text, name: `Number ${text}`, text }));
+  // More than a browser takes of a request that outlives its page.
+  const long = `${'7'.repeat(99)}\n`.repeat(660);
+  const inputs = [
+    { id: '1', name: 'Number 1', text: '1' },
+    { id: '2', name: 'Number 2', text: long },
+  ];
   await request.post(address, { headers, data: { inputs } });
   const known = Promise.withResolvers<void>();
   await learner.route(`**${address}`, async (route) => {
@@ -237,11 +242,9 @@ test('issue 6, several saved custom inputs: none is written over before it is kn
   await expect(area).toHaveCount(0);
   known.resolve();
   await learner.getByRole('button', { name: 'Number 2' }).click();
-  await expect(area).toHaveText('2');
-  await area.press('ControlOrMeta+a');
-  // More than a browser takes of a request that outlives its page.
-  await learner.keyboard.insertText('7'.repeat(66_000));
-  await expect.poll(async () => (await kept()).map(({ text }) => text.length)).toEqual([1, 66_000]);
+  await area.press('ControlOrMeta+Home');
+  await learner.keyboard.type('8');
+  await expect.poll(async () => (await kept()).map(({ text }) => text)).toEqual(['1', `8${long}`]);
   const refused = { errors: [{ code: 'practice.inputs-too-large', msg: 'Larger than 256 kB together.' }] };
   await learner.route(`**${address}`, (route) => route.fulfill({ status: 413, json: refused }), { times: 1 });
   await learner.keyboard.type('8');
@@ -269,4 +272,69 @@ test('spec 4, Persistence: a language that was chosen without a connection is th
     (await request.get('/api/settings/getsettings', { headers: { 'x-auth-token': account.token } })).json();
   await expect.poll(chosen).toEqual({ codeLanguage: 5, codeTheme: 0 });
   await expect(learner.getByLabel('Language')).toHaveValue('5');
+});
+
+test('issue 6, points 2, 4 and 7: panes, keys and symbols; a hidden test that failed gives its category; a report; a past submission comes back in its language', async ({
+  learner,
+}) => {
+  const button = (name: string) => learner.getByRole('button', { name, exact: true });
+  const seen = { verdict: 'wrong-answer', timeMs: 14, memoryKb: 3482 } as const;
+  const secret = { ...seen, name: 'Hidden test 1', hidden: true, category: 'big numbers' };
+  const reply = { ...seen, co: 'x'.repeat(700_000), msg: 'Not right.', done: false, tests: [secret] };
+  await learner.route('**/api/runner/execute', (route) => route.fulfill({ json: reply }));
+  const past = {
+    id: crypto.randomUUID(),
+    language: 5,
+    verdict: 'wrong-answer',
+    passed: 0,
+    total: 1,
+    submittedAt: new Date().toISOString(),
+  };
+  await learner.route('**/api/practice/submissions/*', (route) =>
+    route.fulfill({ json: { submissions: [past] } }),
+  );
+  await learner.route('**/api/practice/submission/*', (route) =>
+    route.fulfill({ json: { ...past, assetId: 'digital-clock', code: 'print(42)', result: reply } }),
+  );
+  await learner.goto(PROBLEM);
+  await button('Run').click();
+  await expect(learner.getByText('It is about: big numbers.')).toBeVisible();
+  await expect(learner.getByText('Longest 0.01 s, most memory 3.4 MB')).toBeVisible();
+
+  await test.step('the panes are resized, and "?" shows the keys', async () => {
+    const question = learner.getByRole('complementary', { name: 'Question' });
+    const before = (await question.boundingBox())?.width ?? Number.NaN;
+    await learner.getByRole('separator', { name: 'Width of the question' }).press('ArrowRight');
+    await expect.poll(async () => (await question.boundingBox())?.width).toBeGreaterThan(before);
+    await button('Run').press('?');
+    await expect(learner.getByRole('dialog', { name: 'Keys of the editor' })).toContainText('Ctrl+Enter');
+    await learner.keyboard.press('Escape');
+  });
+
+  await test.step('a report goes, however much the program printed', async () => {
+    await button('Report a problem').click();
+    await learner.getByLabel('What is wrong?').fill('The sample is wrong.');
+    await button('Send').click();
+    await expect(learner.getByText('Thank you. We will look at this question.')).toBeVisible();
+  });
+
+  await test.step('a past submission, brought back', async () => {
+    await button('Submissions and versions').click();
+    await learner.getByRole('button', { name: /^Wrong answer/ }).click();
+    await button('Bring this text back').click();
+    await expect(learner.getByLabel('Language')).toHaveValue('5');
+    await expect(editorOf(learner)).toHaveText('print(42)');
+  });
+
+  await test.step('on a phone the row of symbols types', async () => {
+    await learner.setViewportSize({ width: 360, height: 640 });
+    await learner.getByRole('tab', { name: 'Code', exact: true }).click();
+    await editorOf(learner).press('End');
+    await learner
+      .getByRole('toolbar', { name: 'Symbols to type' })
+      .getByRole('button', { name: ':' })
+      .click();
+    await expect(editorOf(learner)).toHaveText('print(42):');
+    await expect(editorOf(learner)).toBeFocused();
+  });
 });

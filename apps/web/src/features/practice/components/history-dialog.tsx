@@ -1,6 +1,6 @@
 import type { CodeVersion, SubmissionLine } from '@abhyas/contract/practice-history';
 import { fill } from '@abhyas/contract/fill';
-import { LANGUAGES } from '@abhyas/languages/index';
+import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -98,7 +98,7 @@ function OneSubmission({ id, workspace, onBack, onClose }: OneProps) {
           <p className="font-[600]">{verdictOf(data)}</p>
           <p className="text-small text-soft">{detailsOf(data)}</p>
           <p className="mt-2">{data.result.msg}</p>
-          <OldText code={data.code} languageKey={keyOf(data.language)} {...{ workspace, onBack, onClose }} />
+          <OldText code={data.code} language={data.language} {...{ workspace, onBack, onClose }} />
         </>
       )}
     </Loaded>
@@ -110,8 +110,8 @@ function Versions({ workspace, onClose }: Props) {
   const list = useQuery(versionsQuery(workspace.problem.assetId, workspace.languageKey));
   const words = texts.practice.history;
   if (open) {
-    const { languageKey } = workspace;
-    return <OldText code={open.code} {...{ workspace, onClose, languageKey }} onBack={() => setOpen(null)} />;
+    const { language } = workspace;
+    return <OldText code={open.code} {...{ workspace, onClose, language }} onBack={() => setOpen(null)} />;
   }
   return (
     <Loaded query={list} skeleton={<TextSkeleton lines={4} />}>
@@ -153,15 +153,21 @@ function ListButton({ title, note, onOpen }: ListButtonProps) {
 
 type OldTextProps = Props & {
   readonly code: string;
-  readonly languageKey: WorkspaceState['languageKey'];
+  readonly language: LanguageIndex;
   readonly onBack: () => void;
 };
 
 /** An earlier text laid over the one of now, and the way to bring it back. */
-function OldText({ code, languageKey, workspace, onBack, onClose }: OldTextProps) {
+function OldText({ code, language, workspace, onBack, onClose }: OldTextProps) {
   const words = texts.practice.history;
+  const languageKey = keyOf(language);
   const now = workspace.drafts.codeOf(languageKey);
-  const restore = (): void => void workspace.drafts.restore(languageKey, code).then(onClose, showErrors);
+  const showIt = (): void => {
+    // A submission may be in another language than the one that is open.
+    if (languageKey !== workspace.languageKey) workspace.chooseLanguage(language);
+    onClose();
+  };
+  const restore = (): void => void workspace.drafts.restore(languageKey, code).then(showIt, showErrors);
   return (
     <div>
       {code === now && <p className="mt-2 text-soft">{words.same}</p>}
