@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 export type KeyTime = {
   readonly key: string;
@@ -42,4 +42,15 @@ export async function watchKeys(page: Page): Promise<void> {
 /** What was timed since `watchKeys`. */
 export function keyTimes(page: Page): Promise<readonly KeyTime[]> {
   return page.evaluate(() => window.keyWatch ?? []);
+}
+
+/** Begins to count the processor time of the page's main thread. */
+export async function countMainThread(devtools: CDPSession): Promise<void> {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+}
+
+/** Processor time of the page's main thread, slowed down as it is: what a busy machine does not change. */
+export async function mainThreadMs(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }

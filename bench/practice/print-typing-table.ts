@@ -7,7 +7,7 @@ import { register, type Learner } from '../runner/learners.ts';
 import { median, percentile } from '../runner/statistics.ts';
 import { startProductWithWeb } from '../web/product-with-web.ts';
 import { openBareEditor } from './bare-editor.ts';
-import { keyTimes, watchKeys, type KeyTime } from './key-to-paint.ts';
+import { countMainThread, keyTimes, mainThreadMs, watchKeys, type KeyTime } from './key-to-paint.ts';
 import { longProgram, TYPED } from './long-programs.ts';
 
 const PROBLEM = 'digital-clock';
@@ -168,7 +168,7 @@ class Typist {
 
   static async at(page: Page): Promise<Typist> {
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await countMainThread(devtools);
     await watchKeys(page);
     return new Typist(page, devtools);
   }
@@ -176,19 +176,14 @@ class Typist {
   async type(keys: readonly string[]): Promise<void> {
     await this.#page.bringToFront();
     await this.#devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-    const before = await this.#cpuSeconds();
+    const before = await mainThreadMs(this.#devtools);
     for (const key of keys) await this.#page.keyboard.press(key, { delay: KEY_EVERY_MS });
-    this.#cpuMs += ((await this.#cpuSeconds()) - before) * 1000;
+    this.#cpuMs += (await mainThreadMs(this.#devtools)) - before;
     await this.#devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }
 
   async outcome(): Promise<Typing> {
     return { keys: await keyTimes(this.#page), cpuMs: this.#cpuMs };
-  }
-
-  async #cpuSeconds(): Promise<number> {
-    const { metrics } = await this.#devtools.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   }
 }
 

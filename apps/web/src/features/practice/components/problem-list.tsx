@@ -1,5 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,8 @@ import { ProblemCardItem } from './problem-card.tsx';
 
 /** Cards are drawn as one scrolls, so that thousands of problems open as quickly as ten. */
 const FIRST = 12;
-const STEP = 48;
+/** As many again as there are, so that the next key of a search waits for few, and a long way down has few steps. */
+const STEP_MAX = 96;
 /** The margin is given back as padding, because what is not seen is also cut off: the ring of the focus. */
 const LAID_OUT_WHEN_SEEN = '-m-1 p-1 [contain-intrinsic-height:auto_11rem] [content-visibility:auto]';
 
@@ -40,7 +41,12 @@ export function ProblemList({ problems, onClear }: Props) {
         ))}
       </ul>
       {count < problems.length && (
-        <MoreWhenSeen key={count} onSeen={() => setDrawn({ problems, count: count + STEP })} />
+        <MoreWhenSeen
+          key={count}
+          onSeen={() =>
+            startTransition(() => setDrawn({ problems, count: count + Math.min(count, STEP_MAX) }))
+          }
+        />
       )}
       <Dialog
         open={wanted !== null}
