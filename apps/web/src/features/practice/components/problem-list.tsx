@@ -79,7 +79,7 @@ function MoreWhenSeen({ onSeen }: { readonly onSeen: () => void }) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latest.current();
       },
-      { rootMargin: '800px' },
+      { rootMargin: '2400px' },
     );
     if (mark.current) observer.observe(mark.current);
     return () => observer.disconnect();
