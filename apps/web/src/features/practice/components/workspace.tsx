@@ -113,7 +113,7 @@ function NarrowWorkspace({ workspace, phone, question, tools, onHelp }: Parts) {
       <div data-print="hidden" hidden={phone && area !== 'result'} className={phone ? '' : 'mt-6'}>
         <ResultPane workspace={workspace} />
       </div>
-      {phone && (area === 'code' || workspace.run.busy) && <PhoneBar workspace={workspace} />}
+      {phone && area === 'code' && <PhoneBar workspace={workspace} />}
     </>
   );
 }
