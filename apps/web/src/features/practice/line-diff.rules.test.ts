@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { diffLines } from './line-diff.rules.ts';
+import { diffLines, drawnOf } from './line-diff.rules.ts';
 
 const drawn = (before: string, after: string) =>
   diffLines(before, after).map(({ kind, text }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`);
@@ -23,4 +23,11 @@ test('each text can be read back out of the comparison', () => {
       .join('\n');
   expect(without('added')).toBe(before);
   expect(without('removed')).toBe(after);
+});
+
+test('of two texts of nothing but empty lines, as long as a text may be, a part is drawn', () => {
+  const { drawn, more } = drawnOf(diffLines('\n'.repeat(65_000), '\n'.repeat(30_000)));
+  expect(drawn).toHaveLength(5000);
+  expect(more).toBe(60_001);
+  expect(drawnOf(diffLines('a', 'b'))).toMatchObject({ drawn: { length: 2 }, more: 0 });
 });

@@ -23,6 +23,14 @@ export function diffLines(before: string, after: string): DiffLine[] {
   ];
 }
 
+/** More lines than these hold a browser up for seconds; hardly any program has so many. */
+const LINES_DRAWN = 5000;
+
+/** What of a comparison is drawn, and how many lines are left out below. */
+export function drawnOf(lines: readonly DiffLine[]): { drawn: readonly DiffLine[]; more: number } {
+  return { drawn: lines.slice(0, LINES_DRAWN), more: Math.max(0, lines.length - LINES_DRAWN) };
+}
+
 function diffMiddle(a: readonly string[], b: readonly string[]): DiffLine[] {
   if (a.length * b.length > CELLS_MAX) return [...a.map(removed), ...b.map(added)];
   const lengths = commonLengths(a, b);

@@ -127,6 +127,8 @@ export const practice = {
     moveLine: 'Move the line up or down',
     help: 'This list',
   },
+  /** Under two texts laid over each other that are longer than is drawn. */
+  moreLines: '… and {count} more lines',
   statement: 'Problem Statement',
   sample: 'Sample Input and Output',
   showHint1: 'Show Hint 1',

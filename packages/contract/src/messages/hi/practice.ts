@@ -123,6 +123,7 @@ export const practice: Translation<typeof practiceEn> = {
     moveLine: 'पंक्ति ऊपर या नीचे ले जाएँ',
     help: 'यह सूची',
   },
+  moreLines: '… और {count} पंक्तियाँ',
   statement: 'प्रॉब्लम का कथन',
   sample: 'नमूना इनपुट और आउटपुट',
   showHint1: 'संकेत 1 दिखाएँ',
