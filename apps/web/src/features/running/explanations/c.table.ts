@@ -2,6 +2,7 @@ import { cSlips } from './c-slips.table.ts';
 import type { ExplanationRule } from './explanation.ts';
 import { foreignWordsInC } from './foreign-words.ts';
 import { gccTable } from './gcc.table.ts';
+import { nativeHabits } from './native-habits.table.ts';
 import { nativeDeclarations } from './native-declarations.table.ts';
 import { slips } from './slips.table.ts';
 
@@ -9,6 +10,7 @@ import { slips } from './slips.table.ts';
 export const cTable: readonly ExplanationRule[] = [
   ...foreignWordsInC,
   ...nativeDeclarations,
+  ...nativeHabits,
   ...cSlips,
   ...slips,
   {

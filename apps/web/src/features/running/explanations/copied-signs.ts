@@ -2,7 +2,6 @@
 const INSTEAD_OF_SIGN = new Map([
   ['×', '*'],
   ['✕', '*'],
-  ['·', '*'],
   ['÷', '/'],
   ['≤', '<='],
   ['≥', '>='],
@@ -10,7 +9,6 @@ const INSTEAD_OF_SIGN = new Map([
   ['«', '<<'],
   ['»', '>>'],
   ['।', ';'],
-  ['…', '...'],
 ]);
 
 /**
@@ -22,3 +20,6 @@ export function plainSign(sign: string): string | undefined {
   if (known !== undefined) return known;
   return /^[\uFF01-\uFF5E]$/.test(sign) ? sign.normalize('NFKC') : undefined;
 }
+
+/** One of the signs that `plainSign` knows, for patterns. */
+export const COPIED_SIGN = String.raw`[×✕÷≤≥≠«»।\uFF01-\uFF5E]`;

@@ -14,6 +14,8 @@ const INSTEAD_OF_MEMBER = new Map([
   ['indexOf', '`s.find(x)`'],
   ['charAt', '`s[i]`'],
   ['substring', '`s.substr(start, length)`'],
+  ['toUpperCase', '`toupper(c)` for each character'],
+  ['toLowerCase', '`tolower(c)` for each character'],
   ['split', 'a `stringstream`, and read from it with `>>`'],
 ]);
 

@@ -1,10 +1,12 @@
 import { cppHabits } from './cpp-habits.table.ts';
 import { headerOf } from './cpp-headers.ts';
+import { cppValues } from './cpp-values.table.ts';
 import { cppLibrary } from './cpp-library.table.ts';
 import { cSlips } from './c-slips.table.ts';
 import type { ExplanationRule } from './explanation.ts';
 import { foreignWordsInCpp } from './foreign-words.ts';
 import { gccTable } from './gcc.table.ts';
+import { nativeHabits } from './native-habits.table.ts';
 import { nativeDeclarations } from './native-declarations.table.ts';
 import { cppSlips, slips } from './slips.table.ts';
 
@@ -12,6 +14,8 @@ import { cppSlips, slips } from './slips.table.ts';
 export const cppTable: readonly ExplanationRule[] = [
   ...foreignWordsInCpp,
   ...nativeDeclarations,
+  ...nativeHabits,
+  ...cppValues,
   ...cppLibrary,
   ...cppHabits,
   ...cSlips,

@@ -62,7 +62,7 @@ export const gccTable: readonly ExplanationRule[] = [
   {
     id: 'undefined-function',
     pattern: /undefined reference to [`'](?:[\w:]+::)?(?<symbol>[\w~]+)(?:\([^']*)?'/,
-    text: '`{symbol}` is called, but its body is nowhere in your program. Check its spelling, or write the function.',
+    text: '`{symbol}` is called, but your program has no body for it. Check its spelling and its parameters, or write the function.',
     place: 'call',
   },
   {

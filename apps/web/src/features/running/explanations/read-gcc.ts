@@ -30,8 +30,17 @@ export function readGcc(output: string, code: string): Diagnostic[] {
     severity: draft.severity,
     line: draft.line,
     column: draft.column,
-    text: `${draft.lines.join('\n')}\nabove: ${source.codeAbove(draft.line)}\nsource: ${source.at(draft.line)}`,
+    text: `${draft.lines.join('\n')}${elsewhere(draft, source)}\nabove: ${source.codeAbove(draft.line)}\nsource: ${source.at(draft.line)}`,
   }));
+}
+
+const UNKNOWN = /^'(?<name>\w+)' (?:undeclared|was not declared)/;
+
+/** The line on which an unknown name is declared after all, for a part of the program that ends before this one. */
+function elsewhere({ line, lines: [text = ''] }: Draft, source: SourceLines): string {
+  const name = UNKNOWN.exec(text)?.groups?.['name'];
+  const declared = name === undefined || line === null ? null : source.declarationOf(name, line);
+  return declared === null ? '' : `\nelsewhere: ${declared}`;
 }
 
 const isError = (draft: Draft): boolean => draft.severity === 'error';

@@ -113,7 +113,7 @@ const MEMBERS = new Map([
   ['has_key', 'count(…)'],
   ['get', '[ ]'],
   ['put', '[ ] = …'],
-  ['remove', 'erase(…)'],
+  ['remove', 'erase(v.begin() + i)'],
   ['pop', 'pop_back()'],
   ['isEmpty', 'empty()'],
   ['substring', 'substr(…)'],

@@ -36,6 +36,16 @@ export class SourceLines {
     return this.#lineOfCodeAbove(line) ?? line;
   }
 
+  /** The last line above `line` on which a variable `name` is declared; null when there is none. */
+  declarationOf(name: string, line: number): number | null {
+    const declaration = new RegExp(
+      String.raw`(?:^|[\s;{(,])${TYPE}(?:\s*[*&]+\s*|(?:\[\])*\s+)(?:[\w\s=*[\]]+,\s*)*${escape(name)}\s*(?:[=;,)[:]|$)`,
+    );
+    const above = this.#lines.slice(0, line - 1);
+    const index = above.findLastIndex((text) => declaration.test(text.replace(/\/\/.*/, '')));
+    return index === -1 ? null : index + 1;
+  }
+
   /** The first line on which `name` is called rather than declared; null when it is called nowhere. */
   callOf(name: string): number | null {
     const call = new RegExp(String.raw`(^|[^\w])${escape(name)}\s*\(`);
@@ -46,5 +56,8 @@ export class SourceLines {
     return index === -1 ? null : index + 1;
   }
 }
+
+/** Types that a variable is declared with. */
+const TYPE = String.raw`(?:int|long|short|float|double|char|bool|boolean|byte|string|auto|[A-Z]\w*(?:<[^;()]*>)?)`;
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -13,19 +13,18 @@ export const warningsTable: readonly ExplanationRule[] = [
     text: 'A single `=` in this condition assigns and does not compare. Write `==`.',
   },
   {
-    id: 'address-missing',
-    pattern: new RegExp(
-      String.raw`format '(?<symbol>%[^']*)' expects argument of type ${INPUT_TYPE}, but argument \d+ has type '(?:int|float|double|char|long int|long long int|unsigned int)'`,
-    ),
-    text: '`{symbol}` of `scanf` needs the address of a variable: put `&` before its name.',
-  },
-  {
     id: 'format-input',
     pattern: new RegExp(
       String.raw`format '(?<symbol>%[^']*)' expects argument of type (?<wanted>${INPUT_TYPE}), but argument \d+ has type '(?<given>[^']+)'`,
     ),
     text: '`{symbol}` reads into {wanted}, and here it gets `{given}`. For `double` use `%lf`, for `float` `%f`, for `long long` `%lld`, for a text `%s` without `&`.',
     values: ({ wanted = '' }) => ({ wanted: wanted.replaceAll("'", '`') }),
+  },
+  {
+    id: 'address-printed',
+    pattern:
+      /format '(?<symbol>%[^']*)' expects argument of type '[^']+', but argument \d+ has type '[^']+\*'[\s\S]*source: [^\n]*\bprintf\b[^\n]*,\s*&/,
+    text: '`printf` prints the value itself, unlike `scanf`: leave the `&` away.',
   },
   {
     id: 'format-output',
@@ -51,7 +50,28 @@ export const warningsTable: readonly ExplanationRule[] = [
   {
     id: 'text-compared-by-address',
     pattern: /comparison with string literal results in unspecified behavior/,
-    text: '`==` compares the places of two texts, not their letters. Write `strcmp(a, b) == 0`, with `#include <string.h>`.',
+    text: "`==` compares the places of two texts, not their letters. Write `strcmp(a, b) == 0`, with `#include <string.h>`; a single character stands in single quotes, `'y'`.",
+  },
+  {
+    id: 'type-of-main',
+    pattern: /return type defaults to 'int'[\s\S]*source: \s*(?<symbol>\w+)/,
+    text: '`{symbol}` has no type before its name. Write what it returns, as in `int {symbol}(…)`.',
+  },
+  {
+    id: 'loop-too-long',
+    pattern: /iteration (?<count>\d+) invokes undefined behavior/,
+    text: 'This loop runs past the end of an array. An array of n elements has the places 0 to n - 1: check where the loop stops, and how large the array is.',
+  },
+  {
+    id: 'old-gets',
+    pattern: /implicit declaration of function 'gets'/,
+    text: '`gets` was taken out of the language because it can overrun its array. Write `fgets(name, sizeof name, stdin)`.',
+  },
+  {
+    id: 'joined-with-plus',
+    pattern:
+      /array subscript \d+ is outside array bounds[\s\S]*source: [^\n]*"\s*\+\s*\w|adding 'int' to a string/,
+    text: '`+` does not join a text and a number here. With `printf` write a comma and a place for the value: `printf("%d", n)`; in C++ write `to_string(n)`.',
   },
   {
     id: 'chained-comparison',

@@ -21,8 +21,6 @@ export const gccHindi: Readonly<Record<string, string>> = {
     '`#include` को `<` और `>` के बीच हेडर चाहिए, जैसे `#include <stdio.h>`।',
   'Your program has no `main` function, so it cannot start. Check how `main` is spelt: it must be `int main()`.':
     'आपके प्रोग्राम में `main` फ़ंक्शन नहीं है, इसलिए वह शुरू नहीं हो सकता। देखें कि `main` कैसे लिखा है: उसे `int main()` होना चाहिए।',
-  '`{symbol}` is called, but its body is nowhere in your program. Check its spelling, or write the function.':
-    '`{symbol}` को बुलाया गया है, पर उसका शरीर प्रोग्राम में कहीं नहीं है। वर्तनी जाँचें, या फ़ंक्शन लिखें।',
   '`{symbol}(…)` stands outside every function, where nothing can be carried out. Move it into `main`, or look for a `}` that closes `main` too early.':
     '`{symbol}(…)` हर फ़ंक्शन से बाहर है, जहाँ कुछ चल नहीं सकता। उसे `main` में ले जाएँ, या वह `}` ढूँढें जो `main` को जल्दी बंद कर देता है।',
   '`{symbol}` stands outside every function. Look above it for a `}` too many that closes your function too early.':
@@ -82,4 +80,6 @@ export const gccHindi: Readonly<Record<string, string>> = {
   'There is no header called `{symbol}` here. Check its spelling in the `#include` line.':
     'यहाँ `{symbol}` नाम का हेडर नहीं है। `#include` पंक्ति में उसकी वर्तनी जाँचें।',
   '`{symbol}` is defined twice. Keep one of the two.': '`{symbol}` दो बार बना है। दोनों में से एक रखें।',
+  '`{symbol}` is called, but your program has no body for it. Check its spelling and its parameters, or write the function.':
+    '`{symbol}` को बुलाया गया है, पर आपके प्रोग्राम में उसका शरीर (body) नहीं है। उसकी वर्तनी और पैरामीटर जाँचें, या फ़ंक्शन लिखें।',
 };

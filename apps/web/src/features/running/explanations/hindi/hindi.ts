@@ -13,6 +13,8 @@ import { javaCrashesHindi } from './java-crashes.hindi.ts';
 import { javaSyntaxHindi } from './java-syntax.hindi.ts';
 import { cppLibraryHindi } from './cpp-library.hindi.ts';
 import { javaHabitsHindi } from './java-habits.hindi.ts';
+import { nativeHabitsHindi } from './native-habits.hindi.ts';
+import { cppValuesHindi } from './cpp-values.hindi.ts';
 import { nativeDeclarationsHindi } from './native-declarations.hindi.ts';
 import { pythonHabitsHindi } from './python-habits.hindi.ts';
 import { pythonLibraryHindi } from './python-library.hindi.ts';
@@ -29,6 +31,12 @@ const values: Readonly<Record<string, string>> = {
   'Check its spelling, and what this type offers.': 'वर्तनी जाँचें, और देखें कि यह टाइप क्या देता है।',
   'This type': 'इस टाइप',
   sequence: 'क्रम',
+  'a loop that swaps the first letter with the last, and so on':
+    'ऐसा लूप जो पहले अक्षर को आख़िरी से बदले, और ऐसे ही आगे',
+  '`toupper` from `<ctype.h>` for each letter': 'हर अक्षर के लिए `<ctype.h>` का `toupper`',
+  '`tolower` from `<ctype.h>` for each letter': 'हर अक्षर के लिए `<ctype.h>` का `tolower`',
+  '`strcasecmp` from `<strings.h>`': '`<strings.h>` का `strcasecmp`',
+  'nothing at all': 'कुछ नहीं',
   '`==` only compares; to give a value write a single `=`.': '`==` केवल मिलाता है; मान देने के लिए अकेला `=` लिखें।',
   'This line works something out and does nothing with it; a function is called with round brackets.':
     'यह पंक्ति कुछ निकालती है और उसका कुछ नहीं करती; function गोल कोष्ठक से बुलाया जाता है।',
@@ -56,6 +64,8 @@ export const hindiSentences: Readonly<Record<string, string>> = {
   ...cppHabitsHindi,
   ...cppLibraryHindi,
   ...javaHabitsHindi,
+  ...nativeHabitsHindi,
+  ...cppValuesHindi,
   ...nativeDeclarationsHindi,
   ...pythonHabitsHindi,
   ...pythonLibraryHindi,

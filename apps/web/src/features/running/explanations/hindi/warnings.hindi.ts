@@ -14,8 +14,6 @@ export const warningsHindi: Readonly<Record<string, string>> = {
     'टेक्स्ट की जगहों से ज़्यादा मान हैं। हर मान के लिए `%d` या वैसा कुछ लिखें।',
   '`{symbol}` has no value yet when it is used, so a chance value is. Give it one where you declare it, as in `{symbol} = 0`.':
     'काम में लेते समय `{symbol}` का अभी कोई मान नहीं है, इसलिए कोई भी मान आ जाता है। जहाँ घोषित करते हैं वहीं मान दें, जैसे `{symbol} = 0`।',
-  '`==` compares the places of two texts, not their letters. Write `strcmp(a, b) == 0`, with `#include <string.h>`.':
-    '`==` दो टेक्स्ट की जगहें मिलाता है, अक्षर नहीं। `#include <string.h>` के साथ `strcmp(a, b) == 0` लिखें।',
   'This compares the result of the first comparison (0 or 1) with the last value. Write two comparisons with `&&` between them: `a < x && x < b`.':
     'यह पहली तुलना के परिणाम (0 या 1) को आख़िरी मान से मिलाता है। बीच में `&&` देकर दो तुलनाएँ लिखें: `a < x && x < b`।',
   'The `{name}` on this line ends before what is meant to belong to it. Look for a `;` after its round brackets, and put `{ }` around all that belongs to it.':
@@ -45,4 +43,16 @@ export const warningsHindi: Readonly<Record<string, string>> = {
     '`{name}` घोषित होने के बाद कभी काम में नहीं आता। क्या वह वहाँ होना था जहाँ दूसरा नाम है?',
   '`{symbol}` is called before it is known. Move the whole function above `main`, or write its first line with a `;` there.':
     '`{symbol}` जाने जाने से पहले बुलाया गया है। पूरे function को `main` से ऊपर ले जाएँ, या उसकी पहली पंक्ति `;` के साथ वहाँ लिखें।',
+  '`printf` prints the value itself, unlike `scanf`: leave the `&` away.':
+    '`printf` `scanf` की तरह नहीं है, वह मान ही छापता है: `&` हटा दें।',
+  "`==` compares the places of two texts, not their letters. Write `strcmp(a, b) == 0`, with `#include <string.h>`; a single character stands in single quotes, `'y'`.":
+    "`==` दो टेक्स्ट की जगहें मिलाता है, अक्षर नहीं। `#include <string.h>` के साथ `strcmp(a, b) == 0` लिखें; अकेला अक्षर इकहरे चिह्नों में रहता है, `'y'`।",
+  '`{symbol}` has no type before its name. Write what it returns, as in `int {symbol}(…)`.':
+    '`{symbol}` के नाम से पहले टाइप नहीं है। लिखें कि वह क्या लौटाता है, जैसे `int {symbol}(…)`।',
+  'This loop runs past the end of an array. An array of n elements has the places 0 to n - 1: check where the loop stops, and how large the array is.':
+    'यह लूप array के अंत से आगे निकल जाता है। n मानों के array में जगहें 0 से n - 1 तक होती हैं: देखें कि लूप कहाँ रुकता है, और array कितना बड़ा है।',
+  '`gets` was taken out of the language because it can overrun its array. Write `fgets(name, sizeof name, stdin)`.':
+    '`gets` भाषा से हटा दिया गया है, क्योंकि वह array से आगे लिख सकता है। `fgets(name, sizeof name, stdin)` लिखें।',
+  '`+` does not join a text and a number here. With `printf` write a comma and a place for the value: `printf("%d", n)`; in C++ write `to_string(n)`.':
+    'यहाँ `+` टेक्स्ट और संख्या को नहीं जोड़ता। `printf` में कॉमा और मान की जगह लिखें: `printf("%d", n)`; C++ में `to_string(n)` लिखें।',
 };
