@@ -207,6 +207,11 @@ test('errors are explained with the learner’s own line, which the editor marks
   await expect(learner.locator('.cm-marked-error')).toHaveText('print(totl)');
   await explanation.getByRole('button', { name: 'Line 2:' }).click();
   await expect(editorOf(learner)).toBeFocused();
+  // A tablet that is turned keeps its editor, and the marks in it.
+  await learner.setViewportSize({ width: 1200, height: 800 });
+  await expect(learner.getByRole('button', { name: 'Show Question Bar' })).toBeVisible();
+  await expect(learner.locator('.cm-marked-error')).toHaveText('print(totl)');
+  await expect(editorOf(learner)).toBeFocused();
   // The text of a language that was chosen while the program ran is not the one that is wrong.
   await learner.route('**/api/runner/execute', async (route) => {
     const response = await route.fetch();

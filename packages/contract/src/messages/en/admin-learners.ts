@@ -34,6 +34,7 @@ export const learners = {
   },
   openOf: 'Show code of {title}',
   versions: '{count} earlier versions',
+  versionsOne: '1 earlier version',
   recovery: 'Mail a password link',
   recoveryLead: 'The learner gets a mail with a link to choose a new password. Nobody else sees the link.',
   recoverySent: { msg: 'The mail is on its way.', type: 'success' },

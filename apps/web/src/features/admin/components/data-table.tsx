@@ -8,6 +8,8 @@ export type Column<T> = {
   readonly cell: (row: T) => ReactNode;
   /** Numbers stand at the right, so that they can be compared. */
   readonly numeric?: boolean;
+  /** Holds a button that says all that its title would say above it. */
+  readonly plain?: boolean;
 };
 
 type Props<T> = {
@@ -55,7 +57,9 @@ export function DataTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
   );
 }
 
-function Cell<T>({ column: { title, cell, numeric }, row }: { readonly column: Column<T>; readonly row: T }) {
+type CellProps<T> = { readonly column: Column<T>; readonly row: T };
+
+function Cell<T>({ column: { title, cell, numeric, plain }, row }: CellProps<T>) {
   return (
     <td
       className={cx(
@@ -63,9 +67,11 @@ function Cell<T>({ column: { title, cell, numeric }, row }: { readonly column: C
         numeric && 'tabular-nums learn:text-right',
       )}
     >
-      <span aria-hidden="true" className="block text-small text-soft learn:hidden">
-        {title}
-      </span>
+      {!plain && (
+        <span aria-hidden="true" className="block text-small text-soft learn:hidden">
+          {title}
+        </span>
+      )}
       {cell(row)}
     </td>
   );

@@ -6,9 +6,12 @@ import { formatMoment } from '../../../lib/dates.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { CodeBlock } from './learner-submissions.tsx';
+import { KEY_NAMES } from '../content/editing/languages.ts';
 import { codeQuery } from './learners.queries.ts';
 
 const words = adminMessages.learners;
+/** A key that is no longer taught keeps its own name. */
+const NAMES: Readonly<Record<string, string>> = KEY_NAMES;
 
 /** What a learner has written, handed in or not. */
 export function LearnerCode({ accountId }: { readonly accountId: string }) {
@@ -24,9 +27,10 @@ export function LearnerCode({ accountId }: { readonly accountId: string }) {
               <li key={`${assetId} ${key}`}>
                 <details className="py-3">
                   <summary className="cursor-pointer">
-                    <span className="font-[550]">{title}</span> <code>{key}</code>{' '}
+                    <span className="font-[550]">{title}</span> {NAMES[key] ?? key}{' '}
                     <span className="text-small text-soft">
-                      {formatMoment(savedAt)} · {fill(words.versions, { count: versions })}
+                      {formatMoment(savedAt)} ·{' '}
+                      {versions === 1 ? words.versionsOne : fill(words.versions, { count: versions })}
                     </span>
                   </summary>
                   <div className="mt-3">

@@ -69,6 +69,7 @@ function columnsWith(onOpen: (line: LearnerSubmissionLine) => void): Column<Lear
     {
       id: 'open',
       title: titles.open,
+      plain: true,
       cell: (line) => (
         <Button
           size="small"

@@ -90,7 +90,7 @@ function Hint({ show, hide, onOpen, children }: HintProps) {
       <Button aria-expanded={open} onClick={toggle}>
         {open ? hide : show}
       </Button>
-      {open && <div className="mt-3 border-l-3 border-accent pl-4">{children}</div>}
+      {open && <div className="mt-3 max-w-reading border-l-3 border-accent pl-4">{children}</div>}
     </section>
   );
 }
