@@ -178,8 +178,10 @@ test('spec 8, Code reset: asks, resets to the template, and can be undone from t
   learner,
 }) => {
   await openPython(learner);
-  await learner.keyboard.type('precious = 1');
-  await expect(learner.getByTestId('saved')).toBeVisible();
+  // Within the second of the autosave.
+  const draft = learner.waitForResponse('**/api/practice/draft/**');
+  await learner.keyboard.insertText('precious = 1');
+  await draft;
   learner.once('dialog', (dialog) => {
     expect(dialog.message()).toBe('Are you sure? This will reset your Python Code to the default template!');
     void dialog.accept();

@@ -77,7 +77,7 @@ function SolutionRow({ row, tests, withMargin }: RowProps) {
         <th
           scope="row"
           className={cx(
-            'sticky left-0 z-10 max-w-44 px-3 py-1.5 text-left font-normal break-words learn:max-w-none',
+            'sticky left-0 z-10 max-w-48 px-3 py-1.5 text-left font-normal break-words learn:max-w-none',
             fault ? 'bg-bad-soft' : 'bg-raised',
           )}
         >
