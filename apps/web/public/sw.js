@@ -23,9 +23,9 @@ const READS = {
 };
 
 self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
   // What a learner types must not wait until this worker has woken up. A browser that cannot do this asks it first.
   event.addRoutes?.(everythingElseOfTheApi());
-  event.waitUntil(keepShell().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
