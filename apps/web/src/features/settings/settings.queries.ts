@@ -16,10 +16,11 @@ import { readStored, removeStored, store } from '../../lib/storage.ts';
 
 const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async () => {
+  queryFn: async ({ signal }) => {
     const chosen = untold();
     const settings = Object.keys(chosen).length > 0 ? await tell(chosen) : await call(getSettings, {});
-    remember(settings);
+    // What has been chosen meanwhile is newer.
+    if (!signal.aborted) remember(settings);
     return settings;
   },
   initialData: keptSettings,
