@@ -20,7 +20,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
   {
     id: 'null-used',
     pattern: /NullPointerException: Cannot (?<action>[^\n]+) because "(?!<local)(?<symbol>[^\n]+)" is null/,
-    text: '`{symbol}` is `null` here: it was declared but never given an object. Give it one with `new` or `=` before this line.',
+    text: '`{symbol}` is `null` here, so it holds no object. Give it one with `new` or `=` before this line, or ask `if ({symbol} != null)` first.',
   },
   {
     id: 'null-used',

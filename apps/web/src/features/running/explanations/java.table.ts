@@ -4,6 +4,7 @@ import { javaDeclarations } from './java-declarations.table.ts';
 import { javaHabits } from './java-habits.table.ts';
 import { javaSlips } from './java-slips.table.ts';
 import { javaSyntax } from './java-syntax.table.ts';
+import { javaValues } from './java-values.table.ts';
 
 const PACKAGE_OF = new Map(
   Object.entries({
@@ -25,6 +26,7 @@ const JAVA_NAMES = new Map(
 
 /** Mistakes in Java, in the words of javac 17 and of the virtual machine; the more exact rows stand first. */
 export const javaTable: readonly ExplanationRule[] = [
+  ...javaValues,
   ...javaHabits,
   ...javaSlips,
   ...javaDeclarations,
@@ -92,7 +94,7 @@ export const javaTable: readonly ExplanationRule[] = [
   {
     id: 'loses-fraction',
     pattern: /incompatible types: possible lossy conversion from (?<given>\w+) to (?<wanted>\w+)/,
-    text: 'A `{given}` does not fit into a `{wanted}` without losing something. Declare the variable as `{given}`, or convert openly: `({wanted}) value`.',
+    text: '`{given}` does not fit into `{wanted}` without losing something. Declare the variable as `{given}`, or convert openly: `({wanted}) value`.',
   },
   {
     id: 'value-from-void',
@@ -107,7 +109,7 @@ export const javaTable: readonly ExplanationRule[] = [
   {
     id: 'wrong-type',
     pattern: /incompatible types: (?<given>[\w.<>[\],? ]+) cannot be converted to (?<wanted>[\w.<>[\],? ]+)/,
-    text: 'A `{given}` cannot become a `{wanted}`. A text becomes a number with `Integer.parseInt(…)`, a number a text with `String.valueOf(…)`.',
+    text: '`{given}` cannot become `{wanted}`. A text becomes a number with `Integer.parseInt(…)`, a number a text with `String.valueOf(…)`.',
   },
   {
     id: 'wrong-type',
@@ -122,7 +124,7 @@ export const javaTable: readonly ExplanationRule[] = [
   {
     id: 'not-initialised',
     pattern: /variable (?<symbol>\w+) might not have been initialized/,
-    text: '`{symbol}` may have no value yet when it is used here. Give it one where you declare it, as in `{symbol} = 0`.',
+    text: '`{symbol}` may have no value yet when it is used here. Give it one where you declare it: 0 for a number, something made with `new` for an object.',
   },
   {
     id: 'declared-twice',

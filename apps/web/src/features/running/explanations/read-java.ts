@@ -3,6 +3,7 @@ import { SourceLines } from './source-lines.ts';
 
 const MESSAGE = /^(?:.*\/)?[\w$]+\.java:(?<line>\d+): (?<severity>error|warning): (?<text>.*)$/;
 const FRAME = /^\s+at (?:[\w$.]+\/)?(?<method>[\w$.<>]+)\((?:[\w$]+\.java):(?<line>\d+)\)/;
+const FRAME_OF_ALL = /^\s+at (?:[\w$.]+\/)?([\w$.<>]+)\(/;
 const JDK = /^(?:java|javax|jdk|sun|com\.sun)\./;
 
 /** What javac says, in its order. */
@@ -23,8 +24,15 @@ export function readJavac(output: string, code: string): Diagnostic[] {
   }
   return drafts.map(({ lines, ...draft }) => ({
     ...draft,
-    text: `${lines.join('\n')}\nsource: ${source.at(draft.line)}`,
+    text: `${lines.join('\n')}${elsewhere({ ...draft, lines }, source)}\nsource: ${source.at(draft.line)}`,
   }));
+}
+
+/** The line on which an unknown variable is declared after all, in a part of the program that ends before this one. */
+function elsewhere(draft: { line: number; lines: readonly string[] }, source: SourceLines): string {
+  const name = /symbol:\s+variable (\w+)\n\s+location: class/.exec(draft.lines.join('\n'))?.[1];
+  const declared = name === undefined ? null : source.declarationOf(name, draft.line);
+  return declared === null ? '' : `\nelsewhere: ${declared}`;
 }
 
 /** The uncaught exception of a Java program, at the innermost line that is the learner's own. */
@@ -39,6 +47,7 @@ export function readJavaTrace(stderr: string, code: string): Diagnostic[] {
     .find((groups) => groups && !JDK.test(groups['method'] ?? '') && source.has(Number(groups['line'])));
   const line = frame ? Number(frame['line']) : null;
   const method = frame?.['method']?.split('.').at(-1) ?? '';
-  const text = `${lines[start] ?? ''}\nmethod: ${method}\nsource: ${source.at(line)}`;
+  const thrown = FRAME_OF_ALL.exec(lines[start + 1] ?? '')?.[1] ?? '';
+  const text = `${lines[start] ?? ''}\nthrown: ${thrown}\nmethod: ${method}\nsource: ${source.at(line)}`;
   return [{ severity: 'error', line, column: null, text }];
 }

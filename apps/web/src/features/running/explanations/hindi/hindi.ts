@@ -12,6 +12,7 @@ import { cppHindi } from './cpp.hindi.ts';
 import { javaCrashesHindi } from './java-crashes.hindi.ts';
 import { javaSyntaxHindi } from './java-syntax.hindi.ts';
 import { cppLibraryHindi } from './cpp-library.hindi.ts';
+import { javaValuesHindi } from './java-values.hindi.ts';
 import { javaHabitsHindi } from './java-habits.hindi.ts';
 import { nativeHabitsHindi } from './native-habits.hindi.ts';
 import { cppValuesHindi } from './cpp-values.hindi.ts';
@@ -63,6 +64,7 @@ export const hindiSentences: Readonly<Record<string, string>> = {
   ...warningsHindi,
   ...cppHabitsHindi,
   ...cppLibraryHindi,
+  ...javaValuesHindi,
   ...javaHabitsHindi,
   ...nativeHabitsHindi,
   ...cppValuesHindi,

@@ -4,8 +4,6 @@ export const javaCrashesHindi: Readonly<Record<string, string>> = {
     'आपके प्रोग्राम ने ऐसी जगह माँगी जो टेक्स्ट में नहीं है ({what})। जगहें 0 से `length() - 1` तक गिनी जाती हैं।',
   'Your program asked for index `{index}` of something that holds {size} elements; indices count from 0 and end one below the length. Check where your loop or your index stops.':
     'आपके प्रोग्राम ने ऐसी चीज़ का index `{index}` माँगा जिसमें {size} मान हैं; index 0 से गिने जाते हैं और लंबाई से एक कम पर पूरे होते हैं। देखें कि आपका लूप या index कहाँ रुकता है।',
-  '`{symbol}` is `null` here: it was declared but never given an object. Give it one with `new` or `=` before this line.':
-    'यहाँ `{symbol}` `null` है: वह घोषित हुआ पर उसे object नहीं मिला। इस पंक्ति से पहले उसे `new` या `=` से object दें।',
   'Something on this line is `null`: it was declared but never given an object. Give it one with `new` or `=` before you use it.':
     'इस पंक्ति में कुछ `null` है: वह घोषित हुआ पर उसे object नहीं मिला। काम में लेने से पहले उसे `new` या `=` से object दें।',
   'Here a whole number is divided by 0 (with `/` or `%`). Check the divisor before you divide.':
@@ -54,4 +52,6 @@ export const javaCrashesHindi: Readonly<Record<string, string>> = {
     'आपका प्रोग्राम `{symbol}` से टूटा, जिसे किसी ने नहीं पकड़ा। देखें कि यह पंक्ति उस इनपुट पर क्या करती है।',
   'Your program ended itself with the code {code}, which says that it failed. Leave `System.exit` away, or give it 0.':
     'आपका प्रोग्राम ख़ुद कोड {code} के साथ बंद हुआ, जिसका मतलब है कि वह असफल रहा। `System.exit` हटा दें, या उसे 0 दें।',
+  '`{symbol}` is `null` here, so it holds no object. Give it one with `new` or `=` before this line, or ask `if ({symbol} != null)` first.':
+    '`{symbol}` यहाँ `null` है, यानी उसमें कोई object नहीं है। इस पंक्ति से पहले `new` या `=` से उसे object दें, या पहले `if ({symbol} != null)` पूछें।',
 };

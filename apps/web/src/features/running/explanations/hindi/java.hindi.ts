@@ -18,20 +18,14 @@ export const javaHindi: Readonly<Record<string, string>> = {
     '`{symbol}` नाम का कोई package नहीं है। वर्तनी जाँचें; `Scanner` और list `java.util` में हैं, reader `java.io` में।',
   'A condition must be `{wanted}`, and this is `{given}`. To compare write `==`; a single `=` assigns.':
     'शर्त को `{wanted}` होना चाहिए, और यह `{given}` है। मिलाने के लिए `==` लिखें; अकेला `=` मान रखता है।',
-  'A `{given}` does not fit into a `{wanted}` without losing something. Declare the variable as `{given}`, or convert openly: `({wanted}) value`.':
-    '`{given}` कुछ खोए बिना `{wanted}` में नहीं समाता। वेरिएबल को `{given}` घोषित करें, या खुलकर बदलें: `({wanted}) value`।',
   'This method is `void`, so it may not return a value. Give the method the type of the value, as in `static int`, or write `return;`.':
     'यह method `void` है, इसलिए मान नहीं लौटा सकता। उसे मान का टाइप दें, जैसे `static int`, या `return;` लिखें।',
   'This method promises a value, and `return;` gives none. Write the value after `return`.':
     'यह method मान देने का वादा करता है, और `return;` कुछ नहीं देता। `return` के बाद मान लिखें।',
-  'A `{given}` cannot become a `{wanted}`. A text becomes a number with `Integer.parseInt(…)`, a number a text with `String.valueOf(…)`.':
-    '`{given}` `{wanted}` नहीं बन सकता। टेक्स्ट `Integer.parseInt(…)` से संख्या बनता है, संख्या `String.valueOf(…)` से टेक्स्ट।',
   'The types do not fit together here: {reason}. Check what stands on both sides.':
     'यहाँ टाइप मेल नहीं खाते: {reason}. देखें कि दोनों ओर क्या है।',
   'The method that ends here can come to its end without a `return`. Add one for the case that no `if` above has caught.':
     'यहाँ पूरा होने वाला method `return` के बिना अपने अंत तक पहुँच सकता है। उस मामले के लिए `return` जोड़ें जिसे ऊपर का कोई `if` नहीं पकड़ता।',
-  '`{symbol}` may have no value yet when it is used here. Give it one where you declare it, as in `{symbol} = 0`.':
-    'यहाँ काम में लेते समय `{symbol}` का मान शायद अभी न हो। जहाँ घोषित करते हैं वहीं मान दें, जैसे `{symbol} = 0`।',
   'There are two classes called `{symbol}`. Give one of them another name.':
     '`{symbol}` नाम की दो class हैं। एक को दूसरा नाम दें।',
   '`{symbol}` belongs to an object, and `main` has none. Put `static` before its declaration, or make an object with `new` first.':
@@ -70,4 +64,10 @@ export const javaHindi: Readonly<Record<string, string>> = {
     'जो method कुछ नहीं लौटाता (`void`) वह यहाँ ऐसे लिया गया है जैसे मान देता हो। उससे मान `return` करवाएँ, या उसे अलग पंक्ति में बुलाएँ।',
   'Between `<` and `>` stands a class, not a plain type such as `{symbol}`. Write `Integer` for `int`, `Double` for `double`, `Character` for `char`.':
     '`<` और `>` के बीच class रहती है, `{symbol}` जैसा सीधा टाइप नहीं। `int` के लिए `Integer`, `double` के लिए `Double`, `char` के लिए `Character` लिखें।',
+  '`{given}` does not fit into `{wanted}` without losing something. Declare the variable as `{given}`, or convert openly: `({wanted}) value`.':
+    '`{given}` बिना कुछ खोए `{wanted}` में नहीं समाता। वेरिएबल को `{given}` घोषित करें, या साफ़ लिखकर बदलें: `({wanted}) value`।',
+  '`{given}` cannot become `{wanted}`. A text becomes a number with `Integer.parseInt(…)`, a number a text with `String.valueOf(…)`.':
+    '`{given}` `{wanted}` नहीं बन सकता। टेक्स्ट `Integer.parseInt(…)` से संख्या बनता है, संख्या `String.valueOf(…)` से टेक्स्ट।',
+  '`{symbol}` may have no value yet when it is used here. Give it one where you declare it: 0 for a number, something made with `new` for an object.':
+    'यहाँ काम में लेते समय हो सकता है `{symbol}` का कोई मान न हो। घोषित करते समय ही मान दें: संख्या के लिए 0, object के लिए `new` से बनाया कुछ।',
 };
