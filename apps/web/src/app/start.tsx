@@ -28,14 +28,17 @@ export async function start(): Promise<void> {
   await loadTexts();
   followTheme();
   if (import.meta.env.PROD) startServiceWorker();
-  followConnection(() => {
-    showAlert(texts.offline.sent);
-    void queryClient.invalidateQueries();
-  });
   if (!storageAvailable()) showAlert(texts.auth.alerts.storageUnavailable);
 
   // Spec section 4, Start-up. Asked for at once, not when the frame that shows it has been fetched.
   if (sessionToken() !== null) void queryClient.prefetchQuery(userQuery);
+  followConnection({
+    account: () => queryClient.getQueryData(userQuery.queryKey)?._id,
+    onSent: () => {
+      showAlert(texts.offline.sent);
+      void queryClient.invalidateQueries();
+    },
+  });
   await nextTask();
   const router = createBrowserRouter(routes);
   await Promise.all([opened(router), earlyAnswers()]);

@@ -5,6 +5,8 @@ import { readStored, removeStored, store } from './storage.ts';
 
 /** A POST that could not be sent because the connection was gone. Sending it twice must do no harm. */
 export type Letter = {
+  /** Whose it is: it never goes in the name of whoever signs in on this device next. */
+  readonly accountId: string;
   /** What it is about: a second letter of the same key takes the place of the first. */
   readonly key: string;
   readonly url: string;
@@ -13,8 +15,11 @@ export type Letter = {
 
 /** Keeps a letter on the device until the connection is back. */
 export function sendLater(letter: Letter): void {
-  keep([...waiting().filter(({ key }) => key !== letter.key), letter]);
+  keep([...waiting().filter((other) => !isSame(other, letter)), letter]);
 }
+
+const isSame = (one: Letter, other: Letter): boolean =>
+  one.accountId === other.accountId && one.key === other.key;
 
 export function waiting(): Letter[] {
   try {
@@ -26,7 +31,14 @@ export function waiting(): Letter[] {
 }
 
 function isLetter(item: unknown): item is Letter {
-  return typeof item === 'object' && item !== null && 'key' in item && 'url' in item && 'body' in item;
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    'accountId' in item &&
+    'key' in item &&
+    'url' in item &&
+    'body' in item
+  );
 }
 
 function keep(letters: readonly Letter[]): void {
@@ -36,16 +48,19 @@ function keep(letters: readonly Letter[]): void {
 
 let sending = false;
 
-/** Sends what waits, one after another, each once. Answers how many went. What the server refuses is dropped. */
-export async function flushOutbox(): Promise<number> {
+/**
+ * Sends what waits of an account, one after another, each once. Answers how many went. What the server refuses is
+ * dropped.
+ */
+export async function flushOutbox(accountId: string): Promise<number> {
   if (sending) return 0;
   sending = true;
   let sent = 0;
   try {
-    for (const letter of waiting()) {
+    for (const letter of waiting().filter((each) => each.accountId === accountId)) {
       const outcome = await post(letter);
       if (outcome === 'wait') break;
-      keep(waiting().filter(({ key }) => key !== letter.key));
+      keep(waiting().filter((other) => !isSame(other, letter)));
       if (outcome === 'sent') sent += 1;
     }
   } finally {
@@ -65,10 +80,17 @@ async function post({ url, body }: Letter): Promise<'sent' | 'refused' | 'wait'>
   }
 }
 
+type Following = {
+  /** Who is signed in at this moment. */
+  readonly account: () => string | undefined;
+  readonly onSent: (count: number) => void;
+};
+
 /** Sends when the connection is back, while the page is open, and once now. */
-export function followConnection(onSent: (count: number) => void): void {
+export function followConnection({ account, onSent }: Following): void {
   const flush = async (): Promise<void> => {
-    const sent = await flushOutbox();
+    const accountId = account();
+    const sent = accountId === undefined ? 0 : await flushOutbox(accountId);
     if (sent > 0) onSent(sent);
   };
   window.addEventListener('online', () => void flush());

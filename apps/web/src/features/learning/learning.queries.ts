@@ -31,6 +31,7 @@ import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { sendLater } from '../../lib/outbox.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
+import { userQuery } from '../auth/auth.queries.ts';
 import { lessonPath, withFinished } from './learning.rules.ts';
 import { Preview } from './preview.ts';
 
@@ -111,8 +112,10 @@ export function useFinishAsset(): (asset: Asset) => void {
     },
     onError: (error, asset) => {
       const { assetId, topicId, subtopicId } = asset;
-      if (error instanceof ApiError && error.offline) {
-        sendLater({ key: assetId, url: updateProgress.path, body: { assetId, topicId, subtopicId } });
+      const accountId = client.getQueryData(userQuery.queryKey)?._id;
+      if (error instanceof ApiError && error.offline && accountId !== undefined) {
+        const body = { assetId, topicId, subtopicId };
+        sendLater({ accountId, key: assetId, url: updateProgress.path, body });
         markFinished(client, asset);
         showAlert(texts.offline.kept);
         return;
