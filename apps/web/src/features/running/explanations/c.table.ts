@@ -11,14 +11,14 @@ export const cTable: readonly ExplanationRule[] = [
   ...foreignWordsInC,
   ...nativeDeclarations,
   ...nativeHabits,
-  ...cSlips,
-  ...slips,
   {
     id: 'cpp-header-in-c',
     pattern:
       /^(?<symbol>iostream|bits\/stdc\+\+\.h|string|vector|algorithm|map|cmath|cstdio)(?:\.h)?: No such file/,
     text: '`{symbol}` is a header of C++, and this is C. Choose C++ in the list of languages, or use `#include <stdio.h>` with `printf` and `scanf`.',
   },
+  ...cSlips,
+  ...slips,
   {
     id: 'undeclared-header',
     pattern: /'(?<symbol>\w+)' undeclared[\s\S]*did you forget to '#include <(?<header>[^>]+)>'/,

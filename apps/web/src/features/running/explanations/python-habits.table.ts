@@ -73,7 +73,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     id: 'counted-before-set',
     // Where CPython finds a name of the learner's own that is alike, that is the better guess.
     pattern: new RegExp(
-      String.raw`^NameError: name '(?<symbol>\w+)' is not defined(?:\. Did you mean: '(?:${BUILT_IN})'\?)?\n[\s\S]*source: \s*\k<symbol>\s*[-+*/]=`,
+      String.raw`^NameError: name '(?<symbol>\w+)' is not defined(?:\. Did you mean: '(?:${BUILT_IN})'\?)?\n[\s\S]*source: \s*\k<symbol>\s*(?:[-+*/]=|=\s*\k<symbol>\s*[-+*/])`,
     ),
     text: '`{symbol}` has no value yet, so nothing can be added to it. Give it one before, as in `{symbol} = 0`, above the loop if there is one.',
   },
