@@ -56,9 +56,9 @@ const INSTEAD_IN_CPP = new Map([
   ['then', '`{` and `}` around what follows the condition'],
 ]);
 
-// Where gcc finds a name of the learner's own that is alike, that is the better guess.
+// A name of the learner's own, alike or declared for another part of the program, is the better guess.
 const UNKNOWN =
-  /'(?<symbol>\w+)' (?:undeclared|was not declared|does not name a type|has not been declared)(?![^\n]*did you mean)|unknown type name '(?<type>\w+)'/;
+  /'(?<symbol>\w+)' (?:undeclared|was not declared|does not name a type|has not been declared)(?![^\n]*did you mean)(?![\s\S]*\nelsewhere: )|unknown type name '(?<type>\w+)'/;
 const LINKED = /undefined reference to [`'](?<symbol>\w+)/;
 const OPERATORS = { and: '&&', or: '||', not: '!' };
 
