@@ -1,5 +1,24 @@
+import type { ExplanationRule } from './explanation.ts';
+
+/** What is said of a condition in pieces, `if (a) && (b)`; each language finds the pieces by its own words. */
+export const CONDITION_IN_PIECES: Omit<ExplanationRule, 'pattern'> = {
+  id: 'condition-in-pieces',
+  text: 'The whole condition stands in one pair of round brackets: `{symbol} ((…) {operator} (…))`.',
+  values: ({ source = '' }) => {
+    const operator = operatorBehindCondition(source);
+    return operator === undefined ? undefined : { operator };
+  },
+};
+
+/** Alike in all languages of this form. */
+export const FOR_WITH_COLONS: ExplanationRule = {
+  id: 'for-with-colons',
+  pattern: /expected[\s\S]*source: \s*for\s*\([^;:)\n]*:[^;:)\n]*:/,
+  text: 'The three parts of a `for` stand with `;` between them, not `:`: `for (int i = 0; i < n; i++)`.',
+};
+
 /** The operator that stands behind the round brackets of a condition instead of inside: `if (a) && (b)`. */
-export function operatorBehindCondition(line: string): string | undefined {
+function operatorBehindCondition(line: string): string | undefined {
   let depth = 0;
   for (let at = line.indexOf('(') + 1; at > 0 && at < line.length; at += 1) {
     if (line[at] === '(') depth += 1;

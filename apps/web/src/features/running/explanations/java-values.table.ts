@@ -1,16 +1,14 @@
-import { operatorBehindCondition } from './condition.ts';
-import { COPIED_SIGN, plainSign } from './copied-signs.ts';
+import { CONDITION_IN_PIECES, FOR_WITH_COLONS } from './condition.ts';
+import { COPIED_SIGN, SIGN_FROM_ELSEWHERE } from './copied-signs.ts';
 import type { ExplanationRule } from './explanation.ts';
 
 /** What beginners in Java write in the wrong form, and what their programs end with: reading, texts, objects. */
 export const javaValues: readonly ExplanationRule[] = [
   {
-    id: 'copied-sign',
+    ...SIGN_FROM_ELSEWHERE,
     pattern: new RegExp(
       String.raw`illegal character[\s\S]*source: (?![^\n]*[“”‘’])[^\n]*?(?<symbol>${COPIED_SIGN})`,
     ),
-    text: 'The sign `{symbol}` comes from another keyboard or a document, and a program does not know it. Type `{better}` in its place, here in the editor.',
-    values: ({ symbol = '' }) => ({ better: plainSign(symbol) ?? '' }),
   },
   {
     id: 'hidden-character',
@@ -24,20 +22,11 @@ export const javaValues: readonly ExplanationRule[] = [
     text: 'Each side of `{symbol}` is a whole comparison. Write the name again: `x > 5 {symbol} x {sign} 10`.',
   },
   {
-    id: 'condition-in-pieces',
+    ...CONDITION_IN_PIECES,
     pattern:
       /(?:illegal start|expected|not a statement)[\s\S]*source: \s*\}?\s*(?:else\s+)?(?<symbol>if|while)\s*(?<source>\([^\n]*)/,
-    text: 'The whole condition stands in one pair of round brackets: `{symbol} ((…) {operator} (…))`.',
-    values: ({ source = '' }) => {
-      const operator = operatorBehindCondition(source);
-      return operator === undefined ? undefined : { operator };
-    },
   },
-  {
-    id: 'for-with-colons',
-    pattern: /expected[\s\S]*source: \s*for\s*\([^;:)\n]*:[^;:)\n]*:/,
-    text: 'The three parts of a `for` stand with `;` between them, not `:`: `for (int i = 0; i < n; i++)`.',
-  },
+  FOR_WITH_COLONS,
   {
     id: 'type-repeated',
     pattern:

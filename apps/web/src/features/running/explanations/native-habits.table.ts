@@ -1,5 +1,5 @@
-import { operatorBehindCondition } from './condition.ts';
-import { COPIED_SIGN, plainSign } from './copied-signs.ts';
+import { CONDITION_IN_PIECES, FOR_WITH_COLONS } from './condition.ts';
+import { COPIED_SIGN, SIGN_FROM_ELSEWHERE } from './copied-signs.ts';
 import type { ExplanationRule } from './explanation.ts';
 
 /** Functions of Turbo C that the library never had elsewhere, and what is written instead. */
@@ -16,12 +16,10 @@ const INSTEAD_OF_TURBO_C = new Map([
 /** What beginners in C and C++ write in the wrong form; gcc and g++ report most of it as something missing. */
 export const nativeHabits: readonly ExplanationRule[] = [
   {
-    id: 'copied-sign',
+    ...SIGN_FROM_ELSEWHERE,
     pattern: new RegExp(
       String.raw`(?:stray|extended character|invalid suffix|literal operator)[\s\S]*source: (?![^\n]*[“”‘’])[^\n]*?(?<symbol>${COPIED_SIGN})`,
     ),
-    text: 'The sign `{symbol}` comes from another keyboard or a document, and a program does not know it. Type `{better}` in its place, here in the editor.',
-    values: ({ symbol = '' }) => ({ better: plainSign(symbol) ?? '' }),
   },
   {
     id: 'hidden-character',
@@ -47,19 +45,10 @@ export const nativeHabits: readonly ExplanationRule[] = [
     text: 'Each side of `{symbol}` is a whole comparison. Write the name again: `x > 5 {symbol} x {sign} 10`.',
   },
   {
-    id: 'condition-in-pieces',
+    ...CONDITION_IN_PIECES,
     pattern: /expected[\s\S]*source: \s*\}?\s*(?:else\s+)?(?<symbol>if|while)\s*(?<source>\([^\n]*)/,
-    text: 'The whole condition stands in one pair of round brackets: `{symbol} ((…) {operator} (…))`.',
-    values: ({ source = '' }) => {
-      const operator = operatorBehindCondition(source);
-      return operator === undefined ? undefined : { operator };
-    },
   },
-  {
-    id: 'for-with-colons',
-    pattern: /expected[\s\S]*source: \s*for\s*\([^;:)\n]*:[^;:)\n]*:/,
-    text: 'The three parts of a `for` stand with `;` between them, not `:`: `for (int i = 0; i < n; i++)`.',
-  },
+  FOR_WITH_COLONS,
   {
     id: 'type-repeated',
     pattern:

@@ -1,4 +1,4 @@
-import { plainSign } from './copied-signs.ts';
+import { SIGN_FROM_ELSEWHERE } from './copied-signs.ts';
 import type { ExplanationRule } from './explanation.ts';
 import { isSlip } from './slip.ts';
 
@@ -223,13 +223,9 @@ export const pythonHabits: readonly ExplanationRule[] = [
     text: 'This line has curly quotation marks, as they come from a document or a chat. Type them again as `"` or `\'` here in the editor.',
   },
   {
-    id: 'copied-sign',
-    pattern: /^SyntaxError: invalid character '(?<symbol>[^\s'])'/u,
-    text: 'The sign `{symbol}` comes from another keyboard or a document, and a program does not know it. Type `{better}` in its place, here in the editor.',
-    values: ({ symbol = '' }) => {
-      const better = symbol === '।' ? undefined : plainSign(symbol);
-      return better === undefined ? undefined : { better };
-    },
+    ...SIGN_FROM_ELSEWHERE,
+    // The danda ends a statement elsewhere; in Python nothing stands in its place.
+    pattern: /^SyntaxError: invalid character '(?<symbol>[^\s'।])'/u,
   },
   {
     id: 'hidden-character',
