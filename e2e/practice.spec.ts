@@ -278,6 +278,12 @@ test('spec 2, /practise: filters and search stand in the address, survive reload
   await expect(learner.getByRole('searchbox')).toHaveValue('digital cloc');
   await learner.goto('/practise?sort=hard');
   await expect(learner.getByRole('searchbox')).toHaveValue('');
+  // Whoever leaves the search for a card far down still finds it there.
+  const far = await learner.getByRole('main').getByRole('listitem').nth(20).elementHandle();
+  await learner.getByRole('searchbox').focus();
+  await learner.getByRole('searchbox').blur();
+  await learner.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await far?.evaluate((card) => card.isConnected)).toBe(true);
 });
 
 test('spec 2, /practise: a locked premium problem opens the Purchase Needed modal', async ({ learner }) => {

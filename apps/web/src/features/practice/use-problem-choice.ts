@@ -55,7 +55,7 @@ export function useProblemChoice(knownTags: readonly string[]) {
   );
   const choose = useCallback((part: Partial<Choice>) => change(part, false), [change]);
   const search = useCallback((words: string) => change({ search: words }, true), [change]);
-  /** The search has been left: whoever comes back to the screen finds it in the address. */
-  const endSearch = useCallback(() => change({}, false), [change]);
+  /** The search has been left: whoever comes back to the screen finds it in the address. The choice is the same. */
+  const endSearch = useCallback(() => setOwn(({ choice }) => ({ choice, typing: false })), []);
   return { choice: own.choice, choose, search, endSearch };
 }
