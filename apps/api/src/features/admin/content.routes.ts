@@ -9,7 +9,7 @@ import * as publishing from '../publishing/publishing.service.ts';
 /** What learners see, and bringing an earlier release back. */
 export async function contentRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'release'>,
+  context: Pick<AppContext, 'db' | 'release' | 'builder'>,
 ): Promise<void> {
   handle(app, contentStanding, () => publishing.contentStanding(context));
   handle(app, rollBack, async ({ identity, body }) => {

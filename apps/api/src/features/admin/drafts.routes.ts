@@ -58,7 +58,9 @@ export async function draftsRoutes(
     await drafts.requireDraft(context.db, params.draftId);
     return build.checkDraft(context, params.draftId);
   });
-  handle(app, draftChanges, ({ params }) => publishing.draftChanges(context, params.draftId));
+  handle(app, draftChanges, ({ identity, params }) =>
+    publishing.draftChanges(context, identity.roles, params.draftId),
+  );
   handle(app, previewAsset, ({ params }) => preview.previewAsset(context, params));
   handle(app, publishDraft, async ({ identity, params, body }) => {
     await publishing.publishDraft(context, identity.accountId, { ...params, ...body });

@@ -1,14 +1,17 @@
 import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
 import type { ContentStanding } from '@abhyas/contract/admin-content';
+import type { StaffRole } from '@abhyas/contract/staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { activateRelease } from '../../platform/release-store.ts';
+import { maySetPrices, soldOtherwise } from '../plans/sale-terms.rules.ts';
 import { checkOf, draftContent } from './draft-build.service.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
 import { markPublished } from './drafts.store.ts';
+import { atPricesOfToday, guardPrices } from './prices.service.ts';
 import { findActivations, isStored, lockActive } from './publishing.store.ts';
 import { changesBetween } from './release-changes.rules.ts';
 
@@ -49,20 +52,23 @@ export async function previousReleaseId(db: Database): Promise<string | undefine
 }
 
 /**
- * Makes an earlier release what learners see, in every API process at once.
- * @throws AppError 404 for an unknown release, 409 when another one than `from` is active now
+ * Makes an earlier release what learners see, in every API process at once; its prices come back only with somebody
+ * who may set them.
+ * @throws AppError 404 for an unknown release, 409 when another one than `from` is active now, 403 for its prices
  */
 export async function rollBack(
-  { db, release }: Context,
+  { db, release, builder }: DraftContext,
   actor: string,
-  { releaseId, from }: { readonly releaseId: string; readonly from: string },
+  { releaseId: wanted, from }: { readonly releaseId: string; readonly from: string },
 ): Promise<void> {
+  const releaseId = await atPricesOfToday({ db, builder }, actor, { from, to: wanted });
   await db.transaction().execute(async (trx) => {
     const active = await lockActive(trx);
     if (!(await isStored(trx, releaseId))) {
       throw new AppError('publishing.release-unknown', { status: 404 });
     }
     if (active !== from) throw new AppError('publishing.release-changed', { status: 409 });
+    await guardPrices(trx, actor, { from, to: releaseId });
     await activateRelease(trx, releaseId);
     await recordAudit(trx, {
       actor,
@@ -77,18 +83,24 @@ export async function rollBack(
 }
 
 /**
- * What learners will notice when a draft is published.
+ * What learners will notice when a draft is published, and whether somebody with these roles may publish its prices.
  * @throws AppError 404, 409 while the draft has faults
  */
 export async function draftChanges(
   context: DraftContext,
+  roles: readonly StaffRole[],
   draftId: string,
-): Promise<{ from: string; changes: ReleaseChange[] }> {
+): Promise<{ from: string; changes: ReleaseChange[]; pricesClosed: boolean }> {
   await requireDraft(context.db, draftId);
   const content = await draftContent(context, draftId);
   if (!content.ok) throw new AppError('publishing.draft-faults', { status: 409 });
   const { release } = context.release.current;
-  return { from: release.id, changes: changesBetween(release, content.release) };
+  const repriced = soldOtherwise(release.plans, content.release.plans).length > 0;
+  return {
+    from: release.id,
+    changes: changesBetween(release, content.release),
+    pricesClosed: repriced && !maySetPrices(roles),
+  };
 }
 
 type Publishing = {
@@ -119,6 +131,7 @@ export async function publishDraft(
     if (check.state === 'unknown' || check.releaseId !== releaseId) {
       throw new AppError('publishing.draft-changed', { status: 409 });
     }
+    await guardPrices(trx, actor, { from, to: releaseId });
     await activateRelease(trx, releaseId);
     await markPublished(trx, draftId, releaseId);
     await recordAudit(trx, {

@@ -1,3 +1,4 @@
+import type { Plan } from '@abhyas/content/release';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
@@ -36,4 +37,14 @@ export async function isStored(db: Database, releaseId: string): Promise<boolean
     .where('id', '=', releaseId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The plans that a stored release sells; none of a release that there is not. */
+export async function findPlansOf(db: Database, releaseId: string): Promise<Plan[]> {
+  const row = await db
+    .selectFrom('content_release')
+    .select(sql<Plan[]>`document->'plans'`.as('plans'))
+    .where('id', '=', releaseId)
+    .executeTakeFirst();
+  return row?.plans ?? [];
 }

@@ -53,6 +53,8 @@ export const drafts = {
     basedOnOther:
       'Somebody published another release after this draft was begun. The list below shows also what of it would be taken back.',
     nothing: 'Nothing: learners see the same already.',
+    pricesClosed:
+      'It also changes what a plan costs, contains or how long it lasts. Only an owner, or somebody with the role accounts, may publish that: ask one of them, or take the change of the plan out of the draft.',
     judging: 'Judged anew: tests, limits or checker changed',
     kinds: {
       course: 'Course',

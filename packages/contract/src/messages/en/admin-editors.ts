@@ -208,7 +208,8 @@ export const editors = {
   },
   plan: {
     plans: 'Plans',
-    plansLead: 'What learners buy. There are seven places.',
+    plansLead:
+      'What learners buy. There are seven places. A change of price, contents or duration is published by an owner or by somebody with the role accounts.',
     add: 'New plan',
     newTitle: 'A new plan',
     full: 'All seven places are taken: open one to give it another title, price and courses.',

@@ -2,6 +2,8 @@ export const publishingErrors = {
   'publishing.release-unknown': 'There is no such release.',
   'publishing.release-changed':
     'Somebody else published something meanwhile. Look at the releases again before you bring one back.',
+  'publishing.prices':
+    'This changes what is sold, for how much or for how long: {plans}. Only an owner, or somebody with the role accounts, may publish it. Ask one of them, or take the change of the plan out.',
   'publishing.no-sources':
     'The files of this release were not kept: it is older than drafts are. Begin from another one, or upload its files.',
   'publishing.draft-name': 'Give the draft a name of at most {max} characters.',

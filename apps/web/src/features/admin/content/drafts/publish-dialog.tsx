@@ -53,7 +53,7 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
           <Button
             variant="primary"
             busy={publish.isPending}
-            disabled={from === undefined || query.data?.changes.length === 0}
+            disabled={query.data === undefined || query.data.changes.length === 0 || query.data.pricesClosed}
             onClick={confirm}
           >
             {words.action}
@@ -64,6 +64,9 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
       <div className="space-y-4 pt-3">
         {!draft.basedOnCurrent && (
           <p className="rounded-card bg-warn-soft px-4 py-3 text-warn">{words.basedOnOther}</p>
+        )}
+        {query.data?.pricesClosed === true && (
+          <p className="rounded-card bg-warn-soft px-4 py-3 text-warn">{words.pricesClosed}</p>
         )}
         <Loaded query={query} skeleton={<TextSkeleton lines={5} />}>
           {({ changes }) => <Changes changes={changes} />}
