@@ -106,6 +106,24 @@ test('a program is compiled once and run in a box of its own for every test', as
   ]);
 });
 
+test('hidden tests are told together: when each of them begins would tell of its data', async () => {
+  const tests: Test[] = [
+    ['1', '2'],
+    ['2', '4', 'hidden'],
+    ['3', '6', 'hidden'],
+    ['4', '8'],
+    ['5', '10', 'hidden'],
+  ];
+  const { outcome, progress } = await carry(judgeJob('double', { tests }));
+  expect(new Set(verdicts(outcome))).toEqual(new Set(['accepted']));
+  expect(progress).toEqual([
+    { state: 'testing', test: 1, of: 5 },
+    { state: 'testing', test: 2, to: 3, of: 5 },
+    { state: 'testing', test: 4, of: 5 },
+    { state: 'testing', test: 5, of: 5 },
+  ]);
+});
+
 test('own input is run once with all of its output kept', async () => {
   const job: RunJob = { ...judgeJob('double', { tests: [] }), task: { kind: 'custom', stdin: '21' } };
   const { outcome } = await carry(job);

@@ -100,12 +100,23 @@ async function judge(task: JudgeTask, box: Box): Promise<JudgedTest[]> {
       judged.push(notRun(test));
       continue;
     }
-    box.report({ state: 'testing', test: index + 1, of: task.tests.length });
+    reportTest(index, task.tests, box);
     const verdict = await box.measure(`run.test ${index + 1}`, () => judgeOne(test, { box, data, check }));
     failed ||= verdict.verdict !== 'accepted';
     judged.push(verdict);
   }
   return withCrashOfShown(judged, { task, box, data });
+}
+
+/** Hidden tests that follow each other are told at once: when each of them begins would tell of its data. */
+function reportTest(index: number, tests: readonly JobTest[], { report }: Box): void {
+  const test = index + 1;
+  const of = tests.length;
+  if (!tests[index]?.hidden) return report({ state: 'testing', test, of });
+  if (tests[index - 1]?.hidden) return;
+  const visible = tests.findIndex(({ hidden }, at) => at > index && !hidden);
+  const to = visible === -1 ? of : visible;
+  report({ state: 'testing', test, of, ...(to > test && { to }) });
 }
 
 type Told = { readonly task: JudgeTask; readonly box: Box; readonly data: ReadonlyMap<string, Uint8Array> };

@@ -46,16 +46,17 @@ export const compileReport = z.object({
 export type CompileReport = z.infer<typeof compileReport>;
 
 /**
- * One judged test. `input`, `expected`, `actual` and `stderr` are there for visible tests only; of a
- * hidden test the learner gets `category`, the author's words for what it tries, and nothing of its data.
+ * One judged test. What it took, `input`, `expected`, `actual` and `stderr` are there for visible tests only;
+ * of a hidden test the learner gets its verdict and `category`, the author's words for what it tries. A program
+ * chooses what it takes, so that exact figures would tell the test's data byte by byte.
  */
 export const testReport = z.object({
   name: z.string(),
   verdict,
   /** CPU time; of a run that ended because it waited too long, the time by the clock. */
-  timeMs: z.number(),
+  timeMs: z.optional(z.number()),
   wallMs: z.optional(z.number()),
-  memoryKb: z.number(),
+  memoryKb: z.optional(z.number()),
   hidden: z.boolean(),
   category: z.optional(z.string()),
   input: z.optional(z.string()),
@@ -109,6 +110,7 @@ export const executeReply = z.object({
   /** What it ended with by itself; null when a signal ended it. */
   exitCode: z.optional(z.nullable(z.number())),
   crash: z.optional(crash),
+  /** Of a judged run the most that any test took, times to 10 ms and memory to 1 MB. */
   timeMs: z.optional(z.number()),
   wallMs: z.optional(z.number()),
   memoryKb: z.optional(z.number()),
@@ -119,7 +121,8 @@ export type ExecuteReply = z.infer<typeof executeReply>;
 export const runProgress = z.discriminatedUnion('state', [
   z.object({ state: z.literal('queued'), place: z.number() }),
   z.object({ state: z.literal('compiling') }),
-  z.object({ state: z.literal('testing'), test: z.number(), of: z.number() }),
+  /** Hidden tests are told together, from `test` up to `to`: when each of them ends would tell of its data. */
+  z.object({ state: z.literal('testing'), test: z.number(), to: z.optional(z.number()), of: z.number() }),
   /** The program has crashed; where, is being looked for. */
   z.object({ state: z.literal('locating') }),
   z.object({ state: z.literal('finished') }),

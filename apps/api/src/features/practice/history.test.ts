@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
@@ -48,6 +50,33 @@ describe('past submissions', () => {
     const id = await submit(asha.accountId);
     expect((await ravi.get(`/api/practice/submission/${id}`)).status).toBe(404);
     expect((await ravi.get('/api/practice/submission/nonsense')).status).toBe(404);
+  });
+});
+
+const VERDICTS_ALONE = new URL(
+  '../../../db/migrations/0130-hidden-tests-keep-their-verdict.sql',
+  import.meta.url,
+);
+
+test('results kept by versions before 0130 lose what hidden tests took, and no more', async () => {
+  const learner = await product.learner();
+  const id = await submit(learner.accountId);
+  const whole = { timeMs: 12, wallMs: 20.5, memoryKb: 3001 };
+  await sql`update submission set result = result || ${JSON.stringify(whole)}::jsonb where id = ${id}`.execute(
+    product.db,
+  );
+  await sql.raw(await readFile(VERDICTS_ALONE, 'utf8')).execute(product.db);
+  const { body } = await learner.get(`/api/practice/submission/${id}`);
+  expect(body['result']).toEqual({
+    msg: 'One test failed.',
+    done: false,
+    timeMs: 20,
+    wallMs: 30,
+    memoryKb: 3072,
+    tests: [
+      { name: '1', verdict: 'accepted', timeMs: 1, memoryKb: 900, hidden: false },
+      { name: '2', verdict: 'wrong-answer', hidden: true },
+    ],
   });
 });
 

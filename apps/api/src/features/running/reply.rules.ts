@@ -76,10 +76,25 @@ export function judgedReply(
     verdict: failed?.test.verdict ?? 'accepted',
     compile,
     tests: pairs.map(({ report }) => report),
-    timeMs: Math.max(0, ...run.map(timeOf)),
-    wallMs: Math.max(0, ...run.map((test) => test.wallMs)),
-    memoryKb: Math.max(0, ...run.map((test) => test.memoryKb)),
+    timeMs: mostOf(run.map(timeOf), TIME_STEP_MS),
+    wallMs: mostOf(
+      run.map((test) => test.wallMs),
+      TIME_STEP_MS,
+    ),
+    memoryKb: mostOf(
+      run.map((test) => test.memoryKb),
+      MEMORY_STEP_KB,
+    ),
   };
+}
+
+/** Finer figures would let a program tell the data of a hidden test by what it takes. */
+const TIME_STEP_MS = 10;
+const MEMORY_STEP_KB = 1024;
+
+/** The greatest figure, rounded up to whole steps. */
+function mostOf(figures: readonly number[], step: number): number {
+  return Math.ceil(Math.max(0, ...figures) / step) * step;
 }
 
 type ShownPart = Pick<ExecuteReply, 'co' | 'stderr' | 'signal' | 'exitCode' | 'crash'>;
@@ -105,9 +120,6 @@ function toReport(
   const report: TestReport = {
     name,
     verdict: test.verdict,
-    timeMs: timeOf(test),
-    wallMs: test.wallMs,
-    memoryKb: test.memoryKb,
     hidden,
     ...(category !== '' && { category }),
   };
@@ -117,6 +129,9 @@ function toReport(
     label,
     report: {
       ...report,
+      timeMs: timeOf(test),
+      wallMs: test.wallMs,
+      memoryKb: test.memoryKb,
       input: input.slice(0, SHOWN_CHARACTERS),
       expected: expected.slice(0, SHOWN_CHARACTERS),
       actual: test.stdout,
@@ -143,11 +158,19 @@ type Tally = {
   readonly texts: RunTexts;
 };
 
-function failureText({ test, label }: Pair, { limits, passed, count, texts }: Tally): string {
+function failureText({ test, report, label }: Pair, { limits, passed, count, texts }: Tally): string {
   const where = fill(texts.where, { test: label });
-  const ending = endingOf(test, { limits, where, texts });
+  const ending = endingOf(report.hidden ? withoutChoice(test) : test, { limits, where, texts });
   const message = test.checkerMessage ? ` ${test.checkerMessage}` : '';
   return `${ending}${message} ${fill(texts.result.passedOf, { passed, count })}`;
+}
+
+/** A program chooses its exit code, and most of the signals: of a hidden test only usual crashes are named. */
+const USUAL_CRASHES = new Set(['SIGSEGV', 'SIGBUS', 'SIGFPE', 'SIGABRT', 'SIGILL', 'SIGSYS']);
+
+function withoutChoice(test: JudgedTest): JudgedTest {
+  const signal = test.signal !== null && USUAL_CRASHES.has(test.signal) ? test.signal : null;
+  return { ...test, signal, exitCode: null };
 }
 
 type Place = { readonly limits: GrantedLimits; readonly where: string; readonly texts: RunTexts };
@@ -211,6 +234,8 @@ export function verdictOf(reply: ExecuteReply): Verdict {
 /** CPU time of everything that ran, for the limits on use. Compiling is ours to make quick. */
 export function cpuTimeOf(outcome: RunOutcome): number {
   if (outcome.kind === 'custom') return outcome.execution.cpuMs;
-  if (outcome.kind === 'judged') return outcome.tests.reduce((sum, test) => sum + test.cpuMs, 0);
-  return 0;
+  if (outcome.kind !== 'judged') return 0;
+  // Learners may ask for what is kept of them, this sum too.
+  const sum = outcome.tests.reduce((total, test) => total + test.cpuMs, 0);
+  return Math.ceil(sum / TIME_STEP_MS) * TIME_STEP_MS;
 }

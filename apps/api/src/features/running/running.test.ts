@@ -137,6 +137,37 @@ describe('spec 7: POST /api/runner/execute', () => {
     expect(text).not.toContain('secret-7');
   });
 
+  test('of what a program may choose nothing is told of a hidden test, now or later: verdict and category only', async () => {
+    const learner = await product.learner();
+    const told = new Set<string>();
+    for (const byte of [1, 77, 255]) {
+      const took = { cpuMs: 20 + byte / 100, wallMs: 30 + byte / 100, memoryKb: 4200 + byte };
+      const ended = { verdict: 'runtime-error', exitCode: byte } as const;
+      work = () => judged({}, { ...took, ...ended });
+      const { body } = await learner.post(execute, call);
+      told.add(JSON.stringify({ ...body, compile: undefined }));
+    }
+    work = () => judged({}, { verdict: 'runtime-error', exitCode: null, signal: 'SIGUSR1', memoryKb: 5001 });
+    expect((await learner.post(execute, call)).body['msg']).toContain('it ended in the middle');
+    expect([...told]).toHaveLength(1);
+    const [reply] = [...told].map((text): unknown => JSON.parse(text));
+    expect(reply).toMatchObject({ timeMs: 30, wallMs: 40, memoryKb: 5120 });
+    expect(reply).toHaveProperty('tests.1', {
+      name: 'Hidden test 2',
+      verdict: 'runtime-error',
+      hidden: true,
+      category: 'big numbers',
+    });
+    const { text } = await learner.get('/api/practice/submissions/basics-sum');
+    const [{ id }] = (JSON.parse(text) as { submissions: [{ id: string }] }).submissions;
+    const kept = await learner.get(`/api/practice/submission/${id}`);
+    expect(kept.body).toHaveProperty('result.tests.1.verdict', 'runtime-error');
+    expect(kept.body).not.toHaveProperty('result.tests.1.memoryKb');
+    const { rows } = await sql<{ cpu: number }>`select cpu_ms as cpu from run_usage
+      where account_id = ${learner.accountId} and cpu_ms % 10 <> 0`.execute(product.db);
+    expect(rows).toEqual([]);
+  });
+
   test.each<[Partial<Execution>, string]>([
     [{ verdict: 'time-limit', cpuMs: 2010 }, "longer than 2 seconds on 'sample'"],
     [{ verdict: 'time-limit', cpuMs: 3, wallMs: 5002 }, "waiting after 5 seconds on 'sample'"],

@@ -19,8 +19,7 @@ const report = (name: string, verdict: Verdict, hidden = false): TestReport => (
   name,
   verdict,
   hidden,
-  timeMs: 1,
-  memoryKb: 900,
+  ...(!hidden && { timeMs: 1, memoryKb: 900 }),
 });
 
 test('issue 6, live state: waiting with the place in the queue, compiling, test 3 of 10', () => {
@@ -28,6 +27,7 @@ test('issue 6, live state: waiting with the place in the queue, compiling, test 
   expect(progressText({ state: 'queued', place: 1 })).toBe('Your program is the next to run…');
   expect(progressText({ state: 'compiling' })).toBe('Compiling…');
   expect(progressText({ state: 'testing', test: 3, of: 10 })).toBe('Test 3 of 10…');
+  expect(progressText({ state: 'testing', test: 3, to: 10, of: 10 })).toBe('Hidden tests, 3 to 10 of 10…');
   expect(progressText(null)).toBe('Running your program…');
 });
 
@@ -49,7 +49,7 @@ describe('issue 6, results that teach', () => {
 
   test('time and memory are told in the units of people', () => {
     expect([0, 14, 994, 995, 1420].map(formatTime)).toEqual(['0.00 s', '0.01 s', '0.99 s', '1.0 s', '1.4 s']);
-    expect(formatMemory(3482)).toBe('3.4 MB');
+    expect([3482, 4096].map(formatMemory)).toEqual(['3.4 MB', '4 MB']);
   });
 
   test('an explanation is sought for what did not compile or crashed, not for a wrong answer', () => {

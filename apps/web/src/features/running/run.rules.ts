@@ -31,7 +31,9 @@ export function progressText(progress: RunProgress | null): string {
     case 'compiling':
       return words.compiling;
     case 'testing':
-      return fill(words.testing, { test: progress.test, of: progress.of });
+      return progress.to === undefined
+        ? fill(words.testing, { test: progress.test, of: progress.of })
+        : fill(words.testingHidden, { test: progress.test, to: progress.to, of: progress.of });
     case 'locating':
       return words.locating;
     case 'finished':
@@ -45,9 +47,9 @@ export function formatTime(timeMs: number): string {
   return `${(timeMs / 1000).toFixed(timeMs < 995 ? 2 : 1)} s`;
 }
 
-/** "3.4 MB". */
+/** "3.4 MB", and "4 MB" where nothing finer is known. */
 export function formatMemory(memoryKb: number): string {
-  return `${(memoryKb / 1024).toFixed(1)} MB`;
+  return `${(memoryKb / 1024).toFixed(memoryKb % 1024 === 0 ? 0 : 1)} MB`;
 }
 
 /** A program and the warnings it compiled with. */

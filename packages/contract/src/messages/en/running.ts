@@ -10,6 +10,7 @@ export const running = {
     queued: 'Waiting: place {place} in the queue…',
     compiling: 'Compiling…',
     testing: 'Test {test} of {of}…',
+    testingHidden: 'Hidden tests, {test} to {to} of {of}…',
     locating: 'Your program crashed. Looking for the line…',
   },
   line: 'Line {line}:',

@@ -12,6 +12,7 @@ export const running: Translation<typeof runningEn> = {
     queued: 'प्रतीक्षा: क़तार में स्थान {place}…',
     compiling: 'कंपाइल हो रहा है…',
     testing: 'टेस्ट {test} / {of}…',
+    testingHidden: 'छिपे हुए टेस्ट, {of} में से {test} से {to}…',
     locating: 'आपका प्रोग्राम क्रैश हुआ। लाइन ढूँढी जा रही है…',
   },
   line: 'पंक्ति {line}:',

@@ -34,12 +34,12 @@ export function TestDetails({ test, startsOpen, told }: Props) {
           <span className="text-soft"> · {test.category}</span>
         )}
       </span>
-      <span className="shrink-0 text-small text-soft">{texts.running.verdicts[test.verdict]}</span>
-      {ran && (
+      {ran && test.timeMs !== undefined && test.memoryKb !== undefined && (
         <span className="hidden shrink-0 text-small text-soft tabular-nums phone:inline">
           {formatTime(test.timeMs)} · {formatMemory(test.memoryKb)}
         </span>
       )}
+      <span className="shrink-0 text-small text-soft">{texts.running.verdicts[test.verdict]}</span>
     </>
   );
   if (test.hidden || !ran)
