@@ -20,17 +20,17 @@ const failing = {
   json: { errors: FAULTS.map((msg) => ({ msg, code: 'auth.test' })) },
 };
 
-/** One call fails as a server tells it (spec section 5: an errors list whose items carry msg). */
+/** One call fails as a server tells it (FRAME-14). */
 const failOnce = (page: Page, url: string): Promise<unknown> =>
   page.route(url, (route) => route.fulfill(failing), { times: 1 });
 
-/** Spec section 8: "each errors[].msg is shown as an error alert". */
+/** FRAME-15: each of the errors is an error alert. */
 async function expectFailure(page: Page): Promise<void> {
   for (const msg of FAULTS)
     await expect(page.locator('[data-alert=error]').filter({ hasText: msg })).toBeVisible();
 }
 
-test('spec sections 2 and 8: a newcomer registers, confirms the address by mail, and My Account says so', async ({
+test('AUTH-1, AUTH-8, AUTH-9, AUTH-13, AUTH-20, AUTH-23, ACCOUNT-2: a newcomer registers, confirms the address by mail, and My Account says so', async ({
   visitor,
 }) => {
   const email = `${randomUUID()}@example.in`;
@@ -48,7 +48,7 @@ test('spec sections 2 and 8: a newcomer registers, confirms the address by mail,
   await failOnce(visitor, '**/api/users/resend');
   await resend.click();
   await expectFailure(visitor);
-  // Spec 4, Auth outcomes: "Success reloads the user."
+  // AUTH-13: success loads the user again.
   const reloaded = visitor.waitForRequest('**/api/auth');
   await resend.click();
   await expect(
@@ -67,7 +67,7 @@ test('spec sections 2 and 8: a newcomer registers, confirms the address by mail,
   await expect(visitor.getByText('Your email has not been verified yet!')).toHaveCount(0);
 });
 
-test('spec sections 2, 5 and 8: a forgotten password is replaced by mail, and /recover leads to /login', async ({
+test('AUTH-4, AUTH-6, AUTH-7, AUTH-20, AUTH-24: a forgotten password is replaced by mail, and /recover leads to /login', async ({
   visitor,
   account,
 }) => {
@@ -113,7 +113,7 @@ test('spec sections 2, 5 and 8: a forgotten password is replaced by mail, and /r
   await expect(visitor).toHaveURL('/dashboard');
 });
 
-test('spec sections 2, 4 and 5, /changepassword: all three fields, the same password twice, a spinner, then /myaccount', async ({
+test('AUTH-13, AUTH-20, ACCOUNT-3, ACCOUNT-6, ACCOUNT-7, ACCOUNT-9: /changepassword: all three fields, the same password twice, a spinner, then /myaccount', async ({
   learner,
 }) => {
   await learner.goto('/myaccount');
@@ -146,7 +146,7 @@ test('spec sections 2, 4 and 5, /changepassword: all three fields, the same pass
   await expect(learner.getByText('Your password has been successfully changed.')).toBeVisible();
 });
 
-test('spec section 2, /myaccount: name with product id, email, course, college, avatar, subscriptions; details and settings are kept', async ({
+test('ACCOUNT-1: /myaccount: name with product id, email, course, college, avatar, subscriptions; details and settings are kept', async ({
   learner,
   account,
 }) => {
@@ -201,7 +201,7 @@ test('signing out the other devices ends their sessions: they are told so and la
   await other.close();
 });
 
-test('spec 4, Auth outcomes, account deleted: all my data comes as one file, and the account can be deleted', async ({
+test('AUTH-11: Auth outcomes, account deleted: all my data comes as one file, and the account can be deleted', async ({
   learner,
   account,
 }) => {
@@ -225,7 +225,9 @@ test('spec 4, Auth outcomes, account deleted: all my data comes as one file, and
   await expect(learner.getByText('The email or the password is not right.')).toBeVisible();
 });
 
-test('spec section 4: logout asks, clears all local storage and says so', async ({ learner }) => {
+test('AUTH-10, AUTH-14, ACCOUNT-4: logout asks, clears all local storage and says so', async ({
+  learner,
+}) => {
   await learner.goto('/myaccount');
   const asked: string[] = [];
   learner.on('dialog', (dialog) => {
@@ -239,7 +241,7 @@ test('spec section 4: logout asks, clears all local storage and says so', async 
   expect(await learner.evaluate(() => window.localStorage.length)).toBe(0);
 });
 
-test('spec section 4: without local storage an alert says that cookies are disabled', async ({ page }) => {
+test('FRAME-13: without local storage an alert says that cookies are disabled', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -256,7 +258,7 @@ test('spec section 4: without local storage an alert says that cookies are disab
 /** A token that came from elsewhere while the screen was open: a visitor's screens have none. */
 const keepAnotherToken = (): void => window.localStorage.setItem('abhyas.token', 'of-another-tab');
 
-test('spec section 4, Auth outcomes: a login that fails removes the token, one that succeeds stores it; spec section 8: each errors[].msg, or the plain text, is an error alert', async ({
+test('FRAME-15, AUTH-9, AUTH-10, AUTH-13, AUTH-19: Auth outcomes: a login that fails removes the token, one that succeeds stores it; each errors[].msg, or the plain text, is an error alert', async ({
   visitor,
   account,
 }) => {
@@ -310,7 +312,7 @@ const answering = (reply: object) => `
   } } };`;
 
 test.describe('Google sign-in (simulated)', () => {
-  test('spec sections 2, 6 and 8: a person chosen in the window is signed in, with rSD 0 and no Change Password button', async ({
+  test('AUTH-1, AUTH-9, AUTH-22, ACCOUNT-3: a person chosen in the window is signed in, with rSD 0 and no Change Password button', async ({
     visitor,
   }) => {
     await visitor.goto('/login');
@@ -338,7 +340,7 @@ test.describe('Google sign-in (simulated)', () => {
     [{ credential: 'not.a.token' }, 'Google could not confirm who you are. Please try again.'],
   ];
   for (const [reply, text] of faults) {
-    test(`spec section 8: ${JSON.stringify(reply)} is told as '${text}'`, async ({ visitor }) => {
+    test(`AUTH-10, AUTH-21: ${JSON.stringify(reply)} is told as '${text}'`, async ({ visitor }) => {
       await visitor.route('**/sim/google/client.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: answering(reply) }),
       );

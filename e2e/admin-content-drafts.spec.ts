@@ -27,7 +27,7 @@ async function courseOfTen(): Promise<Buffer> {
   return writeArchive(new Map([...packages, ...bytesOf(lesson)]));
 }
 
-test('issue 9: a new institute brings a course of ten problems in, mends a fault, publishes it, and takes it back', async ({
+test('PUBLISHING-8: a new institute brings a course of ten problems in, mends a fault, publishes it, and takes it back', async ({
   page,
   request,
   browser,
@@ -124,7 +124,7 @@ async function deletesAndBringsBack(page: Page, item: string): Promise<void> {
   await expect(page.getByText('Deleted from this draft')).toHaveCount(0);
 }
 
-test('issue 9: two teachers who edit one file are told, and both texts stay', async ({
+test('PUBLISHING-4: two teachers who edit one file are told, and both texts stay', async ({
   page,
   request,
   browser,

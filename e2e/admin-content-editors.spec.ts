@@ -40,7 +40,7 @@ async function save(page: Page): Promise<void> {
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
 
-test('issue 9: from an empty module a teacher writes a text, a quiz and a problem with forms only; a learner reads, answers and solves', async ({
+test('PUBLISHING-9: from an empty module a teacher writes a text, a quiz and a problem with forms only; a learner reads, answers and solves', async ({
   page,
   request,
   browser,

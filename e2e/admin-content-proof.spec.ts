@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, signIn, test } from './people.ts';
 import { staffMember } from './staff.ts';
 
-test('issue 9: a teacher verifies what learners see, stops, and reads the matrix of one problem', async ({
+test('PROVING-1: a teacher verifies what learners see, stops, and reads the matrix of one problem', async ({
   page,
   request,
 }) => {

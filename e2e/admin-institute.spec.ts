@@ -121,7 +121,7 @@ async function filesMonth(page: Page): Promise<string[]> {
   return lines;
 }
 
-test('issue 9: the first week: seller, a sale, a class that opens its module, an official answer, a refund, the month', async ({
+test('ADMIN-2: the first week: seller, a sale, a class that opens its module, an official answer, a refund, the month', async ({
   browser,
   page,
   request,

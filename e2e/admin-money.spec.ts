@@ -12,7 +12,7 @@ async function pageOf(browser: Browser, account: Account): Promise<Page> {
   return page;
 }
 
-test('issue 8: an offline payment opens a plan only when a second person approves it', async ({
+test('PAYMENTS-18: an offline payment opens a plan only when a second person approves it', async ({
   browser,
   request,
   learner,
@@ -52,7 +52,7 @@ test('issue 8: an offline payment opens a plan only when a second person approve
   await expect(learner.getByText(/^Invoice ABH/)).toBeVisible();
 });
 
-test('issue 8: access is granted, extended and taken back with a reason; on a phone, too', async ({
+test('PAYMENTS-19: access is granted, extended and taken back with a reason; on a phone, too', async ({
   browser,
   request,
 }) => {

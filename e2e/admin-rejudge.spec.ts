@@ -59,7 +59,7 @@ async function judgeAgain(page: Page): Promise<void> {
   await expect(page.getByText(/^Judged again /)).toBeVisible();
 }
 
-test('issue 9: a changed test shows how many accepted submissions it turns, and judges them again', async ({
+test('PROVING-2: a changed test shows how many accepted submissions it turns, and judges them again', async ({
   page,
   request,
   browser,

@@ -38,7 +38,7 @@ async function isCareful(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test('spec 2 and 6: an unanswered question is answered as official, with its badge; the learner learns of it without reloading', async ({
+test('COMMENTS-2: an unanswered question is answered as official, with its badge; the learner learns of it without reloading', async ({
   learner,
   account,
   browser,
@@ -196,7 +196,7 @@ test('support: one queue, a clock, an answer that the learner reads in the produ
   await page.context().close();
 });
 
-test('spec 1: the landing page shows student testimonials: one with consent comes there, and leaves it when the consent is withdrawn', async ({
+test('LANDING-2: the landing page shows student testimonials: one with consent comes there, and leaves it when the consent is withdrawn', async ({
   learner,
   account,
   browser,

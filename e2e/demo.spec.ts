@@ -15,7 +15,7 @@ test.beforeEach(async ({ learner }) => {
   await expect(status(learner)).toHaveText('Incorrect Answer');
 });
 
-test('spec section 2, /dev: top bar, heading, prompt, four blanks in a while-loop, sizes and the answer status', async ({
+test('AUTH-12, DEMO-1: /dev: top bar, heading, prompt, four blanks in a while-loop, sizes and the answer status', async ({
   learner,
   account,
 }) => {
@@ -51,7 +51,7 @@ test('spec section 2, /dev: top bar, heading, prompt, four blanks in a while-loo
 /** Longer than a key needs until its outcome is announced; after that it is pressed again. */
 const ANSWERED_MS = 2000;
 
-test('spec section 4, Demo: solved with taps', async ({ learner }) => {
+test('DEMO-1, DEMO-3: Demo: solved with taps', async ({ learner }) => {
   for (const [index, name] of ANSWER.entries()) {
     await option(learner, name).click();
     await blank(learner, index + 1)
@@ -62,7 +62,7 @@ test('spec section 4, Demo: solved with taps', async ({ learner }) => {
   await expect(status(learner)).toHaveText('Awesome! Your answer is correct!');
 });
 
-test('spec section 4, Demo: solved with the keyboard alone, and announced', async ({ learner }) => {
+test('DEMO-3: Demo: solved with the keyboard alone, and announced', async ({ learner }) => {
   const spoken = learner.locator('[id^=DndLiveRegion]');
   // It comes with what listens to the keyboard, just after the exercise has been drawn.
   await spoken.waitFor({ state: 'attached' });
@@ -86,7 +86,7 @@ test('spec section 4, Demo: solved with the keyboard alone, and announced', asyn
   await expect(status(learner)).toHaveText('Awesome! Your answer is correct!');
 });
 
-test('spec section 4, Demo: solved with the mouse', async ({ learner }) => {
+test('DEMO-2: Demo: solved with the mouse', async ({ learner }) => {
   await learner.setViewportSize({ width: 1000, height: 1400 });
   for (const [index, name] of ANSWER.entries()) {
     const from = await option(learner, name).boundingBox();

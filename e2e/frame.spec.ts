@@ -1,6 +1,6 @@
 import { expect, PASSWORD, test } from './people.ts';
 
-test('decisions.md: a visitor on a protected screen signs in and lands where they wanted to go', async ({
+test('FRAME-6: a visitor on a protected screen signs in and lands where they wanted to go', async ({
   visitor,
   account,
 }) => {
@@ -12,7 +12,7 @@ test('decisions.md: a visitor on a protected screen signs in and lands where the
   await expect(visitor).toHaveURL('/dev?from=mail');
 });
 
-test('spec section 2: authenticated users on /login and /register go to /dashboard, and from /forgotpassword too', async ({
+test('FRAME-5: authenticated users on /login and /register go to /dashboard, and from /forgotpassword too', async ({
   learner,
 }) => {
   for (const path of ['/login', '/register', '/forgotpassword']) {
@@ -21,7 +21,7 @@ test('spec section 2: authenticated users on /login and /register go to /dashboa
   }
 });
 
-test("spec section 5: differing passwords show 'The passwords do not match' and nothing is sent", async ({
+test("AUTH-3: differing passwords show 'The passwords do not match' and nothing is sent", async ({
   visitor,
 }) => {
   const sent: string[] = [];
@@ -36,7 +36,7 @@ test("spec section 5: differing passwords show 'The passwords do not match' and 
   expect(sent).toEqual([]);
 });
 
-test('spec section 8: each of the errors of a failed login is an error alert at the top right, 400 px wide', async ({
+test('FRAME-12, AUTH-19: each of the errors of a failed login is an error alert at the top right, 400 px wide', async ({
   visitor,
   account,
   isMobile,
@@ -58,7 +58,7 @@ test('spec section 8: each of the errors of a failed login is an error alert at 
   await expect(alert).toHaveCount(0);
 });
 
-test('spec section 2, top bar: links, badge-less Notifications, avatar menu with My Account and Logout', async ({
+test('FRAME-9, DEMO-1: top bar: links, badge-less Notifications, avatar menu with My Account and Logout', async ({
   learner,
 }) => {
   await learner.goto('/dev');
@@ -79,7 +79,7 @@ test('spec section 2, top bar: links, badge-less Notifications, avatar menu with
   await expect(learner).toHaveURL('/myaccount');
 });
 
-test('spec section 4, Logout: a browser confirmation, then all local storage is clear and an info alert says so', async ({
+test('AUTH-14: Logout: a browser confirmation, then all local storage is clear and an info alert says so', async ({
   learner,
 }) => {
   const asked: string[] = [];
@@ -100,7 +100,7 @@ test('spec section 4, Logout: a browser confirmation, then all local storage is 
   expect(await learner.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
 });
 
-test('spec section 4, Start-up: any failure shows no screen, but a way to try again', async ({ learner }) => {
+test('AUTH-18: Start-up: any failure shows no screen, but a way to try again', async ({ learner }) => {
   await learner.route('**/api/auth', (route) => route.fulfill({ status: 400, json: { errors: [] } }));
   await learner.goto('/dev');
   const again = learner.getByRole('button', { name: 'Try again' });
@@ -112,7 +112,7 @@ test('spec section 4, Start-up: any failure shows no screen, but a way to try ag
   await expect(demo).toBeVisible();
 });
 
-test('spec section 4, Start-up: an old session says so, is logged out, and nothing is loaded', async ({
+test('AUTH-11, AUTH-15, AUTH-17: Start-up: an old session says so, is logged out, and nothing is loaded', async ({
   visitor,
 }) => {
   await visitor.addInitScript(() => window.localStorage.setItem('abhyas.token', 'of-yesterday'));
@@ -123,9 +123,7 @@ test('spec section 4, Start-up: an old session says so, is logged out, and nothi
   await expect(visitor).toHaveURL('/login?next=%2Fdev');
 });
 
-test('spec section 8: without local storage an error alert says that cookies are disabled', async ({
-  page,
-}) => {
+test('FRAME-13: without local storage an error alert says that cookies are disabled', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -152,9 +150,7 @@ test('a page that is opened anew begins at its top, wherever the one before was 
   expect(await scrolled()).toBe(0);
 });
 
-test('spec section 2: any other path shows the not-found screen, and Go Back goes back', async ({
-  visitor,
-}) => {
+test('FRAME-4: any other path shows the not-found screen, and Go Back goes back', async ({ visitor }) => {
   await visitor.goto('/login');
   await visitor.goto('/no/such/place');
   await expect(visitor.getByRole('heading', { name: 'Sorry. This page does not exist!' })).toBeVisible();
@@ -162,7 +158,7 @@ test('spec section 2: any other path shows the not-found screen, and Go Back goe
   await expect(visitor).toHaveURL('/login');
 });
 
-test('spec section 2: /privacypolicy covers all its matters', async ({ visitor }) => {
+test('PAGES-1: /privacypolicy covers all its matters', async ({ visitor }) => {
   await visitor.goto('/privacypolicy');
   const page = visitor.getByRole('main');
   const matters = [
@@ -183,9 +179,7 @@ test.describe('Internet Explorer', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' });
 
   for (const path of ['/', '/login']) {
-    test(`spec section 1: on ${path} there is only a message that advises other browsers`, async ({
-      page,
-    }) => {
+    test(`FRAME-1: on ${path} there is only a message that advises other browsers`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(/does not support Internet Explorer/)).toBeVisible();
       for (const browser of ['Edge', 'Chrome', 'Firefox', 'Opera', 'Safari']) {
@@ -216,7 +210,7 @@ test('what a new screen asks for does not wait until it has faded in', async ({ 
     .toEqual(['answered', 'faded in']);
 });
 
-test('spec 9: a screen that is opened from another one is drawn with its answer, and no grey shapes before it', async ({
+test('FRAME-17: a screen that is opened from another one is drawn with its answer, and no grey shapes before it', async ({
   learner,
 }) => {
   await learner.goto('/dashboard');

@@ -2,7 +2,7 @@ import { expect, signIn, test } from './people.ts';
 
 const FIRST_STEPS = '/learn/first-steps';
 
-test('issue 11: Hindi is chosen before signing in, follows the account, and outlives the logout', async ({
+test('FRAME-21: Hindi is chosen before signing in, follows the account, and outlives the logout', async ({
   page,
   account,
 }) => {
@@ -37,7 +37,7 @@ test('issue 11: Hindi is chosen before signing in, follows the account, and outl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('फिर से स्वागत है');
 });
 
-test('issue 11: content with a Hindi version is in Hindi, and the rest is in English with a label', async ({
+test('FRAME-22: content with a Hindi version is in Hindi, and the rest is in English with a label', async ({
   learner,
 }) => {
   await learner.addInitScript(() => {

@@ -48,7 +48,7 @@ async function runAndPass(page: Page): Promise<void> {
   await expect(page.getByTestId('result-message')).toHaveText(/^All \d+ tests passed\./);
 }
 
-test('spec 1, the journey: landing, register, learn, read, solve a problem, see the progress', async ({
+test('PRACTICE-9: the journey: landing, register, learn, read, solve a problem, see the progress', async ({
   visitor,
 }) => {
   await visitor.goto('/');
@@ -88,7 +88,9 @@ test('spec 1, the journey: landing, register, learn, read, solve a problem, see 
   await expect(visitor.getByText(/You have completed 2 out of \d+ items/)).toBeVisible();
 });
 
-test('spec section 9: the same problem is solved in each of the six languages', async ({ learner }) => {
+test('PRACTICE-13, LANGUAGES-1: the same problem is solved in each of the six languages', async ({
+  learner,
+}) => {
   test.setTimeout(LANGUAGES.length * RUN_TIMEOUT_MS);
   const congratulation = learner.getByRole('dialog');
   await learner.addLocatorHandler(congratulation, () => learner.keyboard.press('Escape'));

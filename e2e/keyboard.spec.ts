@@ -63,7 +63,7 @@ async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 }
 
-test('issue 11, point 5: register, learn, answer, solve, talk, set and leave by keyboard alone', async ({
+test('FRAME-19: register, learn, answer, solve, talk, set and leave by keyboard alone', async ({
   visitor,
 }) => {
   test.setTimeout(240_000);

@@ -11,7 +11,7 @@ const COURSES = [
   'Web Technologies',
 ];
 
-test('spec section 1: the landing page lists the courses; its first HTML carries them, prices and what search engines read, before any script', async ({
+test('LANDING-1, LANDING-7: the landing page lists the courses; its first HTML carries them, prices and what search engines read, before any script', async ({
   request,
 }) => {
   const page = await request.get('/');
@@ -28,7 +28,7 @@ test('spec section 1: the landing page lists the courses; its first HTML carries
   expect(await sitemap.text()).toContain('/privacypolicy</loc>');
 });
 
-test('spec section 2: the landing page leads to Login and Register', async ({ visitor }) => {
+test('LANDING-3, FRAME-5: the landing page leads to Login and Register', async ({ visitor }) => {
   await visitor.goto('/');
   await visitor.getByRole('link', { name: 'Login' }).click();
   await expect(visitor).toHaveURL('/login');
@@ -37,7 +37,7 @@ test('spec section 2: the landing page leads to Login and Register', async ({ vi
   await expect(visitor).toHaveURL('/register');
 });
 
-test('real code runs on the landing page without an account', async ({ visitor }) => {
+test('LANDING-6: real code runs on the landing page without an account', async ({ visitor }) => {
   await visitor.goto('/');
   const code = visitor.getByRole('textbox', { name: 'Code Area' });
   await code.fill('print(6 * 7)');
@@ -49,12 +49,12 @@ test('real code runs on the landing page without an account', async ({ visitor }
   await expect(visitor.getByTestId('trial-output')).toContainText('expected');
 });
 
-test('spec section 2: an authenticated user on / is redirected to /dashboard', async ({ learner }) => {
+test('FRAME-5: an authenticated user on / is redirected to /dashboard', async ({ learner }) => {
   await learner.goto('/');
   await expect(learner).toHaveURL('/dashboard');
 });
 
-test('spec section 9: animation on scroll brings in what lies below for 2000 ms, and all is there without motion', async ({
+test('LANDING-5: animation on scroll brings in what lies below for 2000 ms, and all is there without motion', async ({
   visitor,
 }) => {
   await visitor.goto('/');
@@ -71,9 +71,7 @@ test('spec section 9: animation on scroll brings in what lies below for 2000 ms,
   await expect(waiting).toHaveCount(0);
 });
 
-test('spec sections 1 and 9: the cookie banner is accepted on scroll and stays away for 150 days', async ({
-  page,
-}) => {
+test('LANDING-4: the cookie banner is accepted on scroll and stays away for 150 days', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Cookies' });

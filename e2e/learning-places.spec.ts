@@ -2,7 +2,7 @@ import { expect, register, signIn, test } from './people.ts';
 
 const LONG_TEXT = '/learn/first-steps/variables-and-input';
 
-test('issue 5, two devices at once: Continue lands on the item and the position where the other one is', async ({
+test('LEARNING-42: two devices at once: Continue lands on the item and the position where the other one is', async ({
   browser,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './people.ts';
 
-test('platforms.md 2.4: a course is searched, a find leads to its item, and back leads to the finds', async ({
+test('LEARNING-48: a course is searched, a find leads to its item, and back leads to the finds', async ({
   learner,
 }) => {
   await learner.goto('/learn/c');
@@ -22,9 +22,7 @@ test('platforms.md 2.4: a course is searched, a find leads to its item, and back
   await expect(learner.getByText(/Nothing in this course has “no such thing anywhere” in it/)).toBeVisible();
 });
 
-test('platforms.md 2.5: a video says how long it is and what it costs of a data plan', async ({
-  learner,
-}) => {
+test('LEARNING-38: a video says how long it is and what it costs of a data plan', async ({ learner }) => {
   await learner.goto('/learn/first-steps/watch-a-program-run');
   await expect(learner.getByText(/^\d+ minutes? · \d+\.\d MB$/)).toBeVisible();
 });

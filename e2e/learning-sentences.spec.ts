@@ -7,7 +7,7 @@ const TOPIC = '/learn/c';
 const LESSON = '/learn/first-steps';
 const TEXT = `${LESSON}/your-first-c-program`;
 const QUIZ = `${LESSON}/first-steps-quiz`;
-/** Phone, the last width of the small layout (spec section 9), desk. */
+/** Phone, the last width of the small layout (LEARNING-9), desk. */
 const WIDTHS = [360, 800, 1280] as const;
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'In this subtopic' });
@@ -35,7 +35,7 @@ async function reading<T>(
   return replies;
 }
 
-test('spec 2, /learn: "Each card shows the image, title, a subtopic count, an asset count and a progress bar. A Completed ribbon appears at progressCount 100."', async ({
+test('LEARNING-2: /learn: "Each card shows the image, title, a subtopic count, an asset count and a progress bar. A Completed ribbon appears at progressCount 100."', async ({
   learner,
 }) => {
   await reading<{ topics: { progressCount: number }[] }>(learner, '/api/content', ({ topics }) => {
@@ -55,7 +55,7 @@ test('spec 2, /learn: "Each card shows the image, title, a subtopic count, an as
   await expect(first).toHaveAttribute('href', TOPIC);
 });
 
-test('spec 2, /learn: "A continue-learning card uses the saved learnLink."', async ({ learner }) => {
+test('LEARNING-3: /learn: "A continue-learning card uses the saved learnLink."', async ({ learner }) => {
   await learner.goto('/learn');
   await expect(learner.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(learner.getByRole('heading', { name: 'Continue learning' })).toHaveCount(0);
@@ -71,7 +71,7 @@ test('spec 2, /learn: "A continue-learning card uses the saved learnLink."', asy
   await expect(learner).toHaveURL(TEXT);
 });
 
-test('spec 2, /learn/{topicId}: "Shows the topic image, title and description, and a grid of subtopic cards with counts and progress."', async ({
+test('LEARNING-4: /learn/{topicId}: "Shows the topic image, title and description, and a grid of subtopic cards with counts and progress."', async ({
   learner,
 }) => {
   const replies = await reading<TopicDetail>(learner, '/api/content/topic/c');
@@ -95,7 +95,7 @@ test('spec 2, /learn/{topicId}: "Shows the topic image, title and description, a
   }
 });
 
-test('spec 2, sidebar: "lists Overview and each asset with title and type. Assets of type mcqs show as Review Quiz. A lock icon marks premium assets and a green tick marks finished ones."', async ({
+test('LEARNING-8: sidebar: "lists Overview and each asset with title and type. Assets of type mcqs show as Review Quiz. A lock icon marks premium assets and a green tick marks finished ones."', async ({
   learner,
 }) => {
   const types = { video: 'Video', text: 'Text', problem: 'Problem', mcqs: 'Quiz' };
@@ -127,7 +127,7 @@ test('spec 2, sidebar: "lists Overview and each asset with title and type. Asset
   }
 });
 
-test('spec 2: "Total items = videos + tests + problems, plus 1 when the mcq count is not 0", and the overview counts them', async ({
+test('LEARNING-13: "Total items = videos + tests + problems, plus 1 when the mcq count is not 0", and the overview counts them', async ({
   learner,
 }) => {
   const replies = await reading<SubtopicDetail>(learner, '/api/content/subtopic/first-steps');
@@ -149,7 +149,7 @@ test('spec 2: "Total items = videos + tests + problems, plus 1 when the mcq coun
   ).toBeVisible();
 });
 
-test('spec 4, Quiz: "Choices are shuffled randomly at load." "Reset shuffles again and clears the check." "Each asset is reported at most once per page session."', async ({
+test('LEARNING-22, LEARNING-23: Quiz: "Choices are shuffled randomly at load." "Reset shuffles again and clears the check." "Each asset is reported at most once per page session."', async ({
   learner,
 }) => {
   const reports: string[] = [];
@@ -174,7 +174,7 @@ test('spec 4, Quiz: "Choices are shuffled randomly at load." "Reset shuffles aga
   expect(reports).toHaveLength(1);
 });
 
-test('spec 4, Quiz: "A question is correct only if every correct choice is selected and no wrong one is."', async ({
+test('LEARNING-25: Quiz: "A question is correct only if every correct choice is selected and no wrong one is."', async ({
   learner,
 }) => {
   await learner.goto(QUIZ);
@@ -192,7 +192,7 @@ test('spec 4, Quiz: "A question is correct only if every correct choice is selec
   expect(await scoreWith([right, alsoRight])).toBe(1);
 });
 
-test('spec 2, Problem: "description and a Solve this link to /practise/2/{assetId}", and back from there to the asset', async ({
+test('LEARNING-17: Problem: "description and a Solve this link to /practise/2/{assetId}", and back from there to the asset', async ({
   learner,
 }) => {
   await learner.goto(`${LESSON}/digital-clock`);
@@ -203,7 +203,7 @@ test('spec 2, Problem: "description and a Solve this link to /practise/2/{assetI
   await expect(learner).toHaveURL(`${LESSON}/digital-clock`);
 });
 
-test('issue 5: a server that fails while one reads leaves the text on the screen and says so', async ({
+test('LEARNING-44: a server that fails while one reads leaves the text on the screen and says so', async ({
   learner,
 }) => {
   await learner.goto(TEXT);

@@ -57,7 +57,7 @@ const lines = (page: Page) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => (video.readyState > 1 ? video.videoHeight : -1));
 
-test('issue 5, Video: HLS of another host plays, in the quality that is chosen; platforms 2.5: remembered, with its size', async ({
+test('LEARNING-38: Video: HLS of another host plays, in the quality that is chosen; it is remembered, with its size', async ({
   learner,
 }) => {
   await showVideo(learner, { url: `${HOST}/stream.m3u8` }, [HOST]);
@@ -94,7 +94,7 @@ test('issue 5, Video: HLS of another host plays, in the quality that is chosen; 
   await expect(quality.locator('option')).toHaveText(['Best', '240p · 0.1 MB', '144p · 0.07 MB']);
 });
 
-test('issue 5, Video: what comes from a host that the release does not name is not loaded, and said so', async ({
+test('LEARNING-39: Video: what comes from a host that the release does not name is not loaded, and said so', async ({
   page,
   account,
 }) => {

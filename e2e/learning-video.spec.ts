@@ -16,7 +16,7 @@ async function playFrom(page: Page, share: number): Promise<void> {
   }, share);
 }
 
-test('spec 4, Asset completion: a video completes when playback ends', async ({ learner }) => {
+test('LEARNING-19: Asset completion: a video completes when playback ends', async ({ learner }) => {
   await learner.goto(VIDEO);
   await playFrom(learner, 0.97);
   await expect(
@@ -26,7 +26,7 @@ test('spec 4, Asset completion: a video completes when playback ends', async ({ 
   expect(await player(learner).getAttribute('loop')).toBeNull();
 });
 
-test('decisions.md, Video: a jump to the end is not watching', async ({ learner }) => {
+test('LEARNING-20: Video: a jump to the end is not watching', async ({ learner }) => {
   await learner.goto(VIDEO);
   await playFrom(learner, 0.9);
   await expect.poll(() => secondsOf(learner)).toBeGreaterThan(1);
@@ -36,7 +36,7 @@ test('decisions.md, Video: a jump to the end is not watching', async ({ learner 
   await expect(learner.getByText(/You have completed 0 out of/)).toBeVisible();
 });
 
-test('issue 5, Video: goes on at its second on another device', async ({ browser, request }) => {
+test('LEARNING-36: Video: goes on at its second on another device', async ({ browser, request }) => {
   const account = await register(request);
   const device = async () => {
     const page = await (await browser.newContext()).newPage();
@@ -55,7 +55,7 @@ test('issue 5, Video: goes on at its second on another device', async ({ browser
   await Promise.all([phone.context().close(), laptop.context().close()]);
 });
 
-test('issue 5, Video: captions, transcript, keyboard, and a speed that is remembered', async ({
+test('LEARNING-37: Video: captions, transcript, keyboard, and a speed that is remembered', async ({
   learner,
 }) => {
   await learner.goto(VIDEO);
@@ -74,7 +74,7 @@ test('issue 5, Video: captions, transcript, keyboard, and a speed that is rememb
   expect(mode).toBe('showing');
 });
 
-test("spec 2 and 9, Try code here: collapsible, the editor's parts and sizes (300 and 200 px), and a real run", async ({
+test("LEARNING-15, SETTINGS-4: Try code here: collapsible, the editor's parts and sizes (300 and 200 px), and a real run", async ({
   learner,
 }) => {
   await learner.goto(VIDEO);
@@ -86,7 +86,7 @@ test("spec 2 and 9, Try code here: collapsible, the editor's parts and sizes (30
   const codeArea = learner.locator('#try-code div:has(> .h-full > .cm-editor)');
   await expect.poll(async () => Math.round((await codeArea.boundingBox())?.height ?? 0)).toBe(300);
   await learner.getByLabel('Language').selectOption('Python');
-  // Spec 3, Local browser storage: "favourite language index".
+  // SETTINGS-4: the favourite language.
   expect(await learner.evaluate(() => localStorage.getItem('abhyas.favouriteLanguage'))).toBe('5');
   const editor = learner.getByRole('textbox', { name: 'Code Area' });
   await editor.click();

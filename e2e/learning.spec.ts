@@ -8,7 +8,7 @@ const TEXT = `${LESSON}/your-first-c-program`;
 const QUIZ = `${LESSON}/first-steps-quiz`;
 const PROBLEM = `${LESSON}/digital-clock`;
 
-/** Both sentences that are looked for here are told as successes (spec section 8). */
+/** Both sentences that are looked for here are told as successes (LEARNING-21, LEARNING-33). */
 const alert = (page: Page, text: string): Locator =>
   page.locator('[data-alert=success]').filter({ hasText: text });
 const item = (page: Page, name: string | RegExp): Locator =>
@@ -41,7 +41,7 @@ type Reply = {
   }[];
 };
 
-test('spec 2, /dashboard: a first-time message, two cards, then the way back to where one was', async ({
+test('LEARNING-1, LEARNING-33: /dashboard: a first-time message, two cards, then the way back to where one was', async ({
   learner,
 }) => {
   await learner.goto('/dashboard');
@@ -65,7 +65,7 @@ test('spec 2, /dashboard: a first-time message, two cards, then the way back to 
   await expect(alert(learner, 'Successfully restored data from your last session.')).toBeVisible();
 });
 
-test('spec 2, /learn: cards with counts and progress lead to the topic, and that to the subtopic', async ({
+test('LEARNING-2, LEARNING-4: /learn: cards with counts and progress lead to the topic, and that to the subtopic', async ({
   learner,
 }) => {
   await learner.goto('/learn');
@@ -81,7 +81,7 @@ test('spec 2, /learn: cards with counts and progress lead to the topic, and that
   await expect(learner.getByText(/You have completed 0 out of \d+ items in this subtopic\./)).toBeVisible();
 });
 
-test('spec 2, back: from an asset to the topic that was passed, from the overview to /learn', async ({
+test('FRAME-10, LEARNING-11: back: from an asset to the topic that was passed, from the overview to /learn', async ({
   learner,
 }) => {
   await learner.goto(TOPIC);
@@ -96,7 +96,7 @@ test('spec 2, back: from an asset to the topic that was passed, from the overvie
   await expect(learner).toHaveURL('/learn');
 });
 
-test('spec 2, back: to the previous page when no topic was passed', async ({ learner }) => {
+test('LEARNING-12: back: to the previous page when no topic was passed', async ({ learner }) => {
   await learner.goto(TEXT);
   await expect(learner.getByRole('heading', { name: 'Your first C program' })).toBeVisible();
   await learner.waitForLoadState('networkidle');
@@ -108,13 +108,13 @@ test('spec 2, back: to the previous page when no topic was passed', async ({ lea
 });
 
 for (const path of ['/learn/nothing', '/learn/nothing/root', '/learn/first-steps/nothing']) {
-  test(`spec 2: the unknown ${path} leads to /notfound`, async ({ learner }) => {
+  test(`LEARNING-5: the unknown ${path} leads to /notfound`, async ({ learner }) => {
     await learner.goto(path);
     await expect(learner).toHaveURL('/notfound');
   });
 }
 
-test('spec 4, Asset completion: Mark as Complete, its alert, the tick, the counts; reported once', async ({
+test('LEARNING-16, LEARNING-21: Asset completion: Mark as Complete, its alert, the tick, the counts; reported once', async ({
   learner,
 }) => {
   const reports: string[] = [];
@@ -141,7 +141,7 @@ test('spec 4, Asset completion: Mark as Complete, its alert, the tick, the count
   );
 });
 
-test('spec 4, Quiz: toggle, check, tick and cross, score, explanation, wrong ones again, reset', async ({
+test('LEARNING-14, LEARNING-24: Quiz: toggle, check, tick and cross, score, explanation, wrong ones again, reset', async ({
   learner,
 }) => {
   await learner.goto(QUIZ);
@@ -173,7 +173,7 @@ test('spec 4, Quiz: toggle, check, tick and cross, score, explanation, wrong one
   await expect(learner.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
 });
 
-test('spec 4, Quiz: premium questions that are not owned, and an empty quiz', async ({ learner }) => {
+test('LEARNING-26: Quiz: premium questions that are not owned, and an empty quiz', async ({ learner }) => {
   await learner.goto(QUIZ);
   await expect(learner.getByText('Premium Question')).toBeVisible();
   await changeReply(learner, '**/api/content/subtopic/first-steps', ({ assets }) => {
@@ -184,7 +184,9 @@ test('spec 4, Quiz: premium questions that are not owned, and an empty quiz', as
   await expect(learner.getByText('No MCQ Question Found')).toBeVisible();
 });
 
-test('spec 2, Premium and not owned: a lock, no tick, and the way to the plans', async ({ learner }) => {
+test('LEARNING-10, LEARNING-18, ENTITLEMENTS-1: Premium and not owned: a lock, no tick, and the way to the plans', async ({
+  learner,
+}) => {
   await changeReply(learner, '**/api/content/subtopic/first-steps', ({ assets }) => {
     const text = assets.find(({ type }) => type === 'text');
     if (text) Object.assign(text, { premium: 1, owned: false, assetData: undefined });
@@ -202,7 +204,7 @@ test('spec 2, Premium and not owned: a lock, no tick, and the way to the plans',
   await expect(learner).toHaveURL('/payment');
 });
 
-test('spec 2, rollout false: a modal instead of navigating', async ({ learner }) => {
+test('LEARNING-6: rollout false: a modal instead of navigating', async ({ learner }) => {
   await changeReply(learner, '**/api/content/topic/c', ({ subtopics }) => {
     if (subtopics[0]) subtopics[0].rollout = false;
   });
@@ -215,7 +217,7 @@ test('spec 2, rollout false: a modal instead of navigating', async ({ learner })
   await expect(learner).toHaveURL(TOPIC);
 });
 
-test('spec 2, Problem: description and a Solve this link to /practise/2/{assetId}', async ({ learner }) => {
+test('LEARNING-17: description and a Solve this link to /practise/2/{assetId}', async ({ learner }) => {
   await learner.goto(PROBLEM);
   await expect(learner.getByRole('link', { name: 'Solve this' })).toHaveAttribute(
     'href',
@@ -223,7 +225,7 @@ test('spec 2, Problem: description and a Solve this link to /practise/2/{assetId
   );
 });
 
-test('spec 9, breakpoint 800 px: the sidebar folds away behind Show Sidebar', async ({ learner }) => {
+test('LEARNING-9: breakpoint 800 px: the sidebar folds away behind Show Sidebar', async ({ learner }) => {
   const show = learner.getByRole('button', { name: 'Show Sidebar' });
   await learner.setViewportSize({ width: 801, height: 700 });
   await learner.goto(`${LESSON}/root`);
@@ -237,14 +239,16 @@ test('spec 9, breakpoint 800 px: the sidebar folds away behind Show Sidebar', as
   await expect(item(learner, 'Overview')).toBeHidden();
 });
 
-test('issue 5, Text: a program is run in place, its output under it', async ({ learner }) => {
+test('LEARNING-35: Text: a program is run in place, its output under it', async ({ learner }) => {
   await learner.goto(TEXT);
   const program = learner.locator('figure.code').first();
   await program.getByRole('button', { name: 'Run' }).click();
   await expect(program.locator('samp')).toHaveText('Vanakkam, Abhyas', { timeout: 30_000 });
 });
 
-test('issue 5: a failing server keeps what is on the screen and says so', async ({ learner }) => {
+test('LEARNING-34, LEARNING-44: a failing server keeps what is on the screen and says so', async ({
+  learner,
+}) => {
   await learner.goto('/learn');
   const card = learner.getByRole('link', { name: /Think like the machine/ });
   await expect(card).toBeVisible();
@@ -256,7 +260,7 @@ test('issue 5: a failing server keeps what is on the screen and says so', async 
   await expect(learner.getByRole('link', { name: /^First steps/ })).toBeVisible();
 });
 
-test('issue 5, another device: what one finishes and where one is, the other knows', async ({
+test('LEARNING-42: another device: what one finishes and where one is, the other knows', async ({
   browser,
   request,
 }) => {
@@ -280,7 +284,9 @@ test('issue 5, another device: what one finishes and where one is, the other kno
 });
 
 for (const path of ['/dashboard', '/learn', TOPIC, `${LESSON}/root`, TEXT, QUIZ, PROBLEM]) {
-  test(`issue 5: nothing of ${path} lies outside a screen of 360, 800 or 1280 px`, async ({ learner }) => {
+  test(`LEARNING-43: nothing of ${path} lies outside a screen of 360, 800 or 1280 px`, async ({
+    learner,
+  }) => {
     await learner.setViewportSize({ width: 360, height: 640 });
     await learner.goto(path);
     await expect(learner.getByRole('heading', { level: 1 })).toBeVisible();

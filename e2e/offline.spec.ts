@@ -76,7 +76,7 @@ test('what is typed goes to the server past the service worker, which keeps what
   await expect.poll(() => answeredBy('/api/practice/draft/')).toContain('network');
 });
 
-test('spec 4, Logout: what was kept goes when its learner logs out', async ({ learner }) => {
+test('AUTH-14: Logout: what was kept goes when its learner logs out', async ({ learner }) => {
   learner.on('dialog', (dialog) => void dialog.accept());
   await learner.goto('/dashboard');
   await learner.evaluate(async () => {

@@ -19,7 +19,7 @@ for (const { name, width, height } of SIZES) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
 
-    test('spec 2, /payment to /paymentsucceeded: blue and orange ribbons, the details, nothing wider than the screen', async ({
+    test('PLANS-4, PLANS-7, PLANS-8, PLANS-12, PAYMENTS-1, PAYMENTS-5, PLATFORM-7: /payment to /paymentsucceeded: blue and orange ribbons, the details, nothing wider than the screen', async ({
       learner,
     }) => {
       await learner.goto('/payment');
@@ -68,26 +68,26 @@ for (const { name, width, height } of SIZES) {
       ).toBeVisible();
       expect(await overflow(learner)).toBeLessThanOrEqual(0);
 
-      // Spec 4, Plan card state: "Getting pricing plans clears the current order."
+      // PLANS-12: looking at the plans clears the current order.
       await learner.evaluate(() => window.history.go(-3));
       await expect(learner).toHaveURL('/dashboard');
     });
   });
 }
 
-test('spec 2, /checkout/{type}: Back goes to /payment', async ({ learner }) => {
+test('FRAME-10, PAYMENTS-4: /checkout/{type}: Back goes to /payment', async ({ learner }) => {
   await checkout(learner, 'Python Starter');
   await learner.getByRole('button', { name: 'Back' }).click();
   await expect(learner).toHaveURL('/payment');
 });
 
-test(`spec 8: '${PLANS_FAILED}'`, async ({ learner }) => {
+test(`PLANS-14: '${PLANS_FAILED}'`, async ({ learner }) => {
   await learner.route('**/api/payment/pricingplans', (route) => route.abort());
   await learner.goto('/payment');
   await expect(learner.getByText(PLANS_FAILED).first()).toBeVisible();
 });
 
-test(`spec 8: '${ORDER_FAILED}', and no button`, async ({ learner }) => {
+test(`PAYMENTS-10: '${ORDER_FAILED}', and no button`, async ({ learner }) => {
   await learner.route('**/api/payment/createorder', (route) => route.abort());
   await checkout(learner, 'Python Starter');
   await expect(learner.getByText(ORDER_FAILED).first()).toBeVisible();
@@ -95,7 +95,7 @@ test(`spec 8: '${ORDER_FAILED}', and no button`, async ({ learner }) => {
   await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
 });
 
-test("spec 5: a plan without its ids: 'Unable to get the necessary IDs.'", async ({ learner }) => {
+test("PAYMENTS-9: a plan without its ids: 'Unable to get the necessary IDs.'", async ({ learner }) => {
   await learner.route('**/api/payment/pricingplans', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { plans: Record<string, { contents: string[] }> };

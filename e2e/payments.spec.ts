@@ -5,7 +5,7 @@ import { expect, test } from './people.ts';
 
 const pick = (page: Page, plan: string) => page.getByRole('button', { name: plan, exact: true }).click();
 
-test('spec 2, /payment: three featured cards and four more, with image, contents, validity, price and ribbon', async ({
+test('PLANS-1: /payment: three featured cards and four more, with image, contents, validity, price and ribbon', async ({
   learner,
 }) => {
   await learner.goto('/payment');
@@ -23,7 +23,7 @@ test('spec 2, /payment: three featured cards and four more, with image, contents
   await expect(learner).toHaveURL('/myaccount');
 });
 
-test("spec 2, /payment: a Coming Soon plan opens 'Stay Tuned', 'This course will be available soon.'", async ({
+test("PLANS-5: /payment: a Coming Soon plan opens 'Stay Tuned', 'This course will be available soon.'", async ({
   learner,
 }) => {
   await learner.goto('/payment');
@@ -32,7 +32,7 @@ test("spec 2, /payment: a Coming Soon plan opens 'Stay Tuned', 'This course will
   await expect(dialog.getByText('This course will be available soon.')).toBeVisible();
 });
 
-test('spec 4, Payment flow: order, window, capture, /paymentsucceeded, and premium opens', async ({
+test('ACCOUNT-5, PLANS-2, PLANS-3, PLANS-6, PAYMENTS-2, PAYMENTS-5, PAYMENTS-8, ENTITLEMENTS-1: Payment flow: order, window, capture, /paymentsucceeded, and premium opens', async ({
   learner,
 }) => {
   await checkout(learner, 'Python Starter');
@@ -70,7 +70,7 @@ test('spec 4, Payment flow: order, window, capture, /paymentsucceeded, and premi
   await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
 });
 
-test("spec 2, /paymentsucceeded: 'You have successfully purchased the plan!' where its title is not known, after a closed window and a declined payment", async ({
+test("PAYMENTS-6: /paymentsucceeded: 'You have successfully purchased the plan!' where its title is not known, after a closed window and a declined payment", async ({
   learner,
 }) => {
   await learner.route('**/api/payment/createorder', async (route) => {
@@ -90,12 +90,12 @@ test("spec 2, /paymentsucceeded: 'You have successfully purchased the plan!' whe
   ).toBeVisible();
 });
 
-test('spec 2, /paymentsucceeded: without an order it redirects to /dashboard', async ({ learner }) => {
+test('PAYMENTS-7: /paymentsucceeded: without an order it redirects to /dashboard', async ({ learner }) => {
   await learner.goto('/paymentsucceeded');
   await expect(learner).toHaveURL('/dashboard');
 });
 
-test("spec 8: an order that fails leaves 'Invalid Checkout. Please refresh.' and no button", async ({
+test("PAYMENTS-3: an order that fails leaves 'Invalid Checkout. Please refresh.' and no button", async ({
   learner,
 }) => {
   await learner.route('**/api/payment/createorder', (route) =>
@@ -107,7 +107,7 @@ test("spec 8: an order that fails leaves 'Invalid Checkout. Please refresh.' and
   await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
 });
 
-test('spec 8: Capture, response with err, with neither err nor msg, and a network failure', async ({
+test('PAYMENTS-11: Capture, response with err, with neither err nor msg, and a network failure', async ({
   learner,
 }) => {
   const words = 'There was an issue with your Payment. Please contact Support!';

@@ -49,7 +49,7 @@ function runnerProcess(): number {
 
 const isReady = (request: APIRequestContext) => async () => (await request.get('/readyz')).ok();
 
-test('issue 6, bad input and faults: each gives its message, keeps the previous result and loses nothing', async ({
+test('PRACTICE-13, RUNNING-1, RUNNING-4, RUNNING-5, PRACTICE-34: bad input and faults: each gives its message, keeps the previous result and loses nothing', async ({
   learner,
   account,
   context,
@@ -100,7 +100,7 @@ test('issue 6, bad input and faults: each gives its message, keeps the previous 
       await expect(told(learner, notif)).toBeVisible();
       await keeps();
     }
-    // Spec 7: "silent suppresses the alert".
+    // RUNNING-1: silent shows no alert.
     const silent = { notif: 'Nobody hears this.', notifType: 'silent' };
     await learner.route('**/api/runner/execute', (route) => route.fulfill({ json: silent }), { times: 1 });
     const answered = learner.waitForResponse('**/api/runner/execute');
@@ -166,7 +166,7 @@ test('issue 6, bad input and faults: each gives its message, keeps the previous 
   await expect(run(learner)).toBeEnabled({ timeout: RUN_TIMEOUT_MS });
   await keeps();
 
-  await test.step('spec 4, Run result storing: "An error or a clear empties it."', async () => {
+  await test.step('RUNNING-5: "An error or a clear empties it."', async () => {
     await learner.route('**/api/runner/execute', (route) =>
       route.fulfill({ status: 400, json: { errors: [] } }),
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, PASSWORD, register, signIn, test, type Account } from './people.ts';
 
-/** Sentences of the spec about practice, and of issue 6, that no other file has in its titles. */
+/** Rules about practice that no other file has in its titles. */
 
 const PROBLEM = '/practise/1/digital-clock';
 
@@ -15,7 +15,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('spec 4, Notification marker: "If a learn page or problem page opens within 10 seconds, the Discussion modal opens automatically. The marker is removed either way."', async ({
+test('NOTIFICATIONS-3: Notification marker: "If a learn page or problem page opens within 10 seconds, the Discussion modal opens automatically. The marker is removed either way."', async ({
   learner,
   account,
   request,
@@ -53,14 +53,14 @@ test('spec 4, Notification marker: "If a learn page or problem page opens within
   await expect(discussion).toHaveCount(0);
 });
 
-test('spec 2, /practise/{from}/{assetId}: "from=1 sends back to /practise. from=2 sends back to the learn page. Otherwise back goes to the previous page", also after a reload', async ({
+test('FRAME-10, PRACTICE-8, PRACTICE-19: /practise/{from}/{assetId}: "from=1 sends back to /practise. from=2 sends back to the learn page. Otherwise back goes to the previous page", also after a reload', async ({
   learner,
 }) => {
   await learner.goto('/practise/3/digital-clock');
   await back(learner);
   // Nothing lies before the first page of a visit: the list is the nearest place.
   await expect(learner).toHaveURL('/practise');
-  // Spec 4: "Getting problems resets the current problem to a loading state."
+  // PRACTICE-19: opening a problem shows it as loading.
   const loaded = learner.waitForRequest('**/api/content/getproblem/digital-clock');
   await learner
     .locator('#content')
@@ -84,7 +84,7 @@ test('spec 2, /practise/{from}/{assetId}: "from=1 sends back to /practise. from=
   await expect(learner).toHaveURL('/learn/first-steps/digital-clock');
 });
 
-test('spec 2: a premium problem that is owned opens and records no last visit', async ({ learner }) => {
+test('LEARNING-10: a premium problem that is owned opens and records no last visit', async ({ learner }) => {
   const visits: string[] = [];
   learner.on('request', (sent) => {
     if (sent.url().endsWith('/api/content/inprogress')) visits.push(sent.postData() ?? '');
@@ -106,7 +106,7 @@ test('spec 2: a premium problem that is owned opens and records no last visit', 
   await expect.poll(() => visits.length).toBe(1);
 });
 
-test('issue 6, Never lose code: "server save … on blur, hide and close", before the autosave’s second has passed', async ({
+test('PRACTICE-31: Never lose code: "server save … on blur, hide and close", before the autosave’s second has passed', async ({
   learner,
   account,
   request,
@@ -174,10 +174,10 @@ test('never lose code: whose session ended without a connection finds the text a
   await expect(visitor.getByTestId('saved')).toBeVisible();
 });
 
-test('spec 9: six languages and eight editor themes, in the order of their indices, the first of each by default', async ({
+test('LEARNING-34, SETTINGS-2: six languages and eight editor themes, in the order of their indices, the first of each by default', async ({
   learner,
 }) => {
-  // Spec 3, Settings: "both default 0, also 0 on load error".
+  // SETTINGS-2: both are 0 when settings cannot be loaded.
   await learner.route('**/api/settings/getsettings', (route) => route.abort());
   await learner.goto(PROBLEM);
   const options = (name: string) => learner.getByLabel(name).locator('option').allInnerTexts();
@@ -197,7 +197,7 @@ test('spec 9: six languages and eight editor themes, in the order of their indic
   ]);
 });
 
-test('spec 3, Local browser storage: saved code per language, the auth token, tag filters, chosen language and theme, the cookie consent', async ({
+test('PRACTICE-28: Local browser storage: saved code per language, the auth token, tag filters, chosen language and theme, the cookie consent', async ({
   learner,
 }) => {
   const keys = () => learner.evaluate(() => Object.keys(localStorage));
@@ -214,7 +214,7 @@ test('spec 3, Local browser storage: saved code per language, the auth token, ta
   expect((await keys()).join()).toMatch(/abhyas\.code:[^,]*:digital-clock:py/);
 });
 
-test('issue 6, several saved custom inputs: none is written over before it is known, none is lost', async ({
+test('PRACTICE-32: several saved custom inputs: none is written over before it is known, none is lost', async ({
   learner,
   account,
   request,
@@ -255,7 +255,7 @@ test('issue 6, several saved custom inputs: none is written over before it is kn
   await expect.poll(async () => (await kept()).map(({ text }) => text)).toEqual(['1', '9']);
 });
 
-test('spec 4, Persistence: a language that was chosen without a connection is the account’s when it is back', async ({
+test('SETTINGS-3: Persistence: a language that was chosen without a connection is the account’s when it is back', async ({
   learner,
   account,
   context,
@@ -274,7 +274,7 @@ test('spec 4, Persistence: a language that was chosen without a connection is th
   await expect(learner.getByLabel('Language')).toHaveValue('5');
 });
 
-test('issue 6, points 2, 4 and 7: panes, keys and symbols; a hidden test that failed gives its category; a report; a past submission comes back in its language', async ({
+test('PRACTICE-33: panes, keys and symbols; a hidden test that failed gives its category; a report; a past submission comes back in its language', async ({
   learner,
 }) => {
   const button = (name: string) => learner.getByRole('button', { name, exact: true });

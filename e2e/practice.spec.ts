@@ -36,7 +36,7 @@ async function savedPython(
   return assetData.code.py;
 }
 
-test('spec 4, Unsaved code: a pen icon, and one second later the code is saved and the mark clears', async ({
+test('PRACTICE-17: Unsaved code: a pen icon, and one second later the code is saved and the mark clears', async ({
   learner,
   account,
   request,
@@ -174,7 +174,7 @@ test('offline editing continues and syncs', async ({ learner, account, request, 
   expect(await savedPython(request, account)).toBe('on the train');
 });
 
-test('spec 8, Code reset: asks, resets to the template, and can be undone from the versions', async ({
+test('PRACTICE-20: Code reset: asks, resets to the template, and can be undone from the versions', async ({
   learner,
 }) => {
   await openPython(learner);
@@ -226,7 +226,7 @@ test('errors are explained with the learner’s own line, which the editor marks
   await expect(learner.locator('.cm-marked-error')).toHaveCount(0);
 });
 
-test('spec 4, Problem solved: the congratulations modal appears once; spec 2: a tick, the raw output, and Run This', async ({
+test('PRACTICE-11, PRACTICE-16: Problem solved: the congratulations modal appears once; a tick, the raw output, and Run This', async ({
   learner,
 }) => {
   const solution = await readFile(SOLUTION, 'utf8');
@@ -251,7 +251,7 @@ test('spec 4, Problem solved: the congratulations modal appears once; spec 2: a 
   await expect(shown.getByRole('heading', { name: 'Your output' })).toBeVisible({ timeout: RUN_TIMEOUT_MS });
 });
 
-test('spec 2, /practise: filters and search stand in the address, survive reload and Back, and an empty result says so', async ({
+test('PRACTICE-7: /practise: filters and search stand in the address, survive reload and Back, and an empty result says so', async ({
   learner,
 }) => {
   await learner.goto('/practise');
@@ -286,7 +286,9 @@ test('spec 2, /practise: filters and search stand in the address, survive reload
   expect(await far?.evaluate((card) => card.isConnected)).toBe(true);
 });
 
-test('spec 2, /practise: a locked premium problem opens the Purchase Needed modal', async ({ learner }) => {
+test('PRACTICE-4, ENTITLEMENTS-1: /practise: a locked premium problem opens the Purchase Needed modal', async ({
+  learner,
+}) => {
   await learner.goto('/practise');
   await learner
     .getByRole('button', { name: /Premium: needs a purchased course/ })
@@ -297,7 +299,7 @@ test('spec 2, /practise: a locked premium problem opens the Purchase Needed moda
   await expect(modal).toContainText('This one comes with:');
 });
 
-test('spec 2 and 9: the workspace at 360, 850, 1200 and 1440 px: question bar, a Code Area of 500 px, a full-width Run, three result tabs', async ({
+test('LEARNING-33, PRACTICE-1, PRACTICE-9, PRACTICE-10, SETTINGS-3: the workspace at 360, 850, 1200 and 1440 px: question bar, a Code Area of 500 px, a full-width Run, three result tabs', async ({
   learner,
 }) => {
   const button = (name: string) => learner.getByRole('button', { name, exact: true });
@@ -379,7 +381,7 @@ test('spec 2 and 9: the workspace at 360, 850, 1200 and 1440 px: question bar, a
   });
 });
 
-test('spec 4 and 9: each language keeps its own text, C++11, 14 and 17 share one, and no account sees another’s on one device', async ({
+test('PRACTICE-30: each language keeps its own text, C++11, 14 and 17 share one, and no account sees another’s on one device', async ({
   learner,
   request,
 }) => {

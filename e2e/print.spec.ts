@@ -2,7 +2,7 @@ import { expect, test } from './people.ts';
 
 test.beforeEach(({ learner }) => learner.emulateMedia({ media: 'print' }));
 
-test('issue 5, Text: prints well: the text alone, dark ink on white', async ({ learner }) => {
+test('FRAME-20: Text: prints well: the text alone, dark ink on white', async ({ learner }) => {
   await learner.goto('/learn/first-steps/your-first-c-program');
   await expect(learner.getByRole('heading', { name: 'Your first C program' })).toBeVisible();
   await expect(learner.locator('main pre').first()).toBeVisible();
@@ -12,7 +12,7 @@ test('issue 5, Text: prints well: the text alone, dark ink on white', async ({ l
   await expect(learner.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('issue 11, print styles: a problem prints its statement and the learner’s code, whichever tab is open', async ({
+test('FRAME-20: print styles: a problem prints its statement and the learner’s code, whichever tab is open', async ({
   learner,
 }) => {
   // The width of an A4 page, where the areas of the workspace are shown by turns.

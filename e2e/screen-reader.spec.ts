@@ -98,15 +98,13 @@ async function listen(page: Page): Promise<() => Promise<string>> {
 const heard = (said: () => Promise<string>, words: string | RegExp): Promise<void> =>
   expect.poll(said, { timeout: RUN_TIMEOUT_MS }).toMatch(words);
 
-test('issue 11, point 5: every public screen has one title, one main part, and names its controls', async ({
+test('FRAME-18: every public screen has one title, one main part, and names its controls', async ({
   visitor,
 }) => {
   for (const path of PUBLIC) await readScreen(visitor, path);
 });
 
-test('issue 11, point 5: every screen has one title, its landmarks, and names its controls', async ({
-  learner,
-}) => {
+test('FRAME-18: every screen has one title, its landmarks, and names its controls', async ({ learner }) => {
   test.setTimeout(180_000);
   for (const path of SIGNED_IN) {
     await readScreen(learner, path);
@@ -115,7 +113,7 @@ test('issue 11, point 5: every screen has one title, its landmarks, and names it
   }
 });
 
-test('issue 11, point 5: the top bar and the dashboard as they are read aloud', async ({ learner }) => {
+test('FRAME-9, FRAME-18: the top bar and the dashboard as they are read aloud', async ({ learner }) => {
   await learner.goto('/dashboard');
   await expect(learner.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
@@ -139,7 +137,7 @@ test('issue 11, point 5: the top bar and the dashboard as they are read aloud', 
   `);
 });
 
-test('issue 11, point 5: a run tells that it is under way and what came of it', async ({ learner }) => {
+test('FRAME-18: a run tells that it is under way and what came of it', async ({ learner }) => {
   const said = await listen(learner);
   await learner.goto('/practise/1/digital-clock');
   await learner.getByLabel('Language').selectOption('Python');
@@ -151,9 +149,7 @@ test('issue 11, point 5: a run tells that it is under way and what came of it', 
   await heard(said, /All \d+ tests passed/);
 });
 
-test('issue 11, point 5: alerts, the verdict of a quiz and a dropped option are said aloud', async ({
-  learner,
-}) => {
+test('FRAME-18: alerts, the verdict of a quiz and a dropped option are said aloud', async ({ learner }) => {
   const said = await listen(learner);
   await learner.goto('/learn/first-steps/first-steps-quiz');
   await learner.getByRole('checkbox').first().check();

@@ -19,7 +19,7 @@ function tellingLine(path: string): string {
   return lines.toSorted((a, b) => b.length - a.length)[0]?.trim() ?? '';
 }
 
-test('research/security.md 1.5: no bundle holds a solution or a test, and there are no source maps', async ({
+test('ENTITLEMENTS-2: no bundle holds a solution or a test, and there are no source maps', async ({
   request,
 }) => {
   const secrets = filesBelow(COURSES)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from './people.ts';
 
-/** Sentences of the spec's sections 2, 8 and 9 that no other file has in its titles. */
+/** Rules of screens, errors and constants that no other file has in its titles. */
 
 const PROBLEM = '/practise/1/digital-clock';
 const PUBLIC = ['/register', '/login', '/forgotpassword', '/emailconfirmed', '/recover', '/privacypolicy'];
@@ -53,7 +53,7 @@ async function change(page: Page, url: string, changed: (reply: Reply) => void):
   });
 }
 
-test('spec 2, Route table: public routes are for everybody, the others lead a visitor to /login', async ({
+test('FRAME-2: Route table: public routes are for everybody, the others lead a visitor to /login', async ({
   visitor,
 }) => {
   test.setTimeout(180_000);
@@ -70,7 +70,7 @@ test('spec 2, Route table: public routes are for everybody, the others lead a vi
   }
 });
 
-test('spec 2, Route table: /learn/{subtopicId}/{assetId} takes precedence; root is the subtopic overview', async ({
+test('FRAME-3: Route table: /learn/{subtopicId}/{assetId} takes precedence; root is the subtopic overview', async ({
   learner,
 }) => {
   await learner.goto('/learn/first-steps/root');
@@ -79,7 +79,7 @@ test('spec 2, Route table: /learn/{subtopicId}/{assetId} takes precedence; root 
   await expect(learner).toHaveURL('/notfound');
 });
 
-test('spec 2, Public screens: what /login, /register, /forgotpassword and /recover hold', async ({
+test('AUTH-1, AUTH-4, AUTH-5: Public screens: what /login, /register, /forgotpassword and /recover hold', async ({
   visitor,
 }) => {
   const field = (name: string): Locator => visitor.getByLabel(name, { exact: true });
@@ -114,7 +114,7 @@ test('spec 2, Public screens: what /login, /register, /forgotpassword and /recov
   for (const name of ['New Password', 'Confirm Password']) await expect(field(name)).toBeVisible();
 });
 
-test('spec 2 and 9: screens fade in and out over 300 ms', async ({ learner }) => {
+test('FRAME-7: screens fade in and out over 300 ms', async ({ learner }) => {
   await learner.goto('/dashboard');
   await learner.evaluate(() => {
     const fades: Record<string, unknown> = {};
@@ -135,7 +135,7 @@ test('spec 2 and 9: screens fade in and out over 300 ms', async ({ learner }) =>
     .toEqual({ 'fade-out': 300, 'fade-in': 300 });
 });
 
-test('spec 2, top bar: the logo links to /, and Notifications carries a red New badge when something is unread', async ({
+test('FRAME-8: top bar: the logo links to /, and Notifications carries a red New badge when something is unread', async ({
   learner,
 }) => {
   await change(learner, '**/api/auth', (user) => (user.notif = true));
@@ -176,7 +176,7 @@ async function fourProblems(page: Page): Promise<void> {
   await page.goto('/practise');
 }
 
-test('spec 2, /practise at 360, 850, 1200 and 1440 px: the hero, a left panel of sort and tag buttons, locked cards, the empty result, and Back to /dashboard', async ({
+test('PRACTICE-2, PRACTICE-4, PRACTICE-5: /practise at 360, 850, 1200 and 1440 px: the hero, a left panel of sort and tag buttons, locked cards, the empty result, and Back to /dashboard', async ({
   learner,
 }) => {
   await learner.setViewportSize({ width: 1440, height: 900 });
@@ -215,7 +215,7 @@ test('spec 2, /practise at 360, 850, 1200 and 1440 px: the hero, a left panel of
   await expect(learner).toHaveURL('/dashboard');
 });
 
-test('spec 2 and 9, problem card: title, description, ten tags then +N more, a ribbon, its link; dots green, yellow, red, and grey if premium', async ({
+test('PRACTICE-3, PRACTICE-4: problem card: title, description, ten tags then +N more, a ribbon, its link; dots green, yellow, red, and grey if premium', async ({
   learner,
 }) => {
   await fourProblems(learner);
@@ -245,7 +245,7 @@ test('spec 2 and 9, problem card: title, description, ten tags then +N more, a r
   expect(Math.max(...grey) - Math.min(...grey)).toBeLessThan(50);
 });
 
-test('spec 9, breakpoint 850 px: the filters of /practise fold away', async ({ learner }) => {
+test('PRACTICE-15: breakpoint 850 px: the filters of /practise fold away', async ({ learner }) => {
   for (const [width, folded] of [
     [850, true],
     [851, false],
@@ -262,7 +262,7 @@ test('spec 9, breakpoint 850 px: the filters of /practise fold away', async ({ l
   }
 });
 
-test('spec 2, /practise/{from}/{assetId} at 360, 850, 1200 and 1440 px: sidebar, hints that are shown and hidden, tabs, texts, sizes; and ways back', async ({
+test('PRACTICE-9, PRACTICE-11, PRACTICE-12, PRACTICE-14: /practise/{from}/{assetId} at 360, 850, 1200 and 1440 px: sidebar, hints that are shown and hidden, tabs, texts, sizes; and ways back', async ({
   learner,
 }) => {
   await learner.setViewportSize({ width: 1440, height: 900 });
@@ -318,7 +318,7 @@ test('spec 2, /practise/{from}/{assetId} at 360, 850, 1200 and 1440 px: sidebar,
   await expect(learner).toHaveURL('/notfound');
 });
 
-test('spec 4 and 8: spinners of a run and a reset, and what is said when these, a comment and its list fail', async ({
+test('PRACTICE-21: spinners of a run and a reset, and what is said when these, a comment and its list fail', async ({
   learner,
 }) => {
   learner.on('dialog', (dialog) => void dialog.accept());
@@ -352,7 +352,9 @@ test('spec 4 and 8: spinners of a run and a reset, and what is said when these, 
   await expect(error(learner).getByText('Unable to fetch comments. Please retry again.')).toBeVisible();
 });
 
-test('spec 8: Course expired is told, and a failing load of the problems is silent', async ({ learner }) => {
+test('AUTH-16, PRACTICE-29: Course expired is told, and a failing load of the problems is silent', async ({
+  learner,
+}) => {
   await change(learner, '**/api/auth', (user) => (user.expired = true));
   await learner.route('**/api/content/problems/', (route) =>
     route.fulfill({ status: 400, json: { errors: [] } }),
@@ -367,7 +369,7 @@ test('spec 8: Course expired is told, and a failing load of the problems is sile
   await expect(learner.getByRole('button', { name: 'Your account: Asha' })).toBeVisible();
 });
 
-test('spec 9, Alert display: a toast stays for 3000 ms, and its clock stands while one points at it', async ({
+test('FRAME-11: Alert display: a toast stays for 3000 ms, and its clock stands while one points at it', async ({
   learner,
 }) => {
   await learner.clock.install();

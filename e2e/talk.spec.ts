@@ -4,7 +4,7 @@ import { signIn, register, expect, test } from './people.ts';
 
 const LESSON = '/learn/first-steps/your-first-c-program';
 
-test("spec 2: the Discuss button opens a Discussion modal; empty state 'No comments have been added yet'", async ({
+test("COMMENTS-1, COMMENTS-3: the Discuss button opens a Discussion modal; empty state 'No comments have been added yet'", async ({
   learner,
 }) => {
   // No other test writes about this problem.
@@ -14,7 +14,7 @@ test("spec 2: the Discuss button opens a Discussion modal; empty state 'No comme
   await expect(modal.getByText('No comments have been added yet')).toBeVisible();
 });
 
-test('spec 5 and 8: empty, added, and cleared after sending; a draft outlives a reload', async ({
+test('COMMENTS-1, COMMENTS-4: empty, added, and cleared after sending; a draft outlives a reload', async ({
   learner,
 }) => {
   await learner.goto(LESSON);
@@ -38,7 +38,7 @@ test('spec 5 and 8: empty, added, and cleared after sending; a draft outlives a 
   await expect(modal.locator('article code', { hasText: 'main' }).first()).toBeVisible();
 });
 
-test('spec 4, Comments: "The comment modal fetches comments when shown. Comments are cleared 500 ms after it closes."', async ({
+test('COMMENTS-5: Comments: "The comment modal fetches comments when shown. Comments are cleared 500 ms after it closes."', async ({
   learner,
   account,
   request,
@@ -72,7 +72,7 @@ test('spec 4, Comments: "The comment modal fetches comments when shown. Comments
   await expect(comment).toHaveCount(0);
 });
 
-test('spec 2 and 4: two browsers side by side see each other; a reply is notified, and its link opens the discussion', async ({
+test('NOTIFICATIONS-3: two browsers side by side see each other; a reply is notified, and its link opens the discussion', async ({
   learner,
   browser,
   request,
@@ -108,7 +108,7 @@ test('spec 2 and 4: two browsers side by side see each other; a reply is notifie
   await context.close();
 });
 
-test("spec 2, /notifications: 'You have not received any notifications.'; text, relative time, New badge, a link when it has a url; spec 8: its failures", async ({
+test("NOTIFICATIONS-1: /notifications: 'You have not received any notifications.'; text, relative time, New badge, a link when it has a url; its failures", async ({
   learner,
 }) => {
   await learner.goto('/notifications');
@@ -141,7 +141,7 @@ test("spec 2, /notifications: 'You have not received any notifications.'; text, 
   await expect(told).toHaveText('Only words');
 });
 
-test('spec 2 and 8, /support: three sections, empty texts, received texts, and the number in the list', async ({
+test('NOTIFICATIONS-1, SUPPORT-1: /support: three sections, empty texts, received texts, and the number in the list', async ({
   learner,
 }) => {
   await learner.goto('/support');
@@ -176,7 +176,7 @@ test('spec 2 and 8, /support: three sections, empty texts, received texts, and t
   await expect(learner.getByText(/^No\. \d+$/)).toHaveCount(3);
 });
 
-test('spec 8, Support: on failure each server errors msg is an error alert, a thanks message is shown anyway, and the text stays', async ({
+test('SUPPORT-2: Support: on failure each server errors msg is an error alert, a thanks message is shown anyway, and the text stays', async ({
   learner,
 }) => {
   const errors = ['The first fault.', 'The second fault.'].map((msg) => ({ msg, code: 'support.test' }));
@@ -260,7 +260,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-test('spec 2, a Discuss floating button: at 360 px it lies on nothing that one types in, and every screen of talk fits', async ({
+test('COMMENTS-1: a Discuss floating button: at 360 px it lies on nothing that one types in, and every screen of talk fits', async ({
   learner,
 }) => {
   await learner.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,5 @@
 /**
- * `npm run chaos`: every fault of research/security.md, section 3, one after the other; `npm run chaos -- F3 F5` those
+ * `npm run chaos`: every fault of docs/faults.md, one after the other; `npm run chaos -- F3 F5` those
  * alone; `npm run chaos -- random --minutes 60`: at random; `npm run chaos -- hosts`: on hosts of their own. What
  * learners were told is compared with what is recorded, and anything that is not as it should be ends it with 1.
  */

@@ -34,7 +34,7 @@ type Goal = {
   readonly p99?: number;
 };
 
-/** research/security.md 4.3, on two cores. */
+/** Goals on two cores. */
 const GOALS: readonly Goal[] = [
   { name: 'catalogue', perSecond: 1500, p99: 50 },
   { name: 'subtopic', perSecond: 800, p99: 80 },

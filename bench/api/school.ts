@@ -67,7 +67,7 @@ async function read<T>(address: string, path: string, token: string): Promise<T>
 const program = (turn: number): string =>
   `# save ${turn}\n${'total = total + int(input())  # one more line\n'.repeat(20)}`;
 
-/** What each load of the research's section 4 asks for in its n-th request. */
+/** What each load of the school's day asks for in its n-th request. */
 export type Asks = Readonly<
   Record<
     'catalogue' | 'subtopic' | 'autosave' | 'comment' | 'login' | 'whoAmI' | 'labHour' | 'labHourWithRuns',

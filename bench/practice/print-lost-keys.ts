@@ -17,7 +17,7 @@ const TABS = 4;
 const KEY_EVERY_MS = 40;
 /** So many keys of each text are typed in its last moments, in one tab after the other, as one person types. */
 const LAST_KEYS = 5;
-/** The kill comes at a random moment up to a second after the first tab's last key (issue 6). */
+/** The kill comes at a random moment up to a second after the first tab's last key. */
 const KILLED_WITHIN_MS = 1000 - (TABS - 1) * LAST_KEYS * KEY_EVERY_MS;
 const PYTHON = 5;
 const SHOWN_WITHIN_MS = 60_000;

@@ -14,7 +14,7 @@ const PROBLEM = 'digital-clock';
 const THROTTLE = 4;
 /** Twelve keys a second: a quick typist. */
 const KEY_EVERY_MS = 80;
-/** Issue 6: key to paint while typing in a 1,000-line file under 4x CPU throttle. */
+/** Key to paint while typing in a 1,000-line file under 4x CPU throttle. */
 const P98_BELOW_MS = 100;
 const SLOWEST_SHOWN = 6;
 /** One of each text that a language has: the three C++ standards share theirs. */

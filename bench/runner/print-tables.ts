@@ -28,7 +28,7 @@ function inputOf(test: number): string {
   return `3\n${test} 7 ${test + 5}\n`;
 }
 
-/** Prints the two tables of issue 3, with medians, and what the idle runner holds in memory. */
+/** Prints both tables with medians, and what the idle runner holds in memory. */
 export async function printRunnerTables(plan: TablePlan): Promise<void> {
   const added = await measureAdded();
   say(

@@ -6,9 +6,9 @@ export type Program = {
   readonly language: LanguageIndex;
   /** A source that no cache has seen: `mark` is a number that the program carries but does not print. */
   readonly source: (mark: number) => string;
-  /** The most the first run and a run again may take, as shares of native (issue 3). */
+  /** The most the first run and a run again may take, as shares of native. */
   readonly most: { readonly first: number; readonly again: number };
-  /** The least sustained runs a second and core (issue 3). */
+  /** The least sustained runs a second and core. */
   readonly leastPerCore: number;
   /** Name and version under which an engine that speaks Piston's dialect knows the language. */
   readonly engine: { readonly language: string; readonly version: string; readonly fileName: string };

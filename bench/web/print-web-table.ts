@@ -9,7 +9,7 @@ import { median } from '../runner/statistics.ts';
 import { installLighthouse, scorePage, type Scores } from './lighthouse.ts';
 import { freePort, startProductWithWeb } from './product-with-web.ts';
 
-/** Issue 11, point 6: the screens that are measured. Those of visitors first: the rest need a session. */
+/** The screens that are measured. Those of visitors first: the rest need a session. */
 const VISITOR_PAGES = ['/', '/login'];
 const LEARNER_PAGES = [
   '/dashboard',

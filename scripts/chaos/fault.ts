@@ -9,7 +9,7 @@ import { Site, type SitePlan } from './site.ts';
 export type Finding = { readonly what: string; readonly measured: string; readonly met: boolean };
 
 export type Fault = {
-  /** As in research/security.md, section 3. */
+  /** As in docs/faults.md. */
   readonly name: string;
   readonly title: string;
   readonly inject: (rounds: number) => Promise<readonly Finding[]>;

@@ -7,7 +7,7 @@ import { F13, F14, F15, F16, F17, F19, F20, F21 } from './faults/proved.ts';
 import { F18 } from './faults/rolling.ts';
 import { F10, F7, F9 } from './faults/runners.ts';
 
-/** Every fault, in the order of the research. */
+/** Every fault, in the order of docs/faults.md. */
 export const FAULTS: readonly Fault[] = [
   F1,
   F2,

@@ -34,10 +34,10 @@ export type Verdict = {
 const MARK = /\bmark-[a-z]+-[0-9a-z]+-\d+\b/;
 /** Runs that wait or are not recorded get so long, as a learner would wait for them. */
 const SETTLING_MS = 60_000;
-/** Research F13: what was paid for and not told of is found by the reconciler within five minutes. */
+/** What was paid for and not told of is found by the reconciler within five minutes. */
 const RECONCILING_MS = 300_000;
 
-/** Research/security.md section 3: the intent goes to the disk, then the request, then what was answered. */
+/** The intent goes to the disk, then the request, then what was answered. */
 export class Ledger {
   readonly #entries = new Map<string, Entry>();
   readonly #file: FileHandle;

@@ -12,12 +12,12 @@ test.each([
   expect(readConfig(settings).publicUrl).toBe(publicUrl);
 });
 
-test('decisions.md: faults of the settings are listed all at once, by name', () => {
+test('PLATFORM-1: faults of the settings are listed all at once, by name', () => {
   const faulty = { PORT: 'http', DATABASE_URL: 'mysql://x', PUBLIC_URL: 'learn' };
   expect(() => readConfig(faulty)).toThrow(/PORT[^]*DATABASE_URL[^]*PUBLIC_URL/);
 });
 
-test('decisions.md: NODE_ENV=production refuses to start with a simulator or without its own address', () => {
+test('PLATFORM-2: NODE_ENV=production refuses to start with a simulator or without its own address', () => {
   const missing = /DATABASE_URL[^]*PUBLIC_URL[^]*SMTP_URL[^]*GOOGLE_CLIENT_ID[^]*RAZORPAY_WEBHOOK_SECRET/;
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(missing);
 });

@@ -7,7 +7,7 @@ import { callsAhead } from './calls-ahead.ts';
 const routes = readFileSync(new URL('../src/app/routes.tsx', import.meta.url), 'utf8');
 const screens = [...routes.matchAll(/screen\(\s*'([^']+)'/g)].map(([, path = '']) => path);
 
-test('issue 11, point 6: what a screen asks for ahead has its parameters in the address of the screen', () => {
+test('FRAME-24: what a screen asks for ahead has its parameters in the address of the screen', () => {
   const asked = screens.flatMap((screen) => callsAhead(screen).map((call) => ({ screen, call })));
   const strangers = asked.filter(({ screen, call }) =>
     (call.match(/:\w+/g) ?? []).some((name) => !screen.split('/').includes(name)),

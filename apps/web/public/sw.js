@@ -10,7 +10,7 @@ const OFFLINE_SCREEN = '/offline';
 /** Hashed files that are kept; the oldest go first. */
 const SHELL_FILES_MAX = 160;
 
-/** Whose answers are kept. Reads of the spec that are POSTs stand under their address: their body says nothing more. */
+/** Whose answers are kept. Reads that are POSTs stand under their address: their body says nothing more. */
 const READS = {
   GET: [
     '/api/content',

@@ -1,4 +1,4 @@
-/** Timings, sizes, breakpoints and storage keys of the browser side (spec section 9). Times in ms, sizes in px. */
+/** Timings, sizes, breakpoints and storage keys of the browser side (docs/specification). Times in ms, sizes in px. */
 
 export const timings = {
   toastMs: 3000,

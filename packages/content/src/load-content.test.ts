@@ -92,7 +92,7 @@ describe('a release', () => {
 });
 
 describe('a problem', () => {
-  test('keeps the statement, the samples and the extra description apart (spec section 3)', async () => {
+  test('keeps the statement, the samples and the extra description apart (PRACTICE-22)', async () => {
     const { body } = await asset<ProblemAsset>('double-it');
     expect(body.problem).toContain('Print twice the number.');
     expect(body.problem).not.toContain('Constraints');

@@ -78,7 +78,7 @@ export type AssetCounts = {
   readonly texts: number;
   readonly problems: number;
   readonly questions: number;
-  /** Videos, texts and problems, plus 1 when there are questions (spec section 2). */
+  /** Videos, texts and problems, plus 1 when there are questions (LEARNING-13). */
   readonly total: number;
 };
 

@@ -13,7 +13,7 @@ export type Release = {
   /** SHA-256 in hex over the canonical JSON of the rest. */
   readonly id: string;
   readonly topics: readonly Topic[];
-  /** In the order of the slots plan1 to plan7 (spec section 9). */
+  /** In the order of the slots plan1 to plan7 (PLANS-1). */
   readonly plans: readonly Plan[];
   readonly testimonials: readonly Testimonial[];
   readonly pages: readonly Page[];
@@ -58,7 +58,7 @@ export type Subtopic = {
   readonly title: string;
   /** One line on what the learner can do afterwards. Plain text. */
   readonly summary: string;
-  /** False: locked until the live class; nothing of its assets is served (decisions.md). */
+  /** False: locked until the live class; nothing of its assets is served (LEARNING-7). */
   readonly rollout: boolean;
   readonly assets: readonly Asset[];
   readonly hindi?: Pick<Subtopic, 'title' | 'summary'>;
@@ -150,10 +150,10 @@ export type ProblemAsset = AssetBase & {
   readonly type: 'problem';
   /** One or two sentences for a card. Plain text. */
   readonly summary: string;
-  /** 1 easy, 2 medium, 3 hard (spec section 3). */
+  /** 1 easy, 2 medium, 3 hard (PRACTICE-3). */
   readonly difficulty: 1 | 2 | 3;
   readonly tags: readonly string[];
-  /** Offered as a first problem to try (spec section 3, Problem.tryIt). */
+  /** Offered as a first problem to try (PRACTICE-22). */
   readonly tryIt: boolean;
   readonly body: ProblemBody;
   readonly judging: Judging;

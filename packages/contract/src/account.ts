@@ -36,7 +36,7 @@ export const changePassword = defineCall({
   reply: done,
 });
 
-/** Colours to choose an avatar from. The first is the spec's default; letters on each are readable. */
+/** Colours to choose an avatar from. The first is the default (ACCOUNT-10); letters on each are readable. */
 export const AVATAR_COLOURS = [
   '#007bff',
   '#0f766e',

@@ -5,7 +5,7 @@ import { done } from './done.ts';
 import { PAGE_LANGUAGES } from './page-language.ts';
 import { activePlan } from './plans.ts';
 
-/** The signed-in learner as GET /api/auth answers it (spec section 3, Auth user). */
+/** The signed-in learner as GET /api/auth answers it (AUTH-25). */
 export const user = z.object({
   _id: z.string(),
   sUserName: z.string(),
@@ -29,7 +29,7 @@ export type User = z.infer<typeof user>;
 
 export const tokenReply = z.object({ token: z.string() });
 
-/** Start-up (spec section 4): the user, or `oldSession` when the token is expired, revoked or unknown. */
+/** Start-up (AUTH-17): the user, or `oldSession` when the token is expired, revoked or unknown. */
 export const currentUser = defineCall({
   method: 'GET',
   path: '/api/auth',

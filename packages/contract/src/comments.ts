@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
 
-/** A comment as one reader sees it (spec section 3). Its text is plain, with the small markup of `comment-markup`. */
+/** A comment as one reader sees it (COMMENTS-6). Its text is plain, with the small markup of `comment-markup`. */
 export const comment = z.object({
   id: z.string(),
   by: z.string(),

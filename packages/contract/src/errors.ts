@@ -5,7 +5,7 @@ import type { messages } from './messages.ts';
 /** A key of the catalogue of error texts: nobody can raise an error that has no text. */
 export type ErrorCode = keyof typeof messages.errors;
 
-/** Spec section 5 and decisions.md: every 4xx and 5xx answer carries this body. */
+/** FRAME-14: every 4xx and 5xx answer carries this body. */
 export const errorBody = z.object({
   errors: z.array(z.object({ msg: z.string(), code: z.string(), field: z.optional(z.string()) })),
 });

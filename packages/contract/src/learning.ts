@@ -8,7 +8,7 @@ export const ASSET_TYPES = ['mcqs', 'video', 'text', 'problem'] as const;
 export const assetType = z.enum(ASSET_TYPES);
 export type AssetType = z.infer<typeof assetType>;
 
-/** A card of /learn (spec section 3, Schema). */
+/** A card of /learn (LEARNING-27). */
 export const topicCard = z.object({
   topicId: z.string(),
   title: z.string(),
@@ -180,7 +180,7 @@ export const subtopicDetail = defineCall({
 });
 export type SubtopicDetail = z.infer<(typeof subtopicDetail)['reply']>;
 
-/** Where a learner was last (spec section 3, Progress). Links are paths within the product, '' when there is none. */
+/** Where a learner was last (LEARNING-31). Links are paths within the product, '' when there is none. */
 export const progress = z.object({
   meta: z.string(),
   activeLink: z.string(),
@@ -198,7 +198,7 @@ export const getProgress = defineCall({
   reply: progress,
 });
 
-/** Remembers the last visited item. Premium assets record nothing (spec section 2). */
+/** Remembers the last visited item. Premium assets record nothing (LEARNING-10). */
 export const inProgress = defineCall({
   method: 'POST',
   path: '/api/content/inprogress',

@@ -1,6 +1,6 @@
 /** Numbers that both sides must agree on. Lengths count Unicode code points unless the name says bytes. */
 export const limits = {
-  /** Spec section 9; common passwords are refused besides (decisions.md). */
+  /** AUTH-4: at least this many characters; common passwords are refused besides. */
   passwordMin: 6,
   passwordMax: 1000,
   nameMax: 80,
@@ -19,7 +19,7 @@ export const limits = {
   ownInputNameMax: 40,
   /** Largest JSON body the API reads. */
   bodyBytesMax: 640 * 1024,
-  /** Spec section 9: seven plans, plan1 to plan7. */
+  /** PLANS-1: seven plans, plan1 to plan7. */
   planSlots: 7,
   /** Words that are looked for in a course. */
   searchCharsMax: 100,

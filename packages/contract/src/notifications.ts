@@ -16,7 +16,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** A notification (spec section 3). `url` is a path within the product. */
+/** A notification (NOTIFICATIONS-2). `url` is a path within the product. */
 export const notification = z.object({
   id: z.string(),
   text: z.string(),

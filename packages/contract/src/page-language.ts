@@ -4,7 +4,7 @@ export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
 /**
  * The language that an `Accept-Language` header asks for first. Our pages send the one their reader chose; a
- * program that sends none is answered in English, as the spec's texts stand.
+ * program that sends none is answered in English, as all of its texts are.
  */
 export function acceptedLanguage(header: string | undefined): PageLanguage {
   return /^\s*hi(?:-|\b)/i.test(header ?? '') ? 'hi' : 'en';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { plan } from './plans.ts';
 
-/** What the buyer is about to pay for (spec section 3, Order). */
+/** What the buyer is about to pay for (PAYMENTS-12). */
 export const planInfo = z.pick(plan, {
   planId: true,
   title: true,
@@ -34,7 +34,7 @@ const openOrder = z.object({
   id: z.string(),
   planInfo,
   key: z.string(),
-  /** In paise: price times 100 (spec section 9). */
+  /** In paise: price times 100 (PAYMENTS-15). */
   amount: z.number(),
   currency: z.literal('INR'),
   /** Address of the provider's window script. */
@@ -42,7 +42,7 @@ const openOrder = z.object({
 });
 export type OpenOrder = z.infer<typeof openOrder>;
 
-/** Whether payments are simulated on this copy, so that every screen about them can say so (decisions.md). */
+/** Whether payments are simulated on this copy, so that every screen about them can say so (PLATFORM-7). */
 export const paymentProvider = defineCall({
   method: 'GET',
   path: '/api/payment/provider',
@@ -50,7 +50,7 @@ export const paymentProvider = defineCall({
   reply: z.object({ simulated: z.boolean() }),
 });
 
-/** Opens, or finds again, the order of a plan. Refusals come as `err` (spec section 8). */
+/** Opens, or finds again, the order of a plan. Refusals come as `err` (PAYMENTS-12). */
 export const createOrder = defineCall({
   method: 'POST',
   path: '/api/payment/createorder',
@@ -65,7 +65,7 @@ export const createOrder = defineCall({
 });
 export type OrderReply = z.infer<(typeof createOrder)['reply']>;
 
-/** The spec's capture call: every part of the path is checked against our own order. */
+/** The capture call (PAYMENTS-14): every part of the path is checked against our own order. */
 export const capture = defineCall({
   method: 'GET',
   path: '/api/payment/capture/:planId/:paymentId/200/:orderId/:signature/:userId',

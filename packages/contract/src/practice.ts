@@ -6,11 +6,11 @@ import { languageIndex } from './running.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** A text per saved-code key; C++11, 14 and 17 share `cpp` (spec section 9). */
+/** A text per saved-code key; C++11, 14 and 17 share `cpp` (LANGUAGES-2). */
 export const codeByKey = z.partialRecord(z.enum(CODE_KEYS), z.string());
 export type CodeByKey = z.infer<typeof codeByKey>;
 
-/** A card of /practise (spec section 3, Problem). */
+/** A card of /practise (PRACTICE-22). */
 export const problemCard = z.object({
   assetId: z.string(),
   title: z.string(),
@@ -28,7 +28,7 @@ export const problemCard = z.object({
 });
 export type ProblemCard = z.infer<typeof problemCard>;
 
-/** The r lists hold what the learner may not open (spec section 3, Problems collection). */
+/** The r lists hold what the learner may not open (PRACTICE-23). */
 export const problems = defineCall({
   method: 'GET',
   path: '/api/content/problems/',

@@ -21,11 +21,11 @@ export const VERDICTS = [
 export const verdict = z.enum(VERDICTS);
 export type Verdict = z.infer<typeof verdict>;
 
-/** Spec section 7: `run` and `submit` both judge against all tests, `ctestcase` runs the learner's own input. */
+/** RUNNING-2: `run` and `submit` both judge against all tests, `ctestcase` runs the learner's own input. */
 export const runMode = z.enum(['run', 'ctestcase', 'submit']);
 export type RunMode = z.infer<typeof runMode>;
 
-/** Index of a language on the wire, 0 to 5 (spec section 9). */
+/** Index of a language on the wire, 0 to 5 (LANGUAGES-1). */
 export const languageIndex = z.union([
   z.literal(0),
   z.literal(1),
@@ -78,7 +78,7 @@ export const crash = z.object({
 export type Crash = z.infer<typeof crash>;
 
 /**
- * POST /api/runner/execute (spec section 7). A language that is none of ours is not a malformed call but a
+ * POST /api/runner/execute (RUNNING-1). A language that is none of ours is not a malformed call but a
  * denied run, so any number is let through.
  */
 export const executeRequest = z.object({
@@ -92,7 +92,7 @@ export const executeRequest = z.object({
 });
 export type ExecuteRequest = z.infer<typeof executeRequest>;
 
-/** A denied run carries only `notif` and `notifType` (spec section 3, Run result). */
+/** A denied run carries only `notif` and `notifType` (RUNNING-3). */
 export const executeReply = z.object({
   /** Raw output. Never comes from a hidden test. */
   co: z.optional(z.string()),

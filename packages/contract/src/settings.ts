@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { languageIndex } from './running.ts';
 
-/** Editor themes in the order of `codeTheme` (spec section 9). */
+/** Editor themes in the order of `codeTheme` (SETTINGS-2). */
 export const EDITOR_THEMES = [
   'default',
   '3024-day',

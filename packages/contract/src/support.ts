@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
 
-/** Modes of the spec's section 7: 1 feedback, 2 content request, 3 testimonial. */
+/** Modes (SUPPORT-3): 1 feedback, 2 content request, 3 testimonial. */
 export const feedbackMode = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type FeedbackMode = z.infer<typeof feedbackMode>;
 

@@ -7,7 +7,7 @@ import type { CodeKey, LanguageInfo } from './language-info.ts';
 import { python } from './python/info.ts';
 
 /**
- * The languages in the order of the spec's indices 0 to 5 (section 9). The index is the wire form
+ * The languages in the order of their indices 0 to 5 (LANGUAGES-1). The index is the wire form
  * (`language`, `codeLanguage`): append only, never reorder.
  */
 export const LANGUAGES = [c, cpp11, cpp14, cpp17, java, python] as const satisfies readonly LanguageInfo[];

@@ -2,15 +2,15 @@
 export type LanguageInfo = {
   /** Folder name under `packages/languages/src`, stable, used in metrics and content. */
   readonly id: LanguageId;
-  /** The name a learner sees (spec section 9). */
+  /** The name a learner sees (LANGUAGES-1). */
   readonly name: string;
-  /** Which saved text the language uses: the three C++ standards share one (spec section 9). */
+  /** Which saved text the language uses: the three C++ standards share one (LANGUAGES-2). */
   readonly codeKey: CodeKey;
   /** File name a learner's single source file is shown under. */
   readonly fileName: string;
 };
 
-/** Keys of saved code, templates and custom test cases (spec section 3, Problem). */
+/** Keys of saved code, templates and custom test cases (PRACTICE-22). */
 export const CODE_KEYS = ['c', 'cpp', 'java', 'py'] as const;
 export type CodeKey = (typeof CODE_KEYS)[number];
 

@@ -25,7 +25,7 @@ function lacking(index: LanguageIndex): string[] {
   return [...missing, ...wrong.map(([name]) => `a ${name} above 0`)];
 }
 
-test('spec section 9: C 0, C++11 1, C++14 2, C++17 3, Java 4, Python 5', () => {
+test('LANGUAGES-1: C 0, C++11 1, C++14 2, C++17 3, Java 4, Python 5', () => {
   expect(LANGUAGES.map(({ name }) => name)).toEqual(['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python']);
 });
 
@@ -36,7 +36,7 @@ test.each(LANGUAGES.map((language, index) => [language.id, index as LanguageInde
   },
 );
 
-test('spec section 9: indices 1 to 3 share the C++ saved code, and the Python default is empty', () => {
+test('PRACTICE-30, LANGUAGES-2: indices 1 to 3 share the C++ saved code, and the Python default is empty', () => {
   expect(LANGUAGES.slice(1, 4).map(({ codeKey }) => codeKey)).toEqual(['cpp', 'cpp', 'cpp']);
   expect(Object.keys(TEMPLATES)).toEqual([...CODE_KEYS]);
   expect(TEMPLATES.py).toBe('');

@@ -14,7 +14,7 @@ const SOCKETS = 500;
 const SLOW_SECONDS = 15;
 /** They come one after the other: five hundred in one moment would measure how connections are accepted. */
 const EVERY_MS = 6;
-/** Research: others may be twice as slow, and memory grow by 100 MB. A machine with neighbours swings by this much anyway. */
+/** Others may be twice as slow, and memory grow by 100 MB. A machine with neighbours swings by this much anyway. */
 const SWING_MS = 250;
 const GROWTH_MB = 100;
 const READS_PER_SECOND = 30;

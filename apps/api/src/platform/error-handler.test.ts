@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { installErrorHandler } from './error-handler.ts';
 
-test('issue 12, hostile inputs: who leaves in the middle of a body is no fault of ours in the log', async () => {
+test('PLATFORM-4: hostile inputs: who leaves in the middle of a body is no fault of ours in the log', async () => {
   const lines = new PassThrough();
   const app = Fastify({ logger: { level: 'error', stream: lines } });
   const db = openDatabase('postgres://127.0.0.1:1/none', () => undefined);

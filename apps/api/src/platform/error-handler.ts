@@ -10,7 +10,7 @@ import { languageOf } from './language.ts';
 import { HAND_ON, LeavingError } from './leaving.ts';
 import { noteFailure } from './own-failures.ts';
 
-/** Turns every fault into the wire form of decisions.md; nothing of our insides leaves. */
+/** Turns every fault into the form of FRAME-14; nothing of our insides leaves. */
 export function installErrorHandler(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const faults = hasLeft(request) ? [invalid('request')] : toAppErrors(error, request);

@@ -6,7 +6,7 @@ import type { AppContext } from './app-context.ts';
 /** One thing the product cannot work without. */
 export type Readiness = { readonly name: string; readonly check: () => Promise<boolean> };
 
-/** `GET /healthz`: this process is alive. `GET /readyz`: what it needs is reachable (decisions.md). */
+/** `GET /healthz`: this process is alive. `GET /readyz`: what it needs is reachable (PLATFORM-6). */
 export async function health(
   app: FastifyInstance,
   { db, needs }: Pick<AppContext, 'db'> & { needs: readonly Readiness[] },

@@ -16,7 +16,7 @@ const ADDRESSES_KEPT = 50_000;
 
 /**
  * A coarse ceiling for one IP address, in this process: a whole college may sit behind one address, so the
- * limits that bite are those per account. What comes straight from loopback is not counted (decisions.md).
+ * limits that bite are those per account. What comes straight from loopback is not counted (PLATFORM-3).
  */
 export class IpCeiling {
   readonly #options: Options;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { startTestProduct } from '../testing/test-product.ts';
 
-test('metrics are served on a port of their own, with requests by route and the depth of the queue', async () => {
+test('PLATFORM-6: metrics are served on a port of their own, with requests by route and the depth of the queue', async () => {
   const product = await startTestProduct();
   await product.learner();
   const url = product.app.metricsAddress();

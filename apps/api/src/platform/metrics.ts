@@ -22,7 +22,7 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 type Parts = Pick<AppContext, 'config' | 'queue' | 'db'> & { readonly gate: LoadGate };
 
 /**
- * Prometheus metrics on a port of their own, on the loopback address only (decisions.md): requests by route,
+ * Prometheus metrics on a port of their own, on the loopback address only (PLATFORM-6): requests by route,
  * the run queue, and the process. It listens as long as the app does; tests that inject requests need no port.
  */
 export const metrics = fp(async (app: FastifyInstance, parts: Parts) => {

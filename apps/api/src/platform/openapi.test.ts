@@ -8,7 +8,7 @@ import { apiDocs } from './api-docs.ts';
 
 const FILE = fileURLToPath(new URL('../../../../docs/openapi.json', import.meta.url));
 
-test('issue 12, OpenAPI: docs/openapi.json is what the API serves (`npm run openapi` writes it)', async () => {
+test('PLATFORM-8: docs/openapi.json is what the API serves (`npm run openapi` writes it)', async () => {
   const product = await startTestProduct();
   const { status, body } = await product.visitor.get('/api/docs/openapi.json');
   const page = await product.visitor.get('/api/docs');

@@ -36,7 +36,7 @@ export function runQueueUrls({ adminUrl, password }: RunQueueWish): RunQueueUrls
   return { api: urlOf(QUEUE_ROLES.api), runner: urlOf(QUEUE_ROLES.runner) };
 }
 
-/** For `GET /readyz`: the queue is reachable, and somebody takes runs from it (decisions.md). */
+/** For `GET /readyz`: the queue is reachable, and somebody takes runs from it (PLATFORM-6). */
 export function queueReady(queue: RunQueueClient): Readiness[] {
   return [
     { name: 'queue', check: async () => (await queue.figures()).waiting >= 0 },

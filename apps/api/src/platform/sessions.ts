@@ -134,7 +134,7 @@ export async function findSessions(
 }
 
 /**
- * Gives every request `readIdentity`, which reads the header of the spec's section 7: undefined when the token is
+ * Gives every request `readIdentity`, which reads the header x-auth-token (AUTH-15): undefined when the token is
  * unknown, revoked or has expired.
  */
 export const sessions = fp(async (app: FastifyInstance, { db }: { db: Database }) => {

@@ -69,7 +69,7 @@ async function expectRow({ route, answers, asks = {}, premium }: Row): Promise<v
 }
 
 describe('ASVS 8.2.1 to 8.3.1, T5, T6: who may ask what, for every route there is', () => {
-  test('every route has a row in apps/api/src/security/rows-of-*.ts, and every row a route', () => {
+  test('FRAME-2: every route has a row in apps/api/src/security/rows-of-*.ts, and every row a route', () => {
     const routes = routesOf(product).filter((route) => !SIMULATED.test(route) && !STREAMS.includes(route));
     expect(ROWS.map(({ route }) => route).sort()).toEqual(routes.sort());
   });

@@ -117,7 +117,7 @@ describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
     expect(faultsOf(answer)).toEqual([]);
   });
 
-  test('issue 12, Operations: each answer names its request, and only a balancer of ours may choose the name', async () => {
+  test('PLATFORM-5: Operations: each answer names its request, and only a balancer of ours may choose the name', async () => {
     const names = [await named('chosen-by-me'), await named('chosen-by-me')];
     expect(new Set([...names, 'chosen-by-me']).size).toBe(3);
     const { requestNames } = await import('../platform/request-log.ts');

@@ -11,7 +11,7 @@ import { startTestProduct, type Person } from '../testing/test-product.ts';
 const SECRET = 'wonderful-new-secret-42';
 const CODE = 'print("my own code 4711")';
 
-test('ASVS 14.2.1, 16.2.5: no password, token, key, signature, address or code is ever logged', async () => {
+test('PAYMENTS-14: ASVS 14.2.1, 16.2.5: no password, token, key, signature, address or code is ever logged', async () => {
   const lines: string[] = [];
   const log = openLog('trace', { write: (line) => void lines.push(line) });
   const { plans } = releaseWithPlans;

@@ -139,7 +139,7 @@ export const learningRows: readonly Row[] = [
     answers: onlyOwner(403),
     asks: { params: PROBLEM, body: { text: 'It is wrong.', language: 5, code: '' } },
   },
-  // Denied runs are answers, not errors (spec section 3); running.test.ts shows that nothing ran.
+  // Denied runs are answers, not errors (RUNNING-3); running.test.ts shows that nothing ran.
   {
     route: 'POST /api/runner/execute',
     answers: signedIn(),

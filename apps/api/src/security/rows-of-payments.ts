@@ -40,7 +40,7 @@ export const paymentRows: readonly Row[] = [
     answers: signedIn(),
     asks: { body: { type: 'plan1', state: '29' } },
   },
-  // A stranger's capture is refused in words (spec section 8); the owner's data shows that nothing moved.
+  // A stranger's capture is refused in words (PAYMENTS-11); the owner's data shows that nothing moved.
   { route: CAPTURE, answers: signedIn(), asks: async (cast) => ({ params: await ownersPayment(cast) }) },
   {
     route: 'GET /api/payment/order/:orderId',

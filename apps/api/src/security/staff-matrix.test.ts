@@ -42,7 +42,7 @@ async function answerTo(route: string, token: string): Promise<number | 'let in'
 }
 
 describe('ASVS 8.2.1: which of the staff may ask what', () => {
-  test('every route of the console has a row in apps/api/src/security/rows-of-staff.ts', () => {
+  test('ADMIN-1: every route of the console has a row in apps/api/src/security/rows-of-staff.ts', () => {
     const routes = staffRoutes().map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(STAFF_ROWS).sort()).toEqual(routes.sort());
   });

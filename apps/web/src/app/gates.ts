@@ -3,14 +3,14 @@ import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-route
 import { loginPath } from '../features/auth/auth.rules.ts';
 import { sessionToken } from '../lib/session-token.ts';
 
-/** Screens for signed-in users: a visitor goes to /login and comes back to where they wanted (decisions.md). */
+/** Screens for signed-in users: a visitor goes to /login and comes back to where they wanted (FRAME-6). */
 export function learnersOnly({ request }: LoaderFunctionArgs): Response | null {
   if (sessionToken() !== null) return null;
   const { pathname, search, hash } = new URL(request.url);
   return redirect(loginPath(pathname + search + hash));
 }
 
-/** /login, /register and the landing page: a signed-in user goes to /dashboard (spec section 2). */
+/** /login, /register and the landing page: a signed-in user goes to /dashboard (FRAME-5). */
 export function visitorsOnly(): Response | null {
   return sessionToken() === null ? null : redirect('/dashboard');
 }

@@ -10,7 +10,7 @@ import { FrameFallback } from './frame-fallback.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useStoredDrafts } from './use-stored-drafts.ts';
 
-/** Start-up and frame of the signed-in screens (spec section 4, Start-up). */
+/** Start-up and frame of the signed-in screens (AUTH-15). */
 export function LearnerFrame() {
   const signedIn = useIsSignedIn();
   const location = useLocation();

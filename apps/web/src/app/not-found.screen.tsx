@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { KolamProgress } from '../ui/kolam/kolam-progress.tsx';
 import { useArrival } from '../ui/use-arrival.ts';
 
-/** Spec section 2, /notfound: also for every unknown path. */
+/** FRAME-4: /notfound, also for every unknown path. */
 export function NotFoundScreen() {
   const navigate = useNavigate();
   useArrival(texts.frame.notFound.title);

@@ -33,7 +33,7 @@ export function RootFrame() {
   );
 }
 
-/** Spec section 9, Route fade. */
+/** FRAME-7. */
 function Fading({ children }: { readonly children: ReactNode }) {
   // React keeps the effects of what fades in back until it has faded in, unless something else is to be drawn. Without
   // them nothing is asked for, no editor made, and what is clicked tells nobody.

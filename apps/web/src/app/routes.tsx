@@ -10,7 +10,7 @@ import { RootFrame } from './root-frame.tsx';
 import { RouteFault } from './route-fault.tsx';
 import { screen } from './screen.ts';
 
-/** Screens for everybody (spec section 2). */
+/** Screens for everybody (FRAME-2). */
 const publicScreens: RouteObject[] = [
   { path: '/', loader: landingOrDashboard },
   screen('/login', async () => (await import('../features/auth/pages/login.page.tsx')).LoginPage, {

@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   if (import.meta.env.PROD) startServiceWorker();
   if (!storageAvailable()) showAlert(texts.auth.alerts.storageUnavailable);
 
-  // Spec section 4, Start-up. Asked for at once, not when the frame that shows it has been fetched.
+  // AUTH-15. Asked for at once, not when the frame that shows it has been fetched.
   if (sessionToken() !== null) void queryClient.prefetchQuery(userQuery);
   followConnection({
     account: () => queryClient.getQueryData(userQuery.queryKey)?._id,

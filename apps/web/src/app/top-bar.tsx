@@ -41,7 +41,7 @@ const ITEMS: readonly NavItem[] = [
 ];
 
 /**
- * The common top bar (spec section 2). On phones its links stand at the foot, within the thumb's reach.
+ * The common top bar (FRAME-9). On phones its links stand at the foot, within the thumb's reach.
  * When letters are so large that the names would be cut off there, larger icons stand alone, with the names for screen readers.
  * A short window, such as one with a keyboard over it, keeps its height for what is read and written: there it scrolls away.
  */

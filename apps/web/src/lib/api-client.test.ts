@@ -33,7 +33,7 @@ test('a reply is checked and stripped by the contract', async () => {
   await expect(call(greet, input)).rejects.toMatchObject({ name: 'ApiError', status: 200 });
 });
 
-test('spec section 5: server errors arrive as a list whose items carry msg', async () => {
+test('FRAME-14: server errors arrive as a list whose items carry msg', async () => {
   answer(400, '{"errors":[{"msg":"One","code":"a.b"},{"msg":"Two","code":"a.c"}]}');
   const errors = [expect.objectContaining({ msg: 'One' }), expect.objectContaining({ msg: 'Two' })];
   await expect(call(greet, input)).rejects.toMatchObject({ status: 400, offline: false, errors });

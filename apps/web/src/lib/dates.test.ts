@@ -4,7 +4,7 @@ import { formatDate, formatRelative } from './dates.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
-test('spec section 9: dates are DD/MM/YYYY, in India', () => {
+test('FRAME-16: dates are DD/MM/YYYY, in India', () => {
   expect(formatDate('2026-03-09T10:00:00Z')).toBe('09/03/2026');
   expect(formatDate('2026-03-09T19:00:00Z')).toBe('10/03/2026');
   expect(formatDate('not a date')).toBe('');

@@ -7,7 +7,7 @@ const ZONE = 'Asia/Kolkata';
 let dayFormat: Intl.DateTimeFormat | undefined;
 let clockFormat: Intl.DateTimeFormat | undefined;
 
-/** DD/MM/YYYY (spec section 9), the date in India. Takes ISO 8601; '' for what is no date. */
+/** DD/MM/YYYY (FRAME-16), the date in India. Takes ISO 8601; '' for what is no date. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';

@@ -7,6 +7,6 @@ test.each([
   [999, '₹999'],
   [123456, '₹1,23,456'],
   [1499.5, '₹1,499.50'],
-])('spec section 9, Currency: %d rupees read %s', (rupees, text) => {
+])('PLANS-1: Currency: %d rupees read %s', (rupees, text) => {
   expect(formatRupees(rupees)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
 /**
- * A cookie, because logging out clears all local storage (spec section 4), and whoever reads Hindi shall find
+ * A cookie, because logging out clears all local storage (AUTH-14), and whoever reads Hindi shall find
  * the login screen in Hindi too. public/early.js reads it before anything is drawn.
  */
 const COOKIE = 'abhyas_language';

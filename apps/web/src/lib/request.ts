@@ -66,7 +66,7 @@ function faultOf(status: number, text: string): ApiError {
   return new ApiError({ status, errors });
 }
 
-/** Spec section 5: server errors arrive as an errors list whose items carry msg. */
+/** FRAME-14: server errors arrive as an errors list whose items carry msg. */
 function faultsIn(body: unknown): ApiFault[] {
   const list = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
   return Array.isArray(list) ? list.filter(isFault) : [];

@@ -29,7 +29,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Spec section 4, Logout: clears all local storage. */
+/** AUTH-14: clears all local storage. */
 export function clearStored(): void {
   try {
     window.localStorage.clear();

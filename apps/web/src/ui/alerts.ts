@@ -14,7 +14,7 @@ function publish(next: readonly ShownAlert[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast (spec section 8: top right, 400 px, an icon and a close button; section 9: 3000 ms). */
+/** Shows a toast (FRAME-12: top right, 400 px, an icon and a close button; FRAME-11: 3000 ms). */
 export function showAlert({ msg, type }: Alert, deed?: AlertDeed): void {
   lastId += 1;
   publish([...shown, { id: lastId, msg, type, deed }]);

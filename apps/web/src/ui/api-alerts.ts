@@ -2,7 +2,7 @@ import { ApiError } from '../lib/api-error.ts';
 import { texts } from '../lib/texts.ts';
 import { showAlert } from './alerts.ts';
 
-/** Spec section 5: each of the server's errors is shown as an error alert; else what the server said, if anything. */
+/** FRAME-15: each of the server's errors is shown as an error alert; else what the server said, if anything. */
 export function showErrors(error: unknown): void {
   for (const msg of errorTexts(error)) showAlert({ msg, type: 'error' });
 }

@@ -1,4 +1,4 @@
-/** A learner's first letters on their colour (spec section 3, userColor). The name stands beside it. */
+/** A learner's first letters on their colour (ACCOUNT-10). The name stands beside it. */
 export function Avatar({
   name,
   colour,

@@ -31,7 +31,7 @@ export function Badge({ tone = 'plain', children, className }: BadgeProps) {
 
 type BadgeProps = { readonly tone?: Tone; readonly children: ReactNode; readonly className?: string };
 
-/** The red New badge of the top bar and of notifications (spec section 2). */
+/** The red New badge of the top bar and of notifications (FRAME-8). */
 export function NewBadge({ children }: { readonly children: ReactNode }) {
   return (
     <span className="inline-block rounded-small bg-bad px-1.5 text-small leading-snug font-[600] text-paper">

@@ -9,7 +9,7 @@ import { consentHolds } from './cookie-consent.rules.ts';
 /** Scrolling less than this is a trembling finger, not a choice. */
 const SCROLLED_PX = 60;
 
-/** Spec sections 1 and 9: the cookie-consent banner, accepted on scroll, for 150 days. */
+/** LANDING-4: the cookie-consent banner, accepted on scroll, for 150 days. */
 export function CookieBanner() {
   const [asked, setAsked] = useState(() => !consentHolds(readStored(storageKeys.cookieConsent), Date.now()));
   const accept = useCallback(() => {

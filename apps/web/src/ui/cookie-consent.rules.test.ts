@@ -13,6 +13,6 @@ test.each([
   [String(now - 149 * DAY_MS), true],
   [String(now - 150 * DAY_MS), false],
   [String(now + DAY_MS), false],
-])('spec section 9: consent expires after 150 days (%s)', (stored, holds) => {
+])('LANDING-4: consent expires after 150 days (%s)', (stored, holds) => {
   expect(consentHolds(stored, now)).toBe(holds);
 });

@@ -7,7 +7,7 @@ import { useArrival } from './use-arrival.ts';
 
 type Props = {
   readonly title: string;
-  /** Where the back arrow goes; without it there is no arrow (spec section 2: it depends on the screen). */
+  /** Where the back arrow goes; without it there is no arrow (FRAME-10). */
   readonly onBack?: () => void;
   /** The one primary action of the screen. */
   readonly action?: ReactNode;

@@ -12,7 +12,7 @@ const LOOKS = {
   error: { Icon: CircleAlert, colour: 'text-bad' },
 } as const;
 
-/** One alert (spec section 8). The region around it is what screen readers listen to. */
+/** One alert (FRAME-12). The region around it is what screen readers listen to. */
 export function Toast({ alert: { id, msg, type, deed } }: { readonly alert: ShownAlert }) {
   const { Icon, colour } = LOOKS[type];
   const element = useCloseLater(id, deed ? timings.toastWithDeedMs : timings.toastMs);
@@ -51,7 +51,7 @@ export function Toast({ alert: { id, msg, type, deed } }: { readonly alert: Show
   );
 }
 
-/** Closes an alert when its time is over (spec section 9). While it is hovered or focused the clock stands. */
+/** Closes an alert when its time is over (FRAME-11). While it is hovered or focused the clock stands. */
 function useCloseLater(id: number, afterMs: number) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

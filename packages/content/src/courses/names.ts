@@ -5,7 +5,7 @@ import type { Folder } from '../files/folder.ts';
 /** Ids stand in addresses, so they are short and plain: small letters, digits and single hyphens. */
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MAX_ID_LENGTH = 64;
-/** The overview's place in /learn/{subtopicId}/{assetId} (spec section 2). */
+/** The overview's place in /learn/{subtopicId}/{assetId} (FRAME-3). */
 const RESERVED_IDS = new Set(['root']);
 
 export const title = z.string().trim().min(1).max(80);

@@ -11,7 +11,7 @@ const folders = globSync('*/*/*/walkthrough.yaml', { cwd: COURSES }).map((file) 
   dirname(join(COURSES, file)),
 );
 
-test('issue 5: at least six short captioned videos of our own', () => {
+test('LEARNING-46: at least six short captioned videos of our own', () => {
   expect(folders.length).toBeGreaterThanOrEqual(6);
 });
 

@@ -1,4 +1,4 @@
-/** The three standards share one saved text, so they share one template (spec section 9). */
+/** The three standards share one saved text, so they share one template (LANGUAGES-2). */
 export const cppTemplate = `#include <iostream>
 using namespace std;
 

@@ -1,2 +1,2 @@
-/** Spec section 9: the Python default is empty. */
+/** LANGUAGES-2: the Python default is empty. */
 export const pythonTemplate = '';

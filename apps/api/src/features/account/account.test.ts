@@ -19,7 +19,7 @@ const startUp = async (token: unknown) =>
     Record<string, unknown>
   >();
 
-describe('spec 7: POST /api/users/changepasswordaccount', () => {
+describe('ACCOUNT-8: POST /api/users/changepasswordaccount', () => {
   test('changes the password, keeps this device signed in, signs out the others and tells the owner', async () => {
     const learner = await product.learner();
     const other = (await login(learner.email, PASSWORD)).body['token'];
@@ -57,7 +57,7 @@ describe('spec 7: POST /api/users/changepasswordaccount', () => {
     [{ oldpassword: PASSWORD, password: '12345' }, 'auth.password-short'],
     [{ oldpassword: PASSWORD, password: 'Password123' }, 'auth.password-common'],
     [{ oldpassword: PASSWORD, password: 'Abhyas@2026' }, 'auth.password-personal'],
-  ])('%j changes nothing and is told as %s', async (body, code) => {
+  ])('ACCOUNT-8: %j changes nothing and is told as %s', async (body, code) => {
     const learner = await product.learner();
     const answer = await learner.post('/api/users/changepasswordaccount', body);
     expect([answer.status, answer.body]).toMatchObject([400, { errors: [{ code }] }]);
@@ -65,7 +65,7 @@ describe('spec 7: POST /api/users/changepasswordaccount', () => {
   });
 });
 
-describe('issue 4: editing the profile', () => {
+describe('ACCOUNT-11: editing the profile', () => {
   test('changes what is named and leaves the rest', async () => {
     const learner = await product.learner('Asha Rao');
     await learner.post('/api/users/profile', {
@@ -116,7 +116,7 @@ describe('issue 4: editing the profile', () => {
   });
 });
 
-describe('issue 4: signed-in devices', () => {
+describe('ACCOUNT-12: signed-in devices', () => {
   test('are listed with this one first, and can be signed out one by one or all others at once', async () => {
     const learner = await product.learner();
     const tablet = (await login(learner.email, PASSWORD)).body['token'];
@@ -198,7 +198,7 @@ describe('issue 4: signed-in devices', () => {
   });
 });
 
-describe('issue 4: downloading all my data', () => {
+describe('ACCOUNT-13: downloading all my data', () => {
   test('one file with every table that knows the person, and no secret', async () => {
     const learner = await product.learner('Asha Rao');
     await learner.post('/api/settings/setsettings', { codeLanguage: 4, codeTheme: 2 });
@@ -227,7 +227,7 @@ describe('issue 4: downloading all my data', () => {
   });
 });
 
-describe('issue 4: deleting my account', () => {
+describe('ACCOUNT-14: deleting my account', () => {
   test('takes the account, its sessions and its data; the address is free again', async () => {
     const learner = await product.learner();
     await learner.post('/api/settings/setsettings', { codeLanguage: 4 });
@@ -258,7 +258,7 @@ describe('issue 4: deleting my account', () => {
   });
 });
 
-test('issue 4, 6: the consent that was given by signing up is on record, with its very words', async () => {
+test('ACCOUNT-15: the consent that was given by signing up is on record, with its very words', async () => {
   const learner = await product.learner();
   const rows = await product.db
     .selectFrom('consent')

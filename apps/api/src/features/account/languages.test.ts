@@ -23,7 +23,7 @@ async function registerInHindi(email: string): Promise<void> {
   await product.doJobs();
 }
 
-describe('whoever asks in Hindi is answered in Hindi, and everybody else in the words of the spec', () => {
+describe('whoever asks in Hindi is answered in Hindi, and everybody else in English', () => {
   test('errors', async () => {
     const wrong = { email: 'nobody@example.in', password: 'not this one' };
     const code = 'auth.wrong-credentials';

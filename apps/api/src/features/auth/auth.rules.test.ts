@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { shortName } from './auth.rules.ts';
 
-test("spec 3, Auth user: sUserName is a short display name, 'My Account' by default", () => {
+test("ACCOUNT-10: Auth user: sUserName is a short display name, 'My Account' by default", () => {
   expect(shortName('Asha Rao')).toBe('Asha');
   expect(shortName('')).toBe('My Account');
 });

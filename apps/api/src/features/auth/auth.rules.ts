@@ -82,7 +82,7 @@ export function productId(prefix: string, bytes: Uint8Array): string {
   return `${prefix}-${letters.join('')}`;
 }
 
-/** The spec's short display name: the first word of the name. */
+/** The short display name (ACCOUNT-10): the first word of the name. */
 export function shortName(name: string): string {
   return name.split(' ', 1)[0] || 'My Account';
 }

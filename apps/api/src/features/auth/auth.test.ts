@@ -10,7 +10,7 @@ afterAll(() => product.close());
 
 const asha = { name: '  Asha   Rao ', email: 'Asha.Rao@Example.in', password: 'monsoon-evening' };
 
-describe('spec 7: POST /api/users', () => {
+describe('AUTH-28: POST /api/users', () => {
   test('registers, signs in, and answers a token of 256 bits', async () => {
     const { status, body } = await product.visitor.post('/api/users', asha);
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe('spec 7: POST /api/users', () => {
     },
   );
 
-  test('spec 5: every faulty field is told in an errors list whose items carry msg', async () => {
+  test('FRAME-14, AUTH-2, AUTH-4: every faulty field is told in an errors list whose items carry msg', async () => {
     const { status, body } = await product.visitor.post('/api/users', {
       name: ' ',
       email: 'x',
@@ -73,8 +73,8 @@ describe('spec 7: POST /api/users', () => {
   });
 });
 
-describe('spec 7: POST /api/auth', () => {
-  test('login answers a new token each time', async () => {
+describe('POST /api/auth', () => {
+  test('AUTH-9, AUTH-26: login answers a new token each time', async () => {
     const first = await product.visitor.post('/api/auth', {
       email: ' asha.rao@example.in ',
       password: asha.password,
@@ -95,8 +95,8 @@ describe('spec 7: POST /api/auth', () => {
   });
 });
 
-describe('spec 4: Start-up, GET /api/auth', () => {
-  test('answers the user, flat, with the fields of spec 3', async () => {
+describe('GET /api/auth', () => {
+  test('AUTH-12, AUTH-15, AUTH-25, ACCOUNT-1, ACCOUNT-10: answers the user, flat, with its fields', async () => {
     const learner = await product.learner('Asha Rao');
     const { body } = await learner.get('/api/auth');
     expect(body).toEqual({
@@ -115,7 +115,7 @@ describe('spec 4: Start-up, GET /api/auth', () => {
     });
   });
 
-  test('an unknown token answers 200 with oldSession, other calls 401', async () => {
+  test('AUTH-15, AUTH-17: an unknown token answers 200 with oldSession, other calls 401', async () => {
     const headers = { 'x-auth-token': 'nobody' };
     const start = await product.app.inject({ url: '/api/auth', headers });
     expect([start.statusCode, start.json()]).toEqual([200, { oldSession: true }]);
@@ -124,7 +124,7 @@ describe('spec 4: Start-up, GET /api/auth', () => {
     expect(other.json()).toMatchObject({ errors: [{ code: 'auth.signin-needed' }] });
   });
 
-  test('a session ends with its logout, after 7 idle days and after 30 days', async () => {
+  test('AUTH-32: a session ends with its logout, after 7 idle days and after 30 days', async () => {
     const leaving = await product.learner();
     await leaving.post('/api/auth/logout');
     expect((await leaving.get('/api/auth')).body).toEqual({ oldSession: true });
@@ -141,7 +141,7 @@ describe('spec 4: Start-up, GET /api/auth', () => {
     }
   });
 
-  test('expired is told once after a plan has run out', async () => {
+  test('AUTH-16, AUTH-25: expired is told once after a plan has run out', async () => {
     const learner = await product.learner();
     await product.db
       .insertInto('entitlement')

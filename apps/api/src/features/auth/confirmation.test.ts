@@ -116,7 +116,7 @@ describe('the confirmation mail', () => {
   });
 });
 
-describe('spec 7: GET /api/users/resend', () => {
+describe('AUTH-29: GET /api/users/resend', () => {
   test('sends one mail, the second wish within a minute is told to wait, five a day is all', async () => {
     const learner = await newcomer();
     expect((await learner.get('/api/users/resend')).status).toBe(200);

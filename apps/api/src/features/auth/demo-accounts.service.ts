@@ -23,7 +23,7 @@ export async function openDemoAccounts(db: Database): Promise<string[]> {
   return DEMO_PEOPLE.map(({ email }) => `Demo account: ${email}, password: ${DEMO_PASSWORD}`);
 }
 
-/** @throws StartFailure when a demo account is there (decisions.md: production refuses to start with one). */
+/** @throws StartFailure when a demo account is there (PLATFORM-2). */
 export async function refuseDemoAccounts(db: Database): Promise<void> {
   for (const { email } of DEMO_PEOPLE) {
     if (!(await findAccountByEmail(db, email))) continue;

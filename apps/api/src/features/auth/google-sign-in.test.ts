@@ -68,7 +68,7 @@ async function unsigned(header: object): Promise<string> {
   return `${base64(header)}.${base64(decodeJwt(await issue(somebody())))}.`;
 }
 
-describe('spec 7: POST /api/auth/gsignin', () => {
+describe('AUTH-27: POST /api/auth/gsignin', () => {
   test('makes an account that signs in with Google only: rSD 0, confirmed, no mail to confirm', async () => {
     const person = somebody();
     const { status, body } = await signIn(await issue(person));
@@ -108,7 +108,7 @@ describe('spec 7: POST /api/auth/gsignin', () => {
     expect(ids[0]).toBeDefined();
   });
 
-  test('the server refuses changepasswordaccount for it; a password comes by mail, then rSD is 1', async () => {
+  test('ACCOUNT-3: the server refuses changepasswordaccount for it; a password comes by mail, then rSD is 1', async () => {
     const person = somebody();
     const token = String((await signIn(await issue(person))).body['token']);
     const refused = await product.app.inject({
@@ -185,7 +185,7 @@ describe('tokens that are not good', () => {
   });
 });
 
-describe('decisions.md: they link to an existing account only where both sides have proved the address', () => {
+describe('AUTH-33: they link to an existing account only where both sides have proved the address', () => {
   test('both: linked, the password stays, and the owner is told by mail', async () => {
     const { person, token } = await local('gmail.com', { confirmed: true });
     const answer = await signIn(await issue(person));

@@ -21,7 +21,7 @@ async function statuses(remoteAddress: string, count: number): Promise<number[]>
 
 const refusals = (answers: readonly number[]) => answers.filter((status) => status === 429).length;
 
-describe('decisions.md: limits per IP address are a coarse ceiling', () => {
+describe('PLATFORM-3: limits per IP address are a coarse ceiling', () => {
   test('what comes straight from loopback is not counted', async () => {
     expect(refusals(await statuses('127.0.0.1', 310))).toBe(0);
   });

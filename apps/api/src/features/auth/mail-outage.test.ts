@@ -19,7 +19,7 @@ afterAll(async () => {
 const passTime = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(product.db);
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to === address);
 
-describe('issue 4: a mail server that is down or slow never slows a request, and every mail goes out once it is back', () => {
+describe('AUTH-35: a mail server that is down or slow never slows a request, and every mail goes out once it is back', () => {
   test('down: registering and asking for recovery answer as always, and both mails come later, once', async () => {
     await smtp.stop();
     const learner = await product.learner('Asha Rao');

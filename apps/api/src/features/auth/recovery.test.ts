@@ -35,8 +35,8 @@ function passTime(accountId: string, interval: string) {
     where account_id = ${accountId}`.execute(product.db);
 }
 
-describe('spec 7: GET /api/users/recoverymail', () => {
-  test('decisions.md: the link leads to /recover?email=…&key=…', async () => {
+describe('AUTH-30: GET /api/users/recoverymail', () => {
+  test('AUTH-7: the link leads to /recover?email=…&key=…', async () => {
     const { email } = await forgetful();
     const [mail] = await recoveries(email);
     const link = new URL(mail?.links[0] ?? '');
@@ -93,7 +93,7 @@ describe('spec 7: GET /api/users/recoverymail', () => {
   });
 });
 
-describe('spec 7: POST /api/users/changepassword', () => {
+describe('AUTH-31: POST /api/users/changepassword', () => {
   test('sets the password, ends every session, confirms the address and tells the owner', async () => {
     const { email, key, token } = await forgetful();
     expect((await change(key, email.toUpperCase())).status).toBe(200);
@@ -161,7 +161,7 @@ describe('spec 7: POST /api/users/changepassword', () => {
   });
 });
 
-describe('issue 4: 200 wrong passwords, and the real owner still gets in by mail', () => {
+describe('AUTH-34: 200 wrong passwords, and the real owner still gets in by mail', () => {
   test('the account is closed to guessing, the mail opens it', async () => {
     const { email, key, accountId } = await forgetful();
     const answers: number[] = [];

@@ -182,7 +182,7 @@ describe('a class', () => {
     expect(notifs).toHaveLength(1);
   });
 
-  it('tells the learners of its batch when a locked module opens (platforms 2.4)', async () => {
+  it('CLASSES-1: tells the learners of its batch when a locked module opens', async () => {
     const learner = await provedLearner();
     const { batchId } = await batchWith(`email\n${learner.email}\n`);
     await teacher.post(`/api/admin/classes/${batchId}/live`, {

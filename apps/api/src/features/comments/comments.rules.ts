@@ -2,7 +2,7 @@ import type { Asset } from '@abhyas/content/release';
 import type { ErrorCode } from '@abhyas/contract/errors';
 import { limits } from '@abhyas/contract/limits';
 
-/** research/security.md 1.7. */
+/** Limits on use of one account. */
 export const COMMENT_LIMITS = { perMinute: 5, perDay: 60, repeatMinutes: 10, freshDays: 1 } as const;
 
 /** Control characters but line ends and tabs, and the marks that turn the direction of text around. */

@@ -31,8 +31,8 @@ async function trusted(name?: string): Promise<Learner> {
   return learner;
 }
 
-describe('spec 7: POST /api/comments/addcomment', () => {
-  test('adds a comment that others see, with by, userColor, official and at', async () => {
+describe('COMMENTS-7: POST /api/comments/addcomment', () => {
+  test('COMMENTS-6: adds a comment that others see, with by, userColor, official and at', async () => {
     const [asha, ravi] = [await product.learner('Asha Rao'), await product.learner('Ravi')];
     await add(asha, 'Why is `i` an int?');
     expect((await list(ravi))['comments']).toMatchObject([
@@ -49,7 +49,7 @@ describe('spec 7: POST /api/comments/addcomment', () => {
   });
 
   test.each(['', '   ', '\n\u200f\u202e'])(
-    'spec 5: %j gives The comment field cannot be empty',
+    'COMMENTS-4: %j gives The comment field cannot be empty',
     async (text) => {
       const learner = await product.learner();
       const { status, body } = await add(learner, text);
@@ -58,7 +58,7 @@ describe('spec 7: POST /api/comments/addcomment', () => {
     },
   );
 
-  test('official, by and at cannot be set from outside', async () => {
+  test('COMMENTS-2: official, by and at cannot be set from outside', async () => {
     const learner = await product.learner('Eve');
     const { body } = await add(learner, 'Trust me', { official: true, by: 'Staff', at: '2000-01-01' });
     expect(body['comment']).toMatchObject({ by: 'Eve', official: false });
@@ -109,7 +109,7 @@ describe('only those who may see an asset may read and write its thread', () => 
 });
 
 describe('replies, edits, deletion, reports', () => {
-  test('a reply stands under its comment and tells its author', async () => {
+  test('NOTIFICATIONS-2: a reply stands under its comment and tells its author', async () => {
     const [asha, ravi] = [await trusted('Asha'), await trusted('Ravi')];
     const { body } = await add(asha, 'Question of Asha');
     const { id } = body['comment'] as WireComment;

@@ -1,7 +1,7 @@
 /** What of the content a learner owns: the topics of the plans that are active now. */
 export type Ownership = { readonly topicIds: ReadonlySet<string> };
 
-/** The plan behind an id that may carry a suffix after a dash (spec section 3, ActivePlan). */
+/** The plan behind an id that may carry a suffix after a dash (PLANS-9). */
 export function planIdWithoutSuffix(planId: string): string {
   return planId.split('-', 1)[0] ?? planId;
 }

@@ -45,7 +45,7 @@ export async function activePlansOf(db: Database, accountId: string): Promise<Ac
   }));
 }
 
-/** True once after a plan has run out (spec section 4, Start-up). */
+/** True once after a plan has run out (AUTH-16). */
 export function tellExpiryOnce(db: Database, accountId: string): Promise<boolean> {
   return markExpiryTold(db, accountId);
 }

@@ -222,7 +222,7 @@ export type Visit = {
 
 /**
  * Remembers the last visited item. The links and their texts are made from our own content, so that
- * nothing a browser sends becomes a link; premium assets record nothing (spec section 2).
+ * nothing a browser sends becomes a link; premium assets record nothing (LEARNING-10).
  */
 export async function recordVisit({ db, release }: Context, accountId: string, visit: Visit): Promise<void> {
   const index = release.current;

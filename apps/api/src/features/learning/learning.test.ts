@@ -26,8 +26,8 @@ async function owner() {
 
 const ids = (assetId: string) => ({ assetId, topicId: 'c', subtopicId: 'basics' });
 
-describe('spec 7: GET /api/content', () => {
-  test('lists topics with subtopic count, asset count and progressCount', async () => {
+describe('LEARNING-27: GET /api/content', () => {
+  test('LEARNING-27, LEARNING-28: lists topics with subtopic count, asset count and progressCount', async () => {
     const learner = await product.learner();
     const { body } = await learner.get('/api/content');
     expect(body['topics']).toEqual([
@@ -35,7 +35,7 @@ describe('spec 7: GET /api/content', () => {
     ]);
   });
 
-  test('a topic answers its subtopics with counts and rollout, an unknown id 404', async () => {
+  test('LEARNING-28: a topic answers its subtopics with counts and rollout, an unknown id 404', async () => {
     const learner = await product.learner();
     const { body } = await learner.get('/api/content/topic/c');
     expect(body).toMatchObject({
@@ -55,7 +55,7 @@ async function hitsFor(learner: Awaited<ReturnType<typeof owner>>, q: string) {
   return body['hits'] as { assetId: string; title: string; excerpt: string | null }[];
 }
 
-describe('search in a course (research/platforms.md 2.4)', () => {
+describe('LEARNING-48: search in a course', () => {
   test('finds titles and what stands in free texts, with the words around it', async () => {
     const learner = await product.learner();
     const [hit] = await hitsFor(learner, 'canary-TEXT-basics');
@@ -81,8 +81,8 @@ describe('search in a course (research/platforms.md 2.4)', () => {
   });
 });
 
-describe('spec 7: GET /api/content/subtopic/{subtopicId}', () => {
-  test('what is not owned carries no body, and a premium question only premium: 1', async () => {
+describe('LEARNING-29: GET /api/content/subtopic/{subtopicId}', () => {
+  test('ENTITLEMENTS-3: what is not owned carries no body, and a premium question only premium: 1', async () => {
     const learner = await product.learner();
     const { text, body } = await learner.get('/api/content/subtopic/basics');
     expect(text).toContain('CANARY-text-basics-text');
@@ -96,13 +96,13 @@ describe('spec 7: GET /api/content/subtopic/{subtopicId}', () => {
     expect(premium).not.toHaveProperty('assetData');
   });
 
-  test('an owner of a plan for the topic gets all of it', async () => {
+  test('ENTITLEMENTS-3: an owner of a plan for the topic gets all of it', async () => {
     const { text } = await (await owner()).get('/api/content/subtopic/basics');
     expect(text).toContain('CANARY-text-basics-more');
     expect(text).toContain('CANARY-question-premium');
   });
 
-  test('decisions.md: rollout false is not served at all', async () => {
+  test('LEARNING-6, LEARNING-7: rollout false is not served at all', async () => {
     const learner = await owner();
     expect((await learner.get('/api/content/subtopic/later')).status).toBe(404);
     expect((await learner.post('/api/content/getproblem/later-sum')).status).toBe(404);
@@ -112,8 +112,8 @@ describe('spec 7: GET /api/content/subtopic/{subtopicId}', () => {
   });
 });
 
-describe('spec 4: Asset completion', () => {
-  test('a text is finished once, however often it is reported, and moves the percentages', async () => {
+describe('LEARNING-32: Asset completion', () => {
+  test('LEARNING-22: a text is finished once, however often it is reported, and moves the percentages', async () => {
     const learner = await product.learner();
     for (let time = 0; time < 3; time += 1) {
       const { body } = await learner.post('/api/content/updateprogress', ids('basics-text'));
@@ -139,8 +139,8 @@ describe('spec 4: Asset completion', () => {
   });
 });
 
-describe('spec 3: Progress', () => {
-  test('the last visited item is remembered, premium assets are not', async () => {
+describe('LEARNING-31: Progress', () => {
+  test('LEARNING-10, LEARNING-31: the last visited item is remembered, premium assets are not', async () => {
     const learner = await owner();
     await learner.post('/api/content/inprogress', {
       assetId: 'basics-text',

@@ -104,7 +104,7 @@ async function holder(topicId: string, expiresInDays: number) {
   return learner;
 }
 
-describe('decisions.md, premium rules: what is not owned carries no body, url, hint, code, test or answer', () => {
+describe('ENTITLEMENTS-1, ENTITLEMENTS-2: premium rules: what is not owned carries no body, url, hint, code, test or answer', () => {
   test('a visitor finds none of it in any call', async () => {
     expect(calls.length).toBeGreaterThan(20);
     expect(await crawl({ token: '', runs: true })).not.toContain('CANARY');
@@ -145,9 +145,9 @@ describe('decisions.md, premium rules: what is not owned carries no body, url, h
   });
 });
 
-describe('spec 3: an owner gets every field', () => {
+describe('ENTITLEMENTS-1: an owner gets every field', () => {
   const text = expect.any(String);
-  test('spec 3: Subtopic detail, Asset, and the assetData of each type', async () => {
+  test('LEARNING-29, LEARNING-30: Subtopic detail, Asset, and the assetData of each type', async () => {
     const learner = await holder('gold', 30);
     const { body } = await learner.get('/api/content/subtopic/open');
     expect(body).toMatchObject({
@@ -172,7 +172,7 @@ describe('spec 3: an owner gets every field', () => {
     ]);
   });
 
-  test('spec 3: Problem and its assetData', async () => {
+  test('PRACTICE-22: Problem and its assetData', async () => {
     const learner = await holder('gold', 30);
     const { body } = await learner.post('/api/content/getproblem/open-problem');
     expect(body).toMatchObject({

@@ -15,7 +15,7 @@ const place = (position: number, watched: [number, number][] = []) => ({
   watched,
 });
 
-describe('issue 5: resume at the second on any device', () => {
+describe('LEARNING-36: resume at the second on any device', () => {
   test('the place is the same wherever the learner signs in, and the start before that', async () => {
     const learner = await product.learner();
     const start = await learner.get('/api/content/place/basics-text');
@@ -75,7 +75,7 @@ describe('issue 5: resume at the second on any device', () => {
 
 const attempt = (right: string[], wrong: string[]) => ({ assetId: 'basics-quiz', right, wrong });
 
-describe('issue 5: missed questions come back', () => {
+describe('LEARNING-40: missed questions come back', () => {
   test('they wait on the dashboard until they are put right', async () => {
     const learner = await product.learner();
     await learner.post('/api/content/quizattempt', attempt(['basics-quiz-1'], ['basics-quiz-0', 'made up']));
@@ -88,7 +88,7 @@ describe('issue 5: missed questions come back', () => {
   });
 });
 
-describe('issue 5: content from memory with ETag', () => {
+describe('LEARNING-41: content from memory with ETag', () => {
   test.each(['/api/content', '/api/content/topic/c', '/api/content/subtopic/basics'])(
     '%s answers 304 until something of it changes for this learner',
     async (url) => {

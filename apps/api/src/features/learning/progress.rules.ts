@@ -8,7 +8,7 @@ export type Tally = { readonly finished: number; readonly total: number };
 
 type Counts = { readonly nv: number; readonly nt: number; readonly np: number; readonly nm: number };
 
-/** Counts of a subtopic (spec section 3): videos, texts, problems, and quiz questions. */
+/** Counts of a subtopic (LEARNING-28): videos, texts, problems, and quiz questions. */
 export function countsOf(subtopic: Subtopic): Counts {
   const ofType = (type: Asset['type']) => subtopic.assets.filter((asset) => asset.type === type).length;
   const questions = subtopic.assets.map((asset) => (asset.type === 'mcqs' ? asset.questions.length : 0));
@@ -24,7 +24,7 @@ export function countsOf(subtopic: Subtopic): Counts {
 const isQuizItem = (asset: Asset) => asset.type === 'mcqs' && asset.questions.length > 0;
 
 /**
- * Items of a subtopic: each video, text and problem, and one for all its quizzes together (spec section 2,
+ * Items of a subtopic: each video, text and problem, and one for all its quizzes together (LEARNING-13,
  * "plus 1 when the mcq count is not 0").
  */
 export function tallySubtopic(subtopic: Subtopic, finished: ReadonlySet<string>): Tally {

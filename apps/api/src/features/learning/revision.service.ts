@@ -11,7 +11,7 @@ type Attempt = { readonly assetId: string; readonly right: string[]; readonly wr
 
 /**
  * Keeps which questions of a quiz were missed, and forgets those that were put right. Nothing of value
- * hangs on it: the learner's browser marks the answers (decisions.md).
+ * hangs on it: the learner's browser marks the answers.
  * @throws AppError 404 for what is no quiz, 403 for one that is not owned.
  */
 export async function recordAttempt(

@@ -20,8 +20,8 @@ const tell = (who: Learner, text: string, groupKey = text) =>
 const listOf = async (who: Learner) =>
   (await who.get('/api/auth/notifications')).body['notifs'] as Record<string, unknown>[];
 
-describe('spec 7: GET /api/auth/notifications', () => {
-  test('newest first, with text, url, new and at; unread ones of a group are one line', async () => {
+describe('NOTIFICATIONS-4: GET /api/auth/notifications', () => {
+  test('NOTIFICATIONS-2: newest first, with text, url, new and at; unread ones of a group are one line', async () => {
     const learner = await product.learner();
     expect((await learner.get('/api/auth/notifications')).body).toEqual({ notifs: [] });
     await tell(learner, 'One reply', 'thread');

@@ -33,7 +33,7 @@ const plansOf = async (buyer: Buyer) =>
 const firstPlan = ({ body }: { body: Record<string, unknown> }) =>
   (body['plans'] as { id: string }[])[0]?.id ?? '';
 
-describe('issue 8: grant, extend or revoke access with a reason', () => {
+describe('PAYMENTS-19: grant, extend or revoke access with a reason', () => {
   test('a grant opens premium at once, until the end of the day in India, and the learner is told', async () => {
     const buyer = await shop.learner();
     expect((await buyer.get('/api/content/subtopic/basics')).text).not.toContain('CANARY-text-basics-more');

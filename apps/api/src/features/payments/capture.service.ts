@@ -25,7 +25,7 @@ const refuse = (refusal: Refusal): Refused => ({ refusal });
 const RECONCILE_AFTER = '2 minutes';
 
 /**
- * The spec's capture call. Every part of the path is hostile: user from the session, plan and amount from
+ * The capture call (PAYMENTS-14). Every part of the path is hostile: user from the session, plan and amount from
  * our order, signature over our stored order id; then the provider itself is asked.
  */
 export async function capturePayment(

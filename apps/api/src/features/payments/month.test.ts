@@ -68,7 +68,7 @@ async function issuedAt(orderId: string, moment: string): Promise<void> {
   }
 }
 
-describe('issue 8: seller settings', () => {
+describe('PAYMENTS-23: seller settings', () => {
   test('are kept, shown, and stand on the next invoice; earlier ones keep what they showed', async () => {
     const before = await buy('Early Bird', { state: '29' });
     expect((await saveSeller({})).status).toBe(200);
@@ -114,7 +114,7 @@ describe('issue 8: seller settings', () => {
   });
 });
 
-describe('issue 8: monthly CSV for GST', () => {
+describe('PAYMENTS-23: monthly CSV for GST', () => {
   test('one document a line in Indian time, and the columns add up to the sums, to the paisa', async () => {
     await saveSeller({});
     const sales = [
@@ -186,7 +186,7 @@ describe('issue 8: monthly CSV for GST', () => {
   });
 });
 
-describe('issue 8: list and search of orders', () => {
+describe('PAYMENTS-23: list and search of orders', () => {
   test('by mail, name, payment id, order id, invoice, state and day, in pages', async () => {
     const { orderId, paid } = await buy('Searched Person', { state: '29' });
     const [invoice] = await shop.db

@@ -39,7 +39,7 @@ const approve = (who: Member, id: string) => who.post(`/api/admin/money/offline/
 const codeOf = ({ body }: { body: Record<string, unknown> }) =>
   (body['errors'] as { code: string }[] | undefined)?.[0]?.code;
 
-describe("issue 8: an offline payment needs a second person's approval", () => {
+describe("PAYMENTS-18: an offline payment needs a second person's approval", () => {
   test('recorded, it opens nothing; approved by somebody else, it is order, plan and invoice', async () => {
     const buyer = await shop.learner();
     const wish = wishFor(buyer);

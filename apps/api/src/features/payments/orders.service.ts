@@ -23,12 +23,12 @@ import { amountPaise, buyerFault, buyerFrom } from './payments.rules.ts';
 
 export type PaymentContext = Pick<AppContext, 'db' | 'release' | 'log' | 'provider'>;
 
-/** research/security.md 1.7. */
+/** Limits on use of one account. */
 const ORDERS_PER_HOUR = 10;
 
 const OBSTACLES = { 'coming-soon': 'comingSoon', owned: 'owned', 'contents-owned': 'contentsOwned' } as const;
 
-/** Why there is no order or no capture: a key of the texts that the screen puts the spec's words before. */
+/** Why there is no order or no capture: a key of the texts that the screen puts its own words (PAYMENTS-11) before. */
 export type Refusal = keyof typeof messages.payments.err;
 export type Refused = { readonly refusal: Refusal };
 const refuse = (refusal: Refusal): Refused => ({ refusal });

@@ -14,7 +14,7 @@ import type { InvoiceDocument } from './invoice.rules.ts';
 import { findInvoice, languageOfBuyer } from './invoices.store.ts';
 import { tellEnding } from './payment-news.service.ts';
 
-/** Days before the end of a plan on which its owner is told (issue 8). */
+/** Days before the end of a plan on which its owner is told (PAYMENTS-21). */
 const REMIND_DAYS = [1, 3, 7] as const;
 const REMINDERS_AT_ONCE = 200;
 

@@ -19,7 +19,7 @@ export function buyerFault({ state, gstin }: Buyer): BuyerFault | undefined {
   return gstin === '' || isGstin(gstin) ? undefined : 'gstinInvalid';
 }
 
-/** Spec section 9: the amount is price times 100. */
+/** PAYMENTS-15: the amount is price times 100. */
 export function amountPaise(priceRupees: number): number {
   return Math.round(priceRupees * 100);
 }

@@ -13,8 +13,8 @@ beforeEach(() => shop.behave({ webhooks: 'off', mode: 'well', latencyMs: 0 }));
 const ONCE = { grants: 1, invoices: 1, paid: 1 };
 const NONE = { grants: 0, invoices: 0, paid: 0 };
 
-describe('spec 7: GET /api/payment/pricingplans', () => {
-  test('plans stand under plan1 to plan7 with their contents by title', async () => {
+describe('PLANS-13: GET /api/payment/pricingplans', () => {
+  test('PLANS-11: plans stand under plan1 to plan7 with their contents by title', async () => {
     const { body } = await shop.visitor.get('/api/payment/pricingplans');
     expect(body['plans']).toMatchObject({
       plan1: {
@@ -31,8 +31,8 @@ describe('spec 7: GET /api/payment/pricingplans', () => {
   });
 });
 
-describe('spec 7: POST /api/payment/createorder', () => {
-  test('answers id, planInfo and what the window needs; the amount is price times 100', async () => {
+describe('PAYMENTS-13: POST /api/payment/createorder', () => {
+  test('PAYMENTS-12, PAYMENTS-15: answers id, planInfo and what the window needs; the amount is price times 100', async () => {
     const buyer = await shop.learner();
     expect(await shop.order(buyer)).toEqual({
       id: expect.stringMatching(/^order_/),
@@ -72,7 +72,7 @@ describe('spec 7: POST /api/payment/createorder', () => {
     ['a State that is none', 'plan1', { state: '99' }],
     ['a GSTIN with a wrong check character', 'plan1', { state: '29', gstin: '27AAPFU0939F1ZW' }],
     ["another user's id", 'plan1', { state: '29', userId: 'somebody' }],
-  ])('%s is refused with err', async (_name, plan, more) => {
+  ])('PAYMENTS-12: %s is refused with err', async (_name, plan, more) => {
     const buyer = await shop.learner();
     const order = await shop.order(buyer, plan, more);
     expect(Object.keys(order)).toEqual(['err']);
@@ -96,8 +96,8 @@ describe('spec 7: POST /api/payment/createorder', () => {
   );
 });
 
-describe('spec 4: Payment flow, capture', () => {
-  test('a captured payment grants the plan at once, and answers msg', async () => {
+describe('PAYMENTS-8, PAYMENTS-14: Payment flow, capture', () => {
+  test('PLANS-10, PAYMENTS-14: a captured payment grants the plan at once, and answers msg', async () => {
     const buyer = await shop.learner();
     const paid = await shop.pay((await shop.order(buyer))['id'], 'success');
     expect((await buyer.get(shop.capturePath(buyer, paid))).body).toHaveProperty('msg');
@@ -143,7 +143,7 @@ describe('spec 4: Payment flow, capture', () => {
     }
   });
 
-  test('every tampered part of the path is refused', async () => {
+  test('PAYMENTS-14: every tampered part of the path is refused', async () => {
     const [buyer, other] = [await shop.learner(), await shop.learner()];
     const paid = await shop.pay((await shop.order(buyer))['id'], 'success');
     const elsewhere = await shop.pay((await shop.order(other))['id'], 'pending');
@@ -194,7 +194,7 @@ describe('spec 4: Payment flow, capture', () => {
   });
 });
 
-describe('spec 4: paid twice', () => {
+describe('PAYMENTS-16: paid twice', () => {
   test('a second payment of one order is given back in full', async () => {
     const buyer = await shop.learner();
     const { id } = await shop.order(buyer);

@@ -30,7 +30,7 @@ async function openOrders(buyer: Buyer): Promise<number> {
   return orders.length;
 }
 
-describe.each(FAULTS)('issue 8: the provider %s', (_name, fault) => {
+describe.each(FAULTS)('PAYMENTS-22: the provider %s', (_name, fault) => {
   test('when the order is opened: err in time, nothing half-made, the next try uses the same order', async () => {
     const buyer = await shop.learner();
     await shop.behave(fault);

@@ -42,7 +42,7 @@ const invoicesOf = async (buyer: Buyer) =>
   (await buyer.get('/api/payment/invoices')).body['invoices'] as { kind: string; amountPaise: number }[];
 const plansOf = async (buyer: Buyer) => (await buyer.get('/api/auth')).body['activePlans'] as unknown[];
 
-describe('issue 8: refund in full or in part with a reason', () => {
+describe('PAYMENTS-17: refund in full or in part with a reason', () => {
   test('in full: money, credit note, mail, notification; the plan is taken back', async () => {
     const sale = await purchase();
     const { status, body } = await refund(sale, 199_900);

@@ -40,7 +40,7 @@ async function reminders(buyer: Buyer): Promise<number> {
   return mails.filter(({ subject }) => subject.includes('ends on')).length;
 }
 
-describe('issue 8: reminders seven, three and one days before a plan ends', () => {
+describe('PAYMENTS-21: reminders seven, three and one days before a plan ends', () => {
   test('each is told once, by mail and in the product, however often the clock strikes', async () => {
     const buyer = await holder(8 * 24);
     await remindOfEndings(shop.db);
@@ -99,7 +99,7 @@ describe('issue 8: reminders seven, three and one days before a plan ends', () =
   });
 });
 
-describe('spec 4: expired', () => {
+describe('PAYMENTS-21: expired', () => {
   test('is told once after a plan has run out, also to two tabs at once, and premium is closed', async () => {
     const buyer = await holder(-1);
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.get('/api/auth')));

@@ -70,7 +70,7 @@ async function dieEverywhere(): Promise<Death[]> {
   return deaths;
 }
 
-test('issue 8: kill -9 between any two statements of the settlement leaves all or nothing, and loses nothing', async () => {
+test('PAYMENTS-22: kill -9 between any two statements of the settlement leaves all or nothing, and loses nothing', async () => {
   const before = await dieEverywhere();
   const killed = before.filter(({ signal }) => signal === 'SIGKILL');
   expect(killed.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import { stateOf } from '@abhyas/contract/indian-states';
 
-/** GST on online courses: heading 9992, 18 % (decisions.md). In tenths of a percent of each half: 9 + 9. */
+/** GST on online courses: heading 9992, 18 % (PAYMENTS-20). In tenths of a percent of each half: 9 + 9. */
 const RATE_PERCENT = 18;
 
 export type SellerMode = 'registered' | 'unregistered' | 'exempt';

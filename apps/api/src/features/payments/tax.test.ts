@@ -15,7 +15,7 @@ const base: TaxCase = {
   buyerGstin: '',
 };
 
-describe('research 4.1: GST out of an inclusive price, to the paisa', () => {
+describe('PAYMENTS-20: GST out of an inclusive price, to the paisa', () => {
   test.each([
     ['same State', base, 169_406, { CGST: 15_247, SGST: 15_247 }],
     ['other State', { ...base, buyerState: '27' }, 169_407, { IGST: 30_493 }],
@@ -74,7 +74,7 @@ const credit = (invoice: InvoiceDocument, amountPaise: number, creditedBeforePai
 const taxesOf = ({ taxes }: InvoiceDocument) =>
   Object.fromEntries(taxes.map(({ name, amountPaise }) => [name, amountPaise]));
 
-describe('research 4.1: credit notes, to the paisa', () => {
+describe('PAYMENTS-20: credit notes, to the paisa', () => {
   const seller = {
     mode: 'registered',
     name: 'Abhyas',

@@ -50,7 +50,7 @@ async function until(check: () => Promise<boolean>): Promise<void> {
   throw new Error('it did not come about within five seconds');
 }
 
-describe('decisions.md: POST /api/payment/webhook', () => {
+describe('PAYMENTS-22: POST /api/payment/webhook', () => {
   test.each(['on', 'twice', 'reversed'])(
     'webhooks %s: the closed tab still gets its plan, once',
     async (webhooks) => {
@@ -117,7 +117,7 @@ describe('decisions.md: POST /api/payment/webhook', () => {
   });
 });
 
-describe('research 4.1: invoices', () => {
+describe('PAYMENTS-20: invoices', () => {
   test('numbers are gapless and unique under simultaneous captures', async () => {
     const buyers = await Promise.all(Array.from({ length: 12 }, () => shop.learner()));
     await Promise.all(

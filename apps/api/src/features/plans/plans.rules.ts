@@ -18,7 +18,7 @@ export function toPlan(plan: ReleasedPlan, titleOf: (topicId: string) => string)
   };
 }
 
-/** The spec's click rules, as the server holds them: coming soon, owned, or all contents owned otherwise. */
+/** PLANS-5 to PLANS-8, as the server holds them: coming soon, owned, or all contents owned otherwise. */
 export function obstacleTo(
   plan: ReleasedPlan,
   activePlans: readonly ActivePlan[],

@@ -5,7 +5,7 @@ import type { ReleaseIndex } from '../../platform/active-release.ts';
 import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
 import { toPlan } from './plans.rules.ts';
 
-/** The plans on sale, by their slots (spec section 9). */
+/** The plans on sale, by their slots (PLANS-1). */
 export function pricingPlans(index: ReleaseIndex): Partial<Record<PlanKey, Plan>> {
   const entries = index.release.plans.map((plan) => [plan.id, describePlan(index, plan)] as const);
   return Object.fromEntries(entries.filter(([id]) => PLAN_KEYS.some((key) => key === id)));

@@ -9,7 +9,7 @@ import { TEMPLATES } from '@abhyas/languages/templates';
 /** From so many submissions without an accepted one on, somebody is stuck. */
 export const STUCK_FROM = 3;
 
-/** A number in 0..1 that is always the same for one problem: the spec's `random`. */
+/** A number in 0..1 that is always the same for one problem (`random`, PRACTICE-22). */
 export function stableRandom(id: string): number {
   return createHash('sha256').update(id).digest().readUInt32BE() / 2 ** 32;
 }
@@ -36,7 +36,7 @@ export type Listed = {
   readonly tried: boolean;
 };
 
-/** The problems collection of the spec's section 3; `plansFor` names the plans that open a problem. */
+/** The problems collection (PRACTICE-23); `plansFor` names the plans that open a problem. */
 export function toProblems(
   listed: readonly Listed[],
   plansFor: (problem: ProblemAsset) => string[],

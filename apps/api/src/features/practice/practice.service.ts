@@ -17,7 +17,7 @@ import { addOpenedHint, findBegun, findOpenedHints } from './practice.store.ts';
 /** The content in the language of whoever reads it. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
-/** All problems of open modules, split by what this learner owns and has solved (spec section 3). */
+/** All problems of open modules, split by what this learner owns and has solved (PRACTICE-23). */
 export async function listProblems(
   { db, release }: Context,
   accountId: string,

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('spec 7: GET /api/content/problems/', () => {
-  test('premium problems that are not owned stand in the r lists, without their statement', async () => {
+describe('PRACTICE-24: GET /api/content/problems/', () => {
+  test('PRACTICE-23: premium problems that are not owned stand in the r lists, without their statement', async () => {
     const learner = await product.learner();
     const { body, text } = await learner.get('/api/content/problems/');
     expect(body).toMatchObject({
@@ -41,7 +41,7 @@ describe('spec 7: GET /api/content/problems/', () => {
   });
 });
 
-test('platforms.md 2.9: a locked problem names the plans on sale that open it, an owned one names none', async () => {
+test('PRACTICE-4: a locked problem names the plans on sale that open it, an owned one names none', async () => {
   const selling = await startTestProduct({ release: releaseWithPlans, blobs: new Map() });
   const learner = await selling.learner();
   const { body } = await learner.get('/api/content/problems/');
@@ -52,7 +52,7 @@ test('platforms.md 2.9: a locked problem names the plans on sale that open it, a
   await selling.close();
 });
 
-describe('spec 7: POST /api/content/getproblem/{assetId}', () => {
+describe('PRACTICE-25: POST /api/content/getproblem/{assetId}', () => {
   test('answers the statement and the starters, never a solution', async () => {
     const learner = await product.learner();
     const { body, text } = await learner.post('/api/content/getproblem/basics-sum');
@@ -85,7 +85,7 @@ test('a hint that was opened is written down once, of an owned problem, and told
   expect((await open('basics-sum', 'solution')).status).toBe(400);
 });
 
-describe('spec 7: POST /api/content/updateproblem/{assetId}', () => {
+describe('PRACTICE-26: POST /api/content/updateproblem/{assetId}', () => {
   test('each language keeps its own text, and only those that are sent change', async () => {
     const learner = await product.learner();
     const save = (code: object) => learner.post('/api/content/updateproblem/basics-sum', { code });
@@ -113,7 +113,7 @@ describe('spec 7: POST /api/content/updateproblem/{assetId}', () => {
   });
 });
 
-describe('spec 7: POST /api/content/resetcode', () => {
+describe('PRACTICE-27: POST /api/content/resetcode', () => {
   test('brings the starter back and says so with notif', async () => {
     const learner = await product.learner();
     await learner.post('/api/content/updateproblem/basics-sum', { code: { py: 'print(1)' } });
@@ -124,8 +124,8 @@ describe('spec 7: POST /api/content/resetcode', () => {
   });
 });
 
-describe('spec 3: Settings', () => {
-  test('both are 0 by default, and each is kept apart from the other', async () => {
+describe('SETTINGS-5: Settings', () => {
+  test('SETTINGS-1: both are 0 by default, and each is kept apart from the other', async () => {
     const learner = await product.learner();
     expect((await learner.get('/api/settings/getsettings')).body).toEqual({ codeLanguage: 0, codeTheme: 0 });
     await learner.post('/api/settings/setsettings', { codeLanguage: 5 });

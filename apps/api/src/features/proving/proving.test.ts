@@ -48,7 +48,7 @@ async function publish(files: Parameters<typeof proofSchool>[0]): Promise<void> 
   await product.release.refresh();
 }
 
-test('issue 9: the matrix shows each reference in each language entry on each test with time and memory, wrong solutions and mutants', async () => {
+test('PROVING-1: the matrix shows each reference in each language entry on each test with time and memory, wrong solutions and mutants', async () => {
   expect(await standing()).toEqual({ problems: 1, faulty: [], unproved: ['double-it'] });
   const id = await verify();
   const detail = await detailOf(id);

@@ -106,7 +106,7 @@ const STRICTER = {
   'data/secret/tests.yaml': '"01": an odd number\n"02": a number that no sample has\n',
 };
 
-test('issue 9: a test that is added shows how many accepted submissions it would turn; keeping them changes nothing', async () => {
+test('PROVING-2: a test that is added shows how many accepted submissions it would turn; keeping them changes nothing', async () => {
   expect(await submit(learners.right, DOUBLES)).toBe(true);
   expect(await submit(learners.tricky, TRICKS)).toBe(true);
   expect(await submit(learners.both, TRICKS)).toBe(true);
@@ -201,7 +201,7 @@ test('nothing is decided before all is checked, or by tests that learners do not
   expect((await teacher.post('/api/admin/rejudge', { assetId: 'nowhere' })).status).toBe(404);
 });
 
-test('issue 9: a draft shows what its tests would turn before it is published; nothing is decided from it', async () => {
+test('PROVING-2: a draft shows what its tests would turn before it is published; nothing is decided from it', async () => {
   await publish({});
   const draft = await teacher.post('/api/admin/content/drafts', { name: 'Stricter', from: 'current' });
   const draftId = String(draft.body['id']);

@@ -31,7 +31,7 @@ async function preview(asset: string, texts: Record<string, string | null> = {})
   return body as unknown as DraftPreview;
 }
 
-it('issue 9: a text is drawn as learners would see it, before it is saved', async () => {
+it('PUBLISHING-7: a text is drawn as learners would see it, before it is saved', async () => {
   const text =
     '---\ntitle: Twice\n---\nSee [the problem](asset:double-it).\n\n```python run\nprint(1)\n```\n';
   const { preview: drawn, faults } = await preview('01-hello', { 'text.md': text });
@@ -46,7 +46,7 @@ it('issue 9: a text is drawn as learners would see it, before it is saved', asyn
   expect(body['text']).toBe('---\ntitle: Hello\n---\nText.\n');
 });
 
-it('issue 9: a picture of the draft is in the preview itself', async () => {
+it('PUBLISHING-7: a picture of the draft is in the preview itself', async () => {
   const path = `${BASICS}/01-hello/dot.png`;
   await teacher.post(`${draft}/file`, { path, expected: null, content: { base64: PNG } });
   const { preview: drawn } = await preview('01-hello', {
@@ -55,7 +55,7 @@ it('issue 9: a picture of the draft is in the preview itself', async () => {
   expect(drawn?.kind === 'text' ? drawn.html : '').toContain(`data:image/png;base64,${PNG}`);
 });
 
-it('issue 9: a quiz and a problem are drawn; what is wrong is said with its line', async () => {
+it('PUBLISHING-7: a quiz and a problem are drawn; what is wrong is said with its line', async () => {
   expect((await preview('02-basics-quiz')).preview).toMatchObject({
     kind: 'quiz',
     questions: [{ correct: [{ text: '<code>4</code>' }], wrong: [{ text: '22' }] }],
@@ -71,7 +71,7 @@ it('issue 9: a quiz and a problem are drawn; what is wrong is said with its line
   expect(broken.faults).toMatchObject([{ file: `${BASICS}/03-double-it/problem.yaml`, line: 3 }]);
 });
 
-it('issue 9: what is no asset has no preview', async () => {
+it('PUBLISHING-7: what is no asset has no preview', async () => {
   expect(await preview('09-nothing')).toEqual({ preview: null, faults: [] });
   const { status } = await teacher.post(
     '/api/admin/content/drafts/00000000-0000-4000-8000-000000000000/preview',

@@ -34,7 +34,7 @@ async function run(asked: object): Promise<ExecuteReply> {
   return reply;
 }
 
-it('issue 9: a program runs against the tests of a draft, saved or not, and nothing of it is recorded', async () => {
+it('PUBLISHING-6: a program runs against the tests of a draft, saved or not, and nothing of it is recorded', async () => {
   expect(await run({})).toMatchObject({ done: true, verdict: 'accepted', tests: [{}, { hidden: true }] });
   const texts = { [`${PROBLEM}/data/secret/01.ans`]: '11\n' };
   expect(await run({ texts })).toMatchObject({
@@ -48,7 +48,7 @@ it('issue 9: a program runs against the tests of a draft, saved or not, and noth
   expect(body).toMatchObject({ progressProblems: [], triedProblems: [] });
 });
 
-it('issue 9: a program in a text of a draft runs by itself; what has no tests says so', async () => {
+it('PUBLISHING-6: a program in a text of a draft runs by itself; what has no tests says so', async () => {
   const folder = 'courses/01-c/01-basics/01-hello';
   expect(await run({ folder, mode: 'ctestcase', code: 'print(7)' })).toMatchObject({ co: '7\n' });
   const asked = { folder, texts: {}, code: RIGHT, language: 5, mode: 'run' };

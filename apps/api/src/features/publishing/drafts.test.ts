@@ -46,7 +46,7 @@ async function write(draft: string, path: string, text: string): Promise<Written
 }
 const lesson = (title: string): string => `---\ntitle: ${title}\n---\nText.\n`;
 
-it('issue 9: a draft begins from what learners see, and says what differs from it', async () => {
+it('PUBLISHING-2: a draft begins from what learners see, and says what differs from it', async () => {
   const draft = await newDraft();
   expect(await detail(draft)).toMatchObject({
     name: 'Next term',
@@ -89,7 +89,7 @@ it('issue 9: a draft begins from what learners see, and says what differs from i
   expect((await detail(copy)).changes).toEqual(after.changes);
 });
 
-it('issue 9: what only stands at another place in the order is told as moved, and can be published', async () => {
+it('PUBLISHING-2: what only stands at another place in the order is told as moved, and can be published', async () => {
   const draft = await newDraft();
   const module = 'courses/01-c/01-basics';
   const move = (from: string, to: string) => asha.post(`${draft}/move`, { from, to });
@@ -109,7 +109,7 @@ it('issue 9: what only stands at another place in the order is told as moved, an
   expect((await detail(draft)).topics).toMatchObject([{ id: 'c', folder: 'courses/07-c', change: 'moved' }]);
 });
 
-it('issue 9: what was removed from a draft is brought back, also when its module has moved since', async () => {
+it('PUBLISHING-3: what was removed from a draft is brought back, also when its module has moved since', async () => {
   const draft = await newDraft();
   const folder = 'courses/01-c/01-basics/03-double-it';
   const { body: removed } = await asha.post(`${draft}/remove`, { path: folder });
@@ -126,7 +126,7 @@ it('issue 9: what was removed from a draft is brought back, also when its module
   expect((await ravi.post(`${draft}/bring-back`, { removal })).status).toBe(404);
 });
 
-it('issue 9: bringing back takes the place of nothing that was written meanwhile', async () => {
+it('PUBLISHING-3: bringing back takes the place of nothing that was written meanwhile', async () => {
   const draft = await newDraft();
   const { body: removed } = await asha.post(`${draft}/remove`, { path: TEXT });
   await write(draft, TEXT, lesson('New'));
@@ -136,7 +136,7 @@ it('issue 9: bringing back takes the place of nothing that was written meanwhile
   expect((await asha.get(`${draft}/removals`)).body).toMatchObject({ removals: [{ path: TEXT }] });
 });
 
-it('issue 9: two teachers who write the same file are noticed, and both texts are kept', async () => {
+it('PUBLISHING-4: two teachers who write the same file are noticed, and both texts are kept', async () => {
   const draft = await newDraft();
   const expected = await hashOf(draft, TEXT);
   const save = async (who: Person, title: string) =>
@@ -154,7 +154,7 @@ it('issue 9: two teachers who write the same file are noticed, and both texts ar
   expect(await save(ravi, 'Of Asha')).toMatchObject({ saved: true });
 });
 
-it('issue 9: a check says each fault with its file and line, and is kept until a file changes', async () => {
+it('PUBLISHING-5: a check says each fault with its file and line, and is kept until a file changes', async () => {
   const draft = await newDraft();
   await write(draft, TEXT, '---\ntitle: Hello\nlevel: 3\n---\nText.\n');
   const faults = await check(draft);
@@ -165,7 +165,7 @@ it('issue 9: a check says each fault with its file and line, and is kept until a
   expect(await check(draft)).toMatchObject({ state: 'passed' });
 });
 
-it('issue 9: only a draft that passed its check is published, at once, and a roll back brings the old release back', async () => {
+it('PUBLISHING-1: only a draft that passed its check is published, at once, and a roll back brings the old release back', async () => {
   const draft = await newDraft();
   await write(draft, TEXT, '---\nname: no title\n---\n');
   const { currentRelease: from } = await detail(draft);
@@ -193,7 +193,7 @@ it('issue 9: only a draft that passed its check is published, at once, and a rol
   expect(await hashOf(await newDraft(), TEXT)).not.toBe(await hashOf(draft, TEXT));
 });
 
-it('issue 9: before publishing it is shown what learners will notice, and each item as a learner will see it', async () => {
+it('PUBLISHING-2: before publishing it is shown what learners will notice, and each item as a learner will see it', async () => {
   const draft = await newDraft();
   const problem = 'courses/01-c/01-basics/03-double-it';
   await write(draft, `${problem}/data/secret/01.in`, '6\n');

@@ -19,7 +19,7 @@ async function standing(): Promise<ContentStanding> {
   return (await teacher.get('/api/admin/content')).body as unknown as ContentStanding;
 }
 
-it('issue 9: the console shows what learners see, and an earlier release is brought back in every API process at once', async () => {
+it('PUBLISHING-1: the console shows what learners see, and an earlier release is brought back in every API process at once', async () => {
   const [topic] = testRelease.topics;
   if (!topic) throw new Error('the test release has a topic');
   const renamed = { ...testRelease, id: 'second', topics: [{ ...topic, title: 'C, renamed' }] };

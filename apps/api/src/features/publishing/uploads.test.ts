@@ -60,7 +60,7 @@ const below = (folder: string): Record<string, string> =>
     ),
   );
 
-describe('issue 9: a zip of the same files as in git', () => {
+describe('PUBLISHING-8: a zip of the same files as in git', () => {
   it('of the whole school takes the place of the draft, or is written over it', async () => {
     const draft = await newDraft();
     const lesson = { [`${MODULE}/01-hello/text.md`]: '---\ntitle: Uploaded\n---\nText.\n' };
@@ -140,7 +140,7 @@ describe('issue 9: a zip of the same files as in git', () => {
   });
 });
 
-describe('issue 9: foreign packages', () => {
+describe('PUBLISHING-8: foreign packages', () => {
   it('many in one zip become problems of a new course, with what was left out and guessed', async () => {
     const draft = await newDraft();
     const packages = {
@@ -189,7 +189,7 @@ describe('issue 9: foreign packages', () => {
   });
 });
 
-describe('issue 9: what cannot be taken is said, and nothing is changed', () => {
+describe('PUBLISHING-8: what cannot be taken is said, and nothing is changed', () => {
   it.each([
     ['cut.zip', Buffer.from('PK but not really'), 'cannot be read as a zip'],
     ['empty.zip', Buffer.alloc(0), 'cannot be read as a zip|Nothing here'],

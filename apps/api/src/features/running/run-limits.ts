@@ -1,6 +1,6 @@
 import type { JobLimits } from '@abhyas/queue/job';
 
-/** How much one account may run (research/security.md 1.7; 30 a minute by decisions.md). All in one place. */
+/** How much one account may run (RUNNING-10). All in one place. */
 export const USE_LIMITS = {
   perMinute: 30,
   perHour: 200,

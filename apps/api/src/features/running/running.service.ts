@@ -33,7 +33,7 @@ const ACCEPTANCE_DENIALS = {
 /** How long what follows a run outlives a database that is restarting. */
 const RECORD_PATIENCE_MS = 15_000;
 
-/** The spec's denied shape: the previous result stays on the screen (section 4, Run result storing). */
+/** A denied run (RUNNING-3): the previous result stays on the screen (RUNNING-5). */
 function denied(notif: string, retryAfterSeconds?: number): Answer {
   const reply: ExecuteReply = { notif, notifType: 'error' };
   return retryAfterSeconds === undefined ? { reply } : { reply, retryAfterSeconds };
@@ -50,7 +50,7 @@ export type Asked = {
 };
 
 /**
- * Runs a learner's program and answers when it has ended (spec section 7). The same call again, here or in another
+ * Runs a learner's program and answers when it has ended (RUNNING-1). The same call again, here or in another
  * process, waits for the same run: whoever lost the answer may ask once more.
  */
 export async function execute(
@@ -129,7 +129,7 @@ function faultOf({ code, ctestcase, language }: ExecuteRequest): ErrorCode | und
   return undefined;
 }
 
-/** The item of a module open for this learner. Anything else is no problem, and its code is just run (decisions.md). */
+/** The item of a module open for this learner. Anything else is no problem, and its code is just run (RUNNING-2). */
 async function findAsset({ db, release }: RunningContext, accountId: string, assetId: string) {
   const asset = release.current.assets.get(assetId);
   const subtopic = asset && release.current.subtopics.get(asset.subtopicId);

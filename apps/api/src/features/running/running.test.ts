@@ -76,9 +76,9 @@ const denial = async (learner: Person): Promise<unknown> => {
 const confirm = (accountId: string) =>
   sql`update account set confirmed = true where id = ${accountId}`.execute(product.db);
 
-describe('spec 7: POST /api/runner/execute', () => {
+describe('RUNNING-1: POST /api/runner/execute', () => {
   test.each(['run', 'submit'])(
-    'mode %s judges against all tests; done says that all have passed',
+    'PRACTICE-23, RUNNING-2, RUNNING-3: mode %s judges against all tests; done says that all have passed',
     async (mode) => {
       const learner = await product.learner();
       work = () => judged({}, {});
@@ -105,7 +105,7 @@ describe('spec 7: POST /api/runner/execute', () => {
     },
   );
 
-  test('mode ctestcase runs the own input and is never done', async () => {
+  test('RUNNING-1: mode ctestcase runs the own input and is never done', async () => {
     const learner = await product.learner();
     work = () => ({ kind: 'custom', compile, limits, execution });
     const { body } = await learner.post(execute, { ...call, mode: 'ctestcase' });
@@ -218,8 +218,8 @@ describe('spec 7: POST /api/runner/execute', () => {
   });
 });
 
-describe('spec 3, Run result: a denied run carries only notif and notifType', () => {
-  test('what may not be run is denied with a clear sentence, and no runner sees it', async () => {
+describe('RUNNING-3: a denied run carries only notif and notifType', () => {
+  test('RUNNING-3: what may not be run is denied with a clear sentence, and no runner sees it', async () => {
     const learner = await product.learner();
     expect(await deniedWith(learner, { code: 'é'.repeat(32 * 1024 + 1) })).toContain('64 kB');
     expect(await deniedWith(learner, { mode: 'ctestcase', ctestcase: 'x'.repeat(256 * 1024 + 1) })).toContain(
@@ -234,7 +234,7 @@ describe('spec 3, Run result: a denied run carries only notif and notifType', ()
     expect(taken).toEqual([]);
   });
 
-  test('a second run at the same time is denied, and Stop ends the first', async () => {
+  test('RUNNING-4: a second run at the same time is denied, and Stop ends the first', async () => {
     const learner = await product.learner();
     work = (run) =>
       new Promise((resolve) => run.signal.addEventListener('abort', () => resolve({ kind: 'stopped' })));
@@ -261,7 +261,7 @@ describe('spec 3, Run result: a denied run carries only notif and notifType', ()
   });
 });
 
-describe('limits on use (research/security.md 1.7)', () => {
+describe('RUNNING-10: limits on use', () => {
   test('30 runs a minute, with the seconds to wait', async () => {
     const learner = await product.learner();
     await remember(learner.accountId, USE_LIMITS.perMinute - 1, { ago: '40 seconds' });

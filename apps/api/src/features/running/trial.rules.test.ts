@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { isLoopback, TrialWindow, TRIALS_PER_MINUTE } from './trial.rules.ts';
 
-test('an address may try so many times a minute, and again when the minute has slid on', () => {
+test('LANDING-6: an address may try so many times a minute, and again when the minute has slid on', () => {
   const window = new TrialWindow();
   for (let attempt = 0; attempt < TRIALS_PER_MINUTE; attempt += 1) {
     expect(window.waitSeconds('a', attempt * 1000)).toBe(0);

@@ -2,7 +2,7 @@ import type { Settings, SettingsChange } from '@abhyas/contract/settings';
 
 import type { Database } from '../../platform/database.ts';
 
-/** Editor language and theme, both 0 until chosen (spec section 3, Settings). */
+/** Editor language and theme, both 0 until chosen (SETTINGS-1). */
 export async function findSettings(db: Database, accountId: string): Promise<Settings> {
   const row = await db
     .selectFrom('settings')

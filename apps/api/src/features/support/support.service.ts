@@ -20,7 +20,7 @@ import {
   type NewMessage,
 } from './support.store.ts';
 
-/** research/security.md 1.7; problem reports count for themselves. */
+/** Limits on use of one account; problem reports count for themselves. */
 const MESSAGES_PER_HOUR = 5;
 const REPORTS_PER_HOUR = 10;
 

@@ -8,18 +8,18 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-describe('spec 7: POST /api/analytics/addfeedback', () => {
+describe('SUPPORT-3: POST /api/analytics/addfeedback', () => {
   test.each([
     [1, 'The Feedback field is empty.'],
     [2, 'The Request field is empty.'],
     [3, 'The Testimonial field is empty.'],
-  ])('spec 5: mode %i, empty, gives %j', async (mode, msg) => {
+  ])('SUPPORT-1: mode %i, empty, gives %j', async (mode, msg) => {
     const learner = await product.learner();
     const { status, body } = await learner.post('/api/analytics/addfeedback', { feedback: ' \n', mode });
     expect([status, body['errors']]).toMatchObject([400, [{ msg }]]);
   });
 
-  test('each message gets a number and stands in the list of its author only', async () => {
+  test('SUPPORT-3: each message gets a number and stands in the list of its author only', async () => {
     const [asha, ravi] = [await product.learner(), await product.learner()];
     const { body } = await asha.post('/api/analytics/addfeedback', { feedback: 'More on pointers', mode: 2 });
     const { body: mine } = await asha.get('/api/analytics/feedback');

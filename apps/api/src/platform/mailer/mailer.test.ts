@@ -72,7 +72,7 @@ test('a server that is down is a passing fault, and the mail goes out once it is
   expect(smtp.mails).toHaveLength(before + 1);
 });
 
-test('decisions.md: with no SMTP_URL each mail is an .eml file in DATA_DIR/outbox and its link is printed', async () => {
+test('PLATFORM-9: with no SMTP_URL each mail is an .eml file in DATA_DIR/outbox and its link is printed', async () => {
   const said: string[] = [];
   const mailer = openMailer({
     ...settings,

@@ -10,7 +10,7 @@ import {
   type PaymentProvider,
 } from './payment-provider.ts';
 
-/** The API answers err in under six seconds when the provider is down (research/security.md, F14). */
+/** The API answers err in under six seconds when the provider is down (F14 of docs/faults.md). */
 const TIMEOUT_MS = 4000;
 
 export type RazorpayKeys = {

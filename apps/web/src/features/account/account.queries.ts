@@ -25,7 +25,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async () => (await call(listSessions, {})).sessions,
 });
 
-/** Spec section 4: resend mail has success and failure states; success reloads the user. */
+/** AUTH-13: resend mail has success and failure states; success reloads the user. */
 export function useResendConfirmation() {
   const client = useQueryClient();
   return useMutation({
@@ -84,7 +84,7 @@ export function useDownloadData(abhyasId: string) {
   });
 }
 
-/** Deletes the account and forgets it on this device (spec section 4: account deleted). */
+/** Deletes the account and forgets it on this device (AUTH-11). */
 export function useDeleteAccount(): (proof: { password?: string; email?: string }) => Promise<void> {
   const forgetSession = useForgetSession();
   const navigate = useNavigate();

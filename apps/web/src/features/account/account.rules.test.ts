@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 
 import { deviceOf, passwordChangeFaults } from './account.rules.ts';
 
-test("spec section 5: all three fields are required ('Please fill all the fields')", () => {
+test("ACCOUNT-7: all three fields are required ('Please fill all the fields')", () => {
   expect(passwordChangeFaults({ oldpassword: '', password: 'a', password2: '' })).toEqual({
     oldpassword: 'account.fields-missing',
     password2: 'account.fields-missing',
   });
 });
 
-test('spec section 5: the new password and its confirmation must match', () => {
+test('ACCOUNT-7: the new password and its confirmation must match', () => {
   expect(passwordChangeFaults({ oldpassword: 'x', password: 'a', password2: 'b' })).toEqual({
     password2: 'account.passwords-differ',
   });

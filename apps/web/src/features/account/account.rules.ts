@@ -6,7 +6,7 @@ export type PasswordChangeForm = {
   readonly password2: string;
 };
 
-/** Spec section 5, Change password in account. Whether the new one is long enough is for the server to say. */
+/** ACCOUNT-7. Whether the new one is long enough is for the server to say. */
 export function passwordChangeFaults(
   form: PasswordChangeForm,
 ): Partial<Record<keyof PasswordChangeForm, ErrorCode>> {

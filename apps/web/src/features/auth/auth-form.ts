@@ -18,7 +18,7 @@ type Options<F extends Fields> = {
 
 /**
  * A small form: its values, its faults at their fields, and sending it once at a time. Faults are shown at
- * their field and as error alerts (spec section 5): all that the server found, or the first of ours.
+ * their field and as error alerts (FRAME-15): all that the server found, or the first of ours.
  */
 export function useForm<F extends Fields>({ initial, faults, send }: Options<F>) {
   const [form, setForm] = useState(initial);

@@ -12,7 +12,7 @@ import { showAlert } from '../../ui/alerts.ts';
 import { followLanguage } from './own-language.ts';
 
 /**
- * The signed-in learner. Kept on the device between visits (spec section 3: the auth state is
+ * The signed-in learner. Kept on the device between visits (PRACTICE-28: the auth state is
  * persisted locally), so that the frame is there at once and offline.
  */
 export const userQuery = queryOptions({
@@ -23,7 +23,7 @@ export const userQuery = queryOptions({
   initialDataUpdatedAt: 0,
 });
 
-/** Spec section 4, Start-up. Null: the session is over and nothing is loaded. */
+/** AUTH-15 to AUTH-18. Null: the session is over and nothing is loaded. */
 async function loadUser(): Promise<User | null> {
   const token = sessionToken();
   const reply = await call(currentUser, {});

@@ -11,7 +11,7 @@ test.each([
   ['/\\evil.example', '/dashboard'],
   ['https://evil.example', '/dashboard'],
   ['javascript:alert(1)', '/dashboard'],
-])('decisions.md: whoever wanted %s lands on %s', (wanted, place) => {
+])('FRAME-6: whoever wanted %s lands on %s', (wanted, place) => {
   expect(landingAfterSignIn(wanted)).toBe(place);
 });
 
@@ -22,12 +22,12 @@ test('the way to the login screen carries the wanted place', () => {
 
 const form = { name: 'Asha', email: 'asha@example.in', password: 'kolam-7', password2: 'kolam-7' };
 
-test("spec section 5: differing passwords show 'The passwords do not match' and nothing is sent", () => {
+test("AUTH-3: differing passwords show 'The passwords do not match' and nothing is sent", () => {
   expect(registerFaults(form)).toEqual({});
   expect(registerFaults({ ...form, password2: 'kolam-8' })).toEqual({ password2: 'auth.passwords-differ' });
 });
 
-test('spec section 5: name, email, password and confirm password are required', () => {
+test('AUTH-2: name, email, password and confirm password are required', () => {
   const empty = { name: ' ', email: '', password: '', password2: '' };
   expect(registerFaults(empty)).toEqual({
     name: 'auth.name-empty',
@@ -36,7 +36,7 @@ test('spec section 5: name, email, password and confirm password are required', 
   });
 });
 
-test('spec section 5: the login password has a minimum length of 6', () => {
+test('AUTH-4: the login password has a minimum length of 6', () => {
   expect(loginFaults({ email: 'a@b.in', password: '12345' })).toEqual({ password: 'auth.password-short' });
   expect(loginFaults({ email: 'a@b.in', password: '123456' })).toEqual({});
   expect(loginFaults({ email: '', password: '' })).toEqual({
@@ -56,6 +56,6 @@ test.each([
     { kind: 'said', text: 'The window was closed.' },
   ],
   [{ message: 'Try again.' }, { kind: 'said', text: 'Try again.' }],
-])('spec section 8, Google sign-in: %j is read as it should be', (reply, outcome) => {
+])('AUTH-21: Google sign-in: %j is read as it should be', (reply, outcome) => {
   expect(readGoogleReply(reply)).toEqual(outcome);
 });

@@ -20,7 +20,7 @@ export type RegisterForm = {
   readonly password2: string;
 };
 
-/** Error codes by field; empty when the form may be sent (spec section 5). */
+/** Error codes by field; empty when the form may be sent (AUTH-2). */
 export type FormFaults<F> = Partial<Record<keyof F, ErrorCode>>;
 
 export function registerFaults(form: RegisterForm): FormFaults<RegisterForm> {
@@ -54,7 +54,7 @@ export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim());
 }
 
-/** Spec section 5: 'Please enter a valid email address'. */
+/** AUTH-6: 'Please enter a valid email address'. */
 export function forgotFaults({ email }: { readonly email: string }): FormFaults<{ email: string }> {
   return looksLikeEmail(email) ? {} : { email: 'auth.email-invalid' };
 }
@@ -76,7 +76,7 @@ export type GoogleOutcome =
 /** Names that Google's scripts have had for "third-party cookies are switched off". */
 const COOKIE_ERRORS = /idpiframe_initialization_failed|third.?party.?cookie|cookies.*(disabled|blocked)/i;
 
-/** Spec section 8, Google sign-in: a token, no token, cookies disabled, or the provider's own words. */
+/** AUTH-21: a token, no token, cookies disabled, or the provider's own words. */
 export function readGoogleReply({ credential, error, details, message }: GoogleReply): GoogleOutcome {
   if (credential) return { kind: 'token', idToken: credential };
   if ([error, details, message].some((text) => text && COOKIE_ERRORS.test(text))) return { kind: 'cookies' };

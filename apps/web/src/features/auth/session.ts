@@ -26,7 +26,7 @@ export function useIsSignedIn(): boolean {
 
 /**
  * Signs in, by whichever way `ask` gets a token: stores it and goes where the learner wanted to be. When it
- * fails nobody is signed in on this device any more (spec section 4, Auth outcomes).
+ * fails nobody is signed in on this device any more (AUTH-10).
  */
 export function useSignIn(): (ask: () => Promise<{ token: string }>) => Promise<void> {
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function useForgetSession(): () => void {
 }
 
 /**
- * Logout (spec section 4): asks, saves what is unsaved, ends the session on the server, forgets
+ * Logout (AUTH-14): asks, saves what is unsaved, ends the session on the server, forgets
  * everything on the device and says so. Works offline too.
  */
 export function useLogout(): () => Promise<void> {

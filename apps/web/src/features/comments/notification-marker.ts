@@ -1,7 +1,7 @@
 import { storageKeys, timings } from '../../config.ts';
 import { readStored, removeStored, store } from '../../lib/storage.ts';
 
-/** Spec section 4, Notification marker: clicking a notification stores the asset id and the time. */
+/** NOTIFICATIONS-3: clicking a notification stores the asset id and the time. */
 export function setNotificationMarker(assetId: string): void {
   store(storageKeys.notificationMarker, JSON.stringify({ assetId, at: Date.now() }));
 }

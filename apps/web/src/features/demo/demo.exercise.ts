@@ -3,7 +3,7 @@ import type { Exercise } from '../exercise/exercise.rules.ts';
 const text = (value: string) => ({ kind: 'text', text: value }) as const;
 const slot = (name: string) => ({ kind: 'slot', slot: name }) as const;
 
-/** The demo of spec sections 2 to 4: op1, op5, op8 and op6 are right, the others are near misses. */
+/** The demo (DEMO-2): op1, op5, op8 and op6 are right, the others are near misses. */
 export const demoExercise: Exercise = {
   prompt: '',
   language: null,

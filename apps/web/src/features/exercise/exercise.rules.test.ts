@@ -21,7 +21,7 @@ const exercise: Exercise = {
   answer: { 1: 'a', 2: 'b' },
 };
 
-describe('issue 5, drag-and-drop exercises', () => {
+describe('LEARNING-45: drag-and-drop exercises', () => {
   test('an option moves into a slot, out of it, and changes places with another', () => {
     expect(moved({}, 'a', '1')).toEqual({ 1: 'a' });
     expect(moved({ 1: 'a' }, 'a', null)).toEqual({});

@@ -25,7 +25,7 @@ function dataOfPage(): LandingData | null {
 }
 
 async function start(root: Element): Promise<void> {
-  // Spec section 2: an authenticated user is redirected from the landing page to /dashboard.
+  // FRAME-5: an authenticated user is redirected from the landing page to /dashboard.
   if (sessionToken() !== null) return window.location.replace('/dashboard');
   const hindi = pageLanguage() === 'hi';
   setTexts(hindi ? await landingTextsInHindi() : landingTexts);

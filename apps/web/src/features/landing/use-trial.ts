@@ -15,7 +15,7 @@ export type TrialState =
 
 type Attempt = { readonly code: string; readonly language: LanguageIndex };
 
-/** Runs a program of the landing page; one at a time (spec section 4: blocked while another is in progress). */
+/** Runs a program of the landing page; one at a time (RUNNING-4). */
 export function useTrial(): { state: TrialState; run: (attempt: Attempt) => Promise<void> } {
   const [state, setState] = useState<TrialState>({ kind: 'idle' });
   async function run(attempt: Attempt): Promise<void> {

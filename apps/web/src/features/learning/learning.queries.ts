@@ -95,10 +95,10 @@ export const placeQuery = (assetId: string) =>
     gcTime: 0,
   });
 
-/** Ids that were reported finished since the page was loaded (spec section 4: at most once per page session). */
+/** Ids that were reported finished since the page was loaded (LEARNING-22). */
 const reported = new Set<string>();
 
-/** Marks an asset finished, once per page session, and says so (spec section 4). */
+/** Marks an asset finished, once per page session, and says so (LEARNING-21). */
 export function useFinishAsset(): (asset: Asset) => void {
   const client = useQueryClient();
   const preview = useContext(Preview);

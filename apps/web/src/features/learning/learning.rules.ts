@@ -1,7 +1,7 @@
 import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
 import type { LanguageIndex } from '@abhyas/languages/index';
 
-/** The asset id under which the overview of a subtopic stands (spec section 2). */
+/** The asset id under which the overview of a subtopic stands (FRAME-3). */
 export const OVERVIEW = 'root';
 
 /** What a link within /learn hands on: where back leads, and whether to go on at the remembered place. */
@@ -24,7 +24,7 @@ export function handOn({ topicId }: LearnState): LearnState {
 }
 
 /**
- * Where back leads (spec section 2): from the overview to /learn, else to the topic when its id was
+ * Where back leads (LEARNING-11): from the overview to /learn, else to the topic when its id was
  * passed, else to the previous page (null).
  */
 export function lessonBack(assetId: string, { topicId }: LearnState): string | null {
@@ -68,7 +68,7 @@ export function languageOfTopic(topicId: string): LanguageIndex | undefined {
 }
 
 const DAY_MS = 86_400_000;
-/** A learner is told of a plan's end this many days before (research/platforms.md 2.3). */
+/** A learner is told of a plan's end this many days before (PAYMENTS-21). */
 const TELL_DAYS = 7;
 
 /** Whole days until a plan ends, when it is time to say so; the last day counts as 1. */

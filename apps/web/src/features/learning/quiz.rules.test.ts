@@ -22,8 +22,8 @@ const choose = (question: ReturnType<typeof laid>, ...texts: string[]): Answers 
     .filter((choice) => texts.includes(choice.text))
     .reduce<Answers>((answers, choice) => toggled(answers, 'q', choice), {});
 
-describe('spec 4, Quiz', () => {
-  test('a question is correct only if every correct choice is selected and no wrong one is', () => {
+describe('quiz', () => {
+  test('LEARNING-25: a question is correct only if every correct choice is selected and no wrong one is', () => {
     const question = laid();
     expect(isAnsweredRight(question, choose(question, '2', '4'))).toBe(true);
     expect(isAnsweredRight(question, choose(question, '2'))).toBe(false);
@@ -39,7 +39,7 @@ describe('spec 4, Quiz', () => {
     expect(isAnsweredRight(question, toggled(all, 'q', wrong))).toBe(true);
   });
 
-  test('choices are shuffled: each keeps its explanation, and every order comes up', () => {
+  test('LEARNING-23: choices are shuffled: each keeps its explanation, and every order comes up', () => {
     const orders = new Set<string>();
     for (let round = 0; round < 200; round += 1) {
       const question = laid();

@@ -33,7 +33,7 @@ export function shuffled<T>(items: readonly T[], random: () => number = Math.ran
   return result;
 }
 
-/** The questions with their choices shuffled (spec section 4, Quiz). */
+/** The questions with their choices shuffled (LEARNING-23). */
 export function layOut(mcqs: readonly Mcq[], random: () => number = Math.random): Question[] {
   return mcqs.map((mcq, index) => {
     if (mcq.qn === undefined) return { locked: true };
@@ -53,14 +53,14 @@ export function layOut(mcqs: readonly Mcq[], random: () => number = Math.random)
   });
 }
 
-/** Spec section 4: tapping an answer toggles its selection. */
+/** LEARNING-24: tapping an answer toggles its selection. */
 export function toggled(answers: Answers, id: string, choice: Choice): Answers {
   const chosen = new Set(answers[id]);
   if (!chosen.delete(choice)) chosen.add(choice);
   return { ...answers, [id]: chosen };
 }
 
-/** Spec section 4: correct only if every correct choice is selected and no wrong one is. */
+/** LEARNING-25: correct only if every correct choice is selected and no wrong one is. */
 export function isAnsweredRight(question: OpenQuestion, answers: Answers): boolean {
   const chosen = answers[question.id];
   return question.choices.every((choice) => choice.correct === (chosen?.has(choice) ?? false));

@@ -14,7 +14,7 @@ type Watching = Pick<PlayerProps, 'startAt' | 'onPlayed' | 'onRest' | 'onLength'
 
 /**
  * Keeps where a learner is in a video and what of it was really watched, and finishes it when it has
- * ended or 90 % of it was watched (decisions.md).
+ * ended or 90 % of it was watched (LEARNING-20).
  */
 export function useWatching(asset: Asset): Watching {
   const { assetId } = asset;

@@ -6,7 +6,7 @@ import { played, secondsIn, wholeSeconds } from './watching.rules.ts';
 const play = (steps: [number, number][], rate = 1) =>
   steps.reduce<readonly Stretch[]>((stretches, [from, to]) => played(stretches, { from, to, rate }), []);
 
-describe('decisions.md, Video: at least 90 % really watched', () => {
+describe('LEARNING-20: Video: at least 90 % really watched', () => {
   test('seconds count once, however often they are played', () => {
     const stretches = play([
       [0, 0.25],

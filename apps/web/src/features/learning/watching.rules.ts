@@ -1,6 +1,6 @@
 import type { Stretch } from '@abhyas/contract/learning';
 
-/** At this share of really watched seconds a video counts as finished (decisions.md, Video). */
+/** At this share of really watched seconds a video counts as finished (LEARNING-20). */
 export const WATCHED_ENOUGH = 0.9;
 
 /** Between two reports of a playing video lie about 250 ms; more than this much of it is a jump. */

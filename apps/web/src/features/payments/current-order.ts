@@ -13,7 +13,7 @@ export function lastPurchase(client: QueryClient): PlanInfo | undefined {
   return client.getQueryData<PlanInfo>(KEY);
 }
 
-/** Spec section 4: getting pricing plans clears the current order. */
+/** PLANS-12: getting pricing plans clears the current order. */
 export function forgetOrder(client: QueryClient): void {
   client.removeQueries({ queryKey: KEY });
 }

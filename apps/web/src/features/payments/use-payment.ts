@@ -19,7 +19,7 @@ export type PaymentStep =
   | { readonly kind: 'capturing' }
   | { readonly kind: 'waiting' };
 
-/** The way from Proceed to Pay to /paymentsucceeded (spec section 4, Payment flow). */
+/** The way from Proceed to Pay to /paymentsucceeded (PAYMENTS-8). */
 export function usePayment(planId: string, order: OpenOrder) {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -24,13 +24,13 @@ const plans = {
   plan3: plan('plan3', ['Java']),
 };
 
-describe('spec 4: Plan card state', () => {
+describe('PLANS-9: Plan card state', () => {
   test('coming soon comes before all else', () => {
     const soon = plan('plan1', ['C'], 'Coming Soon');
     expect(planStateOf(soon, [held('plan1', '2027-01-01')], plans).kind).toBe('coming-soon');
   });
 
-  test('a plan is owned when any active plan has the same planId, ignoring the dash suffix; the latest expiry is shown', () => {
+  test('PLANS-2, PLANS-10: a plan is owned when any active plan has the same planId, ignoring the dash suffix; the latest expiry is shown', () => {
     const active = [held('plan1-2025', '2026-12-01'), held('plan1-2026', '2027-06-01')];
     expect(planStateOf(plans.plan1, active, plans)).toMatchObject({ kind: 'owned', expiry: '2027-06-01' });
   });
@@ -40,17 +40,17 @@ describe('spec 4: Plan card state', () => {
     expect(planStateOf(plan10, [held('plan1', '2027-01-01')], plans).kind).toBe('purchasable');
   });
 
-  test('all contents owned through other plans, and only some of them', () => {
+  test('PLANS-7: all contents owned through other plans, and only some of them', () => {
     expect(planStateOf(plans.plan1, [held('plan2', '2027-01-01')], plans).kind).toBe('contents-owned');
     expect(planStateOf(plans.plan2, [held('plan1', '2027-01-01')], plans).kind).toBe('purchasable');
   });
 });
 
-test('spec 9: plan slots are shown in their order', () => {
+test('PLANS-1: plan slots are shown in their order', () => {
   expect(plansInOrder(plans).map((each) => each.planId)).toEqual(['plan1', 'plan2', 'plan3']);
 });
 
-test('spec 5: checkout needs planId, price, title and contents', () => {
+test('PAYMENTS-9: checkout needs planId, price, title and contents', () => {
   expect(isComplete(plans.plan1)).toBe(true);
   expect(isComplete({ ...plans.plan1, contents: [] })).toBe(false);
   expect(isComplete({ ...plans.plan1, price: 0 })).toBe(false);

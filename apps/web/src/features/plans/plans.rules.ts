@@ -2,7 +2,7 @@ import { PLAN_KEYS, type ActivePlan, type Plan, type PlanKey } from '@abhyas/con
 
 export type PlansBySlot = Partial<Record<PlanKey, Plan>>;
 
-/** Spec section 4, Plan card state. */
+/** PLANS-5 to PLANS-9. */
 export type PlanState =
   | { readonly kind: 'coming-soon' }
   | { readonly kind: 'owned'; readonly expiry: string; readonly purchasedOn: string }
@@ -11,7 +11,7 @@ export type PlanState =
 
 export const COMING_SOON = 'Coming Soon';
 
-/** Only the part before a dash names the plan (spec section 3, ActivePlan). */
+/** Only the part before a dash names the plan (PLANS-9). */
 const baseOf = (planId: string) => planId.split('-', 1)[0] ?? planId;
 
 /** The plans in the order of their slots, plan1 to plan7. */
@@ -41,7 +41,7 @@ function ownedContents(active: readonly ActivePlan[], plans: PlansBySlot): Set<s
   return new Set(owned.flatMap((plan) => plan.contents));
 }
 
-/** Spec section 5, Checkout: what an order cannot do without. */
+/** PAYMENTS-9: what an order cannot do without. */
 export function isComplete(plan: Plan): boolean {
   return plan.planId !== '' && plan.price > 0 && plan.title !== '' && plan.contents.length > 0;
 }

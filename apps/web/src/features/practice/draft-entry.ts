@@ -4,7 +4,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { pauseFor } from './draft.rules.ts';
 
 /**
- * `saved`: the account has it. `unsaved`: edited, the spec's pen icon. `device`: only this device has it,
+ * `saved`: the account has it. `unsaved`: edited, the pen icon (PRACTICE-17). `device`: only this device has it,
  * the server cannot be reached; `nowhere`: nor has the device room for it. `conflict`: changed elsewhere too,
  * the learner chooses. `refused`: the server will not take it as it is, and `refusal` says why.
  */

@@ -74,8 +74,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('spec 4, Unsaved code', () => {
-  test('an edit is on the device at once, and shows the pen until it is saved one second later', async () => {
+describe('unsaved code', () => {
+  test('PRACTICE-17: an edit is on the device at once, and shows the pen until it is saved one second later', async () => {
     const sync = open();
     sync.edit('py', () => 'print(1)');
     expect(sync.codeOf('py')).toBe('print(1)');

@@ -34,7 +34,7 @@ type OnReplaced = (key: CodeKey, code: string) => void;
 
 /**
  * Keeps the texts of one problem: on this device at every edit, in the account as drafts while somebody
- * types and by the spec's autosave 1000 ms after the last edit. Knows nothing of React.
+ * types and by the autosave (PRACTICE-17) 1000 ms after the last edit. Knows nothing of React.
  */
 export class DraftSync {
   readonly #parts: Parts;
@@ -288,7 +288,7 @@ export class DraftSync {
     // The new version is kept as an edit is: with a long text's next one, not between two keys.
     if (this.#left) this.#keep(key, entry);
     else if (entry.keepTimer === undefined) this.#keepInTime(key, entry);
-    // The spec's mark clears with the autosave, not with a draft (section 4, Unsaved code).
+    // The mark clears with the autosave, not with a draft (PRACTICE-17).
     if (how !== 'draft' && !isBehind(entry)) this.#mark(entry, SAVED);
   }
 

@@ -112,7 +112,7 @@ export function askReset(assetId: string, language: LanguageIndex) {
 }
 
 /**
- * Remembers the problem as the last visited one. Premium problems record nothing (spec section 2). That it
+ * Remembers the problem as the last visited one. Premium problems record nothing (LEARNING-10). That it
  * could not be kept is no reason to disturb anybody.
  */
 export function recordVisit({ assetId, title, premium }: Problem, from: string): void {

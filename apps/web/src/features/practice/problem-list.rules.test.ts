@@ -40,7 +40,7 @@ const problems = listProblems({
 const shown = (choice: Partial<Choice>) =>
   chosenProblems(problems, { ...NO_CHOICE, ...choice }).map((problem) => problem.assetId);
 
-describe('spec 5, Tag filtering', () => {
+describe('PRACTICE-6: Tag filtering', () => {
   test('Solved and Unsolved filter by status', () => {
     expect(shown({ tags: ['Solved'] })).toEqual(['medium-sum']);
     expect(shown({ tags: ['Unsolved'] })).not.toContain('medium-sum');
@@ -104,7 +104,7 @@ test('a button pressed twice is as before', () => {
   expect(toggled(toggled(['Easy'], 'loops'), 'loops')).toEqual(['Easy']);
 });
 
-test('spec 3, the selected tags: the choice survives in the address; tags that no longer exist are forgotten', () => {
+test('PRACTICE-7: the selected tags: the choice survives in the address; tags that no longer exist are forgotten', () => {
   const choice: Choice = { tags: ['Easy', 'two words & more'], sort: 'hard', search: 'a+b' };
   expect(fromSearchParams(toSearchParams(choice), ['two words & more'])).toEqual(choice);
   expect(fromSearchParams(toSearchParams(choice), [])).toEqual({ ...choice, tags: ['Easy'] });

@@ -5,7 +5,7 @@ export type ProblemState = 'solved' | 'tried' | 'untouched';
 
 export type ListedProblem = ProblemCard & {
   readonly state: ProblemState;
-  /** Premium and not owned: shown grey, opened by a purchase only (spec section 2). */
+  /** Premium and not owned: shown grey, opened by a purchase only (PRACTICE-4). */
   readonly locked: boolean;
   /** The title as it is searched in: without case and accents, folded once and not at every key. */
   readonly folded: string;
@@ -57,7 +57,7 @@ type Fit = {
 };
 
 /**
- * Spec section 5: a problem is shown when it fits the chosen difficulty, tags and solved status. Within
+ * PRACTICE-6: a problem is shown when it fits the chosen difficulty, tags and solved status. Within
  * difficulty and within status one of the chosen is enough, since no problem has two; of the topic tags a
  * problem must have all, for they are chosen as a combination. Every word of the search stands somewhere in
  * the title, whatever its case or accents.

@@ -19,7 +19,7 @@ type Own = {
 
 /**
  * What is chosen on /practise. It stands in the address, so that it survives reload and Back and can be
- * shared, and on the device, so that it is there at the next visit (spec section 4, Persistence).
+ * shared, and on the device, so that it is there at the next visit (SETTINGS-3).
  */
 export function useProblemChoice(knownTags: readonly string[]) {
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ import { keyOf } from './workspace.rules.ts';
 
 type Wanted = { readonly drafts: DraftSync; readonly assetId: string; readonly language: LanguageIndex };
 
-/** Code reset (spec section 8): asks first, and says how it went. What stood there is kept as a version. */
+/** Code reset (PRACTICE-20): asks first, and says how it went. What stood there is kept as a version. */
 export function useReset({ drafts, assetId, language }: Wanted): {
   resetting: boolean;
   reset: () => Promise<void>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { markSolved } from './practice.queries.ts';
 
-/** Whether the problem is solved, here or elsewhere, and the congratulations that are due when it first is (spec 4). */
+/** Whether the problem is solved, here or elsewhere, and the congratulations that are due when it first is (PRACTICE-16). */
 export function useSolved({ assetId, solved: before }: Problem) {
   const client = useQueryClient();
   const [told, setTold] = useState(false);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { backFrom, languageFor, newInput, offeredLanguages, startingInputs } from './workspace.rules.ts';
 
-describe('spec 4, Language list', () => {
-  test('is built from the languages that have starter code or a custom test case', () => {
+describe('the language list', () => {
+  test('PRACTICE-18: is built from the languages that have starter code or a custom test case', () => {
     const names = offeredLanguages({ code: { cpp: '' }, ctestcase: { py: '1' } }).map(({ name }) => name);
     expect(names).toEqual(['C++11', 'C++14', 'C++17', 'Python']);
     const all = offeredLanguages({ code: { c: '', cpp: '', java: '', py: '' }, ctestcase: {} });
@@ -16,7 +16,7 @@ describe('spec 4, Language list', () => {
   });
 });
 
-test('spec 2: from=1 sends back to /practise, from=2 to the learn page, otherwise to the previous page', () => {
+test('PRACTICE-8: from=1 sends back to /practise, from=2 to the learn page, otherwise to the previous page', () => {
   const problem = { subtopicId: 'c-loops', assetId: 'sum up' };
   expect(backFrom('1', problem)).toBe('/practise');
   expect(backFrom('2', problem)).toBe('/learn/c-loops/sum%20up');

@@ -9,7 +9,7 @@ import { texts } from '../../lib/texts.ts';
 type Data = Pick<NonNullable<Problem['assetData']>, 'code' | 'ctestcase'>;
 
 /**
- * The languages that have starter code or a custom test case (spec section 4, Language list): C, C++11,
+ * The languages that have starter code or a custom test case (PRACTICE-18): C, C++11,
  * C++14, C++17 (all three appear when cpp exists), Java, Python.
  */
 export function offeredLanguages({ code, ctestcase }: Data): { value: LanguageIndex; name: string }[] {
@@ -32,7 +32,7 @@ export function keyOf(language: LanguageIndex): CodeKey {
   return languageAt(language).codeKey;
 }
 
-/** Where the back arrow leads (spec section 2); null is the previous page. */
+/** Where the back arrow leads (PRACTICE-8); null is the previous page. */
 export function backFrom(
   from: string,
   problem: { subtopicId: string; assetId: string } | undefined,

@@ -12,7 +12,7 @@ import { SendRun } from './send-run.ts';
 export const RUN_KEY = ['run'];
 
 /**
- * Starts a run, unless another one is in progress anywhere on the page (spec section 4). That is asked in the moment:
+ * Starts a run, unless another one is in progress anywhere on the page (RUNNING-4). That is asked in the moment:
  * what was last drawn may be older than the second of two quick keys.
  */
 export function useOneRunAtATime(): (start: () => void) => void {
@@ -27,7 +27,7 @@ type Program = {
   readonly code: string;
   readonly language: LanguageIndex;
   readonly stdin?: string | undefined;
-  /** The asset it stands in; an asset that is no problem just runs the code (decisions.md). */
+  /** The asset it stands in; an asset that is no problem just runs the code (RUNNING-2). */
   readonly assetId: string;
 };
 
@@ -50,7 +50,7 @@ export function useCodeRun(): CodeRun {
     onSuccess: (reply) => {
       const { notif, notifType } = reply;
       if (notif && notifType && notifType !== 'silent') showAlert({ msg: notif, type: notifType });
-      // The previous result of a denied run stays (spec section 4).
+      // The previous result of a denied run stays (RUNNING-5).
       if (!isDenied(reply)) setResult(reply);
     },
     onError: () => {

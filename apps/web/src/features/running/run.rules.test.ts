@@ -22,7 +22,7 @@ const report = (name: string, verdict: Verdict, hidden = false): TestReport => (
   ...(!hidden && { timeMs: 1, memoryKb: 900 }),
 });
 
-test('issue 6, live state: waiting with the place in the queue, compiling, test 3 of 10', () => {
+test('RUNNING-6: live state: waiting with the place in the queue, compiling, test 3 of 10', () => {
   expect(progressText({ state: 'queued', place: 4 })).toBe('Waiting: place 4 in the queue…');
   expect(progressText({ state: 'queued', place: 1 })).toBe('Your program is the next to run…');
   expect(progressText({ state: 'compiling' })).toBe('Compiling…');
@@ -31,7 +31,7 @@ test('issue 6, live state: waiting with the place in the queue, compiling, test 
   expect(progressText(null)).toBe('Running your program…');
 });
 
-describe('issue 6, results that teach', () => {
+describe('RUNNING-7: results that teach', () => {
   const tests = [
     report('a', 'accepted'),
     report('b', 'not-run'),

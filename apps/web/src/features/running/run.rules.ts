@@ -17,7 +17,7 @@ export function shownPart(reply: ExecuteReply): ExecuteReply {
 const clip = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.slice(0, SHOWN_CHARACTERS) : value;
 
-/** A denied run carries nothing but its notice (spec section 3, Run result). */
+/** A denied run carries nothing but its notice (RUNNING-3). */
 export function isDenied(reply: ExecuteReply): boolean {
   return reply.co === undefined && reply.msg === undefined && reply.verdict === undefined;
 }
@@ -132,7 +132,7 @@ export function wordsOfFailure({ key, compileOutput, stderr, crash }: Failure): 
   return [compileOutput, stderr, place].filter(Boolean).join('\n').trimEnd();
 }
 
-/** Raw output (spec section 2): what the program printed, and under it what it wrote to standard error. */
+/** Raw output (PRACTICE-12): what the program printed, and under it what it wrote to standard error. */
 export function rawOutputOf({ co = '', stderr = '', verdict, compile }: ExecuteReply): string {
   if (verdict === 'compile-error') return compile?.output ?? co;
   return stderr === '' ? co : [co, stderr].filter(Boolean).join(co.endsWith('\n') ? '' : '\n');

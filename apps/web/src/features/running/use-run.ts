@@ -26,7 +26,7 @@ export type Program = {
   readonly language: LanguageIndex;
   readonly mode: RunMode;
   readonly ctestcase?: string | undefined;
-  /** The asset it stands in; an asset that is no problem just runs the code (decisions.md). */
+  /** The asset it stands in; an asset that is no problem just runs the code (RUNNING-2). */
   readonly assetId: string;
 };
 
@@ -44,7 +44,7 @@ export type Run = {
   readonly stop: () => void;
 };
 
-/** Runs programs, shows denials and failures as the spec says (section 8), and follows the run meanwhile. */
+/** Runs programs, shows denials and failures (RUNNING-3, PRACTICE-21), and follows the run meanwhile. */
 export function useRun(onFinished?: (run: FinishedRun) => void): Run {
   const [last, setLast] = useState<FinishedRun | null>(null);
   const [progress, setProgress] = useState<RunProgress | null>(null);
@@ -58,7 +58,7 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
     onSuccess: (reply, program) => {
       const { notif, notifType } = reply;
       if (notif !== undefined && notifType !== 'silent') showAlert({ msg: notif, type: notifType ?? 'info' });
-      // Spec section 4, Run result storing: a denied run keeps the previous result.
+      // RUNNING-5: a denied run keeps the previous result.
       if (isDenied(reply)) return;
       setLast({ program, reply });
       onFinished?.({ program, reply });

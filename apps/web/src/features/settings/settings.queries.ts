@@ -28,7 +28,7 @@ const settingsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** As this device remembers them; both 0 by default, and when nothing can be loaded (spec section 3, Settings). */
+/** As this device remembers them; both 0 by default, and when nothing can be loaded (SETTINGS-2). */
 function keptSettings(): Settings {
   return {
     codeLanguage: keptIndex(storageKeys.codeLanguage, LANGUAGES.length) as Settings['codeLanguage'],
@@ -69,7 +69,7 @@ type CodeSettings = {
   readonly choose: (change: Partial<Settings>) => Promise<void>;
 };
 
-/** The chosen language and theme of the editor; they persist on the device and in the account (spec section 4). */
+/** The chosen language and theme of the editor; they persist on the device and in the account (SETTINGS-3). */
 export function useCodeSettings(): CodeSettings {
   const client = useQueryClient();
   const { queryKey } = settingsQuery;

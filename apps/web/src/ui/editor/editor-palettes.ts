@@ -89,7 +89,7 @@ const night: EditorPalette = {
 };
 
 /**
- * The spec's eight themes (section 9) by name, in the colours of CodeMirror 5's MIT themes. Where a colour
+ * The eight themes (SETTINGS-2) by name, in the colours of CodeMirror 5's MIT themes. Where a colour
  * was below 4.5:1 on its ground it was darkened or lightened, keeping its hue; a test computes each pair.
  * `default` follows the page: see `paletteFor`.
  */

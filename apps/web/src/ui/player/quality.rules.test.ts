@@ -10,7 +10,7 @@ const levels: readonly Level[] = [
   { quality: 'sound' },
 ];
 
-test('platforms 2.5: the choice is honoured by videos that have other levels, and never costs more', () => {
+test('LEARNING-38: the choice is honoured by videos that have other levels, and never costs more', () => {
   expect(levelFor(levels, 'best')?.quality).toBe('best');
   expect(levelFor(levels, 360)?.quality).toBe(240);
   expect(levelFor(levels, 100)?.quality).toBe(144);
@@ -19,6 +19,6 @@ test('platforms 2.5: the choice is honoured by videos that have other levels, an
   expect(levelFor([{ quality: 'best' }], 144)).toBeUndefined();
 });
 
-test('platforms 2.5: sizes are said in MB', () => {
+test('LEARNING-38: sizes are said in MB', () => {
   expect([82_000, 399_341, 12_400_000].map((bytes) => inMegabytes(bytes))).toEqual(['0.08', '0.4', '12']);
 });

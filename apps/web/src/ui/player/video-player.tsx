@@ -5,7 +5,7 @@ import type { PlayerProps } from './player-props.ts';
 import { videoSource } from './video-source.ts';
 import { YoutubePlayer } from './youtube-player.tsx';
 
-/** Plays a video from a file (mp4, webm), an HLS playlist or YouTube. Never in a loop (spec section 9). */
+/** Plays a video from a file (mp4, webm), an HLS playlist or YouTube. Never in a loop (LEARNING-19). */
 export function VideoPlayer(props: PlayerProps) {
   const source = videoSource(props.url);
   const [attempt, setAttempt] = useState(0);

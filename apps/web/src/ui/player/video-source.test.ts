@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { videoSource } from './video-source.ts';
 
-test('spec 2, Video: files, HLS and YouTube links are told apart', () => {
+test('LEARNING-38: Video: files, HLS and YouTube links are told apart', () => {
   for (const url of [
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=9',

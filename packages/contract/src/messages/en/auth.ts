@@ -90,7 +90,7 @@ export const auth = {
 } as const;
 
 /**
- * What a field itself says where the alert carries the spec's words: how to put it right. Any other error
+ * What a field itself says where the alert carries a fixed text: how to put it right. Any other error
  * says at its field what its alert says.
  */
 export const fieldTexts = {

@@ -1,4 +1,4 @@
-/** The drag-and-drop tech demo at /dev (spec section 2). */
+/** The drag-and-drop tech demo at /dev (DEMO-1). */
 export const demo = {
   title: 'Drag & Drop Tech Demo',
   prompt: 'Drop the options into the blanks such that the program when run prints "12345".',

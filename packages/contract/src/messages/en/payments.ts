@@ -61,7 +61,7 @@ export const payments = {
   captureNetwork: 'There was an issue with your Payment. Please contact Support! ERROR: ',
   idsMissing: 'Unable to get the necessary IDs. If the problem persists, please contact Support!',
   captured: 'Your payment was successful. Your plan is active.',
-  /** What createorder and capture answer as `err`; the screen puts the spec's words before it. */
+  /** What createorder and capture answer as `err`; the screen puts its own words (PAYMENTS-11) before it. */
   err: {
     planUnknown: 'There is no such plan.',
     comingSoon: 'This course will be available soon.',

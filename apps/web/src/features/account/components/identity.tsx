@@ -16,7 +16,7 @@ import { useCountdown } from '../use-countdown.ts';
 /** The server sends one mail a minute to an address. */
 const RESEND_AFTER_SECONDS = 60;
 
-/** Who is signed in: the name with the product id, email, course, college and avatar (spec section 2). */
+/** Who is signed in: the name with the product id, email, course, college and avatar (ACCOUNT-1). */
 export function Identity({ user }: { readonly user: User }) {
   const { facts, verified, changePassword, logout } = texts.account;
   const leave = useLogout();
@@ -93,7 +93,7 @@ function UnverifiedNotice() {
   );
 }
 
-/** Without a password there is none to change; one can be set through the recovery mail (decisions.md). */
+/** Without a password there is none to change; one can be set through the recovery mail (ACCOUNT-3). */
 function SetPassword({ email }: { readonly email: string }) {
   const mail = useSetPasswordByMail();
   const { setPassword, signInWay } = texts.account;

@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
-/** The Active Subscriptions list: plan title and 'Valid till' date (spec section 2). */
+/** The Active Subscriptions list: plan title and 'Valid till' date (ACCOUNT-5). */
 export function Subscriptions({ plans }: { readonly plans: readonly ActivePlan[] }) {
   const { validTill, noSubscriptions, manageSubscriptions } = texts.account;
   return (

@@ -12,7 +12,7 @@ import { userQuery, useUser } from '../../auth/auth.queries.ts';
 import { PasswordField } from '../../auth/components/password-field.tsx';
 import { passwordChangeFaults } from '../account.rules.ts';
 
-/** Spec section 2, /changepassword. Offered only when rSD is 1 (section 6). */
+/** /changepassword (ACCOUNT-6), offered only when rSD is 1 (ACCOUNT-3). */
 export function ChangePasswordPage() {
   const user = useUser();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { OwnData } from '../components/own-data.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
 import { Subscriptions } from '../components/subscriptions.tsx';
 
-/** Spec section 2, /myaccount, and what issue 4 adds to it. */
+/** /myaccount (ACCOUNT-1), with devices, data and deletion (ACCOUNT-11 to ACCOUNT-14). */
 export function MyAccountPage() {
   const user = useUser();
   const navigate = useNavigate();

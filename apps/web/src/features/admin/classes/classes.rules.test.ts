@@ -4,7 +4,7 @@ import { textOfFile } from './classes.rules.ts';
 
 const LIST = 'name,email\nआशा,asha@example.in\n';
 
-test('issue 9: a list of learners may be what any spreadsheet writes; what is no text of ours is not guessed', () => {
+test('ADMIN-3: a list of learners may be what any spreadsheet writes; what is no text of ours is not guessed', () => {
   const marked = `\uFEFF${LIST}`;
   expect(textOfFile(new TextEncoder().encode(marked).buffer)).toBe(LIST);
   const units = Uint16Array.from(marked, (letter) => letter.charCodeAt(0));

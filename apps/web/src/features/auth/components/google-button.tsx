@@ -77,7 +77,7 @@ export function GoogleButton({ label, text }: Props) {
 function useGoogleReply() {
   const signIn = useSignIn();
   const receive = async (reply: GoogleReply, nonce: string): Promise<void> => {
-    // Spec section 4, Auth outcomes: a sign-in that fails leaves nobody signed in.
+    // AUTH-10: a sign-in that fails leaves nobody signed in.
     dropSessionToken({ quietly: true });
     const outcome = readGoogleReply(reply);
     if (outcome.kind === 'said') return showAlert({ msg: outcome.text, type: 'error' });
@@ -97,7 +97,7 @@ function useGoogleReply() {
   return newest;
 }
 
-/** Spec section 8: without cookies Google cannot hand over a token; else something went wrong on its side. */
+/** AUTH-21: without cookies Google cannot hand over a token; else something went wrong on its side. */
 function showNoToken(): void {
   showAlert(navigator.cookieEnabled ? texts.auth.alerts.googleNoToken : texts.auth.alerts.googleCookies);
 }

@@ -8,7 +8,7 @@ import { userQuery } from '../auth.queries.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 
 /**
- * Spec section 2: a success message and a link to /dashboard. The server has taken the mailed key before it
+ * AUTH-8: a success message and a link to /dashboard. The server has taken the mailed key before it
  * led here, and says so in the address when the key was not good.
  */
 export function EmailConfirmedPage() {

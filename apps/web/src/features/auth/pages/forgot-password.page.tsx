@@ -10,7 +10,7 @@ import { useForm } from '../auth-form.ts';
 import { forgotFaults } from '../auth.rules.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 
-/** Spec section 2, /forgotpassword. */
+/** /forgotpassword (AUTH-5). */
 export function ForgotPasswordPage() {
   const { field, submit, busy } = useForm({
     initial: { email: '' },

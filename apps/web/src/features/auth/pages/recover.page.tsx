@@ -14,7 +14,7 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { useForgetSession } from '../session.ts';
 
-/** The change-password-from-mail screen: /recover?email=…&key=… (spec section 2, decisions.md). */
+/** The change-password-from-mail screen: /recover?email=…&key=… (AUTH-7). */
 export function RecoverPage() {
   const { email, recKey } = useMailedLink();
   const words = texts.auth.recover;

@@ -20,12 +20,12 @@ type Props = {
 };
 
 /**
- * The floating Discuss button and its modal (spec section 2), for learn and problem screens. Give it the
+ * The floating Discuss button and its modal (COMMENTS-1), for learn and problem screens. Give it the
  * asset as its key.
  */
 export function DiscussionButton({ assetId, solved = false, at = 'foot' }: Props) {
   const client = useQueryClient();
-  // Coming from a notification opens the discussion by itself (spec section 4).
+  // Coming from a notification opens the discussion by itself (NOTIFICATIONS-3).
   const [open, setOpen] = useState(() => isMarked(assetId));
   // Only once this is on the screen: React may draw it several times before.
   useEffect(removeNotificationMarker, []);
@@ -37,7 +37,7 @@ export function DiscussionButton({ assetId, solved = false, at = 'foot' }: Props
     setOpen(next);
     window.clearTimeout(clearing.current);
     if (next) return;
-    // Spec section 4: comments are cleared 500 ms after it closes.
+    // COMMENTS-5: comments are cleared 500 ms after it closes.
     clearing.current = window.setTimeout(
       () => client.removeQueries({ queryKey: commentsQuery(assetId).queryKey }),
       timings.commentClearMs,

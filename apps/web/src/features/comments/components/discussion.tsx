@@ -16,7 +16,7 @@ import { Thread } from './thread.tsx';
 
 type Props = { readonly assetId: string; readonly solved: boolean; readonly onClose: () => void };
 
-/** The Discussion modal: a box to add a comment, and the threads (spec section 2). */
+/** The Discussion modal: a box to add a comment, and the threads (COMMENTS-1). */
 export function Discussion({ assetId, solved, onClose }: Props) {
   const words = texts.comments;
   const { data, isError, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

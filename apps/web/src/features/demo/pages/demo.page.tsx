@@ -12,7 +12,7 @@ import { demoExercise } from '../demo.exercise.ts';
 
 const LIST = { width: sizes.demoListWidth, minHeight: sizes.demoListMinHeight };
 
-/** Spec section 2, /dev: the drag-and-drop tech demo, one instance of the exercises in texts. */
+/** /dev (DEMO-1): the drag-and-drop tech demo, one instance of the exercises in texts. */
 export function DemoPage() {
   const navigate = useNavigate();
   const board = useExercise(demoExercise);

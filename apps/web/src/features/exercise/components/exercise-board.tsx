@@ -21,7 +21,7 @@ import type { Board } from '../use-exercise.ts';
 import { OptionGhost, OptionTile } from './option-tile.tsx';
 import { Place } from './place.tsx';
 
-/** The place of the options (spec section 3, Demo: "The option list is options1"). */
+/** The place of the options (DEMO-1). */
 const OPTIONS = 'options1';
 
 /** Where the pointer is; the keyboard has none. */

@@ -4,7 +4,7 @@ import { texts } from '../../../lib/texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Wordmark } from '../../../ui/kolam/mark.tsx';
 
-/** Spec section 2: the landing page leads to Login and Register. */
+/** LANDING-3: the landing page leads to Login and Register. */
 export function LandingHeader() {
   const { nav } = texts.landing;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Animation on scroll (spec section 9: 2000 ms): what lies below the first screen comes in as it is
+ * Animation on scroll (LANDING-5): what lies below the first screen comes in as it is
  * reached. Without scripts, or when reduced motion is asked for, it simply stands there.
  */
 export function Reveal({

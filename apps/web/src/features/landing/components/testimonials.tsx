@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Reveal } from './reveal.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** Student testimonials (spec section 1). Examples of our own are labelled so. */
+/** Student testimonials (LANDING-2). Examples of our own are labelled so. */
 export function Testimonials({ testimonials }: { readonly testimonials: LandingData['testimonials'] }) {
   const words = texts.landing.testimonials;
   if (testimonials.length === 0) return null;

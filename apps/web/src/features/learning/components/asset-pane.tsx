@@ -14,7 +14,7 @@ type Props = {
   readonly resume: boolean;
 };
 
-/** One asset by its type (spec section 2). */
+/** One asset by its type (LEARNING-8). */
 export function AssetPane({ asset, detail, resume }: Props) {
   if (!asset.owned || !asset.assetData) return <PremiumPane topic={detail.topic} />;
   return (

@@ -7,7 +7,7 @@ import type { LearnState } from '../learning.rules.ts';
 
 const RESUME: LearnState = { resume: true };
 
-/** The way back to where the learner was, at the very place; says that it was found again (spec section 8). */
+/** The way back to where the learner was, at the very place; says that it was found again (LEARNING-33). */
 export function ContinueLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
   return (
     <ButtonLink to={to} state={RESUME} variant="primary" onClick={() => showAlert(texts.learning.restored)}>

@@ -13,7 +13,7 @@ import { useOpenModule } from '../learning.queries.ts';
 
 type Props = { readonly subtopic: SubtopicCard; readonly onClose: () => void };
 
-/** What a locked module says (spec section 2); who came late to its class enters the code of that day. */
+/** What a locked module says (LEARNING-6); who came late to its class enters the code of that day. */
 export function LockedModule({ subtopic: { subtopicId, classOn }, onClose }: Props) {
   const { rollout } = texts.learning;
   const formId = useId();

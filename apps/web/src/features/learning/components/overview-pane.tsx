@@ -13,7 +13,7 @@ type Props = {
   readonly state: LearnState;
 };
 
-/** Counts of what is in the subtopic, and how much of it is done (spec section 2). */
+/** Counts of what is in the subtopic, and how much of it is done (LEARNING-13). */
 export function OverviewPane({ detail, subtopicId, state }: Props) {
   const { overviewCounts, progress, start, goOn } = texts.learning;
   const counts = [

@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
-/** Instead of a premium asset that is not owned (spec section 2). */
+/** Instead of a premium asset that is not owned (LEARNING-18). */
 export function PremiumPane({ topic }: { readonly topic: string }) {
   const { title, text, manage } = texts.learning.premium;
   return (

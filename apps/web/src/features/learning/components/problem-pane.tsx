@@ -3,7 +3,7 @@ import type { Asset } from '@abhyas/contract/learning';
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 
-/** Description and the way to solve it (spec section 2). */
+/** Description and the way to solve it (LEARNING-17). */
 export function ProblemPane({ asset }: { readonly asset: Asset }) {
   return (
     <section aria-labelledby="item">

@@ -28,7 +28,7 @@ const begin = (questions: readonly Question[]): Round => ({ questions, answers: 
 
 const idsOf = (questions: readonly OpenQuestion[]) => questions.map((question) => question.id);
 
-/** Review Quiz (spec sections 2 and 4). */
+/** Review Quiz (LEARNING-14, LEARNING-23 to LEARNING-26). */
 export function QuizPane({ asset }: { readonly asset: Asset }) {
   const mcqs = asset.assetData?.mcq ?? [];
   const [round, setRound] = useState(() => begin(layOut(mcqs)));

@@ -95,7 +95,7 @@ function ChoiceRow({ choice, chosen, checked, onToggle }: RowProps) {
           <span className="prose mt-1 block text-small!" dangerouslySetInnerHTML={{ __html: choice.why }} />
         )}
       </span>
-      {/* Correct answers show a tick, wrong selected ones a cross (spec section 4); each also in words. */}
+      {/* Correct answers show a tick, wrong selected ones a cross (LEARNING-24); each also in words. */}
       {state === 'right' && (
         <Sign Icon={Check} label={chosen ? words.right : words.missed} size={20} className="text-good" />
       )}

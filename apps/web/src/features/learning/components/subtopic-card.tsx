@@ -19,7 +19,7 @@ type Props = {
   readonly onLocked: () => void;
 };
 
-/** A module of a course. One that is not rolled out explains itself instead of opening (spec section 2). */
+/** A module of a course. One that is not rolled out explains itself instead of opening (LEARNING-6). */
 export function SubtopicCard({ subtopic, topicId, onLocked }: Props) {
   const prefetch = usePrefetch();
   if (!subtopic.rollout) {

@@ -9,7 +9,7 @@ import { useFinishAsset } from '../learning.queries.ts';
 import { useReadingPlace } from '../use-reading-place.ts';
 import { RichText } from './rich-text.tsx';
 
-/** A text with Mark as Complete, which disappears once finished (spec section 2). */
+/** A text with Mark as Complete, which disappears once finished (LEARNING-16). */
 export function TextPane({ asset, resume }: { readonly asset: Asset; readonly resume: boolean }) {
   const finish = useFinishAsset();
   const article = useRef<HTMLElement>(null);

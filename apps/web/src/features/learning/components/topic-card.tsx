@@ -11,7 +11,7 @@ import { Ribbon } from '../../../ui/ribbon.tsx';
 import { topicQuery } from '../learning.queries.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 
-/** A course of /learn: image, title, subtopic and asset counts, progress, Completed ribbon at 100 (spec section 2). */
+/** A course of /learn: image, title, subtopic and asset counts, progress, Completed ribbon at 100 (LEARNING-2). */
 export function TopicCard({ topic }: { readonly topic: Topic }) {
   const prefetch = usePrefetch();
   const { counts, progressOf, completedRibbon } = texts.learning;

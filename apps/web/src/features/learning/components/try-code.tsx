@@ -19,7 +19,7 @@ const OPTIONS = LANGUAGES.map(({ name }, index) => ({ value: index as LanguageIn
 
 type Props = { readonly assetId: string; readonly topicId: string };
 
-/** The collapsible editor beside a video (spec section 2). */
+/** The collapsible editor beside a video (LEARNING-15). */
 export function TryCode({ assetId, topicId }: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -109,7 +109,7 @@ function TryCodeEditor({ assetId, topicId }: Props) {
   );
 }
 
-/** The one that was chosen last in such an editor (spec section 3): for courses that teach no language. */
+/** The one that was chosen last in such an editor (SETTINGS-4): for courses that teach no language. */
 function favouriteLanguage(): LanguageIndex {
   const index = Number(readStored(storageKeys.favouriteLanguage));
   return index in LANGUAGES ? (index as LanguageIndex) : 0;

@@ -10,7 +10,7 @@ import { TryCode } from './try-code.tsx';
 
 const MEGABYTE = 1_000_000;
 
-/** A player, what it is about, and an editor to try it out (spec section 2). */
+/** A player, what it is about, and an editor to try it out (LEARNING-15). */
 export function VideoPane({ asset }: { readonly asset: Asset }) {
   const watching = useWatching(asset);
   const {

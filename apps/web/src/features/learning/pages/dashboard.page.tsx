@@ -16,7 +16,7 @@ import { RevisionList } from '../components/revision-list.tsx';
 import { catalogueQuery, progressQuery } from '../learning.queries.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 
-/** /dashboard (spec section 2): one obvious way on, and the two big rooms of the house. */
+/** /dashboard (LEARNING-1): one obvious way on, and the two big rooms of the house. */
 export function DashboardPage() {
   const words = texts.learning.dashboard;
   const name = useUser()?.sUserName;

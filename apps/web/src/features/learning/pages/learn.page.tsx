@@ -10,7 +10,7 @@ import { ContinueCard } from '../components/continue-card.tsx';
 import { TopicCard } from '../components/topic-card.tsx';
 import { catalogueQuery, progressQuery } from '../learning.queries.ts';
 
-/** /learn (spec section 2): all courses, and the way back into the last one. */
+/** /learn (LEARNING-2): all courses, and the way back into the last one. */
 export function LearnPage() {
   const words = texts.learning.learn;
   const navigate = useNavigate();

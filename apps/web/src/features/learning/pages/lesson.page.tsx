@@ -19,7 +19,7 @@ import { OverviewPane } from '../components/overview-pane.tsx';
 import { subtopicQuery, useRecordVisit } from '../learning.queries.ts';
 import { lessonBack, OVERVIEW, readLearnState, type LearnState } from '../learning.rules.ts';
 
-/** /learn/{subtopicId}/{assetId}: the lesson; `root` is the overview (spec section 2). */
+/** /learn/{subtopicId}/{assetId}: the lesson; `root` is the overview (FRAME-3). */
 export function LessonPage() {
   const { subtopicId = '', assetId = OVERVIEW } = useParams();
   const location = useLocation();

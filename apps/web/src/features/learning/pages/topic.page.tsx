@@ -18,7 +18,7 @@ import { SubtopicCard } from '../components/subtopic-card.tsx';
 import { TopicHits } from '../components/topic-hits.tsx';
 import { catalogueQuery, topicQuery } from '../learning.queries.ts';
 
-/** /learn/{topicId} (spec section 2). */
+/** /learn/{topicId} (LEARNING-4). */
 export function TopicPage() {
   const { topicId = '' } = useParams();
   const navigate = useNavigate();

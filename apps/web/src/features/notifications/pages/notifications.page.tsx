@@ -12,7 +12,7 @@ import { NotificationLine } from '../components/notification-line.tsx';
 import { NotificationSwitches } from '../components/notification-switches.tsx';
 import { notificationsQuery, useReading } from '../notifications.queries.ts';
 
-/** Spec section 2, /notifications. */
+/** /notifications (NOTIFICATIONS-1). */
 export function NotificationsPage() {
   const words = texts.notifications;
   const { data: notifs, error, dataUpdatedAt } = useQuery(notificationsQuery);

@@ -11,7 +11,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 
-/** Spec section 2, /privacypolicy: static text with no behaviour. */
+/** /privacypolicy (PAGES-1): static text with no behaviour. */
 export function PrivacyPolicyPage() {
   return <TextPage pageId="privacypolicy" title={texts.landing.footer.privacy} />;
 }

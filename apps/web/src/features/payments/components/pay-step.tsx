@@ -18,7 +18,7 @@ type Props = {
   readonly onChangeBuyer: () => void;
 };
 
-/** Opens the order; a refusal or a failure leaves no button (spec section 2, /checkout/{type}). */
+/** Opens the order; a refusal or a failure leaves no button (PAYMENTS-3). */
 export function PayStep({ planId, userId, buyer, onChangeBuyer }: Props) {
   const { data: reply, isError } = useQuery(orderQuery(planId, userId, buyer));
   const refusal = reply && 'err' in reply ? reply.err : undefined;

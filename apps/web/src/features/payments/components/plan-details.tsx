@@ -3,7 +3,7 @@ import type { PlanInfo } from '@abhyas/contract/payments';
 import { formatRupees } from '../../../lib/money.ts';
 import { texts } from '../../../lib/texts.ts';
 
-/** The Plan Details table of the checkout (spec section 2). */
+/** The Plan Details table of the checkout (PAYMENTS-1). */
 export function PlanDetails({ plan }: { readonly plan: PlanInfo }) {
   const words = texts.payments.checkout;
   return (

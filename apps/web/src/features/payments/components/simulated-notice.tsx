@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { texts } from '../../../lib/texts.ts';
 import { providerQuery } from '../payments.queries.ts';
 
-/** Says that no money moves on this copy, where that is so (decisions.md, Running and delivery). */
+/** Says that no money moves on this copy, where that is so (PLATFORM-7). */
 export function SimulatedNotice() {
   const { data } = useQuery(providerQuery);
   if (data?.simulated !== true) return null;

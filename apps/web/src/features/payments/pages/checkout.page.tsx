@@ -19,7 +19,7 @@ import { PayStep } from '../components/pay-step.tsx';
 import { PlanDetails } from '../components/plan-details.tsx';
 import { buyerQuery } from '../payments.queries.ts';
 
-/** Spec section 2, /checkout/{type}. */
+/** /checkout/{type} (PAYMENTS-1). */
 export function CheckoutPage() {
   const { type = '' } = useParams();
   const { data: plans, isError } = useQuery(plansQuery);
@@ -78,7 +78,7 @@ function UnknownPlan() {
   );
 }
 
-/** Spec section 5: an order needs planId, price, title and contents; and the invoice the buyer's State. */
+/** PAYMENTS-9: an order needs planId, price, title and contents; and the invoice the buyer's State. */
 function Purchase({ plan, userId }: { readonly plan: Plan; readonly userId: string }) {
   const { data: remembered, isError } = useQuery(buyerQuery);
   const [chosen, setChosen] = useState<Buyer | null>(null);

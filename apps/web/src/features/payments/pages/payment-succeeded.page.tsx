@@ -8,7 +8,7 @@ import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { lastPurchase } from '../current-order.ts';
 
-/** Spec section 2, /paymentsucceeded. Without an order it goes to /dashboard. */
+/** /paymentsucceeded (PAYMENTS-5). Without an order it goes to /dashboard. */
 export function PaymentSucceededPage() {
   const client = useQueryClient();
   // Read once: what happens to the cache while the screen is open must not take it away.

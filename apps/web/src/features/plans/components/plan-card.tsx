@@ -65,7 +65,7 @@ function PriceOrExpiry({ plan, state }: Pick<Props, 'plan' | 'state'>) {
   );
 }
 
-/** Spec section 2: Purchased when owned, else the planType, where Coming Soon is blue and any other orange. */
+/** PLANS-3, PLANS-4: Purchased when owned, else the planType, where Coming Soon is blue and any other orange. */
 function PlanRibbon({ plan, state }: Pick<Props, 'plan' | 'state'>) {
   if (state.kind === 'owned') return <Ribbon tone="good">{texts.payments.purchased}</Ribbon>;
   if (plan.planType === '') return null;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PlanState } from '../plans.rules.ts';
 
-/** The spec's modals for a plan that cannot be bought: coming soon, owned, or contents owned already. */
+/** Why a plan cannot be bought (PLANS-5 to PLANS-7): coming soon, owned, or contents owned already. */
 export function PlanNotice({
   state,
   onClose,

@@ -17,10 +17,10 @@ import { PlanNotice } from '../components/plan-notice.tsx';
 import { plansQuery } from '../plans.queries.ts';
 import { planStateOf, plansInOrder, type PlansBySlot, type PlanState } from '../plans.rules.ts';
 
-/** Spec section 2: a row of three featured cards, then four more. */
+/** PLANS-1: a row of three featured cards, then four more. */
 const FEATURED = 3;
 
-/** Spec section 2, /payment. */
+/** /payment (PLANS-1). */
 export function PlansPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function PlansPage() {
   // The notice stands above the plans: what came after them would push them down.
   const noticeKnown = !useQuery(providerQuery).isPending;
 
-  // Spec section 4: getting pricing plans clears the current order.
+  // PLANS-12: getting pricing plans clears the current order.
   useEffect(() => forgetOrder(client), [client]);
   useEffect(() => {
     if (isError) showAlert(texts.payments.plansFailed);

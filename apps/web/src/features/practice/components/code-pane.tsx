@@ -19,7 +19,7 @@ const THEME_OPTIONS = EDITOR_THEMES.map((name, value) => ({ value, name }));
 type Props = { readonly workspace: WorkspaceState; readonly phone: boolean; readonly onHelp: () => void };
 
 /**
- * Language, reset, the Code Area and Run (spec section 2). On a phone whose keyboard is open the window is
+ * Language, reset, the Code Area and Run (PRACTICE-10). On a phone whose keyboard is open the window is
  * short: the editor then fits between the tabs and the bar above the keyboard, so that the caret is seen.
  */
 export function CodePane({ workspace, phone, onHelp }: Props) {

@@ -79,7 +79,7 @@ type QuestionProps = {
   readonly children: ReactNode;
 };
 
-/** The spec's left sidebar, and on a wide screen the handle between it and the code. */
+/** The question bar (PRACTICE-9), and on a wide screen the handle between it and the code. */
 function QuestionPane({ narrow, hidden, frame, children }: QuestionProps) {
   const [percent, setPercent] = useKeptNumber(storageKeys.questionWidth, START_PERCENT);
   const words = texts.practice.workspace;
@@ -115,7 +115,7 @@ function QuestionPane({ narrow, hidden, frame, children }: QuestionProps) {
 
 type ToggleProps = { readonly shown: boolean; readonly onToggle: (shown: boolean) => void };
 
-/** Spec section 2: at widths of 1200 px or narrower, a Show Question Bar button appears. */
+/** PRACTICE-10: at widths of 1200 px or narrower, a Show Question Bar button appears. */
 function QuestionToggle({ shown, onToggle }: ToggleProps) {
   return (
     <Button

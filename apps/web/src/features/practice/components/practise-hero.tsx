@@ -15,7 +15,7 @@ type Props = {
   readonly progress: Progress | undefined;
 };
 
-/** The way on (spec section 2): the last session when there is one, else a first word. */
+/** The way on (PRACTICE-1): the last session when there is one, else a first word. */
 export function PractiseHero({ all, next, progress }: Props) {
   const words = texts.practice.hero;
   const link = progress?.practiseLink;

@@ -17,7 +17,7 @@ type Props = {
   readonly onLocked: (problem: ListedProblem) => void;
 };
 
-/** A problem to pick (spec section 2): a link, or for a locked one a button that says what it needs. */
+/** A problem to pick (PRACTICE-3): a link, or for a locked one a button that says what it needs. */
 export const ProblemCardItem = memo(function ProblemCardItem({ problem, onLocked }: Props) {
   const look = cx(cardLinkClass, 'flex h-full w-full flex-col');
   if (problem.locked) {
@@ -62,7 +62,7 @@ function CardBody({ problem }: { readonly problem: ListedProblem }) {
   );
 }
 
-/** Spec section 9: 1 green, 2 yellow, 3 red, grey if premium. The word stands beside the dots. */
+/** PRACTICE-3: 1 green, 2 yellow, 3 red, grey if premium. The word stands beside the dots. */
 const DOTS = { 1: 'bg-good', 2: 'bg-[#d9a800]', 3: 'bg-bad' } as const;
 
 function DifficultyDots({ problem }: { readonly problem: ListedProblem }) {

@@ -17,7 +17,7 @@ type Props = {
   readonly hints: OpenedHints;
 };
 
-/** The left sidebar of a problem (spec section 2): statement, sample, extra description, hints and video. */
+/** The left sidebar of a problem (PRACTICE-9): statement, sample, extra description, hints and video. */
 export function QuestionBar({ data, language, hints }: Props) {
   const words = texts.practice;
   return (

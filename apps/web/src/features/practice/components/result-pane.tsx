@@ -10,7 +10,7 @@ import { useVerdictInSight } from '../use-verdict-in-sight.ts';
 import type { ResultTab, WorkspaceState } from '../use-workspace.ts';
 import { CustomTestcase } from './custom-testcase.tsx';
 
-/** Result, Raw Output and Custom Testcase (spec section 2). */
+/** Result, Raw Output and Custom Testcase (PRACTICE-10). */
 export function ResultPane({ workspace }: { readonly workspace: WorkspaceState }) {
   const { run, solved, tab, setTab } = workspace;
   const names = texts.running.tabs;

@@ -12,7 +12,7 @@ const ConflictDialog = lazy(async () => ({
 
 type Props = { readonly drafts: DraftSync; readonly languageKey: CodeKey };
 
-/** How the text is kept: the spec's pen icon while it is unsaved, and in words where it is safe. */
+/** How the text is kept: the pen icon (PRACTICE-17) while it is unsaved, and in words where it is safe. */
 export function SaveMark({ drafts, languageKey }: Props) {
   const state = useDraftState(drafts, languageKey);
   /** The version of the account's text about which the learner wants to choose later. */

@@ -16,7 +16,7 @@ import { chosenProblems, countsOf, listProblems, nextFor } from '../problem-list
 import { problemsQuery } from '../practice.queries.ts';
 import { useProblemChoice } from '../use-problem-choice.ts';
 
-/** /practise (spec section 2): the list of problems. */
+/** /practise (PRACTICE-2): the list of problems. */
 export function PractisePage() {
   const navigate = useNavigate();
   const problems = useQuery(problemsQuery);

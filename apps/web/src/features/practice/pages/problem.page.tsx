@@ -16,7 +16,7 @@ import { Workspace } from '../components/workspace.tsx';
 import { problemQuery, recordVisit } from '../practice.queries.ts';
 import { backFrom } from '../workspace.rules.ts';
 
-/** /practise/{from}/{assetId} (spec section 2). */
+/** /practise/{from}/{assetId} (PRACTICE-10). */
 export function ProblemPage() {
   const { from = '', assetId = '' } = useParams();
   const navigate = useNavigate();

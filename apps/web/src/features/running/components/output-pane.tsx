@@ -11,7 +11,7 @@ type Props = {
   readonly height?: number;
 };
 
-/** The raw output of a run, as the program printed it (spec section 2). */
+/** The raw output of a run, as the program printed it (PRACTICE-12). */
 export function OutputPane({ reply, height = sizes.rawOutputHeight }: Props) {
   const shown = reply ? rawOutputOf(reply) || texts.running.silent : texts.running.beforeOutput;
   return <Editor value={shown} language="plain" label={texts.running.tabs.raw} height={height} readOnly />;

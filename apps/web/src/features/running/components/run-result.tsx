@@ -26,7 +26,7 @@ type Props = {
   readonly onLine?: ((line: number) => void) | undefined;
 };
 
-/** A result that teaches: what happened, where, and what to try (experience.md). */
+/** A result that teaches: what happened, where, and what to try (RUNNING-7). */
 export function RunResult({ reply, program, onLine }: Props) {
   const failure = useMemo(() => failureOf(reply, program), [reply, program]);
   const warned = useMemo(() => warnedOf(reply, program), [reply, program]);
@@ -51,7 +51,7 @@ const LOOKS: Readonly<Record<Tone, string>> = {
 const ICONS = { good: CircleCheck, bad: CircleX, warn: Hourglass, note: Ban } as const;
 
 /**
- * The message of the run (spec section 2), with the verdict in a word or two. An input of the learner's own is no
+ * The message of the run (PRACTICE-13), with the verdict in a word or two. An input of the learner's own is no
  * test: nothing has passed when the program ran to its end, and its output may yet be wrong.
  */
 export function Verdict({

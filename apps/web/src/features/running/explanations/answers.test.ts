@@ -67,7 +67,7 @@ const CASES: readonly Case[] = [
   { id: 'last-wrong', expected: '1 2 3 9', actual: '1 2 3 32767', words: ['4'] },
 ];
 
-describe('issue 6, results that teach: what is wrong with an answer, in words', () => {
+describe('RUNNING-7: results that teach: what is wrong with an answer, in words', () => {
   test.each(CASES)(
     '$id: $actual instead of $expected',
     ({ id, input = '', expected, actual, words = [] }) => {

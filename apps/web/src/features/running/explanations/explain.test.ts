@@ -67,7 +67,7 @@ describe.each(CODE_KEYS)('the commonest mistakes in %s', (key) => {
   });
 });
 
-describe('issue 6, results that teach: what gcc warns of beside a wrong answer', () => {
+describe('RUNNING-7: results that teach: what gcc warns of beside a wrong answer', () => {
   const programs = programsOf('warnings');
 
   test.each(programs)('$id', ({ id, line, code, said }) => {

@@ -9,14 +9,14 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { useSubmit } from '../support.queries.ts';
 
-/** The three sections of the spec, with the mode that each is sent under (section 7). */
+/** The three sections (SUPPORT-1), with the mode that each is sent under (SUPPORT-3). */
 export const SECTIONS = [
   { kind: 'feedback', mode: 1 },
   { kind: 'request', mode: 2 },
   { kind: 'testimonial', mode: 3 },
 ] as const;
 
-/** A text area and a Submit button (spec section 2, /support). The field is cleared once it is stored. */
+/** A text area and a Submit button (SUPPORT-1). The field is cleared once it is stored. */
 export function MessageForm({ kind, mode }: (typeof SECTIONS)[number]) {
   const words = texts.support;
   const [text, setText] = useState('');
@@ -39,7 +39,7 @@ export function MessageForm({ kind, mode }: (typeof SECTIONS)[number]) {
       showAlert(words.received[kind]);
     } catch (error) {
       showErrors(error);
-      // Spec section 8: a thanks message is shown anyway; it does not call received what was not stored.
+      // SUPPORT-2: a thanks message is shown anyway; it does not call received what was not stored.
       showAlert(words.notSaved);
     }
   };

@@ -4,7 +4,7 @@ import { Page } from '../../../ui/page.tsx';
 import { MessageForm, SECTIONS } from '../components/message-form.tsx';
 import { MessageHistory } from '../components/message-history.tsx';
 
-/** Spec section 2, /support: three accordion sections, each with a text area and a Submit button. */
+/** /support (SUPPORT-1): three accordion sections, each with a text area and a Submit button. */
 export function SupportPage() {
   const words = texts.support;
   return (

@@ -21,7 +21,7 @@ const texts = [
 ].map(({ text }) => text);
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
-test('issue 11: every sentence that explains an error has its Hindi, with the same placeholders', () => {
+test('RUNNING-8: every sentence that explains an error has its Hindi, with the same placeholders', () => {
   const missing = texts.filter((text) => hindiSentences[text] === undefined);
   expect(missing).toEqual([]);
   const broken = texts.filter(
@@ -30,7 +30,7 @@ test('issue 11: every sentence that explains an error has its Hindi, with the sa
   expect(broken).toEqual([]);
 });
 
-test('issue 11: an error is explained in Hindi, the names of the program as they are', () => {
+test('RUNNING-8: an error is explained in Hindi, the names of the program as they are', () => {
   const failure = {
     key: 'c' as const,
     code: 'struct point { int x; };\nint main(void) { struct point p; p.xx = 1; return 0; }\n',
