@@ -501,6 +501,7 @@ create table own_inputs (
 
 create table payment (
   amount_paise integer not null,
+  began_at timestamp with time zone,
   currency text not null,
   id text not null,
   method text not null default ''::text,

@@ -414,6 +414,7 @@ export interface OwnInputs {
 
 export interface Payment {
   amount_paise: number;
+  began_at: Timestamp | null;
   currency: string;
   id: string;
   method: Generated<string>;

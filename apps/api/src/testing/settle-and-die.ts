@@ -26,6 +26,6 @@ prototype.query = async function query(this: unknown, ...parts) {
 };
 
 const db = openDatabase(databaseUrl, () => undefined);
-const news = { payment: providerPayment.parse(JSON.parse(payment)), source: 'webhook' } as const;
-await settle(db, orderId, news);
+const told = providerPayment.parse(JSON.parse(payment));
+await settle(db, orderId, { paymentId: told.id, payment: told, source: 'webhook' });
 await db.destroy();

@@ -54,7 +54,7 @@ export type NewEntitlement = {
   readonly planId: string;
   readonly planTitle: string;
   readonly topicIds: readonly string[];
-  readonly validityDays: number;
+  readonly until: Date;
   readonly orderId: string;
 };
 
@@ -76,7 +76,7 @@ export function insertEntitlement(db: Database, grant: NewEntitlement): Promise<
       plan_id: grant.planId,
       plan_title: grant.planTitle,
       topic_ids: [...grant.topicIds],
-      expires_at: sql<Date>`now() + make_interval(days => ${grant.validityDays})`,
+      expires_at: grant.until,
       order_id: grant.orderId,
     })
     .returning(PLAN_COLUMNS)

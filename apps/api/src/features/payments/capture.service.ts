@@ -3,12 +3,13 @@ import {
   ProviderUnavailable,
   type PaymentProvider,
   type ProviderPayment,
+  type ProviderRefund,
 } from '../../platform/payment-provider/payment-provider.ts';
 import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
 import type { PaymentContext, Refusal, Refused } from './orders.service.ts';
 import { findOrderByProviderId, findOrdersToReconcile, type OrderRow, type Source } from './orders.store.ts';
 import { carryOutRefunds } from './refunds.service.ts';
-import { settle, type Settlement } from './settlement.service.ts';
+import { goesBack, settle, type Settlement } from './settlement.service.ts';
 
 export type CapturePath = {
   readonly planId: string;
@@ -40,8 +41,10 @@ export async function capturePayment(
     return refuse('notProven');
   try {
     const payment = await capturedPayment(context.provider, order, path.paymentId);
-    const settlement = await settle(context.db, order.id, { payment, source: 'capture' });
-    if (settlement === 'returned') await carryOutRefunds(context);
+    const refunds = await refundsOf(context.provider, payment);
+    const news = { paymentId: payment.id, payment, refunds, source: 'capture' } as const;
+    const settlement = await settle(context.db, order.id, news);
+    if (goesBack(settlement)) await carryOutRefunds(context);
     return replyTo(settlement, payment);
   } catch (error) {
     if (error instanceof ProviderUnavailable) return refuse('pending');
@@ -54,13 +57,21 @@ function replyTo(settlement: Settlement, payment: ProviderPayment): Capture {
   switch (settlement) {
     case 'paid':
       return 'captured';
+    case 'refunded':
     case 'returned':
-      return refuse('returned');
+    case 'late':
+      return refuse(settlement);
     case 'mismatch':
       return refuse('notProven');
     case 'waiting':
       return refuse(payment.status === 'failed' ? 'failed' : 'pending');
   }
+}
+
+/** What went back of a payment, asked only where something did. */
+async function refundsOf(provider: PaymentProvider, payment: ProviderPayment): Promise<ProviderRefund[]> {
+  const some = payment.status === 'refunded' || (payment.amount_refunded ?? 0) > 0;
+  return some ? provider.refundsOf(payment.id) : [];
 }
 
 /** The payment as the provider knows it, captured by us where the bank has only authorised it. */
@@ -90,12 +101,13 @@ async function captureOrReread(
 
 /** Asks the provider how an order stands and settles what it finds. */
 export async function resyncOrder(context: PaymentContext, order: OrderRow, source: Source): Promise<void> {
+  const { db, provider } = context;
   if (order.provider_order_id === null) return;
-  for (const found of await context.provider.paymentsOf(order.provider_order_id)) {
+  for (const found of await provider.paymentsOf(order.provider_order_id)) {
     const fits = found.order_id === order.provider_order_id && found.amount === order.amount_paise;
-    const payment =
-      found.status === 'authorized' && fits ? await captureOrReread(context.provider, found) : found;
-    await settle(context.db, order.id, { payment, source });
+    const payment = found.status === 'authorized' && fits ? await captureOrReread(provider, found) : found;
+    const refunds = await refundsOf(provider, payment);
+    await settle(db, order.id, { paymentId: payment.id, payment, refunds, source });
   }
 }
 

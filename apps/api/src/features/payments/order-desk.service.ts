@@ -21,7 +21,7 @@ import {
 } from './order-file.store.ts';
 import type { PaymentContext } from './orders.service.ts';
 import { findOrder, recordHistory } from './orders.store.ts';
-import { applyRefund } from './refunds.service.ts';
+import { settleRefund } from './settlement.service.ts';
 import { timelineOf } from './timeline.service.ts';
 
 const PAGE = 50;
@@ -147,7 +147,7 @@ export async function resync(context: PaymentContext, actor: string, id: string)
   try {
     await resyncOrder(context, order, 'staff');
     for (const payment of await findPaymentsOf(db, id)) {
-      for (const refund of await provider.refundsOf(payment.id)) await applyRefund(db, refund, 'staff');
+      for (const refund of await provider.refundsOf(payment.id)) await settleRefund(db, refund, 'staff');
     }
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import { ORDER_HOURS } from './order-times.rules.ts';
 
 /** An order as it was made: what is bought, for how much, by whom. Nothing of it changes but its state. */
 export type OrderRow = {
@@ -19,6 +20,7 @@ export type OrderRow = {
   readonly buyer_email: string;
   readonly buyer_state_code: string;
   readonly buyer_gstin: string;
+  readonly created_at: Date;
   readonly paid_at: Date | null;
 };
 
@@ -38,12 +40,13 @@ const COLUMNS = [
   'buyer_email',
   'buyer_state_code',
   'buyer_gstin',
+  'created_at',
   'paid_at',
 ] as const;
 
-export type NewOrder = Omit<OrderRow, 'id' | 'provider_order_id' | 'state' | 'paid_at'>;
+export type NewOrder = Omit<OrderRow, 'id' | 'provider_order_id' | 'state' | 'created_at' | 'paid_at'>;
 
-/** The open order of the same purchase, if there is one from the last day. */
+/** The open order of the same purchase, unless it has expired. */
 export function findOpenOrder(db: Database, wanted: NewOrder): Promise<OrderRow | undefined> {
   return db
     .selectFrom('purchase_order')
@@ -56,7 +59,7 @@ export function findOpenOrder(db: Database, wanted: NewOrder): Promise<OrderRow 
     .where('validity_days', '=', wanted.validity_days)
     .where(sql<boolean>`topic_ids = ${wanted.topic_ids}::text[]`)
     .where('state', '=', 'open')
-    .where(sql<boolean>`created_at > now() - interval '1 day'`)
+    .where(sql<boolean>`created_at > now() - make_interval(hours => ${ORDER_HOURS})`)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

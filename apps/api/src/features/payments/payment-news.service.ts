@@ -2,7 +2,10 @@ import type { Database } from '../../platform/database.ts';
 import type { GrantedPlan } from '../entitlements/entitlements.service.ts';
 import { notify, said } from '../notifications/notifications.service.ts';
 import { formatDay, formatRupees } from './indian-format.rules.ts';
+import { isLate } from './order-times.rules.ts';
 import type { OrderRow } from './orders.store.ts';
+import type { PaymentRow } from './payments.store.ts';
+import type { RefundRow } from './refunds.store.ts';
 
 /** Tells a learner until when a plan is theirs. Call it in the transaction that grants or extends it. */
 export async function tellActive(tx: Database, plan: GrantedPlan): Promise<void> {
@@ -11,14 +14,18 @@ export async function tellActive(tx: Database, plan: GrantedPlan): Promise<void>
   await notify(tx, { accountId: plan.accountId, kind: 'payment', ...texts, url: '/myaccount', groupKey });
 }
 
-/** Tells a buyer that money goes back. Call it in the transaction that notes the refund. */
+/**
+ * Tells a buyer that money goes back, and why where nobody was asked: it was paid twice, or too late. Call it in the
+ * transaction that notes the refund.
+ */
 export async function tellRefunded(
   tx: Database,
-  order: OrderRow,
-  refund: { id: string; amount_paise: number },
+  { order, payment, refund }: { order: OrderRow; payment: PaymentRow; refund: RefundRow },
 ): Promise<void> {
   if (order.account_id === null) return;
-  const texts = said('refund', { amount: formatRupees(refund.amount_paise), plan: order.plan_title });
+  const unasked = isLate(order, payment) ? 'refundLate' : 'refundTwice';
+  const values = { amount: formatRupees(refund.amount_paise), plan: order.plan_title };
+  const texts = said(payment.pays_order ? 'refund' : unasked, values);
   const groupKey = `refund:${refund.id}`;
   await notify(tx, { accountId: order.account_id, kind: 'payment', ...texts, url: '/myaccount', groupKey });
 }

@@ -11,15 +11,18 @@ export type PaymentRow = {
   readonly pays_order: boolean;
   /** Received at the institute: no provider knows of it. */
   readonly offline: boolean;
+  /** When the buyer began to pay, by the provider's clock; null where no provider told. */
+  readonly began_at: Date | null;
 };
 
-const COLUMNS = ['id', 'order_id', 'status', 'amount_paise', 'pays_order', 'offline'] as const;
+const COLUMNS = ['id', 'order_id', 'status', 'amount_paise', 'pays_order', 'offline', 'began_at'] as const;
 
 /** How far a payment has come. Razorpay may tell of `failed` before a late `captured`, never the other way. */
 const RANK = sql`array['created', 'failed', 'authorized', 'captured', 'refunded']`;
 
 /** Notes what the provider says of a payment; what comes late or again never moves it back. */
 export async function upsertPayment(db: Database, orderId: string, payment: ProviderPayment): Promise<void> {
+  const further = sql<boolean>`array_position(${RANK}, excluded.status) > array_position(${RANK}, payment.status)`;
   await db
     .insertInto('payment')
     .values({
@@ -29,15 +32,28 @@ export async function upsertPayment(db: Database, orderId: string, payment: Prov
       amount_paise: payment.amount,
       currency: payment.currency,
       method: payment.method ?? '',
+      began_at: payment.created_at === undefined ? null : new Date(payment.created_at * 1000),
     })
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ status: (row) => row.ref('excluded.status'), updated_at: sql<Date>`now()` })
-        .where(
-          sql<boolean>`array_position(${RANK}, excluded.status) > array_position(${RANK}, payment.status)`,
-        ),
+        .doUpdateSet({
+          status: sql<string>`case when ${further} then excluded.status else payment.status end`,
+          began_at: sql<Date | null>`coalesce(payment.began_at, excluded.began_at)`,
+          updated_at: sql<Date>`now()`,
+        })
+        .where(sql<boolean>`${further} or (payment.began_at is null and excluded.began_at is not null)`),
     )
+    .execute();
+}
+
+/** Notes that a payment was captured, where only what followed from it was told. */
+export async function noteCapture(db: Database, paymentId: string): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ status: 'captured', updated_at: sql<Date>`now()` })
+    .where('id', '=', paymentId)
+    .where('status', 'in', ['created', 'failed', 'authorized'])
     .execute();
 }
 

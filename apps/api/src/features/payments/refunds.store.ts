@@ -86,6 +86,11 @@ export function returnedPaise(db: Database, paymentId: string): Promise<number> 
   return sumOf(db, paymentId, ['processed']);
 }
 
+/** What was ever decided to go back of a payment, also where the provider refused it. */
+export function decidedPaise(db: Database, paymentId: string): Promise<number> {
+  return sumOf(db, paymentId, ['requested', 'processed', 'failed']);
+}
+
 async function sumOf(db: Database, paymentId: string, statuses: readonly string[]): Promise<number> {
   const row = await db
     .selectFrom('refund')

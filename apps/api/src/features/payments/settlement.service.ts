@@ -1,45 +1,83 @@
 import type { ActivePlan } from '@abhyas/contract/plans';
+import type { Kysely } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import type { DB } from '../../platform/database-types.generated.ts';
 import { takeTurn } from '../../platform/take-turn.ts';
-import type { ProviderPayment } from '../../platform/payment-provider/payment-provider.ts';
+import type { ProviderPayment, ProviderRefund } from '../../platform/payment-provider/payment-provider.ts';
 import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
 import { activePlansOf, grantPlan } from '../entitlements/entitlements.service.ts';
 import { invoiceOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
 import { findSeller, insertInvoice, takeNumber } from './invoices.store.ts';
-import { lockOrder, markPaid, recordHistory, type OrderRow, type Source } from './orders.store.ts';
+import { findOrder, lockOrder, markPaid, recordHistory, type OrderRow, type Source } from './orders.store.ts';
 import { mailDocument } from './payment-mails.service.ts';
 import { tellActive } from './payment-news.service.ts';
-import { findPayment, markPaysOrder, upsertPayment } from './payments.store.ts';
-import { insertRefund, refundedPaise } from './refunds.store.ts';
+import { isLate, validUntil } from './order-times.rules.ts';
+import { findPayment, markPaysOrder, noteCapture, upsertPayment, type PaymentRow } from './payments.store.ts';
+import { endReturnedSale, takeRefund } from './refund-news.service.ts';
+import { decidedPaise, insertRefund } from './refunds.store.ts';
 
 /**
- * `paid`: this payment pays the order, now or earlier. `returned`: the money came for something that is paid
- * already, and is given back. `waiting`: not captured (yet). `mismatch`: not the payment of this order.
+ * `paid`: this payment pays the order, now or earlier. `refunded`: it did, and went back in full. `returned`: the money
+ * came for something that is paid already, and is given back; `late`: for an order that had expired. `waiting`: not
+ * captured (yet). `mismatch`: not the payment of this order.
  */
-export type Settlement = 'paid' | 'returned' | 'waiting' | 'mismatch';
+export type Settlement = 'paid' | 'refunded' | 'returned' | 'late' | 'waiting' | 'mismatch';
+
+/** True when the provider is to be asked for a refund, now that the decision is stored. */
+export const goesBack = (settlement: Settlement) => settlement === 'returned' || settlement === 'late';
+
+/** What somebody says of a payment: itself, what went back of it, or both. */
+export type PaymentNews = {
+  readonly paymentId: string;
+  /** Unset where only a refund is told of; then the payment is one we know. */
+  readonly payment?: ProviderPayment;
+  readonly refunds?: readonly ProviderRefund[];
+  readonly source: Source;
+};
 
 /**
- * The one way in which money becomes a plan. Capture, webhook and reconciler all come here, in any order and
- * any number of times: order, entitlement, invoice and its number change in one transaction, or not at all.
+ * The one way in which money becomes a plan, and the plan ends with the money. Capture, webhook and reconciler all
+ * come here, in any order and any number of times: each adds what it knows to what is stored, and what follows is
+ * drawn from all of it. Order, entitlement, documents and their numbers change in one transaction, or not at all.
  */
 export async function settle(
-  db: Database,
+  db: Kysely<DB>,
   orderId: string,
-  news: { payment: ProviderPayment; source: Source },
+  { paymentId, payment: told, refunds = [], source }: PaymentNews,
 ): Promise<Settlement> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const { payment, source } = news;
-    if (!belongs(order, payment)) {
-      await recordHistory(tx, { orderId, source, what: `payment ${payment.id} does not fit this order` });
+    if (told && !belongs(order, told)) {
+      await recordHistory(tx, { orderId, source, what: `payment ${told.id} does not fit this order` });
       return 'mismatch';
     }
-    await upsertPayment(tx, orderId, payment);
-    if (payment.status !== 'captured') return (await isPaidBy(tx, payment.id)) ? 'paid' : 'waiting';
-    return takeMoney(tx, order, news);
+    if (told) await upsertPayment(tx, orderId, told);
+    // Only what was captured can be returned, whether or not we heard of the capture.
+    if (refunds.some(({ status }) => status === 'processed')) await noteCapture(tx, paymentId);
+    const payment = await findPayment(tx, paymentId);
+    if (!payment || !isReceived(payment)) return 'waiting';
+    const paysOrder = payment.pays_order || (await payOrder(tx, order, { payment, source }));
+    const sale = { order, payment: { ...payment, pays_order: paysOrder }, source };
+    for (const refund of refunds) await takeRefund(tx, sale, refund);
+    if (!paysOrder) return giveBack(tx, sale);
+    await endReturnedSale(tx, order, payment);
+    return (await findOrder(tx, orderId))?.state === 'refunded' ? 'refunded' : 'paid';
   });
+}
+
+/** The same for a refund of a payment that we know of; undefined for another's. */
+export async function settleRefund(
+  db: Kysely<DB>,
+  refund: ProviderRefund,
+  source: Source,
+): Promise<{ readonly orderId: string; readonly settlement: Settlement } | undefined> {
+  const payment = await findPayment(db, refund.payment_id);
+  if (!payment) return undefined;
+  const { id: paymentId, order_id: orderId } = payment;
+  const settlement = await settle(db, orderId, { paymentId, refunds: [refund], source });
+  return { orderId, settlement };
 }
 
 /** Amount and currency come from our own order: what a browser or an event says never counts. */
@@ -51,25 +89,22 @@ function belongs(order: OrderRow, payment: ProviderPayment): boolean {
   );
 }
 
-async function isPaidBy(tx: Database, paymentId: string): Promise<boolean> {
-  return (await findPayment(tx, paymentId))?.pays_order ?? false;
-}
+const isReceived = ({ status }: PaymentRow) => status === 'captured' || status === 'refunded';
 
-async function takeMoney(
+/** Lets a payment pay its order, unless the order is paid, expired or nobody's, or the plan is held already. */
+async function payOrder(
   tx: Database,
   order: OrderRow,
-  { payment, source }: { payment: ProviderPayment; source: Source },
-): Promise<Settlement> {
-  if (await isPaidBy(tx, payment.id)) return 'paid';
+  { payment, source }: { payment: PaymentRow; source: Source },
+): Promise<boolean> {
   const { account_id: accountId } = order;
-  if (accountId) await takeTurn(tx, 'order', accountId);
-  const owned = accountId !== null && (await heldPlan(tx, accountId, order.plan_id)) !== undefined;
-  if (order.state !== 'open' || accountId === null || owned) {
-    await returnMoney(tx, order, { payment, source });
-    return 'returned';
-  }
+  if (order.state !== 'open' || accountId === null || isLate(order, payment)) return false;
+  await takeTurn(tx, 'order', accountId);
+  // What we once decided to give back never buys anything later.
+  if ((await decidedPaise(tx, payment.id)) > 0) return false;
+  if (await heldPlan(tx, accountId, order.plan_id)) return false;
   await fulfil(tx, { ...order, account_id: accountId }, { paymentId: payment.id, source });
-  return 'paid';
+  return true;
 }
 
 /** An order whose buyer is still with us. */
@@ -92,7 +127,7 @@ export async function fulfil(
     planId: order.plan_id,
     planTitle: order.plan_title,
     topicIds: order.topic_ids,
-    validityDays: order.validity_days,
+    until: validUntil(paidAt, order),
     orderId: order.id,
   });
   await issueInvoice(tx, order, { paidAt, paymentId });
@@ -111,16 +146,19 @@ export async function heldPlan(
   return plans.find((plan) => planIdWithoutSuffix(plan.planId) === planId);
 }
 
-/** Money for what is paid already goes back in full; the refund itself is asked for after the transaction. */
-async function returnMoney(
+/** Money that pays nothing goes back in full; the refund itself is asked for after the transaction. */
+async function giveBack(
   tx: Database,
-  order: OrderRow,
-  { payment, source }: { payment: ProviderPayment; source: Source },
-): Promise<void> {
-  const reason = 'paid twice, or for an account that is gone';
-  if ((await refundedPaise(tx, payment.id)) > 0) return;
-  await insertRefund(tx, { paymentId: payment.id, amountPaise: payment.amount, reason });
-  await recordHistory(tx, { orderId: order.id, source, what: `extra payment ${payment.id} goes back` });
+  { order, payment, source }: { order: OrderRow; payment: PaymentRow; source: Source },
+): Promise<'returned' | 'late'> {
+  const late = isLate(order, payment);
+  const left = payment.amount_paise - (await decidedPaise(tx, payment.id));
+  if (left > 0 && payment.status !== 'refunded') {
+    const reason = late ? 'paid for an order that had expired' : 'paid twice, or for an account that is gone';
+    await insertRefund(tx, { paymentId: payment.id, amountPaise: left, reason });
+    await recordHistory(tx, { orderId: order.id, source, what: `extra payment ${payment.id} goes back` });
+  }
+  return late ? 'late' : 'returned';
 }
 
 async function issueInvoice(

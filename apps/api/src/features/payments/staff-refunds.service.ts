@@ -6,7 +6,8 @@ import { formatRupees } from './indian-format.rules.ts';
 import type { PaymentContext } from './orders.service.ts';
 import { lockKnownOrder, recordHistory, type OrderRow } from './orders.store.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
-import { carryOutRefund, completeRefund } from './refunds.service.ts';
+import { completeRefund } from './refund-news.service.ts';
+import { carryOutRefund } from './refunds.service.ts';
 import { findRefund, insertRefund, refundedPaise, type RefundRow } from './refunds.store.ts';
 
 export type RefundWish = {

@@ -4,6 +4,8 @@ import * as z from 'zod';
 
 import { AppError } from '../../platform/errors.ts';
 import {
+  ProviderRefusal,
+  ProviderUnavailable,
   providerPayment,
   providerRefund,
   type ProviderPayment,
@@ -11,9 +13,9 @@ import {
 } from '../../platform/payment-provider/payment-provider.ts';
 import type { PaymentContext } from './orders.service.ts';
 import { findOrderByProviderId } from './orders.store.ts';
-import { findPayment, insertEvent } from './payments.store.ts';
-import { applyRefund, carryOutRefunds } from './refunds.service.ts';
-import { settle } from './settlement.service.ts';
+import { insertEvent } from './payments.store.ts';
+import { carryOutRefunds } from './refunds.service.ts';
+import { goesBack, settle, settleRefund } from './settlement.service.ts';
 
 const event = z.object({
   event: z.string().max(100),
@@ -43,33 +45,51 @@ export async function takeWebhook(context: PaymentContext, webhook: Webhook): Pr
   const parsed = event.safeParse(parseJson(rawBody));
   if (!parsed.success) throw new AppError('payments.webhook-garbled');
   const { payment, refund } = parsed.data.payload;
-  const paidOrder = payment && (await takePayment(context, payment.entity));
-  if (refund) await applyRefund(context.db, refund.entity, 'webhook');
-  const orderId = paidOrder ?? (await orderOfRefund(context, refund?.entity));
+  const news = { payment: payment?.entity, refund: refund?.entity };
+  const orderId = (await takePayment(context, news)) ?? (await takeRefund(context, news));
   const id = webhook.eventId ?? createHash('sha256').update(rawBody).digest('hex');
   const { event: name } = parsed.data;
   await insertEvent(context.db, { id, name, body: rawBody.toString('utf8'), orderId });
 }
 
+type News = { readonly payment: ProviderPayment | undefined; readonly refund: ProviderRefund | undefined };
+
 /** Settles what an event says of a payment. @returns the id of our order, if it is one of ours */
-async function takePayment(context: PaymentContext, payment: ProviderPayment): Promise<string | undefined> {
+async function takePayment(context: PaymentContext, { payment, refund }: News): Promise<string | undefined> {
+  if (!payment) return undefined;
   const order =
     payment.order_id === null ? undefined : await findOrderByProviderId(context.db, payment.order_id);
   if (!order) {
     context.log.error({ payment: payment.id }, 'webhook for an order that is not ours');
     return undefined;
   }
-  const settlement = await settle(context.db, order.id, { payment, source: 'webhook' });
-  if (settlement === 'returned') await carryOutRefunds(context);
+  const settlement = await settle(context.db, order.id, {
+    paymentId: payment.id,
+    payment,
+    refunds: refund ? [refund] : [],
+    source: 'webhook',
+  });
+  if (goesBack(settlement)) await carryOutRefunds(context);
   return order.id;
 }
 
-/** A refund's event may come without its payment. */
-async function orderOfRefund(
-  { db }: PaymentContext,
-  refund: ProviderRefund | undefined,
-): Promise<string | undefined> {
-  return refund && (await findPayment(db, refund.payment_id))?.order_id;
+/** A refund's event may come without its payment, and before any other news of it: then the provider is asked. */
+async function takeRefund(context: PaymentContext, { payment, refund }: News): Promise<string | undefined> {
+  if (payment || !refund) return undefined;
+  const known = await settleRefund(context.db, refund, 'webhook');
+  if (known && goesBack(known.settlement)) await carryOutRefunds(context);
+  if (known) return known.orderId;
+  try {
+    const asked = await context.provider.payment(refund.payment_id);
+    return await takePayment(context, { payment: asked, refund });
+  } catch (error) {
+    // The provider tries its event again; of a payment that it does not know there is nothing to keep.
+    if (error instanceof ProviderUnavailable) {
+      throw new AppError('payments.provider-unreachable', { status: 503 });
+    }
+    if (error instanceof ProviderRefusal) return undefined;
+    throw error;
+  }
 }
 
 function parseJson(bytes: Buffer): unknown {

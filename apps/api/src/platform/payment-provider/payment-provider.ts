@@ -9,6 +9,9 @@ export const providerPayment = z.object({
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   method: z.string().nullish(),
   error_description: z.string().nullish(),
+  /** Seconds since 1970, when the buyer began to pay. */
+  created_at: z.number().int().optional(),
+  amount_refunded: z.number().int().nullish(),
 });
 export type ProviderPayment = z.infer<typeof providerPayment>;
 

@@ -218,7 +218,8 @@ export const editors = {
     contents: 'Courses that it opens',
     days: 'Days that it lasts',
     validity: 'How long, in words',
-    validityHint: 'As on its card: 6 months, 1 year.',
+    validityHint:
+      'As on its card: 6 months, 1 year. Months and years are those of the calendar; for other words the days count.',
     soon: 'Coming soon: shown, but nobody can buy it yet',
     ribbon: 'Words on its ribbon',
     ribbonHint: 'Optional: Popular, Best Value.',

@@ -25,6 +25,10 @@ export const notifications = {
     official: 'There is an official answer for you in {title}.',
     payment: 'Your plan {plan} is active until {date}.',
     refund: '{amount} for the plan {plan} is on its way back to you.',
+    refundTwice:
+      'You had the plan {plan} already: the second payment of {amount} is on its way back to you in full.',
+    refundLate:
+      'Your order of the plan {plan} had expired when you paid: {amount} is on its way back to you in full.',
     plan: 'Your plan {plan} ends on {date}.',
     support: 'Your message {number} has an answer.',
     module: 'The module {title} is open for you now.',

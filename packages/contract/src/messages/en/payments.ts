@@ -78,7 +78,9 @@ export const payments = {
     failed: 'The bank did not complete this payment. Nothing was charged. You can try again.',
     pending:
       'The bank has not confirmed this payment yet. You need not pay again: your plan opens by itself as soon as the money arrives, and we write to you.',
-    returned: 'You have this plan already, so this second payment is being returned to you in full.',
+    returned: 'This was a second payment: you have this plan already. It is being returned to you in full.',
+    late: 'This order was more than a day old, so its price no longer held. The payment is being returned to you in full; open the plan again to buy it.',
+    refunded: 'This payment was returned to you in full, so the plan is not active.',
   },
   succeeded: 'Your purchase was successful!',
   succeededPlain: 'You have successfully purchased the plan!',

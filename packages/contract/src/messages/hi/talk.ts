@@ -69,6 +69,8 @@ export const notifications: Translation<typeof notificationsEn> = {
     official: '{title} में आपके लिए एक आधिकारिक उत्तर है।',
     payment: 'आपका प्लान {plan} {date} तक चालू है।',
     refund: 'प्लान {plan} के {amount} आपके पास वापस आ रहे हैं।',
+    refundTwice: 'प्लान {plan} आपके पास पहले से था: दूसरी बार दिए गए {amount} आपको पूरे वापस मिल रहे हैं।',
+    refundLate: 'भुगतान के समय प्लान {plan} के ऑर्डर की अवधि पूरी हो चुकी थी: {amount} आपको पूरे वापस मिल रहे हैं।',
     plan: 'आपका प्लान {plan} {date} को पूरा होगा।',
     support: 'आपके संदेश {number} का उत्तर आ गया है।',
     module: 'मॉड्यूल {title} अब आपके लिए खुला है।',

@@ -1,0 +1,100 @@
+import type { Database } from '../../platform/database.ts';
+import type { ProviderRefund } from '../../platform/payment-provider/payment-provider.ts';
+import { revokePlan } from '../entitlements/entitlements.service.ts';
+import { creditNoteOf } from './invoice.rules.ts';
+import { documentNumber, financialYear } from './invoice-number.rules.ts';
+import { findInvoiceOf, insertInvoice, takeNumber } from './invoices.store.ts';
+import { markRefunded, recordHistory, type OrderRow, type Source } from './orders.store.ts';
+import { mailDocument } from './payment-mails.service.ts';
+import { tellRefunded } from './payment-news.service.ts';
+import { databaseTime, type PaymentRow } from './payments.store.ts';
+import {
+  findRefund,
+  findRefundByProviderId,
+  insertRefund,
+  returnedPaise,
+  updateRefund,
+  type RefundRow,
+} from './refunds.store.ts';
+
+/** The sale that money goes back from. */
+type Sale = { readonly order: OrderRow; readonly payment: PaymentRow; readonly source: Source };
+
+/** How far a refund has come; what the provider says late or again never moves it back. */
+const RANK = ['requested', 'failed', 'processed'];
+const STATUS = { pending: 'requested', failed: 'failed', processed: 'processed' } as const;
+
+/** Notes what the provider says of a refund. The transaction holds the order and has settled its payment. */
+export async function takeRefund(tx: Database, sale: Sale, news: ProviderRefund): Promise<void> {
+  const refund = await refundOf(tx, sale.payment, news);
+  const status = STATUS[news.status];
+  if (!refund || RANK.indexOf(status) < RANK.indexOf(refund.status) || refund.status === 'processed') return;
+  if (status === 'processed') return completeRefund(tx, { ...sale, refund, providerRefundId: news.id });
+  if (status === 'failed' && refund.status !== 'failed') {
+    const { order, source } = sale;
+    await recordHistory(tx, { orderId: order.id, source, what: `refund ${news.id} failed` });
+  }
+  await updateRefund(tx, refund.id, { providerRefundId: news.id, status });
+}
+
+/** Our row of a provider's refund. One that was made in the provider's own dashboard gets its row now. */
+async function refundOf(
+  tx: Database,
+  payment: PaymentRow,
+  news: ProviderRefund,
+): Promise<RefundRow | undefined> {
+  if (news.payment_id !== payment.id) return undefined;
+  const { refundId } = news.notes;
+  const known =
+    (await findRefundByProviderId(tx, news.id)) ??
+    (refundId === undefined ? undefined : await findRefund(tx, refundId));
+  if (known) return known.payment_id === payment.id ? known : undefined;
+  if (news.status !== 'processed') return undefined;
+  const reason = "made in the provider's own dashboard";
+  return insertRefund(tx, { paymentId: payment.id, amountPaise: news.amount, reason });
+}
+
+type Returned = Sale & {
+  readonly refund: RefundRow;
+  /** Unset for money that was handed back at the institute. */
+  readonly providerRefundId?: string;
+};
+
+/** Money has gone back: the sale is corrected, and all that was paid back ends the plan. */
+export async function completeRefund(tx: Database, returned: Returned): Promise<void> {
+  const { order, payment, refund, source, providerRefundId } = returned;
+  await updateRefund(tx, refund.id, {
+    ...(providerRefundId !== undefined && { providerRefundId }),
+    status: 'processed',
+  });
+  const what = `refund ${providerRefundId ?? 'by hand'} of ${refund.amount_paise} paise processed`;
+  await recordHistory(tx, { orderId: order.id, source, what });
+  if (payment.pays_order) await creditRefund(tx, returned);
+  await tellRefunded(tx, returned);
+  if (payment.pays_order) await endReturnedSale(tx, order, payment);
+}
+
+async function creditRefund(tx: Database, { order, payment, refund }: Returned): Promise<void> {
+  const invoice = await findInvoiceOf(tx, order.id);
+  if (!invoice) return;
+  const issuedAt = await databaseTime(tx);
+  const year = financialYear(issuedAt);
+  const number = documentNumber('ACN', year, await takeNumber(tx, 'ACN', year));
+  const document = creditNoteOf(invoice, {
+    number,
+    issuedAt,
+    amountPaise: refund.amount_paise,
+    creditedBeforePaise: (await returnedPaise(tx, payment.id)) - refund.amount_paise,
+  });
+  await insertInvoice(tx, { document, orderId: order.id, refundId: refund.id });
+  await mailDocument(tx, number);
+}
+
+/** Ends the plan when the payment for it went back in full, by our books or by the provider's word. */
+export async function endReturnedSale(tx: Database, order: OrderRow, payment: PaymentRow): Promise<void> {
+  const inFull =
+    payment.status === 'refunded' || (await returnedPaise(tx, payment.id)) >= payment.amount_paise;
+  if (!inFull) return;
+  await markRefunded(tx, order.id);
+  await revokePlan(tx, order.id);
+}
