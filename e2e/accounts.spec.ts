@@ -58,7 +58,7 @@ test('AUTH-1, AUTH-8, AUTH-9, AUTH-13, AUTH-20, AUTH-23, ACCOUNT-2: a newcomer r
   await expect(visitor.getByRole('button', { name: /Resend Confirmation Mail \(\d+ s\)/ })).toBeDisabled();
 
   await visitor.goto(await linkInMail(email, 'Confirm your email'));
-  await expect(visitor).toHaveURL('/emailconfirmed');
+  await expect(visitor).toHaveURL('/emailconfirmed?verified=1');
   await expect(visitor.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await visitor.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(visitor).toHaveURL('/dashboard');

@@ -132,6 +132,8 @@ export type VideoBody = {
   /** The same video in lighter versions. Releases of earlier versions have none. */
   readonly sources?: readonly VideoRendition[];
   readonly posterUrl: string | null;
+  /** It was drawn from a text, dark on light paper, and may be turned over for a dark screen. */
+  readonly drawn?: true;
   readonly captions: readonly { readonly language: string; readonly label: string; readonly url: string }[];
   /** Safe HTML. */
   readonly description: string;
@@ -251,7 +253,7 @@ export type Testimonial = {
   /** Course and college, or what else says who speaks. */
   readonly about: string;
   readonly text: string;
-  /** True: written by us as an example, and shown with that label. */
+  /** True: written by us as an example, and shown to nobody. */
   readonly sample: boolean;
 };
 

@@ -20,8 +20,6 @@ export const landingTestimonial = z.object({
   name: z.string(),
   about: z.string(),
   text: z.string(),
-  /** True: an example written by us, shown with that label. */
-  sample: z.boolean(),
 });
 
 /** What the landing page shows of the content; it also stands in the page's first HTML. */

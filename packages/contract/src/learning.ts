@@ -133,6 +133,8 @@ export const assetData = z.object({
   captions: z.optional(z.array(caption)),
   /** The still picture before a video plays. */
   poster: z.optional(z.string()),
+  /** True: drawn dark on light paper, so it may be turned over for a dark screen. */
+  drawn: z.optional(z.boolean()),
   /** Length of a video, when the author said it. */
   durationSeconds: z.optional(z.number()),
   /** Size of a video that is a file of ours: what it costs a learner's data plan. */

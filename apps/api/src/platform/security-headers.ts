@@ -50,7 +50,7 @@ export function securityHeaders({ https, videoOrigins = [] }: Site): Readonly<Re
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=(), bluetooth=(), serial=(), hid=()',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=(), serial=(), hid=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',

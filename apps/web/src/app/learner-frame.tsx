@@ -25,7 +25,11 @@ export function LearnerFrame() {
     <div className="flex min-h-dvh flex-col">
       {signedIn && <Arrivals />}
       <TopBar user={user} />
-      <main id="content" tabIndex={-1} className="flex grow flex-col pb-16 outline-none learn:pb-0">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="flex grow flex-col pb-16 outline-none learn:pb-0 short:pb-0"
+      >
         <Outlet />
       </main>
     </div>

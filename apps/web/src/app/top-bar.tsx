@@ -43,12 +43,12 @@ const ITEMS: readonly NavItem[] = [
 /**
  * The common top bar (FRAME-9). On phones its links stand at the foot, within the thumb's reach.
  * When letters are so large that the names would be cut off there, larger icons stand alone, with the names for screen readers.
- * A short window, such as one with a keyboard over it, keeps its height for what is read and written: there it scrolls away.
+ * A short window, such as one with a keyboard over it, keeps its height for what is read and written: there it scrolls away, links and all.
  */
 export function TopBar({ user }: { readonly user: User }) {
   return (
     <header data-print="hidden" className="sticky top-0 z-30 border-b short:relative border-line bg-paper">
-      <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4 in-[body:has([data-page=full])]:max-w-none learn:px-8">
+      <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4 in-[body:has([data-page=full])]:max-w-none max-learn:short:h-auto max-learn:short:flex-wrap learn:px-8">
         <div className="mr-4 flex max-learn:@container max-learn:grow">
           <Link to="/" aria-label={PRODUCT} className="rounded-small text-ink">
             <Wordmark className="@max-[12rem]:[&>span]:sr-only" />
@@ -59,7 +59,8 @@ export function TopBar({ user }: { readonly user: User }) {
           data-foot-nav
           className={cx(
             'fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] max-learn:@container',
-            'learn:static learn:justify-start learn:gap-1 learn:border-0 learn:pb-0',
+            'max-learn:short:static max-learn:short:order-last max-learn:short:basis-full',
+            'learn:static learn:shrink-0 learn:justify-start learn:gap-1 learn:border-0 learn:pb-0',
           )}
         >
           {ITEMS.map((item) => (
@@ -122,7 +123,9 @@ function AccountMenu({ user }: { readonly user: User }) {
     >
       <Avatar name={user.sUserName} colour={user.userColor} />
       <span className="sr-only">{texts.frame.nav.account}: </span>
-      <span className="sr-only max-w-40 truncate font-[550] phone:not-sr-only">{user.sUserName}</span>
+      <span title={user.sUserName} className="sr-only max-w-40 min-w-0 truncate font-[550] phone:not-sr-only">
+        {user.sUserName}
+      </span>
       <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-soft" />
     </button>
   );

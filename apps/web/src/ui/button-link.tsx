@@ -16,7 +16,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLook & LinkProps & { readonly icon?: ReactNode }) {
   return (
-    <Link {...rest} className={cx(buttonClass({ variant, size, wide }), className)}>
+    <Link data-print="hidden" {...rest} className={cx(buttonClass({ variant, size, wide }), className)}>
       {icon}
       {children}
     </Link>

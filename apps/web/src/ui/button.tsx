@@ -55,6 +55,7 @@ export function Button({
   const { onClick, type = 'button', ...others } = rest;
   return (
     <button
+      data-print="hidden"
       {...others}
       type={type}
       aria-busy={busy || undefined}

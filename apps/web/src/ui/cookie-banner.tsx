@@ -32,9 +32,9 @@ export function CookieBanner() {
       aria-label={texts.frame.cookies.label}
       data-print="hidden"
       data-banner
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-3xl flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-raised px-5 py-3.5 shadow-float"
+      className="fixed inset-x-3 bottom-3 z-40 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line bg-raised px-4 py-3 shadow-float learn:left-auto learn:max-w-md short:flex-nowrap short:py-1.5"
     >
-      <p className="min-w-60 grow basis-80 text-small">
+      <p className="grow basis-60 text-small learn:basis-full short:basis-0">
         {texts.frame.cookies.text}{' '}
         <a href="/privacypolicy" className="text-link underline underline-offset-2">
           {texts.frame.cookies.more}

@@ -28,6 +28,7 @@ export function useArrival(name: string): void {
     const title = TITLES.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
     if (!title) return;
     title.tabIndex = -1;
+    title.dataset['arrival'] = '';
     title.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -3,6 +3,7 @@ import { pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { VideoAsset, VideoRendition } from '../release.ts';
+import { WALKTHROUGH_FILE } from '../videos/walkthrough.ts';
 import { title } from './names.ts';
 
 const address = z.url({ protocol: /^https$/, error: 'must be an https address' });
@@ -87,6 +88,7 @@ export function loadVideo(asset: AssetFolder, loading: Loading): VideoAsset | nu
     body: {
       url: video.url ?? serve(video.file ?? '', 'file'),
       ...(video.sources && { sources: renditions(video.sources, serve) }),
+      ...(folder.files.has(WALKTHROUGH_FILE) && { drawn: true as const }),
       posterUrl: video.poster === undefined ? null : serve(video.poster, 'poster'),
       captions: video.captions.map(({ language, label, file: name }, index) => ({
         language,

@@ -39,11 +39,12 @@ const walkthrough = z
   );
 export type Walkthrough = z.infer<typeof walkthrough>;
 
-const SOURCE = 'walkthrough.yaml';
+/** The author's text, beside the video that is drawn from it. */
+export const WALKTHROUGH_FILE = 'walkthrough.yaml';
 
 /** Reads the author's text of a video. */
 export function readWalkthrough(folder: string): Walkthrough {
-  return walkthrough.parse(parse(readFileSync(join(folder, SOURCE), 'utf8')));
+  return walkthrough.parse(parse(readFileSync(join(folder, WALKTHROUGH_FILE), 'utf8')));
 }
 
 /** One step with all that is on the screen during it. */

@@ -144,7 +144,7 @@ export async function login(
     account,
     password: input.password,
   });
-  if (!account || !proved) throw new AppError('auth.wrong-credentials', { status: 401 });
+  if (!account || !proved) throw new AppError('auth.wrong-credentials', { status: 401, field: 'password' });
   return startSession(db, account.id, userAgent);
 }
 

@@ -7,7 +7,7 @@ const PATH = '/emailconfirmed';
 
 /**
  * The link of the confirmation mail. It is opened without a token and perhaps in another browser, so the
- * server takes the key and leads on to the screen, whose address carries no key. Programs that look ahead
+ * server takes the key and leads on to the screen, whose address carries no key but what became of it. Programs that look ahead
  * must not use it up: a HEAD has no route here, a browser's prefetch is sent away, and for a scanner that
  * comes like a person the person's own click finds the same success (see confirmEmail).
  */
@@ -21,7 +21,7 @@ export async function confirmationLinkRoutes(
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (isPrefetch(request)) return reply.status(503).send();
     const confirmed = await confirmEmail(context, key);
-    return reply.redirect(confirmed ? PATH : `${PATH}?invalid=1`, 303);
+    return reply.redirect(`${PATH}?${confirmed ? 'verified' : 'invalid'}=1`, 303);
   });
 }
 

@@ -72,7 +72,7 @@ describe('the confirmation mail', () => {
     const learner = await newcomer();
     const key = await newestKey(product.dataDir, learner.email);
     const answer = await open(key);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/emailconfirmed']);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/emailconfirmed?verified=1']);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(await isConfirmed(learner)).toBe(true);
   });
@@ -86,7 +86,7 @@ describe('the confirmation mail', () => {
     expect(await isConfirmed(learner)).toBe(false);
 
     await open(key);
-    expect((await open(key)).headers.location).toBe('/emailconfirmed');
+    expect((await open(key)).headers.location).toBe('/emailconfirmed?verified=1');
   });
 
   test('the newest replaces the older, and an old, a foreign or a made-up key confirms nobody', async () => {

@@ -77,7 +77,7 @@ async function waysIn(learner: Person): Promise<Record<string, unknown>> {
 
 const LOCKED = {
   card: false,
-  subtopic: 404,
+  subtopic: 403,
   problem: 404,
   listed: false,
   comments: 404,
@@ -132,7 +132,7 @@ describe('a class', () => {
     const { body } = await done(classId, 'present');
     expect(body).toMatchObject({ opened: 1 });
     expect((await present.get('/api/content/subtopic/later')).status).toBe(200);
-    expect((await late.get('/api/content/subtopic/later')).status).toBe(404);
+    expect((await late.get('/api/content/subtopic/later')).status).toBe(403);
 
     const enter = (code: string) => late.post('/api/content/subtopic/later/open', { code });
     expect(await enter('WRONG234')).toMatchObject({
@@ -238,9 +238,9 @@ describe('the list of a batch', () => {
     const later = async () =>
       (await product.app.inject({ url: '/api/content/subtopic/later', headers })).statusCode;
     // Anybody may type anybody's address.
-    expect(await later()).toBe(404);
+    expect(await later()).toBe(403);
     await done(classId);
-    expect(await later()).toBe(404);
+    expect(await later()).toBe(403);
     await confirm(registration);
     expect(await later()).toBe(200);
     expect((await detailOf(batchId)).members).toMatchObject([{ name: 'Devika P', registered: true }]);

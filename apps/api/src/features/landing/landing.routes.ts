@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/http.ts';
 import { FirstHtmlPress, type Encoding } from './first-html.ts';
-import { robots, sitemap } from './landing.rules.ts';
+import { robots, sitemap, withoutGaps } from './landing.rules.ts';
 import { LandingDesk } from './landing.service.ts';
 
 type Parts = Pick<AppContext, 'db' | 'release' | 'config' | 'log'> & { readonly webFolder: string };
@@ -23,7 +23,7 @@ export async function landingRoutes(app: FastifyInstance, { webFolder, ...contex
   handle(app, page, async ({ params, language }) => {
     const found = release.in(language).current.release.pages.find(({ id }) => id === params.pageId);
     if (!found) throw new AppError('frame.not-found', { status: 404 });
-    return found;
+    return { ...found, html: withoutGaps(found.html) };
   });
 
   app.get('/', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { Topic } from '@abhyas/content/release';
+import type { Testimonial, Topic } from '@abhyas/content/release';
 import type { LandingCourse, LandingData } from '@abhyas/contract/landing';
 
 /** A course's card: modules that are locked until the live class count, but nothing in them is free yet. */
@@ -17,14 +17,27 @@ export function landingCourse({ id, title, summary, subtopics }: Topic): Landing
 
 type Testimonials = LandingData['testimonials'];
 
-/** Examples of our own make room for real voices: with three of those there are none left. */
-const ENOUGH = 3;
-
-/** What learners said first; examples only while few have spoken. */
-export function shownTestimonials(published: Testimonials, ofContent: Testimonials): Testimonials {
-  const rest = published.length < ENOUGH ? ofContent : ofContent.filter(({ sample }) => !sample);
-  return [...published, ...rest];
+/** What learners said first. An example, which nobody said, is for the author's eyes only. */
+export function shownTestimonials(published: Testimonials, ofContent: readonly Testimonial[]): Testimonials {
+  return [...published, ...ofContent.filter(({ sample }) => !sample)];
 }
+
+/**
+ * A page of the institute without the paragraphs that still hold a place to be filled in, such as "[postal address]",
+ * and without the headings that then stand above nothing.
+ */
+export function withoutGaps(html: string): string {
+  return html
+    .split(BLOCK_END)
+    .filter((block) => !GAP.test(block))
+    .join('')
+    .replaceAll(EMPTY_SECTION, '');
+}
+
+/** Between two blocks of the page, so that each piece is one of them. */
+const BLOCK_END = /(?<=<\/(?:p|h2|h3|li|table)>)/;
+const GAP = /\[[^\]<]+\]/;
+const EMPTY_SECTION = /<h2[^>]*>[^<]*<\/h2>\s*(?=<h2|$)/g;
 
 /** The addresses that search engines may list. */
 export function sitemap(publicUrl: string, pageIds: readonly string[]): string {

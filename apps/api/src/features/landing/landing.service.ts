@@ -24,7 +24,7 @@ export class LandingDesk {
     return {
       courses: index.release.topics.map(landingCourse),
       plans: pricingPlans(index),
-      testimonials: shownTestimonials(this.#published, [...index.release.testimonials]),
+      testimonials: shownTestimonials(this.#published, index.release.testimonials),
     };
   }
 
@@ -34,7 +34,7 @@ export class LandingDesk {
     this.#readAt = performance.now();
     try {
       const published = await publishedTestimonials(this.#context);
-      this.#published = published.map((each) => ({ ...each, about: '', sample: false }));
+      this.#published = published.map((each) => ({ ...each, about: '' }));
     } catch (err) {
       this.#context.log.warn({ err }, 'testimonials not read');
     }

@@ -128,6 +128,7 @@ function toVideoData({ body, durationSeconds }: VideoAsset, { sign, bytesAt }: R
     desc: sign(body.description),
     captions: body.captions.map(({ language, label, url }) => ({ lang: language, label, url: sign(url) })),
     ...(body.posterUrl !== null && { poster: sign(body.posterUrl) }),
+    ...(body.drawn && { drawn: true }),
     ...(durationSeconds !== null && { durationSeconds }),
     ...(bytes !== undefined && { bytes }),
   };

@@ -97,7 +97,7 @@ async function withClasses(db: Database, accountId: string, detail: TopicDetail)
   return { ...detail, subtopics };
 }
 
-/** @throws AppError 404 for an unknown subtopic, and for one that is locked for this learner. */
+/** @throws AppError 404 for an unknown subtopic, 403 for one that is locked for this learner. */
 export async function subtopicDetail(
   { db, release }: Context,
   accountId: string,
@@ -106,8 +106,10 @@ export async function subtopicDetail(
   const index = release.current;
   const subtopic = index.subtopics.get(subtopicId);
   const topic = subtopic && index.topics.get(subtopic.topicId);
-  if (!subtopic || !topic || !(await isOpenFor(db, accountId, subtopic)))
-    throw new AppError('learning.subtopic-unknown', { status: 404 });
+  if (!subtopic || !topic) throw new AppError('learning.subtopic-unknown', { status: 404 });
+  // The course shows its card, so there is nothing to hide but its content.
+  if (!(await isOpenFor(db, accountId, subtopic)))
+    throw new AppError('learning.module-locked', { status: 403 });
   const [overlay, key] = await Promise.all([overlayOf(db, accountId), fileKey(db)]);
   const owned = ownsTopic(overlay.ownership, topic.id);
   const { files } = index.release;

@@ -104,7 +104,7 @@ describe('LEARNING-29: GET /api/content/subtopic/{subtopicId}', () => {
 
   test('LEARNING-6, LEARNING-7: rollout false is not served at all', async () => {
     const learner = await owner();
-    expect((await learner.get('/api/content/subtopic/later')).status).toBe(404);
+    expect((await learner.get('/api/content/subtopic/later')).status).toBe(403);
     expect((await learner.post('/api/content/getproblem/later-sum')).status).toBe(404);
     const later = { assetId: 'later-text', topicId: 'c', subtopicId: 'later' };
     expect((await learner.post('/api/content/updateprogress', later)).status).toBe(404);

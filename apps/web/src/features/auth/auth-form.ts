@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 
 import { ApiError } from '../../lib/api-error.ts';
 import { texts } from '../../lib/texts.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { showErrors } from '../../ui/api-alerts.ts';
 import type { FormFaults } from './auth.rules.ts';
@@ -23,6 +24,7 @@ type Options<F extends Fields> = {
 export function useForm<F extends Fields>({ initial, faults, send }: Options<F>) {
   const [form, setForm] = useState(initial);
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({});
+  const oneAtATime = useOneAtATime();
   const mutation = useMutation({
     mutationFn: send,
     onError: (error) => {
@@ -33,11 +35,14 @@ export function useForm<F extends Fields>({ initial, faults, send }: Options<F>)
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (mutation.isPending) return;
     const found = Object.entries(faults(form)) as [string, keyof typeof texts.errors][];
     setShown(Object.fromEntries(found.map(([field, code]) => [field, atField(code, texts.errors[code])])));
     const [firstFault] = found;
-    if (!firstFault) return mutation.mutate(form);
+    if (!firstFault) {
+      // A failure is told by the mutation itself.
+      oneAtATime(() => mutation.mutateAsync(form).catch(() => undefined));
+      return;
+    }
     showAlert({ msg: texts.errors[firstFault[1]], type: 'error' });
     const element = (event.currentTarget as HTMLFormElement).elements.namedItem(firstFault[0]);
     if (element instanceof HTMLElement) element.focus();

@@ -44,6 +44,7 @@ export function FilePlayer(props: Props) {
         {...handlers}
         {...(quality.src !== undefined && { src: quality.src })}
         {...(poster !== undefined && { poster })}
+        {...(props.drawn && { 'data-drawn': '' })}
         aria-label={title}
         controls
         playsInline

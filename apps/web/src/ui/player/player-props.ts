@@ -18,6 +18,8 @@ export type PlayerProps = {
   readonly sources?: readonly Rendition[] | undefined;
   readonly title: string;
   readonly poster?: string | undefined;
+  /** Drawn dark on light paper: turned over on a dark screen. */
+  readonly drawn?: boolean;
   readonly captions: readonly Caption[];
   /** Where to begin, in seconds; undefined while it is not known yet. */
   readonly startAt: number | undefined;

@@ -84,6 +84,8 @@ export const auth = {
     failedText:
       'It has expired, or a newer mail has taken its place. Open the newest mail, or ask for another one in My Account.',
     account: 'Go to My Account',
+    unknownTitle: 'Verify your email',
+    unknownText: 'Open the link in the mail that we sent you. It can be asked for again in My Account.',
   },
   or: 'or',
   googleSimulated: 'No Google keys are set, so this is a simulated Google sign-in.',

@@ -52,7 +52,7 @@ export const landing = {
     free: '{free} free',
     soon: 'In preparation',
   },
-  testimonials: { title: 'What learners say', sample: 'Example' },
+  testimonials: { title: 'What learners say' },
   plans: {
     title: 'Plans',
     lead: 'Pay once for a fixed time. Nothing renews by itself. Prices include GST.',

@@ -152,6 +152,7 @@ export const learning = {
 export const learningErrors = {
   'learning.topic-unknown': 'There is no such topic.',
   'learning.subtopic-unknown': 'There is no such subtopic.',
+  'learning.module-locked': 'This module will be unlocked after the live classroom course.',
   'learning.class-code-wait':
     'Too many wrong codes. Please wait {seconds} seconds, or ask your teacher to open the module for you.',
   'learning.class-code-wrong':

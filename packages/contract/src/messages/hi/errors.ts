@@ -39,6 +39,7 @@ export const errors: Translation<typeof messages.errors> = {
   'frame.offline': 'लगता है आप ऑफ़लाइन हैं। जो दिख रहा है वह रखा है; कनेक्शन लौटने पर फिर कोशिश करें।',
   'learning.topic-unknown': 'ऐसा कोई टॉपिक नहीं है।',
   'learning.subtopic-unknown': 'ऐसा कोई सबटॉपिक नहीं है।',
+  'learning.module-locked': 'यह मॉड्यूल लाइव क्लासरूम कोर्स के बाद खुलेगा।',
   'learning.class-code-wait':
     'बहुत बार गलत कोड डाला गया है। {seconds} सेकंड रुकें, या अपने शिक्षक से कहें कि मॉड्यूल खोल दें।',
   'learning.class-code-wrong': 'यह पिछले एक दिन की किसी क्लास का कोड नहीं है। अपने शिक्षक से आज का कोड पूछें।',

@@ -54,7 +54,7 @@ export const landing: Translation<typeof landingEn> = {
     free: '{free} मुफ़्त',
     soon: 'तैयारी में',
   },
-  testimonials: { title: 'सीखने वाले क्या कहते हैं', sample: 'उदाहरण' },
+  testimonials: { title: 'सीखने वाले क्या कहते हैं' },
   plans: {
     title: 'प्लान',
     lead: 'तय समय के लिए एक बार पैसे दें। कुछ भी अपने-आप दोबारा नहीं कटता। क़ीमत में GST शामिल है।',

@@ -19,18 +19,18 @@ export function AuthLayout({ title, lead, children, footer }: Props) {
   useArrival(title);
   return (
     <div className="grid min-h-dvh learn:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
-      <div className="relative flex flex-col px-5 py-6 learn:px-12">
+      <div className="relative flex flex-col px-5 py-4 learn:px-12">
         <div className="flex items-center justify-between">
           <a href="/" aria-label={PRODUCT} className="rounded-small text-ink">
             <Wordmark />
           </a>
           <LanguageSwitch />
         </div>
-        <div className="mx-auto flex w-full max-w-form grow flex-col justify-center py-10">
+        <div className="mx-auto flex w-full max-w-form grow flex-col justify-center py-6">
           <h1 className="text-h2">{title}</h1>
           {lead && <p className="mt-2 text-reading text-soft">{lead}</p>}
-          <div className="mt-7">{children}</div>
-          {footer && <div className="mt-7 border-t border-line pt-5 text-soft">{footer}</div>}
+          <div className="mt-5">{children}</div>
+          {footer && <div className="mt-5 border-t border-line pt-4 text-soft">{footer}</div>}
         </div>
       </div>
       <div aria-hidden="true" className="hidden place-items-center border-l border-line bg-sunken learn:grid">

@@ -30,7 +30,7 @@ export function RegisterPage() {
   return (
     <AuthLayout title={words.title} lead={words.lead} footer={footer}>
       <GoogleButton label={words.google} text="signup_with" />
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form noValidate onSubmit={submit} className="space-y-4">
         <TextField {...field('name')} label={fields.name} required autoComplete="name" />
         <TextField
           {...field('email')}
@@ -40,19 +40,21 @@ export function RegisterPage() {
           autoComplete="email"
           inputMode="email"
         />
-        <PasswordField
-          {...field('password')}
-          label={fields.password}
-          hint={texts.auth.passwordHint}
-          required
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...field('password2')}
-          label={fields.confirmPassword}
-          required
-          autoComplete="new-password"
-        />
+        <div className="grid gap-4 phone:grid-cols-2">
+          <PasswordField
+            {...field('password')}
+            label={fields.password}
+            hint={texts.auth.passwordHint}
+            required
+            autoComplete="new-password"
+          />
+          <PasswordField
+            {...field('password2')}
+            label={fields.confirmPassword}
+            required
+            autoComplete="new-password"
+          />
+        </div>
         <p className="text-small text-soft">
           {words.terms} <TextLink to="/privacypolicy">{words.privacy}</TextLink>.
         </p>

@@ -5,6 +5,7 @@ import { storageKeys } from '../../../config.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { readStored, removeStored, store } from '../../../lib/storage.ts';
 import { texts } from '../../../lib/texts.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
@@ -36,8 +37,8 @@ export function CommentForm({ assetId, parent, onDone }: Props) {
     if (next === '') removeStored(key);
     else store(key, next);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const oneAtATime = useOneAtATime();
+  const send = async () => {
     if (text.trim() === '') {
       setFault(texts.errors['comments.empty']);
       showAlert({ msg: texts.errors['comments.empty'], type: 'error' });
@@ -55,8 +56,12 @@ export function CommentForm({ assetId, parent, onDone }: Props) {
       else showAlert(words.addFailed);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    oneAtATime(send);
+  };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3">
+    <form noValidate onSubmit={submit} className="space-y-3">
       <TextArea
         label={parent ? fill(words.replyTo, { name: parent.by }) : words.add}
         placeholder={words.placeholder}

@@ -1,15 +1,12 @@
 import { fill } from '@abhyas/contract/fill';
 import type { SubtopicCard } from '@abhyas/contract/learning';
-import { useId, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useId } from 'react';
 
-import { ApiError } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { useOpenModule } from '../learning.queries.ts';
+import { ClassCodeForm, useClassCode } from './class-code-form.tsx';
 
 type Props = { readonly subtopic: SubtopicCard; readonly onClose: () => void };
 
@@ -17,15 +14,7 @@ type Props = { readonly subtopic: SubtopicCard; readonly onClose: () => void };
 export function LockedModule({ subtopic: { subtopicId, classOn }, onClose }: Props) {
   const { rollout } = texts.learning;
   const formId = useId();
-  const navigate = useNavigate();
-  const [code, setCode] = useState('');
-  const open = useOpenModule(subtopicId);
-  const fault = open.error instanceof ApiError ? open.error.errors[0]?.msg : undefined;
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (open.isPending || code.trim() === '') return;
-    open.mutate(code, { onSuccess: () => void navigate(`/learn/${subtopicId}/root`) });
-  }
+  const entry = useClassCode(subtopicId);
   return (
     <Dialog
       open
@@ -33,7 +22,7 @@ export function LockedModule({ subtopic: { subtopicId, classOn }, onClose }: Pro
       title={rollout.title}
       description={rollout.text}
       actions={
-        <Button type="submit" form={formId} busy={open.isPending} disabled={code.trim() === ''}>
+        <Button type="submit" form={formId} busy={entry.busy} disabled={entry.code.trim() === ''}>
           {rollout.open}
         </Button>
       }
@@ -41,18 +30,29 @@ export function LockedModule({ subtopic: { subtopicId, classOn }, onClose }: Pro
       {classOn !== undefined && (
         <p className="mt-3">{fill(rollout.planned, { date: formatDate(classOn) })}</p>
       )}
-      <form id={formId} noValidate onSubmit={submit} className="mt-5">
-        <TextField
-          label={rollout.code}
-          hint={rollout.late}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={fault ?? (open.isError ? texts.errors['frame.unavailable'] : undefined)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      </form>
+      <ClassCodeForm entry={entry} formId={formId} />
     </Dialog>
+  );
+}
+
+/** The same for who comes to the module by its address. */
+export function LockedModuleNote({ subtopicId }: { readonly subtopicId: string }) {
+  const { rollout } = texts.learning;
+  const formId = useId();
+  const entry = useClassCode(subtopicId);
+  return (
+    <div className="max-w-form">
+      <p className="text-reading">{rollout.text}</p>
+      <ClassCodeForm entry={entry} formId={formId} />
+      <Button
+        type="submit"
+        form={formId}
+        className="mt-5"
+        busy={entry.busy}
+        disabled={entry.code.trim() === ''}
+      >
+        {rollout.open}
+      </Button>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ export function VideoPane({ asset }: { readonly asset: Asset }) {
     desc = '',
     captions = [],
     poster,
+    drawn = false,
     durationSeconds,
     bytes,
     sources,
@@ -41,6 +42,7 @@ export function VideoPane({ asset }: { readonly asset: Asset }) {
         title={asset.title}
         captions={captions}
         poster={poster}
+        drawn={drawn}
       />
       {desc && (
         <div className="mt-6">

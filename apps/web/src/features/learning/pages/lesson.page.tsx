@@ -4,6 +4,7 @@ import { PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 
+import { ApiError } from '../../../lib/api-error.ts';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { DiscussionButton } from '../../comments/components/discussion-button.ts
 import { AssetNeighbours } from '../components/asset-neighbours.tsx';
 import { AssetPane } from '../components/asset-pane.tsx';
 import { LessonSidebar } from '../components/lesson-sidebar.tsx';
+import { LockedModuleNote } from '../components/locked-module.tsx';
 import { OverviewPane } from '../components/overview-pane.tsx';
 import { subtopicQuery, useRecordVisit } from '../learning.queries.ts';
 import { lessonBack, OVERVIEW, readLearnState, type LearnState } from '../learning.rules.ts';
@@ -32,6 +34,13 @@ export function LessonPage() {
     if (to === null) previous();
     else void navigate(to);
   };
+  if (subtopic.error instanceof ApiError && subtopic.error.status === 403) {
+    return (
+      <Page title={texts.learning.rollout.title} onBack={() => void navigate('/learn')}>
+        <LockedModuleNote subtopicId={subtopicId} />
+      </Page>
+    );
+  }
   return (
     <Page title={subtopic.data?.title ?? texts.learning.learn.title} onBack={back}>
       <Loaded query={subtopic} skeleton={<LessonSkeleton />}>

@@ -2,6 +2,7 @@ import { limits } from '@abhyas/contract/limits';
 import { useState, type FormEvent } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,8 +25,9 @@ export function MessageForm({ kind, mode }: (typeof SECTIONS)[number]) {
   const [fault, setFault] = useState('');
   const submitting = useSubmit();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const oneAtATime = useOneAtATime();
+
+  const send = async () => {
     if (text.trim() === '') {
       const msg = texts.errors[`support.${kind}-empty`];
       setFault(msg);
@@ -43,8 +45,12 @@ export function MessageForm({ kind, mode }: (typeof SECTIONS)[number]) {
       showAlert(words.notSaved);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    oneAtATime(send);
+  };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3">
+    <form noValidate onSubmit={submit} className="space-y-3">
       <TextArea
         label={words[kind].label}
         value={text}

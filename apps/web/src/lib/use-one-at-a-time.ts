@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+
+/**
+ * Begins a deed only when the one before it is over, whether that went well or not. Two quick presses both come before
+ * the screen can say that it is busy, so it is asked in the moment.
+ */
+export function useOneAtATime(): (deed: () => Promise<void>) => void {
+  const underWay = useRef(false);
+  return (deed) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    void deed().finally(() => {
+      underWay.current = false;
+    });
+  };
+}
