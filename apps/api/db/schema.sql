@@ -333,6 +333,14 @@ create table invoice (
   constraint invoice_refund_id_key UNIQUE (refund_id)
 );
 
+create table invoice_pdf (
+  bytes bytea not null,
+  drawn_at timestamp with time zone not null default now(),
+  number text not null,
+  constraint invoice_pdf_number_fkey FOREIGN KEY (number) REFERENCES invoice(number) ON DELETE CASCADE,
+  constraint invoice_pdf_pkey PRIMARY KEY (number)
+);
+
 create table job_worker (
   id text not null,
   seen_at timestamp with time zone not null,

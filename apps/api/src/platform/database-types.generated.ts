@@ -285,6 +285,12 @@ export interface Invoice {
   refund_id: string | null;
 }
 
+export interface InvoicePdf {
+  bytes: Buffer;
+  drawn_at: Generated<Timestamp>;
+  number: string;
+}
+
 export interface JobWorker {
   id: string;
   seen_at: Timestamp;
@@ -695,6 +701,7 @@ export interface DB {
   google_token_used: GoogleTokenUsed;
   health_sample: HealthSample;
   invoice: Invoice;
+  invoice_pdf: InvoicePdf;
   job_worker: JobWorker;
   last_visit: LastVisit;
   live_class: LiveClass;

@@ -53,10 +53,10 @@ function orderRoutes(app: FastifyInstance, context: AppContext): void {
   });
 
   handleRaw(app, staffInvoicePdf, async ({ query, reply }) => {
-    const { fileName, bytes } = await orders.drawDocument(context, query.number);
+    const { name, bytes } = await orders.fileOfDocument(context, query.number);
     return reply
       .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('content-disposition', `attachment; filename="${name}"`)
       .send(bytes);
   });
 }

@@ -93,6 +93,26 @@ export async function findInvoice(db: Database, number: string): Promise<Invoice
   return row?.document as InvoiceDocument | undefined;
 }
 
+/** A document as it was drawn; undefined for one that nobody has asked for yet. */
+export async function findDrawing(db: Database, number: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('invoice_pdf')
+    .select('bytes')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+/** Keeps a document as it was drawn, unless it is kept already; answers the one that stands. */
+export async function keepDrawing(db: Database, number: string, bytes: Buffer): Promise<Buffer> {
+  await db
+    .insertInto('invoice_pdf')
+    .values({ number, bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await findDrawing(db, number)) ?? bytes;
+}
+
 /** The language in which whoever a document is for is written to; null when they never chose one, or are gone. */
 export async function languageOfBuyer(db: Database, number: string): Promise<PageLanguage | null> {
   const row = await db
@@ -118,13 +138,37 @@ export async function findInvoices(db: Database, accountId: string): Promise<Inv
   return rows.map((row) => row.document as unknown as InvoiceDocument);
 }
 
-/** Every document of a month in India, YYYY-MM, in the order of their series and numbers. */
-export async function findDocumentsOfMonth(db: Database, month: string): Promise<InvoiceDocument[]> {
+/** One document of an account; undefined when it is another's, or there is none. */
+export async function findInvoiceFor(
+  db: Database,
+  accountId: string,
+  number: string,
+): Promise<InvoiceDocument | undefined> {
+  const row = await db
+    .selectFrom('invoice')
+    .innerJoin('purchase_order', 'purchase_order.id', 'invoice.order_id')
+    .select('invoice.document')
+    .where('purchase_order.account_id', '=', accountId)
+    .where('invoice.number', '=', number)
+    .executeTakeFirst();
+  return row?.document as InvoiceDocument | undefined;
+}
+
+/** Few enough to be read, summed and written between two other requests. */
+const PER_READ = 250;
+
+/** Every document of a month in India, YYYY-MM, in the order of their series and numbers, some at a time. */
+export async function* documentsOfMonth(db: Database, month: string): AsyncGenerator<InvoiceDocument[]> {
   const first = sql`${`${month}-01`}::date`;
-  const { rows } = await sql<{ document: InvoiceDocument }>`
-    select document from invoice
-    where issued_at >= ${first}::timestamp at time zone 'Asia/Kolkata'
-      and issued_at < (${first} + interval '1 month')::timestamp at time zone 'Asia/Kolkata'
-    order by number`.execute(db);
-  return rows.map((row) => row.document);
+  let after = '';
+  do {
+    const { rows } = await sql<{ document: InvoiceDocument }>`
+      select document from invoice
+      where issued_at >= ${first}::timestamp at time zone 'Asia/Kolkata'
+        and issued_at < (${first} + interval '1 month')::timestamp at time zone 'Asia/Kolkata'
+        and number > ${after}
+      order by number limit ${PER_READ}`.execute(db);
+    if (rows.length > 0) yield rows.map((row) => row.document);
+    after = rows.length === PER_READ ? (rows.at(-1)?.document.number ?? '') : '';
+  } while (after !== '');
 }

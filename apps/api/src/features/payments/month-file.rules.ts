@@ -22,7 +22,7 @@ export function amountsOf(document: InvoiceDocument): Amounts {
   };
 }
 
-const NOTHING: DocumentSums = {
+export const NO_DOCUMENTS: DocumentSums = {
   count: 0,
   taxablePaise: 0,
   cgstPaise: 0,
@@ -32,17 +32,21 @@ const NOTHING: DocumentSums = {
 };
 
 export function sumsOf(documents: readonly InvoiceDocument[]): DocumentSums {
-  return documents.reduce((sums, document) => {
-    const amounts = amountsOf(document);
-    return {
-      count: sums.count + 1,
-      taxablePaise: sums.taxablePaise + amounts.taxablePaise,
-      cgstPaise: sums.cgstPaise + amounts.cgstPaise,
-      sgstPaise: sums.sgstPaise + amounts.sgstPaise,
-      igstPaise: sums.igstPaise + amounts.igstPaise,
-      totalPaise: sums.totalPaise + amounts.totalPaise,
-    };
-  }, NOTHING);
+  return documents.reduce(
+    (sums, document) => addSums(sums, { count: 1, ...amountsOf(document) }),
+    NO_DOCUMENTS,
+  );
+}
+
+export function addSums(a: DocumentSums, b: DocumentSums): DocumentSums {
+  return {
+    count: a.count + b.count,
+    taxablePaise: a.taxablePaise + b.taxablePaise,
+    cgstPaise: a.cgstPaise + b.cgstPaise,
+    sgstPaise: a.sgstPaise + b.sgstPaise,
+    igstPaise: a.igstPaise + b.igstPaise,
+    totalPaise: a.totalPaise + b.totalPaise,
+  };
 }
 
 const HEADER = [
@@ -67,13 +71,17 @@ const HEADER = [
 /** Spreadsheets show Devanagari only in a file that says it is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
+
+/** The head of the month's file. */
+export const MONTH_HEADER = `${BYTE_ORDER_MARK}${line(HEADER.map(quoted))}`;
+
 /**
  * One document a line, as spreadsheets read it (RFC 4180), amounts in rupees. Credit notes stand below zero, so
  * that each column adds up to the month.
  */
-export function monthFile(documents: readonly InvoiceDocument[]): string {
-  const lines = [HEADER.map(quoted), ...documents.map(lineOf)].map((cells) => cells.join(','));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+export function monthLines(documents: readonly InvoiceDocument[]): string {
+  return documents.map((document) => line(lineOf(document))).join('');
 }
 
 function lineOf(document: InvoiceDocument): string[] {
@@ -112,7 +120,9 @@ function rupees(paise: number): string {
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
 function textCell(text: string): string {

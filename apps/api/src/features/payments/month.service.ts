@@ -1,23 +1,25 @@
 import type { DocumentSums } from '@abhyas/contract/admin-money';
 
 import type { Database } from '../../platform/database.ts';
-import { findDocumentsOfMonth } from './invoices.store.ts';
-import { monthFile, sumsOf } from './month-file.rules.ts';
+import { documentsOfMonth } from './invoices.store.ts';
+import { addSums, MONTH_HEADER, monthLines, NO_DOCUMENTS, sumsOf } from './month-file.rules.ts';
 
 /** What the documents of a month, YYYY-MM in India, come to. */
 export async function sumsOfMonth(
   db: Database,
   month: string,
 ): Promise<Record<'invoices' | 'creditNotes' | 'net', DocumentSums>> {
-  const documents = await findDocumentsOfMonth(db, month);
-  return {
-    invoices: sumsOf(documents.filter(({ kind }) => kind === 'invoice')),
-    creditNotes: sumsOf(documents.filter(({ kind }) => kind === 'credit-note')),
-    net: sumsOf(documents),
-  };
+  let [invoices, creditNotes] = [NO_DOCUMENTS, NO_DOCUMENTS];
+  for await (const some of documentsOfMonth(db, month)) {
+    invoices = addSums(invoices, sumsOf(some.filter(({ kind }) => kind === 'invoice')));
+    creditNotes = addSums(creditNotes, sumsOf(some.filter(({ kind }) => kind === 'credit-note')));
+  }
+  return { invoices, creditNotes, net: addSums(invoices, creditNotes) };
 }
 
 /** The same documents as a file for the month's GST return. */
 export async function fileOfMonth(db: Database, month: string): Promise<string> {
-  return monthFile(await findDocumentsOfMonth(db, month));
+  const parts = [MONTH_HEADER];
+  for await (const some of documentsOfMonth(db, month)) parts.push(monthLines(some));
+  return parts.join('');
 }

@@ -6,8 +6,8 @@ import { AppError } from '../../platform/errors.ts';
 import { ProviderRefusal, ProviderUnavailable } from '../../platform/payment-provider/payment-provider.ts';
 import { accessOfOrder } from '../entitlements/access.service.ts';
 import { resyncOrder } from './capture.service.ts';
+import { documentFile, type DocumentFile } from './document-files.service.ts';
 import { endOfDay } from './indian-days.rules.ts';
-import { invoicePdf } from './invoice-pdf.ts';
 import { findInvoice } from './invoices.store.ts';
 import { findListedOrder, findOrders, type OrderListRow, type OrderSearch } from './order-desk.store.ts';
 import {
@@ -160,12 +160,12 @@ export async function resync(context: PaymentContext, actor: string, id: string)
   });
 }
 
-/** A document of any buyer, drawn as a PDF. @throws AppError 404 */
-export async function drawDocument(
+/** A document of any buyer as a PDF. @throws AppError 404 */
+export async function fileOfDocument(
   { db }: Pick<PaymentContext, 'db'>,
   number: string,
-): Promise<{ fileName: string; bytes: Buffer }> {
+): Promise<DocumentFile> {
   const document = await findInvoice(db, number);
   if (!document) throw new AppError('payments.invoice-unknown', { status: 404 });
-  return { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes: await invoicePdf(document) };
+  return documentFile(db, document);
 }

@@ -8,8 +8,8 @@ import { composeMail } from '../../platform/mailer/compose-mail.ts';
 import type { Mail } from '../../platform/mailer/mailer.ts';
 import { sendOrDrop } from '../../platform/mailer/send-or-drop.ts';
 import { endingPlan, takeEndingPlans } from '../entitlements/entitlements.service.ts';
+import { documentFile } from './document-files.service.ts';
 import { formatDay, formatRupees } from './indian-format.rules.ts';
-import { invoicePdf } from './invoice-pdf.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
 import { findInvoice, languageOfBuyer } from './invoices.store.ts';
 import { tellEnding } from './payment-news.service.ts';
@@ -48,7 +48,9 @@ export function paymentMailTasks(context: Context): readonly JobTask[] {
       const document = await findInvoice(db, number);
       if (!document) return;
       const language = await languageOfBuyer(db, number);
-      await sendOrDrop(context, await invoiceMail(document, { publicUrl: config.publicUrl, language }));
+      const mail = invoiceMail(document, { publicUrl: config.publicUrl, language });
+      const { name, bytes } = await documentFile(db, document);
+      await sendOrDrop(context, { ...mail, attachments: [{ name, type: 'application/pdf', bytes }] });
     }),
     onJob(mailEnding, async ({ entitlementId }) => {
       const plan = await endingPlan(db, entitlementId);
@@ -87,12 +89,12 @@ async function remindSome(db: AppContext['db'], days: number): Promise<number> {
   });
 }
 
-async function invoiceMail(
+function invoiceMail(
   document: InvoiceDocument,
   { publicUrl, language }: { publicUrl: string; language: PageLanguage | null },
-): Promise<Mail> {
+): Mail {
   const isInvoice = document.kind === 'invoice';
-  const mail = composeMail({
+  return composeMail({
     kind: isInvoice ? 'invoice' : 'creditNote',
     text: ({ invoice, creditNote }) => (isInvoice ? invoice : creditNote),
     to: { ...document.buyer, language },
@@ -104,6 +106,4 @@ async function invoiceMail(
       number: document.number,
     },
   });
-  const name = `${document.number.replaceAll('/', '-')}.pdf`;
-  return { ...mail, attachments: [{ name, type: 'application/pdf', bytes: await invoicePdf(document) }] };
 }

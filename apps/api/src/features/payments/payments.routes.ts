@@ -14,8 +14,8 @@ import { AppError } from '../../platform/errors.ts';
 import { handle, handleRaw } from '../../platform/http.ts';
 import { findBuyer } from './buyers.store.ts';
 import { capturePayment } from './capture.service.ts';
-import { invoicePdf as drawInvoice } from './invoice-pdf.ts';
-import { findInvoices } from './invoices.store.ts';
+import { documentFile } from './document-files.service.ts';
+import { findInvoiceFor, findInvoices } from './invoices.store.ts';
 import { openOrder, type PaymentContext } from './orders.service.ts';
 import { findOrderByProviderId } from './orders.store.ts';
 import { takeWebhook } from './webhook.service.ts';
@@ -63,14 +63,13 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
   });
 
   handleRaw(app, invoicePdf, async ({ identity, query, reply }) => {
-    const documents = await findInvoices(context.db, identity.accountId);
-    const document = documents.find((each) => each.number === query.number);
+    const document = await findInvoiceFor(context.db, identity.accountId, query.number);
     if (!document) throw new AppError('payments.invoice-unknown', { status: 404 });
-    const fileName = `${document.number.replaceAll('/', '-')}.pdf`;
+    const { name, bytes } = await documentFile(context.db, document);
     return reply
       .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .send(await drawInvoice(document));
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(bytes);
   });
 
   await app.register(async (webhooks) => webhookRoute(webhooks, context));

@@ -241,7 +241,7 @@ async function agedOrder(buyer: Buyer, hours: number) {
   return id;
 }
 
-describe('decisions.md: an order holds its price for a day', () => {
+describe('PAYMENTS-25: an order holds its price for a day', () => {
   test('within it the order is paid, after it the payment goes back in full and a new order is opened', async () => {
     const [early, late] = [await shop.learner(), await shop.learner()];
     const inTime = await shop.pay(await agedOrder(early, 23), 'success');
@@ -275,7 +275,7 @@ describe('decisions.md: an order holds its price for a day', () => {
   });
 });
 
-describe('decisions.md: calendar months in the time of India', () => {
+describe('PLANS-15: calendar months in the time of India', () => {
   test('a plan of 6 months ends with the same day six months later', async () => {
     const buyer = await shop.learner();
     const paid = await shop.pay((await shop.order(buyer))['id'], 'success');

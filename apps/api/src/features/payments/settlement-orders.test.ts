@@ -179,7 +179,7 @@ const FULL_REFUND = [
 ] as const;
 
 test.each(subsets(FULL_REFUND).map((voices) => [voices.length, voices] as const))(
-  'a full refund: any order of %i of its voices, then all again backwards, comes to one end',
+  'PAYMENTS-24: a full refund: any order of %i of its voices, then all again backwards, comes to one end',
   async (_count, voices) => {
     const orders = permutations(voices).map((order) => [...order, ...order.toReversed()]);
     const end = await expectOneEnd(orders, [PRICE]);
@@ -189,13 +189,13 @@ test.each(subsets(FULL_REFUND).map((voices) => [voices.length, voices] as const)
   60_000,
 );
 
-test('a refund told of before its payment, without it, is not forgotten', async () => {
+test('PAYMENTS-24: a refund told of before its payment, without it, is not forgotten', async () => {
   const alone = refund('refund.processed', 0, { alone: true });
   const orders = permutations([alone, CAPTURED, AUTHORIZED]);
   expect(await expectOneEnd(orders, [PRICE])).toMatchObject(SOLD_AND_RETURNED);
 }, 60_000);
 
-test('refunds in two parts: twenty-four mixed orders of all voices, doubled, come to one end', async () => {
+test('PAYMENTS-24: refunds in two parts: twenty-four mixed orders of all voices, doubled, come to one end', async () => {
   const voices = [
     AUTHORIZED,
     FAILED,
@@ -218,7 +218,7 @@ test('refunds in two parts: twenty-four mixed orders of all voices, doubled, com
   });
 }, 120_000);
 
-test('a refund in part: any order of its voices leaves the plan active', async () => {
+test('PAYMENTS-24: a refund in part: any order of its voices leaves the plan active', async () => {
   const voices = [CAPTURED, refund('refund.processed', 0), CAPTURE_CALL, FAILED];
   const orders = permutations(voices).map((order) => [...order, ...order]);
   expect(await expectOneEnd(orders, [50_000])).toMatchObject({
@@ -229,13 +229,13 @@ test('a refund in part: any order of its voices leaves the plan active', async (
   });
 }, 60_000);
 
-test('the reconciler alone finds what was captured and returned while nobody listened', async () => {
+test('PAYMENTS-24: the reconciler alone finds what was captured and returned while nobody listened', async () => {
   const bought = await purchase([PRICE]);
   await shop.reconcileNow();
   expect(await endOf(bought)).toMatchObject(SOLD_AND_RETURNED);
 });
 
-test('after a full refund the capture call says so, and not that the plan is active', async () => {
+test('PAYMENTS-24: after a full refund the capture call says so, and not that the plan is active', async () => {
   const bought = await purchase([]);
   expect((await CAPTURE_CALL(bought)) as object).toHaveProperty('body.msg');
   await shop.refundAtProvider(bought.paid.paymentId, PRICE);
@@ -244,7 +244,7 @@ test('after a full refund the capture call says so, and not that the plan is act
   expect(body).toEqual({ err: 'This payment was returned to you in full, so the plan is not active.' });
 });
 
-test('two payments of one order, told of in any order: one pays, the other is a duplicate, also later', async () => {
+test('PAYMENTS-24: two payments of one order, told of in any order: one pays, the other is a duplicate, also later', async () => {
   for (const backwards of [false, true]) {
     const buyer = await shop.learner();
     const { id } = await shop.order(buyer);

@@ -62,7 +62,7 @@ async function publish(person: Person, files: Readonly<Record<string, string>>) 
   return { ...published, pricesClosed: changes['pricesClosed'] };
 }
 
-it('prices: who writes lessons changes no price, not for an hour and not with a lesson beside it', async () => {
+it('PUBLISHING-10: who writes lessons changes no price, not for an hour and not with a lesson beside it', async () => {
   const before = await seen();
   for (const change of [
     planFile(1),
@@ -87,7 +87,7 @@ it('prices: who writes lessons changes no price, not for an hour and not with a 
   expect(await publish(teacher, { [PLAN]: words })).toMatchObject({ status: 200, pricesClosed: false });
 });
 
-it('prices: an owner changes them, and a teacher who also keeps the accounts', async () => {
+it('PUBLISHING-10: an owner changes them, and a teacher who also keeps the accounts', async () => {
   expect(await publish(owner, { [PLAN]: planFile(2499) })).toMatchObject({
     status: 200,
     pricesClosed: false,
@@ -96,7 +96,7 @@ it('prices: an owner changes them, and a teacher who also keeps the accounts', a
   expect((await seen()).price).toBe(2999);
 });
 
-it('prices: bringing an earlier release back brings its price back only with who may set it', async () => {
+it('PUBLISHING-10: bringing an earlier release back brings its price back only with who may set it', async () => {
   await publish(teacher, { [LESSON]: lesson('Old lesson') });
   const old = await activeRelease();
   await publish(owner, { [PLAN]: planFile(3999), [LESSON]: lesson('New lesson') });

@@ -89,6 +89,8 @@ export const payments = {
 export const paymentErrors = {
   'payments.order-unknown': 'There is no such order.',
   'payments.invoice-unknown': 'There is no such invoice.',
+  'payments.documents-busy':
+    'Many invoices are being made at this moment. Please try again in a few seconds.',
   'payments.webhook-forged': 'This event is not signed by the payment provider.',
   'payments.webhook-garbled': 'This event cannot be read.',
 } as const;

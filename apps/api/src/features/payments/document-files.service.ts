@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { IdleWorker } from '../../platform/idle-worker.ts';
+import type { InvoiceDocument } from './invoice.rules.ts';
+import { findDrawing, keepDrawing } from './invoices.store.ts';
+
+/** One takes about a tenth of a second; who would wait behind more than these is asked to come again. */
+const WAITING_MAX = 20;
+
+const thread = new IdleWorker<InvoiceDocument, Uint8Array>(
+  new URL('./invoice-pdf.worker.ts', import.meta.url),
+  { what: 'documents', withinMs: 10_000, heapMb: 256 },
+);
+
+/** What is being drawn in this process, by number. */
+const underway = new Map<string, Promise<Buffer>>();
+
+export type DocumentFile = { readonly name: string; readonly bytes: Buffer };
+
+/**
+ * A document as a PDF: drawn once, beside the request loop, and kept with the books from then on.
+ * @throws AppError 503 while too many others are being drawn
+ */
+export async function documentFile(db: Database, document: InvoiceDocument): Promise<DocumentFile> {
+  const { number } = document;
+  const bytes = (await findDrawing(db, number)) ?? (await drawOnce(db, document));
+  return { name: `${number.replaceAll('/', '-')}.pdf`, bytes };
+}
+
+function drawOnce(db: Database, document: InvoiceDocument): Promise<Buffer> {
+  const { number } = document;
+  const known = underway.get(number);
+  if (known) return known;
+  if (underway.size >= WAITING_MAX) throw new AppError('payments.documents-busy', { status: 503 });
+  const mine = draw(db, document).finally(() => underway.delete(number));
+  underway.set(number, mine);
+  return mine;
+}
+
+async function draw(db: Database, document: InvoiceDocument): Promise<Buffer> {
+  const bytes = Buffer.from(await thread.ask(document));
+  // Another process may have drawn it meanwhile: then everybody gets that one.
+  return keepDrawing(db, document.number, bytes);
+}

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startPaymentsHarness, type Buyer, type PaymentsHarness } from './payments-harness.ts';
+
+let shop: PaymentsHarness;
+let buyer: Buyer;
+let number: string;
+beforeAll(async () => {
+  shop = await startPaymentsHarness();
+  await shop.behave({ webhooks: 'off' });
+  buyer = await shop.learner();
+  const paid = await shop.pay((await shop.order(buyer))['id'], 'success');
+  await buyer.get(shop.capturePath(buyer, paid));
+  const { body } = await buyer.get('/api/payment/invoices');
+  number = (body['invoices'] as { number: string }[])[0]?.number ?? '';
+});
+afterAll(() => shop.close());
+
+const addressOf = (wanted: string) => `/api/payment/invoice?number=${encodeURIComponent(wanted)}`;
+/** A PDF says when it was made and has an id of its own: two drawings differ. */
+const fetchFile = async (wanted: string) => {
+  const { statusCode, rawPayload } = await shop.app.inject({
+    url: addressOf(wanted),
+    headers: { 'x-auth-token': buyer.token },
+  });
+  return { status: statusCode, bytes: rawPayload.toString('base64') };
+};
+
+test('PAYMENTS-26: a document is drawn once, whoever asks, and however many at the same time', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => fetchFile(number)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ bytes }) => bytes)).size).toBe(1);
+  const accounts = await shop.signInStaff('accounts');
+  const { rawPayload } = await shop.app.inject({
+    url: `/api/admin/money/document?number=${encodeURIComponent(number)}`,
+    headers: { 'x-auth-token': accounts.token },
+  });
+  expect(rawPayload.toString('base64')).toBe(answers[0]?.bytes);
+  await shop.doJobs();
+  const outbox = join(shop.dataDir, 'outbox');
+  const [mail = ''] = (await readdir(outbox)).filter((name) => name.includes('-invoice-'));
+  const sent = (await readFile(join(outbox, mail), 'utf8')).replaceAll(/\r?\n/g, '');
+  expect(sent).toContain(answers[0]?.bytes);
+});
+
+test('PAYMENTS-26: more new documents at once than a bound are answered with "again later", and then they are there', async () => {
+  const { order_id: orderId, document } = await shop.db
+    .selectFrom('invoice')
+    .select(['order_id', 'document'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const numbers = Array.from({ length: 40 }, (_, place) => `T/${place}`);
+  const values = numbers.map((each) => ({
+    number: each,
+    kind: 'credit-note',
+    order_id: orderId,
+    document: JSON.stringify({ ...(document as object), number: each }),
+    issued_at: new Date(),
+  }));
+  await shop.db.insertInto('invoice').values(values).execute();
+  const answers = await Promise.all(numbers.map(fetchFile));
+  const of = (status: number) => answers.filter((each) => each.status === status).length;
+  expect(of(200) + of(503)).toBe(40);
+  expect(of(503)).toBeGreaterThan(0);
+  expect(of(200)).toBeGreaterThan(0);
+  for (const each of numbers) expect((await fetchFile(each)).status).toBe(200);
+});

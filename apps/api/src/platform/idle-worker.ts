@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads';
+
+/** The thread and what it has loaded are given back when nobody asks. */
+const IDLE_MS = 120_000;
+
+type Bounds = {
+  /** Names it in faults. */
+  readonly what: string;
+  /** Whatever takes longer would not end. */
+  readonly withinMs: number;
+  readonly heapMb: number;
+};
+
+/** A thread beside the request loop that does one thing after the other, and is there only while it is needed. */
+export class IdleWorker<Order, Reply> {
+  readonly #script: URL;
+  readonly #bounds: Bounds;
+  #worker: Worker | undefined;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(script: URL, bounds: Bounds) {
+    this.#script = script;
+    this.#bounds = bounds;
+  }
+
+  ask(order: Order): Promise<Reply> {
+    const mine = this.#last.then(() => this.#work(order));
+    this.#last = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  async #work(order: Order): Promise<Reply> {
+    clearTimeout(this.#idle);
+    const { heapMb: maxOldGenerationSizeMb } = this.#bounds;
+    this.#worker ??= new Worker(this.#script, { resourceLimits: { maxOldGenerationSizeMb } });
+    this.#worker.unref();
+    try {
+      return await this.#exchange(this.#worker, order);
+    } catch (error) {
+      await this.close();
+      throw error;
+    } finally {
+      this.#idle = setTimeout(() => void this.close(), IDLE_MS);
+      this.#idle.unref();
+    }
+  }
+
+  #exchange(worker: Worker, order: Order): Promise<Reply> {
+    const { what, withinMs } = this.#bounds;
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    const fail = (error: unknown): void => reject(error instanceof Error ? error : new Error(String(error)));
+    const ended = (code: number): void => fail(new Error(`the thread of ${what} ended with ${code}`));
+    const timer = setTimeout(() => fail(new Error(`${what} took too long`)), withinMs);
+    worker.once('message', resolve).once('error', fail).once('exit', ended);
+    worker.postMessage(order, []);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      worker.off('message', resolve).off('error', fail).off('exit', ended);
+    });
+  }
+}
