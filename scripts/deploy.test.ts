@@ -62,8 +62,9 @@ describe('deploy/ and the code say the same', () => {
 
   test('the guide names every setting without which production does not start, and no other', async () => {
     const guide = await read('docs/how-to/deploy.md');
-    const needed = /const needed = \[([^\]]+)\]/.exec(await read('apps/api/src/config.ts'))?.[1] ?? '';
-    const names = found(needed, /'([A-Z_]+)'/g);
+    const config = await read('apps/api/src/config.ts');
+    const lists = found(config, /const (?:needed|SIMULATED_WITHOUT) = \[([^\]]+)\]/g);
+    const names = found(lists.join(), /'([A-Z_]+)'/g);
     expect(names.length).toBeGreaterThan(5);
     for (const name of names) expect(guide).toContain(`${name}=`);
     const told = found(guide, /\b([A-Z][A-Z_]{4,})=/g);
@@ -115,6 +116,23 @@ describe('deploy/ and the code say the same', () => {
     const chart = file('kubernetes/templates/api.yaml');
     expect(found(nginx, /proxy_read_timeout (\d+)s/g)).toEqual(found(chart, /proxy-read-timeout: "(\d+)"/g));
     expect(found(nginx, /client_max_body_size (64m)/g)).toEqual(found(chart, /proxy-body-size: (\w+)/g));
+  });
+
+  test('a runner in the cluster reaches the queue’s database and the names, each by its destination', () => {
+    const policy = file('kubernetes/templates/runner.yaml').split('kind: NetworkPolicy')[1] ?? '';
+    const egress = policy.split('egress:')[1] ?? '';
+    const rules = egress.split(/^ {4}- /m).slice(1);
+    expect(rules.map((rule) => found(rule, /port: (?:(\d+|\{\{ [.\w]+ \}\}))/g))).toEqual([
+      ['{{ .Values.queueDatabase.port }}'],
+      ['53'],
+    ]);
+    expect(rules[0]).toMatch(
+      /^to: \[\{ipBlock: \{cidr: \{\{ required "[^"]+" \.Values\.queueDatabase\.cidr \| quote \}\}\}\}\]\n/,
+    );
+    expect(rules[1]).toMatch(
+      /^to:\n +- namespaceSelector: [^\n]+kube-system[^\n]+\n +podSelector: [^\n]+kube-dns/,
+    );
+    expect(file('kubernetes/values.yaml')).toContain('queueDatabase: {cidr: "", port: 5432}');
   });
 
   test('autoscaling asks the queue for figures that it gives', async () => {

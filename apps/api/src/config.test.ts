@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { readConfig } from './config.ts';
 
+const EXPOSED = { EXPOSE_SIMULATORS: 'yes' };
+
 test.each([
   [{}, 'http://127.0.0.1:3000'],
-  [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
-  [{ HOST: '::' }, 'http://localhost:3000'],
+  [{ ...EXPOSED, HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+  [{ ...EXPOSED, HOST: '::' }, 'http://localhost:3000'],
   [{ HOST: '::1' }, 'http://[::1]:3000'],
-  [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://learn.example/' }, 'https://learn.example'],
+  [{ ...EXPOSED, HOST: '0.0.0.0', PUBLIC_URL: 'https://learn.example/' }, 'https://learn.example'],
 ])('links of mails lead to an address that can be opened: %j', (settings, publicUrl) => {
   expect(readConfig(settings).publicUrl).toBe(publicUrl);
 });
@@ -31,6 +33,26 @@ const READY = {
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRET: 'secret',
 };
+
+describe('a simulator lets anybody sign in as anybody, so others reach it only where that is asked for by name', () => {
+  test.each(['0.0.0.0', '::', '192.168.1.5', 'learn.example', '127.0.0.1.example.in'])(
+    '%s is refused',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow(
+        / HOST: [^]*GOOGLE_CLIENT_ID, RAZORPAY_KEY_ID[^]*EXPOSE_SIMULATORS=yes/,
+      );
+      expect(() => readConfig({ ...READY, NODE_ENV: 'development', HOST, GOOGLE_CLIENT_ID: '' })).toThrow(
+        /Set GOOGLE_CLIENT_ID, or/,
+      );
+      expect(readConfig({ HOST, EXPOSE_SIMULATORS: 'yes' }).host).toBe(HOST);
+      expect(readConfig({ ...READY, NODE_ENV: 'development', HOST }).host).toBe(HOST);
+    },
+  );
+
+  test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('%s is this machine alone', (HOST) => {
+    expect(readConfig({ HOST }).host).toBe(HOST);
+  });
+});
 
 describe('ASVS 12.3.1: production sends nothing in the clear to a database on another host', () => {
   test.each([

@@ -18,6 +18,8 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
+  /** `yes` shows the simulators of Google and Razorpay to others too: anybody may then be anybody and pay nothing. */
+  EXPOSE_SIMULATORS: z.enum(['yes', 'no']).default('no'),
   /** Prometheus metrics, on loopback only; 0 takes a free port. */
   METRICS_PORT: port.default(0),
   /** Database, outbox and caches of one running copy. */
@@ -64,6 +66,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (faults.length > 0) {
     throw new ConfigError(`NODE_ENV=production does not start like this:\n${faults.join('\n')}`);
   }
+  const exposed = exposedSimulators(values);
+  if (exposed) throw new ConfigError(`These settings need mending:\n  HOST: ${exposed}`);
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR);
   return {
     production: values.NODE_ENV === 'production',
@@ -102,18 +106,33 @@ function reachableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** An address that only this machine reaches. */
+const isLoopback = (host: string): boolean =>
+  /^127(?:\.\d{1,3}){3}$/.test(host) || host === '::1' || host === 'localhost';
+
+/** What is simulated lets anybody sign in as anybody and pay with nothing: that is for this machine alone. */
+function exposedSimulators(values: z.infer<typeof environment>): string | undefined {
+  if (isLoopback(values.HOST) || values.EXPOSE_SIMULATORS === 'yes') return undefined;
+  const unset = SIMULATED_WITHOUT.filter((name) => !values[name]);
+  if (unset.length === 0) return undefined;
+  return (
+    `${values.HOST} lets others reach the simulators of Google and Razorpay, with which anybody signs in as anybody ` +
+    `and pays nothing. Set ${unset.join(', ')}, or leave HOST at 127.0.0.1. If that is what you want, on a network ` +
+    'where you trust everybody: EXPOSE_SIMULATORS=yes'
+  );
+}
+
+const SIMULATED_WITHOUT = [
+  'GOOGLE_CLIENT_ID',
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+] as const;
+
 /** In production nothing may be simulated or left at a default that is only fit for one's own machine. */
 function productionFaults(values: z.infer<typeof environment>): string[] {
   if (values.NODE_ENV !== 'production') return [];
-  const needed = [
-    'DATABASE_URL',
-    'PUBLIC_URL',
-    'SMTP_URL',
-    'GOOGLE_CLIENT_ID',
-    'RAZORPAY_KEY_ID',
-    'RAZORPAY_KEY_SECRET',
-    'RAZORPAY_WEBHOOK_SECRET',
-  ] as const;
+  const needed = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', ...SIMULATED_WITHOUT] as const;
   const unset = needed.filter((name) => !values[name]).map((name) => `  ${name}: must be set`);
   const plain = (['DATABASE_URL', 'QUEUE_DATABASE_URL'] as const).filter((name) =>
     isPlainDatabase(values[name] ?? 'postgres:///'),

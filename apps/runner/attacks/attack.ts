@@ -20,4 +20,6 @@ export type AttackEnd = {
   readonly output?: string | RegExp;
   /** What must not stand in the output. */
   readonly silent?: RegExp;
+  /** How much of its processor time must at least be found in the account. */
+  readonly countedMs?: number;
 };

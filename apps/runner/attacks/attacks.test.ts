@@ -24,6 +24,12 @@ function sharedMemoryKb(): number {
   return Number(/^Shmem:\s+(\d+) kB$/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]);
 }
 
+/** What all connections of this machine hold. */
+function connectionsKb(): number {
+  const pages = /^TCP: .* mem (\d+)$/m.exec(readFileSync('/proc/net/sockstat', 'utf8'))?.[1];
+  return Number(pages) * 4;
+}
+
 describe.each(MODES)('with cgroups: %s', (cgroups) => {
   const signal = new AbortController().signal;
   let sandbox: Sandbox;
@@ -36,7 +42,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
   /** What ended the program, and what it or its compiler had to say. */
   async function attack({ language, code }: Attack) {
     const built = await sandbox.compile(language, code, signal);
-    if (!built.ok) return { end: 'compiler', output: built.report.output };
+    if (!built.ok) return { end: 'compiler', output: built.report.output, cpuMs: built.report.timeMs };
     const { memoryAddedMb, processes } = toolchainAt(language);
     const limits = {
       cpuMs: 1000,
@@ -47,20 +53,24 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
       fileBytes: 16 << 20,
     };
     const request = { artefact: built.artefact, stdin: Buffer.alloc(0), limits };
-    const { verdict, stdout } = await sandbox.execute(request, signal);
-    return { end: verdict, output: stdout };
+    const { verdict, stdout, cpuMs } = await sandbox.execute(request, signal);
+    return { end: verdict, output: stdout, cpuMs };
   }
 
   test.each([...named(EXHAUSTION), ...named(COMPILERS), ...named(ESCAPES)])(
     'contained: %s',
     async (_, hostile) => {
-      const { by, output = /^/, silent = NEVER } = hostile.ends;
+      const { by, output = /^/, silent = NEVER, countedMs = 0 } = hostile.ends;
       const before = sharedMemoryKb();
-      const said = await attack(hostile);
+      const [connectedBefore, connected] = [connectionsKb(), [0]];
+      const look = setInterval(() => connected.push(connectionsKb() - connectedBefore), 20);
+      const said = await attack(hostile).finally(() => clearInterval(look));
+      expect(Math.max(...connected)).toBeLessThan(GROWTH_KB);
       const wanted = typeof output === 'string' ? output : output.exec(said.output)?.input;
       expect(said.output).toBe(wanted);
       expect(said.output).not.toMatch(silent);
       expect(by === 'walls' ? ['accepted'] : [by].flat()).toContain(said.end);
+      expect(said.cpuMs).toBeGreaterThanOrEqual(countedMs);
       await expect.poll(strangersAlive).toEqual([]);
       await expect.poll(() => sharedMemoryKb() - before, { timeout: 10_000 }).toBeLessThan(GROWTH_KB);
     },

@@ -13,13 +13,15 @@ const systemCalls = `#define _GNU_SOURCE
 static void must_fail(const char *name, long result) { if (result >= 0) printf("%s went through\\n", name); }
 int main() {
 ${refusedNames.map((name) => `#ifdef SYS_${name}\n  must_fail("${name}", syscall(SYS_${name}, ${LAST_ARGUMENTS}));\n#endif`).join('\n')}
-${JUDGED.flatMap(({ name, argument, rule }) => {
-  const values = 'bits' in rule ? [0x1000_0000] : 'only' in rule ? [16, 40] : rule.never;
-  return values.map((value) => {
-    const args = ['0', '0', '0'].map((zero, at) => (at === argument ? String(value) : zero)).join(', ');
-    return `  must_fail("${name} ${value}", syscall(SYS_${name}, ${args}));`;
-  });
-}).join('\n')}
+${JUDGED.flatMap(({ name, conditions }) =>
+  conditions.flatMap(({ argument, rule }) => {
+    const values = 'bits' in rule ? [0x1000_0000] : 'only' in rule ? [16, 40] : rule.never;
+    return values.map((value) => {
+      const args = ['0', '0', '0'].map((zero, at) => (at === argument ? String(value) : zero)).join(', ');
+      return `  must_fail("${name} ${value}", syscall(SYS_${name}, ${args}));`;
+    });
+  }),
+).join('\n')}
   must_fail("a call newer than the table", syscall(451, ${LAST_ARGUMENTS}));
   puts("all refused");
 }`;
@@ -170,6 +172,31 @@ except OSError:
 int main() { struct rlimit none = {0, 0}; char byte; struct iovec one = {&byte, 1};
   printf("%d %d %d %d\\n", (int)ptrace(PTRACE_ATTACH, 1, 0, 0), prlimit(1, RLIMIT_CPU, &none, 0), setpriority(PRIO_PROCESS, 1, 19), (int)process_vm_readv(1, &one, 1, &one, 1, 0)); }`,
     ends: { by: 'walls', output: '-1 -1 -1 -1\n' },
+  },
+  {
+    name: 'slowing down the init of the box through its user and its process group',
+    language: C,
+    code: `#include <stdio.h>
+#include <sys/resource.h>
+int main() { int before = getpriority(PRIO_PROCESS, 1);
+  printf("%d %d ", setpriority(PRIO_USER, 0, 19), setpriority(PRIO_PGRP, 0, 19));
+  puts(getpriority(PRIO_PROCESS, 1) == before ? "as before" : "slowed down"); }`,
+    ends: { by: 'walls', output: '-1 -1 as before\n' },
+  },
+  {
+    name: 'staying alive at the cost of others when memory runs out',
+    language: PYTHON,
+    code: `def score():
+    with open("/proc/self/oom_score_adj") as f: return int(f.read())
+print(score(), end=" ")
+for wish in range(-1000, 500):
+    try:
+        with open("/proc/self/oom_score_adj", "w") as f: f.write(str(wish))
+        break
+    except OSError:
+        pass
+with open("/proc/1/oom_score_adj") as f: print("before init" if score() >= int(f.read()) or score() >= 0 else "after init")`,
+    ends: { by: 'walls', output: '1000 before init\n' },
   },
   {
     name: 'native memory from Java through Unsafe',

@@ -1,5 +1,40 @@
 import { C, JAVA, PYTHON, type Attack } from './attack.ts';
 
+/** Twice the time limit, spent by children of which each is short and asks to be forgotten. */
+const forgottenChildren = (forget: string) => `#include <signal.h>
+#include <time.h>
+#include <unistd.h>
+static double spent(void) { struct timespec t; clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); return t.tv_sec + t.tv_nsec / 1e9; }
+int main() { ${forget}
+  for (int i = 0; i < 100; i++) { int over[2]; char none; if (pipe(over)) return 1;
+    if (!fork()) { while (spent() < 0.02) ; _exit(0); }
+    close(over[1]); if (read(over[0], &none, 1)) return 1; close(over[0]); }
+}`;
+
+/** Fills pairs of sockets from as many processes as there may be. */
+const fullSockets = (open: string) => `#include <errno.h>
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+static char block[1 << 16];
+static void fill(int to) { int most = 1 << 30;
+  setsockopt(to, SOL_SOCKET, SO_SNDBUF, &most, sizeof most);
+  fcntl(to, F_SETFL, O_NONBLOCK); while (write(to, block, sizeof block) > 0) ; }
+${open}
+int main() { memset(block, 1, sizeof block);
+  for (int i = 0; i < 30; i++) if (!fork()) break;
+  for (;;) { int ends[2]; if (pair(ends)) { if (errno == EAFNOSUPPORT) return 0; pause(); } fill(ends[0]); fill(ends[1]); } }`;
+
+const UNIX_PAIR = 'static int pair(int ends[2]) { return socketpair(AF_UNIX, SOCK_STREAM, 0, ends); }';
+const LOOPBACK_PAIR = `static int pair(int ends[2]) { struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+  socklen_t size = sizeof at; int waits = socket(AF_INET, SOCK_STREAM, 0);
+  if (waits < 0 || bind(waits, (void *)&at, size) || listen(waits, 1) || getsockname(waits, (void *)&at, &size)) return -1;
+  ends[0] = socket(AF_INET, SOCK_STREAM, 0);
+  if (ends[0] < 0 || connect(ends[0], (void *)&at, size)) return -1;
+  ends[1] = accept(waits, 0, 0); close(waits); return ends[1] < 0; }`;
+
 /** Programs that try to take all of something. */
 export const EXHAUSTION: readonly Attack[] = [
   {
@@ -69,6 +104,45 @@ int main() {
 #include <sys/mman.h>
 int main() { for (;;) { char *p = mmap(0, 64 << 20, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (p != MAP_FAILED) memset(p, 1, 64 << 20); } }`,
+    ends: { by: ['memory-limit'] },
+  },
+  {
+    name: 'time of children that are ignored',
+    language: C,
+    code: forgottenChildren('signal(SIGCHLD, SIG_IGN);'),
+    ends: { by: ['time-limit'], countedMs: 900 },
+  },
+  {
+    name: 'time of children that nobody waits for',
+    language: C,
+    code: forgottenChildren(
+      'struct sigaction none = {.sa_handler = SIG_DFL, .sa_flags = SA_NOCLDWAIT}; sigaction(SIGCHLD, &none, 0);',
+    ),
+    ends: { by: ['time-limit'], countedMs: 900 },
+  },
+  {
+    name: 'memory hidden in sockets',
+    language: C,
+    code: fullSockets(UNIX_PAIR),
+    ends: { by: ['memory-limit'] },
+  },
+  {
+    name: 'memory hidden in connections to oneself',
+    language: C,
+    code: fullSockets(LOOPBACK_PAIR),
+    // v2 counts them, v1 bounds them, and without cgroups there are none.
+    ends: { by: ['memory-limit', 'time-limit', 'accepted'] },
+  },
+  {
+    name: 'memory hidden in the tables that map it',
+    language: C,
+    code: `#define _GNU_SOURCE
+#include <sys/mman.h>
+#include <unistd.h>
+int main() { const size_t all = 1ull << 40, step = 2 << 20; volatile char *p = mmap(0, all, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (p == MAP_FAILED) return 1;
+  madvise((void *)p, all, MADV_NOHUGEPAGE);
+  for (size_t at = 0; at < all; at += step) p[at]; pause(); }`,
     ends: { by: ['memory-limit'] },
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { compileFilter } from './seccomp.ts';
-import { ERRNO, JUDGED, LAST_KNOWN_CALL, REFUSED } from './system-calls.ts';
+import { ERRNO, JUDGED, JUDGED_WITHOUT_CGROUPS, LAST_KNOWN_CALL, REFUSED } from './system-calls.ts';
 
 const PROCESSORS = ['x64', 'arm64'] as const;
 type Processor = (typeof PROCESSORS)[number];
@@ -42,7 +42,7 @@ function judgement(filter: Buffer, data: Buffer): number {
 }
 
 describe.each(PROCESSORS)('the table for %s', (processor) => {
-  const filter = compileFilter(processor);
+  const filter = compileFilter(processor, { withCgroups: true });
   const judge = (call: number, ...args: number[]) =>
     judgement(filter, callData(ARCHITECTURE[processor], call, args));
   const number = ([x64, arm64]: readonly [number, number?]) => (processor === 'x64' ? x64 : arm64);
@@ -57,7 +57,7 @@ describe.each(PROCESSORS)('the table for %s', (processor) => {
     expect(answers.map(([answer]) => answer)).toEqual(answers.map(([, wanted]) => wanted));
   });
 
-  test('judges the others by their argument', () => {
+  test('judges the others by their arguments', () => {
     const [clone, socket, , fcntl, , prlimit, setpriority] = JUDGED.map(({ call }) => number(call) ?? -1);
     const THREAD = 0x3d_0f_00;
     expect([judge(clone ?? -1, THREAD), judge(clone ?? -1, 17)]).toEqual([ALLOW, ALLOW]);
@@ -80,10 +80,48 @@ describe.each(PROCESSORS)('the table for %s', (processor) => {
       false,
     ]);
     expect([judge(prlimit ?? -1, 0), judge(prlimit ?? -1, 1)]).toEqual([ALLOW, REFUSE | ERRNO.EPERM]);
-    expect([judge(setpriority ?? -1, 0, 0), judge(setpriority ?? -1, 0, 1)]).toEqual([
-      ALLOW,
-      REFUSE | ERRNO.EPERM,
+    const PRIORITIES = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [2, 0],
+    ];
+    expect(PRIORITIES.map((args) => judge(setpriority ?? -1, ...args) === ALLOW)).toEqual([
+      true,
+      false,
+      false,
+      false,
     ]);
+    const [TCP, MPTCP] = [6, 262];
+    expect([judge(socket ?? -1, 2, 1, TCP), judge(socket ?? -1, 2, 1, MPTCP)]).toEqual([
+      ALLOW,
+      REFUSE | ERRNO.EAFNOSUPPORT,
+    ]);
+  });
+
+  test('without cgroups, children are always waited for and sockets have one size', () => {
+    const without = compileFilter(processor, { withCgroups: false });
+    const ask = (call: number, ...args: number[]) =>
+      judgement(without, callData(ARCHITECTURE[processor], call, args));
+    const [socket, action, option] = JUDGED_WITHOUT_CGROUPS.map(({ call }) => number(call) ?? -1);
+    const [SIGUSR1, SIGCHLD, SO_REUSEADDR, SO_SNDBUF] = [10, 17, 2, 7];
+    const FAR = 2 ** 32;
+    expect(ask(action ?? -1, SIGUSR1, 0x10_00)).toBe(ALLOW);
+    expect([0, 0x10_00, FAR].map((pointer) => ask(action ?? -1, SIGCHLD, pointer))).toEqual([
+      ALLOW,
+      REFUSE,
+      REFUSE,
+    ]);
+    expect([ask(option ?? -1, 3, 1, SO_REUSEADDR), ask(option ?? -1, 3, 1, SO_SNDBUF)]).toEqual([
+      ALLOW,
+      REFUSE,
+    ]);
+    const [AF_UNIX, AF_INET] = [1, 2];
+    expect([ask(socket ?? -1, AF_UNIX), ask(socket ?? -1, AF_INET)]).toEqual([
+      ALLOW,
+      REFUSE | ERRNO.EAFNOSUPPORT,
+    ]);
+    expect(judge(action ?? -1, SIGCHLD, 0x10_00)).toBe(ALLOW);
   });
 
   test('lets ordinary calls through', () => {

@@ -1,4 +1,13 @@
-import { ERRNO, JUDGED, LAST_KNOWN_CALL, REFUSED, type SystemCall } from './system-calls.ts';
+import {
+  ERRNO,
+  JUDGED,
+  JUDGED_WITHOUT_CGROUPS,
+  LAST_KNOWN_CALL,
+  REFUSED,
+  type Condition,
+  type JudgedCall,
+  type SystemCall,
+} from './system-calls.ts';
 
 type Processor = 'x64' | 'arm64';
 
@@ -25,27 +34,36 @@ function numberOf(call: SystemCall, processor: Processor): number | undefined {
   return processor === 'x64' ? call[0] : call[1];
 }
 
-/** Conditions on the loaded argument; what falls through is refused, what is fine jumps over the refusal. */
-function conditions(rule: (typeof JUDGED)[number]['rule']): Instruction[] {
+/** What is fine jumps over the refusal that follows; what falls through meets it. */
+function jumps(rule: Condition['rule']): Instruction[] {
   if ('bits' in rule) return [[JUMP_BITS, 0, 1, rule.bits]];
   if ('only' in rule) return rule.only.map((value, at) => [JUMP_EQUAL, rule.only.length - at, 0, value]);
   const last = rule.never.length - 1;
   return rule.never.map((value, at) => [JUMP_EQUAL, last - at, at === last ? 1 : 0, value]);
 }
 
-function judge(entry: (typeof JUDGED)[number], processor: Processor): Instruction[] {
+/** Lets the call through when all 64 bits of the pointer are null. */
+function harmlessWithout(argument: number): Instruction[] {
+  const at = ARGUMENTS_AT + 8 * argument;
+  return [load(at), [JUMP_EQUAL, 0, 3, 0], load(at + 4), [JUMP_EQUAL, 0, 1, 0], finish(ALLOW)];
+}
+
+function judge(entry: JudgedCall, processor: Processor): Instruction[] {
   const number = numberOf(entry.call, processor);
   if (number === undefined) return [];
   const body = [
-    load(ARGUMENTS_AT + 8 * entry.argument),
-    ...conditions(entry.rule),
-    refuse(entry.errno),
+    ...(entry.harmlessWithout === undefined ? [] : harmlessWithout(entry.harmlessWithout)),
+    ...entry.conditions.flatMap(({ argument, rule }) => [
+      load(ARGUMENTS_AT + 8 * argument),
+      ...jumps(rule),
+      refuse(entry.errno),
+    ]),
     finish(ALLOW),
   ];
   return [[JUMP_EQUAL, 0, body.length, number], ...body];
 }
 
-function program(processor: Processor): Instruction[] {
+function program(processor: Processor, judged: readonly JudgedCall[]): Instruction[] {
   const refused = REFUSED.flatMap(({ errno, calls }) =>
     Object.values(calls).flatMap((call): Instruction[] => {
       const number = numberOf(call, processor);
@@ -62,14 +80,18 @@ function program(processor: Processor): Instruction[] {
     [JUMP_GREATER, 0, 1, LAST_KNOWN_CALL],
     refuse(ERRNO.ENOSYS),
     ...refused,
-    ...JUDGED.flatMap((entry) => judge(entry, processor)),
+    ...judged.flatMap((entry) => judge(entry, processor)),
     finish(ALLOW),
   ];
 }
 
-/** The table in the form bubblewrap's `--seccomp` takes: `struct sock_filter` after `struct sock_filter`. */
-export function compileFilter(processor: Processor): Buffer {
-  const instructions = program(processor);
+/**
+ * The table in the form bubblewrap's `--seccomp` takes: `struct sock_filter` after `struct sock_filter`. Without
+ * cgroups more is judged: the first judgement of a call is the one that counts.
+ */
+export function compileFilter(processor: Processor, { withCgroups }: { withCgroups: boolean }): Buffer {
+  const judged = withCgroups ? JUDGED : [...JUDGED_WITHOUT_CGROUPS, ...JUDGED];
+  const instructions = program(processor, judged);
   const bytes = Buffer.alloc(instructions.length * 8);
   instructions.forEach(([code, jumpTrue, jumpFalse, value], at) => {
     bytes.writeUInt16LE(code, at * 8);

@@ -152,36 +152,109 @@ export const REFUSED: readonly { errno: number; why: string; calls: Readonly<Rec
 /** CLONE_NEWTIME, NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID and NEWNET of `linux/sched.h`. */
 const NEW_NAMESPACES = 0x7e_02_00_80;
 const [AF_UNIX, AF_INET, AF_INET6] = [1, 2, 10];
+/** The family's own, ICMP, TCP and UDP: others keep memory of their own (MPTCP) or load modules. */
+const USUAL_PROTOCOLS = [0, 1, 6, 17];
+const PRIO_PROCESS = 0;
+const SIGCHLD = 17;
 
-/** Judged by the low 32 bits of one argument, which is all the kernel itself looks at in these calls. */
-export const JUDGED: readonly {
-  name: string;
-  call: SystemCall;
-  argument: number;
-  errno: number;
-  /** `bits`: refused when any is set. `only`: refused unless it is one of these. `never`: refused when it is. */
-  rule: { bits: number } | { only: readonly number[] } | { never: readonly number[] };
-}[] = [
-  { name: 'clone', call: [56, 220], argument: 0, errno: ERRNO.EPERM, rule: { bits: NEW_NAMESPACES } },
+/** `bits`: refused when any is set. `only`: refused unless it is one of these. `never`: refused when it is. */
+type Rule = { bits: number } | { only: readonly number[] } | { never: readonly number[] };
+
+/** One argument's low 32 bits, which is all the kernel itself looks at in these calls. */
+export type Condition = { readonly argument: number; readonly rule: Rule };
+
+export type JudgedCall = {
+  readonly name: string;
+  readonly call: SystemCall;
+  /** 0: the call says that it is done, and nothing is. */
+  readonly errno: number;
+  /** The call goes through when none of them refuses it. */
+  readonly conditions: readonly Condition[];
+  /** A pointer that makes the call harmless when it is null, whatever the conditions say. */
+  readonly harmlessWithout?: number;
+};
+
+/** Judged by their arguments. */
+export const JUDGED: readonly JudgedCall[] = [
+  {
+    name: 'clone',
+    call: [56, 220],
+    errno: ERRNO.EPERM,
+    conditions: [{ argument: 0, rule: { bits: NEW_NAMESPACES } }],
+  },
   {
     name: 'socket',
     call: [41, 198],
-    argument: 0,
     errno: ERRNO.EAFNOSUPPORT,
-    rule: { only: [AF_UNIX, AF_INET, AF_INET6] },
+    conditions: [
+      { argument: 0, rule: { only: [AF_UNIX, AF_INET, AF_INET6] } },
+      { argument: 2, rule: { only: USUAL_PROTOCOLS } },
+    ],
   },
-  { name: 'socketpair', call: [53, 199], argument: 0, errno: ERRNO.EAFNOSUPPORT, rule: { only: [AF_UNIX] } },
+  {
+    name: 'socketpair',
+    call: [53, 199],
+    errno: ERRNO.EAFNOSUPPORT,
+    conditions: [{ argument: 0, rule: { only: [AF_UNIX] } }],
+  },
   /* F_GETLK, F_SETLK, F_SETLKW, their open-file-description kin, F_SETLEASE and F_NOTIFY. */
   {
     name: 'fcntl',
     call: [72, 25],
-    argument: 1,
     errno: ERRNO.ENOLCK,
-    rule: { never: [5, 6, 7, 36, 37, 38, 1024, 1026] },
+    conditions: [{ argument: 1, rule: { never: [5, 6, 7, 36, 37, 38, 1024, 1026] } }],
   },
   /* TIOCSTI and TIOCLINUX type into a terminal (CVE-2017-5226). */
-  { name: 'ioctl', call: [16, 29], argument: 1, errno: ERRNO.EPERM, rule: { never: [0x54_12, 0x54_1c] } },
+  {
+    name: 'ioctl',
+    call: [16, 29],
+    errno: ERRNO.EPERM,
+    conditions: [{ argument: 1, rule: { never: [0x54_12, 0x54_1c] } }],
+  },
   /* One's own limits and priority only: 0 is oneself, any other number might be the init of the box. */
-  { name: 'prlimit64', call: [302, 261], argument: 0, errno: ERRNO.EPERM, rule: { only: [0] } },
-  { name: 'setpriority', call: [141, 140], argument: 1, errno: ERRNO.EPERM, rule: { only: [0] } },
+  {
+    name: 'prlimit64',
+    call: [302, 261],
+    errno: ERRNO.EPERM,
+    conditions: [{ argument: 0, rule: { only: [0] } }],
+  },
+  /* Groups and users (PRIO_PGRP, PRIO_USER) hold the init of the box as well. */
+  {
+    name: 'setpriority',
+    call: [141, 140],
+    errno: ERRNO.EPERM,
+    conditions: [
+      { argument: 0, rule: { only: [PRIO_PROCESS] } },
+      { argument: 1, rule: { only: [0] } },
+    ],
+  },
+];
+
+/**
+ * Judged like this where no cgroup counts for us. Those that say that they are done are calls whose answer
+ * programs seldom look at.
+ */
+export const JUDGED_WITHOUT_CGROUPS: readonly JudgedCall[] = [
+  /* Connections to oneself take 3 MB each, faster than init can look. */
+  {
+    name: 'socket',
+    call: [41, 198],
+    errno: ERRNO.EAFNOSUPPORT,
+    conditions: [{ argument: 0, rule: { only: [AF_UNIX] } }],
+  },
+  /* The time of children that nobody waits for is added up nowhere (SIG_IGN, SA_NOCLDWAIT). Asking is allowed. */
+  {
+    name: 'rt_sigaction',
+    call: [13, 134],
+    errno: 0,
+    conditions: [{ argument: 0, rule: { never: [SIGCHLD] } }],
+    harmlessWithout: 1,
+  },
+  /* SO_SNDBUF and SO_RCVBUF: init counts each socket with the size that it has by default. */
+  {
+    name: 'setsockopt',
+    call: [54, 208],
+    errno: 0,
+    conditions: [{ argument: 2, rule: { never: [7, 8] } }],
+  },
 ];

@@ -29,3 +29,13 @@ test('ASVS 12.3.1: in production a queue on another host is asked over TLS, or s
   expect(inProduction('?sslmode=verify-full').queueDatabaseUrl).toContain('db.example.in');
   expect(inProduction('?sslmode=disable').queueDatabaseUrl).toContain('db.example.in');
 });
+
+test('in production cgroups must count what programs take', () => {
+  const url = 'postgres://abhyas_runner:x@localhost/abhyas_queue';
+  const production = { NODE_ENV: 'production', QUEUE_DATABASE_URL: url };
+  expect(readConfig(production).cgroups).toBe('required');
+  expect(() => readConfig({ ...production, RUNNER_CGROUPS: 'none' })).toThrow(
+    / RUNNER_CGROUPS: must not be none/,
+  );
+  expect(readConfig({ QUEUE_DATABASE_URL: url }).cgroups).toBe('auto');
+});

@@ -25,11 +25,11 @@ const environment = z.object({
   RUNNER_TEST_DATA_CACHE_MB: z.coerce.number().int().min(16).default(512),
   /** Prometheus metrics and readiness, on loopback only; 0 takes a free port. */
   RUNNER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  /** `none` does without cgroups even where there are some. */
+  /** `none` does without cgroups even where there are some. In production they are required. */
   RUNNER_CGROUPS: z.enum(['auto', 'none']).default('auto'),
   /** Whether compilers and interpreters wait warm; they cost up to 600 MB. */
   RUNNER_POOLS: z.enum(['on', 'off']).default('on'),
-  /** In production nothing is sent in the clear to a database on another host. */
+  /** In production nothing is sent in the clear to a database on another host, and cgroups count. */
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -40,7 +40,7 @@ export type Config = {
   readonly cacheFolder: string;
   readonly testDataCacheBytes: number;
   readonly metricsPort: number;
-  readonly cgroups: 'auto' | 'none';
+  readonly cgroups: 'auto' | 'required' | 'none';
   readonly pools: boolean;
   readonly logLevel: string;
   /** Where this runner is, in words for operators. */
@@ -60,18 +60,27 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(`These settings need mending:\n${faults.join('\n')}`);
   }
   const values = parsed.data;
-  if (values.NODE_ENV === 'production' && isPlainDatabase(values.QUEUE_DATABASE_URL)) {
-    throw new ConfigError(`These settings need mending:\n  QUEUE_DATABASE_URL: ${PLAIN_DATABASE}`);
-  }
+  const production = values.NODE_ENV === 'production';
+  const faults = production ? productionFaults(values) : [];
+  if (faults.length > 0) throw new ConfigError(`These settings need mending:\n${faults.join('\n')}`);
   return {
     queueDatabaseUrl: values.QUEUE_DATABASE_URL,
     concurrency: values.RUNNER_CONCURRENCY,
     cacheFolder: resolve(values.DATA_DIR, 'runner'),
     testDataCacheBytes: values.RUNNER_TEST_DATA_CACHE_MB * 1024 * 1024,
     metricsPort: values.RUNNER_METRICS_PORT,
-    cgroups: values.RUNNER_CGROUPS,
+    cgroups: production ? 'required' : values.RUNNER_CGROUPS,
     pools: values.RUNNER_POOLS === 'on',
     logLevel: values.LOG_LEVEL,
     host: hostname(),
   };
+}
+
+function productionFaults(values: z.infer<typeof environment>): string[] {
+  return [
+    ...(isPlainDatabase(values.QUEUE_DATABASE_URL) ? [`  QUEUE_DATABASE_URL: ${PLAIN_DATABASE}`] : []),
+    ...(values.RUNNER_CGROUPS === 'none'
+      ? ['  RUNNER_CGROUPS: must not be none, since without cgroups nothing counts all that programs take']
+      : []),
+  ];
 }

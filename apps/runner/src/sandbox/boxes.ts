@@ -50,14 +50,14 @@ export class Boxes {
   #cells = 0;
 
   constructor(toolbox: Toolbox, { cgroups, slots }: { cgroups: CgroupMode; slots: number }) {
+    this.#cgroups = openCgroups(cgroups);
     this.settings = {
       program: toolbox.cell,
       toolbox: toolbox.folder,
-      filter: toolbox.filter,
+      filter: this.#cgroups.version === 0 ? toolbox.filters.without : toolbox.filters.withCgroups,
       tmpfs: `size=${WRITABLE.megabytes}m,nr_inodes=${WRITABLE.files},mode=755`,
       walls: wallArguments(),
     };
-    this.#cgroups = openCgroups(cgroups);
     /* A slot uses one box and finds the next one waiting while the first goes away. */
     this.#plain = this.pool(PLAIN, 2 * slots + 1);
   }

@@ -82,6 +82,39 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
     },
   );
 
+  const MAIN = 'public class Main { public static void main(String[] a) { } }';
+  const LONG = 'L'.repeat(260);
+  test.each([
+    [
+      'a class name of 260 letters',
+      `class ${LONG} { }`,
+      /^Main\.java: error: a class cannot be called L{60}…\./,
+    ],
+    [
+      'a name of 90 Hindi letters',
+      `class ${'क'.repeat(90)} { }`,
+      /^Main\.java: error: a class cannot be called क{60}…\./,
+    ],
+    [
+      '4,300 classes',
+      Array.from({ length: 4300 }, (_, n) => `class C${n} { }`).join('\n'),
+      /^Main\.java: error: the program has 4301 classes\. A program may have 1000\.\n$/,
+    ],
+    [
+      'constants of 40 MB',
+      Array.from(
+        { length: 700 },
+        (_, n) => `class C${n} { static final String S = "${n}" + Main.BIG; }`,
+      ).join('\n') +
+        `class Main { static final String BIG = ${Array.from({ length: 60 }, () => `"${'x'.repeat(1000)}"`).join('+')}; public static void main(String[] a) { } }`,
+      /^The program is too large\.\n$/,
+    ],
+  ])('%s is a compile error in plain words', async (_, classes, words) => {
+    const code = classes.includes('class Main') ? classes : `${MAIN}\n${classes}`;
+    const built = await sandbox.compile(4, code, signal);
+    expect(built.report).toMatchObject({ ok: false, output: expect.stringMatching(words) as string });
+  });
+
   test('a box that is lost while it waits costs no run', async () => {
     const built = await Promise.all([compile(0, 'ok'), compile(4, 'ok'), compile(5, 'ok')]);
     expect(built.map(({ ok }) => ok)).toEqual([true, true, true]);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { openCgroups } from './cgroups.ts';
+import { SandboxUnavailable } from './sandbox-unavailable.ts';
 
 let root: string;
 
@@ -29,6 +30,22 @@ test('on a v2 machine a runner hands memory and pids on to its cells and bounds 
 
 test('a machine without cgroups is served without; a mode asked for by name must be there', () => {
   expect(openCgroups('auto', { root, membership: '' }).version).toBe(0);
-  expect(() => openCgroups('v1', { root, membership: '' })).toThrow('cgroup v1');
-  expect(() => openCgroups('v2', { root, membership: '' })).toThrow('cgroup v2');
+  expect(() => openCgroups('v1', { root, membership: '' })).toThrow('cgroups (v1)');
+  expect(() => openCgroups('v2', { root, membership: '' })).toThrow('cgroups (v2)');
+});
+
+test('in production a machine without cgroups is refused, with what to do', () => {
+  const refused = () => openCgroups('required', { root, membership: '' });
+  expect(refused).toThrow(SandboxUnavailable);
+  expect(refused).toThrow(/no cgroups.*To mend it: .*Delegate=yes.*--privileged/);
+});
+
+test('a container’s processes make room, so that their group can hand its controllers on', async () => {
+  await writeFile(path.join(root, 'cgroup.controllers'), 'cpu memory pids');
+  await writeFile(path.join(root, 'cgroup.type'), 'domain\n');
+  await writeFile(path.join(root, 'cgroup.procs'), '1\n');
+  expect(openCgroups('required', { root, membership: '0::/\n' }).version).toBe(2);
+  const own = path.join(root, `abhyas-${process.pid}`);
+  expect(await readFile(path.join(own, 'runner/cgroup.procs'), 'utf8')).toBe('1');
+  expect(await readFile(path.join(root, 'cgroup.subtree_control'), 'utf8')).toBe('+memory +pids +cpu');
 });

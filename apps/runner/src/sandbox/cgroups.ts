@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type CgroupMode = 'auto' | 'v2' | 'v1' | 'none';
+import { SandboxUnavailable } from './sandbox-unavailable.ts';
+
+/** `required` takes the best there is and nothing less; `auto` does without where there is none. */
+export type CgroupMode = 'auto' | 'required' | 'v2' | 'v1' | 'none';
 
 /** The groups of one cell: none, v1's three (memory, pids, cpuacct) or v2's one. */
 export type CellGroup = { readonly version: 0 | 1 | 2; readonly directories: readonly string[] };
@@ -21,6 +24,8 @@ const V1_CONTROLLERS = ['memory', 'pids', 'cpuacct'] as const;
 /** bubblewrap twice, the cell and init stand in the group as well. */
 const OWN_PROCESSES = 8;
 const PREFIX = 'abhyas-';
+/** v1 does not count what connections hold as memory; it has a limit for them alone. */
+const CONNECTION_BYTES = 32 << 20;
 
 const NO_CGROUPS: Cgroups = {
   version: 0,
@@ -91,6 +96,8 @@ function tryV1(machine: Machine): Cgroups | undefined {
       const [memory = '', pids = ''] = directories;
       writeFileSync(path.join(pids, 'pids.max'), String(processes + OWN_PROCESSES));
       if (memoryMb > 0) writeFileSync(path.join(memory, 'memory.limit_in_bytes'), String(memoryMb * 2 ** 20));
+      const connections = path.join(memory, 'memory.kmem.tcp.limit_in_bytes');
+      if (existsSync(connections)) writeFileSync(connections, String(CONNECTION_BYTES));
       return { version: 1, directories };
     },
     remove: ({ directories }) => directories.forEach(removeGroup),
@@ -103,7 +110,23 @@ function handOn(parent: string): void {
   writeFileSync(path.join(parent, 'cgroup.subtree_control'), '+memory +pids +cpu');
 }
 
-function tryV2(machine: Machine): Cgroups | undefined {
+/**
+ * Moves all that stands in a group into a child of it, so that the group may hand its controllers on. In a container
+ * and in a service of systemd's these are our own processes; the root of all groups needs no such thing.
+ */
+function stepDown(parent: string, child: string): void {
+  if (!existsSync(path.join(parent, 'cgroup.type'))) return;
+  mkdirSync(child, { recursive: true });
+  for (const pid of readFileSync(path.join(parent, 'cgroup.procs'), 'utf8').trim().split('\n')) {
+    try {
+      writeFileSync(path.join(child, 'cgroup.procs'), pid);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+function tryV2(machine: Machine, mayStepDown: boolean): Cgroups | undefined {
   const { root } = machine;
   const mounted = existsSync(path.join(root, 'cgroup.controllers')) ? root : path.join(root, 'unified');
   if (!existsSync(path.join(mounted, 'cgroup.controllers'))) return undefined;
@@ -111,7 +134,10 @@ function tryV2(machine: Machine): Cgroups | undefined {
     let own = '';
     try {
       own = makeOwn(parent);
-      if (!existsSync(path.join(own, 'memory.max'))) handOn(parent);
+      if (!existsSync(path.join(own, 'memory.max'))) {
+        if (mayStepDown) stepDown(parent, path.join(own, 'runner'));
+        handOn(parent);
+      }
       handOn(own);
       return v2Groups(own);
     } catch {
@@ -137,13 +163,18 @@ function v2Groups(own: string): Cgroups {
 }
 
 /**
- * The cgroups this machine lets us use. `auto` takes the best there is, down to none, where init counts for
- * itself; a mode asked for by name that is not to be had is an error.
+ * The cgroups this machine lets us use: the best there is, down to none in mode `auto`, where init counts for itself.
+ *
+ * @throws SandboxUnavailable when there is not what was asked for
  */
 export function openCgroups(mode: CgroupMode, machine: Machine = thisMachine()): Cgroups {
   if (mode === 'none') return NO_CGROUPS;
-  const found = (mode === 'v1' ? undefined : tryV2(machine)) ?? (mode === 'v2' ? undefined : tryV1(machine));
+  const v2 = mode === 'v1' ? undefined : tryV2(machine, mode === 'required');
+  const found = v2 ?? (mode === 'v2' ? undefined : tryV1(machine));
   if (found) return found;
   if (mode === 'auto') return NO_CGROUPS;
-  throw new Error(`This machine offers no cgroup ${mode} with memory and pids to us.`);
+  throw new SandboxUnavailable(
+    `This machine gives the runner no cgroups (${mode === 'required' ? 'v2 or v1' : mode}) with memory and pids, so nothing would count what programs take: in production it does not start like this.`,
+    'start it as deploy/systemd/abhyas-runner.service does (as root, Delegate=yes), or its container with --privileged',
+  );
 }

@@ -4,6 +4,13 @@ import type { BoxFile } from './frames.ts';
 
 /** A class's path as javac makes it. */
 const CLASS_PATH = /^[\p{L}\p{N}_$/-]{1,400}\.class$/u;
+/** What the box's file system takes, in bytes of UTF-8; javac itself refuses longer names for the same reason. */
+const LONGEST_FILE_NAME = 255;
+/** Each is a file, and the program wants to make some too (`WRITABLE` in walls.ts). */
+const MOST_CLASSES = 1000;
+/** What the classes of one program may take together. */
+export const MOST_ANSWER_BYTES = 32 << 20;
+const NAME_SHOWN = 60;
 
 /** One source in the form compile servers read: its length, big-endian, and its UTF-8 bytes. */
 export function sourceFrame(source: Uint8Array): Buffer {
@@ -28,14 +35,30 @@ export function readAnswer(bytes: Buffer): Compiled | undefined {
     const count = bytes.readInt32BE(at);
     at += 4;
     if (!built) return { ok: false, words };
+    if (count > MOST_CLASSES) return { ok: false, words: tooManyClasses(count) };
     const files: BoxFile[] = [];
     for (let read = 0; read < count; read += 1) {
       const path = next().toString();
-      if (!CLASS_PATH.test(path)) return { ok: false, words: `A class cannot be called ${path}.\n` };
+      if (!isClassPath(path)) return { ok: false, words: unfitName(path) };
       files.push({ path: `${WORK}/${path}`, mode: 0o644, bytes: Buffer.from(next()) });
     }
     return { ok: true, words, files, mainClass };
   } catch {
     return undefined;
   }
+}
+
+function isClassPath(path: string): boolean {
+  const fits = path.split('/').every((name) => Buffer.byteLength(name) <= LONGEST_FILE_NAME);
+  return fits && CLASS_PATH.test(path);
+}
+
+function unfitName(path: string): string {
+  const name = path.replace(/\.class$/, '');
+  const shown = name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name;
+  return `Main.java: error: a class cannot be called ${shown}. Give it a shorter name of letters and digits.\n`;
+}
+
+function tooManyClasses(count: number): string {
+  return `Main.java: error: the program has ${count} classes. A program may have ${MOST_CLASSES}.\n`;
 }

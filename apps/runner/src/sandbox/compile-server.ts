@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { cellArguments, type CellIdentity, type CellSettings } from './cell.ts';
 import type { Compiled } from './compiler.ts';
-import { readAnswer, sourceFrame } from './compile-answer.ts';
+import { MOST_ANSWER_BYTES, readAnswer, sourceFrame } from './compile-answer.ts';
 
 export type CompileServerSettings = {
   readonly cell: CellSettings;
@@ -21,6 +21,7 @@ const SOURCES_PER_SERVER = 400;
 /** How often the exercises are gone through. */
 const EXERCISE_ROUNDS = 12;
 const RESTART_MS = 1000;
+const LENGTH_BYTES = 4;
 /** A source that takes longer is for a compiler of its own, under the limits of a compilation. */
 const PATIENCE_MS = 3000;
 /** So long a source waits for the one before it; then a compiler of its own is quicker. */
@@ -28,7 +29,9 @@ const TURN_MS = 250;
 
 type Server = {
   readonly process: ChildProcessByStdio<Writable, Readable, Readable>;
-  buffered: Buffer;
+  /** What of an answer has come so far. */
+  chunks: Buffer[];
+  heard: number;
   answer: ((payload: Buffer | undefined) => void) | undefined;
 };
 
@@ -120,7 +123,7 @@ export class CompileServer {
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    const server: Server = { process: child, buffered: Buffer.alloc(0), answer: undefined };
+    const server: Server = { process: child, chunks: [], heard: 0, answer: undefined };
     child.stdin.on('error', () => undefined);
     child.stderr.resume();
     child.stdout.on('data', (chunk: Buffer) => this.#hear(server, chunk));
@@ -131,14 +134,18 @@ export class CompileServer {
     return server;
   }
 
-  /** An answer is its length, big-endian, and its bytes. */
+  /** An answer is its length, big-endian, and its bytes. One that is too large is for a compiler with limits. */
   #hear(server: Server, chunk: Buffer): void {
-    server.buffered = Buffer.concat([server.buffered, chunk]);
-    if (server.buffered.length < 4) return;
-    const end = 4 + server.buffered.readUInt32BE(0);
-    if (server.buffered.length < end) return;
-    const payload = server.buffered.subarray(4, end);
-    server.buffered = Buffer.alloc(0);
+    server.chunks.push(chunk);
+    server.heard += chunk.length;
+    if (server.heard < LENGTH_BYTES) return;
+    if ((server.chunks[0]?.length ?? 0) < LENGTH_BYTES) server.chunks = [Buffer.concat(server.chunks)];
+    const length = server.chunks[0]?.readUInt32BE(0) ?? 0;
+    if (length > MOST_ANSWER_BYTES) return this.#lose(server);
+    if (server.heard < LENGTH_BYTES + length) return;
+    const payload = Buffer.concat(server.chunks).subarray(LENGTH_BYTES);
+    server.chunks = [];
+    server.heard = 0;
     server.answer?.(payload);
   }
 

@@ -6,6 +6,7 @@ import type { Build, Toolchain } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 
 import { ENVIRONMENT, type Boxes } from './boxes.ts';
+import { MOST_ANSWER_BYTES } from './compile-answer.ts';
 import { compileJavaCold, javacArguments } from './compile-java.ts';
 import { compileNative } from './compile-native.ts';
 import { checkArguments, checkPythonCold, programOf } from './compile-python.ts';
@@ -22,7 +23,11 @@ const ARTEFACT_BYTES = 64 << 20;
 const STACK_KB = 64 << 10;
 const PROCESSES = 64;
 /** javac's classes come out through its output; the other compilers only speak. */
-const OUTPUT_BYTES: Record<Build['kind'], number> = { java: 32 << 20, native: 512 << 10, python: 512 << 10 };
+const OUTPUT_BYTES: Record<Build['kind'], number> = {
+  java: MOST_ANSWER_BYTES,
+  native: 512 << 10,
+  python: 512 << 10,
+};
 
 function limitsOf({ build, compileLimits }: Toolchain): BoxLimits {
   return {

@@ -13,13 +13,14 @@ const run = promisify(execFile);
 /** A day: longer than any two versions run beside each other. */
 const UNUSED_MS = 86_400_000;
 const SOURCES = import.meta.dirname;
+const FILTERS = { withCgroups: 'seccomp.bpf', without: 'seccomp-without-cgroups.bpf' };
 
 /** Our own programs, built once per version of their sources and of the machine's compilers. */
 export type Toolbox = {
   /** Shown to every box as /toolbox. Holds nothing secret. */
   readonly folder: string;
-  /** The seccomp table; outside the toolbox. */
-  readonly filter: string;
+  /** The seccomp tables, with cgroups and without; outside the toolbox. */
+  readonly filters: { readonly withCgroups: string; readonly without: string };
   /** The launcher of cells, which is also the init inside a box. */
   readonly cell: string;
   readonly jdk: string;
@@ -105,7 +106,10 @@ async function build(folder: string, jdk: string): Promise<void> {
   await buildJava(jdk, toolbox);
   await cp(path.join(SOURCES, 'python/check.py'), path.join(toolbox, 'check.py'));
   await cp(path.join(SOURCES, 'python/sitecustomize.py'), path.join(toolbox, 'waiting/sitecustomize.py'));
-  await writeFile(path.join(fresh, 'seccomp.bpf'), compileFilter(processor()));
+  for (const withCgroups of [true, false]) {
+    const table = compileFilter(processor(), { withCgroups });
+    await writeFile(path.join(fresh, withCgroups ? FILTERS.withCgroups : FILTERS.without), table);
+  }
   await rename(fresh, folder).catch(async (error: unknown) => {
     await rm(fresh, { recursive: true, force: true });
     // Another runner with the same cache has built the same thing meanwhile.
@@ -143,7 +147,10 @@ export async function openToolbox(cacheDir: string, jdk: string): Promise<Toolbo
   const toolbox = path.join(folder, 'toolbox');
   return {
     folder: toolbox,
-    filter: path.join(folder, 'seccomp.bpf'),
+    filters: {
+      withCgroups: path.join(folder, FILTERS.withCgroups),
+      without: path.join(folder, FILTERS.without),
+    },
     cell: path.join(toolbox, 'cell'),
     jdk,
     compilers,

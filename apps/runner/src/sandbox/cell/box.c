@@ -9,10 +9,20 @@
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 /* What a box costs before its program has taken a byte: bubblewrap, init, kernel structures. */
 #define BOX_MEMORY (16ull << 20)
+
+/* More than init needs for files, artefact and ending. */
+#define INIT_CPU_US 100000
+
+static uint64_t own_cpu_us(void) {
+  struct timespec spent;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &spent);
+  return (uint64_t)spent.tv_sec * 1000000 + (uint64_t)spent.tv_nsec / 1000;
+}
 
 static void unblock(int fd) { fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK); }
 
@@ -85,6 +95,7 @@ void go(struct box *box, const struct cgroup *group, struct buffer *frame) {
   limit_memory(group, ((uint64_t)box->limits.memory_kb << 10) + BOX_MEMORY + input_length + 3ull * order_length);
   box->oom_before = cgroup_oom_kills(group);
   box->cpu_before_us = cgroup_cpu_us(group);
+  box->own_cpu_before_us = own_cpu_us();
   box->started_us = now_us();
   box->running = 1;
   send_frame(box->control, FRAME_GO, order.bytes, order.length);
@@ -119,16 +130,26 @@ static void clear(struct box *box) {
   memset(box, 0, sizeof *box);
 }
 
-static void take_report(struct box *box, const struct init_report *report) {
+/*
+ * Init knows only of children that were waited for. Where the group counts far more, beyond what this cell has used
+ * for itself and init may have, the program had others.
+ */
+static uint64_t spent_us(const struct box *box, const struct cgroup *group, uint64_t told_us) {
+  uint64_t ours = own_cpu_us() - box->own_cpu_before_us;
+  uint64_t counted = cgroup_cpu_us(group) - box->cpu_before_us;
+  return counted > told_us + ours + INIT_CPU_US ? counted - ours : told_us;
+}
+
+static void take_report(struct box *box, const struct cgroup *group, const struct init_report *report) {
   struct outcome *outcome = &box->outcome;
   outcome->reason = report->reason;
   outcome->exec_errno = report->exec_errno;
   outcome->artefact_state = report->artefact_state;
-  outcome->cpu_us = report->cpu_us;
+  outcome->cpu_us = spent_us(box, group, report->cpu_us);
   outcome->peak_kb = report->peak_kb;
   outcome->exit_code = WIFEXITED(report->wait_status) ? WEXITSTATUS(report->wait_status) : 0;
   outcome->signal = WIFSIGNALED(report->wait_status) ? WTERMSIG(report->wait_status) : 0;
-  if (report->cpu_us > box->limits.cpu_ms * 1000ull) outcome->reason = END_CPU;
+  if (outcome->cpu_us > box->limits.cpu_ms * 1000ull) outcome->reason = END_CPU;
   if (report->peak_kb > box->limits.memory_kb) outcome->reason = END_MEMORY;
 }
 
@@ -156,7 +177,7 @@ void finish(struct box *box, const struct cgroup *group, const struct buffer *re
   if (report) {
     drain(box);
     memcpy(&said, report->bytes, sizeof said);
-    take_report(box, &said);
+    take_report(box, group, &said);
   } else {
     end_processes(box);
     drain(box);

@@ -14,7 +14,7 @@ struct box {
   struct run_limits limits;
   int running;
   enum end_reason stopping;    /* what the box is being ended for; END_EXITED: it is not */
-  uint64_t started_us, stop_us, cpu_before_us, oom_before;
+  uint64_t started_us, stop_us, cpu_before_us, own_cpu_before_us, oom_before;
   struct outcome outcome;
 };
 

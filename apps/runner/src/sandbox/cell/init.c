@@ -2,7 +2,6 @@
  * The first process inside a box: pid 1 of its namespace, so that nothing the program does can kill, stop
  * or trace it. It starts the program, ends everything when the program ends, and reports. Single use.
  */
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/close_range.h>
@@ -15,12 +14,11 @@
 #include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/stat.h>
-#include <sys/vfs.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "init.h"
+#include "usage.h"
 #include "wire.h"
 
 #define CONTROL 3
@@ -55,12 +53,13 @@ struct child {
 };
 
 static void become_program(const struct run_limits *limits, char **argv, char **env) {
-  int score = open("/proc/self/oom_score_adj", O_WRONLY);
-  if (score >= 0 && write(score, "1000", 4) < 0) _exit(126);
+  /* Undumpable as init is, our own files in /proc would be closed to us. */
+  prctl(PR_SET_DUMPABLE, 1);
+  int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+  if (score < 0 || write(score, "1000", 4) != 4) _exit(126);
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  prctl(PR_SET_DUMPABLE, 1);
   if (watches_usage) prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
   /* Whoever counts must not be starved by what it counts. */
   int ours = getpriority(PRIO_PROCESS, 0);
@@ -108,77 +107,42 @@ static void make_parents(char *path) {
   }
 }
 
-/* Nothing of the program's has run yet, so nothing can stand in the way of these files. */
-static void write_files(struct cursor *cursor) {
-  for (uint32_t count = take_u32(cursor); count > 0; count--) {
+static int write_file(const char *path, mode_t mode, const uint8_t *bytes, uint32_t length) {
+  int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode), failed = file < 0 ? errno : 0;
+  for (uint32_t done = 0; !failed && done < length;) {
+    ssize_t written = write(file, bytes + done, length - done);
+    if (written > 0) done += (uint32_t)written;
+    else if (errno != EINTR) failed = errno;
+  }
+  if (file >= 0) close(file);
+  return failed;
+}
+
+/*
+ * Nothing of the program's has run yet, so nothing can stand in the way of these files; but they may not fit. Every
+ * other box would find the same, so that is told, not died of.
+ */
+static int write_files(struct cursor *cursor) {
+  int failed = 0;
+  for (uint32_t count = take_u32(cursor); count > 0 && !failed; count--) {
     char *path = take_string(cursor);
     mode_t mode = take_u32(cursor);
     uint32_t length;
     const uint8_t *bytes = take_bytes(cursor, &length);
     make_parents(path);
-    int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
-    if (file < 0) die("file");
-    write_all(file, bytes, length);
-    close(file);
+    failed = write_file(path, mode, bytes, length);
     free(path);
   }
-}
-
-/* CPU time of one process, from its own clock. */
-static uint64_t cpu_clock_us(pid_t pid) {
-  clockid_t clock;
-  struct timespec spent;
-  if (clock_getcpuclockid(pid, &clock) || clock_gettime(clock, &spent)) return 0;
-  return (uint64_t)spent.tv_sec * 1000000 + (uint64_t)spent.tv_nsec / 1000;
-}
-
-static uint64_t microseconds(struct timeval time) {
-  return (uint64_t)time.tv_sec * 1000000 + (uint64_t)time.tv_usec;
-}
-
-static uint64_t resident_kb(pid_t pid) {
-  char path[64], text[128];
-  unsigned long total, resident = 0;
-  snprintf(path, sizeof path, "/proc/%d/statm", pid);
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0;
-  ssize_t got = read(file, text, sizeof text - 1);
-  close(file);
-  if (got <= 0) return 0;
-  text[got] = 0;
-  if (sscanf(text, "%lu %lu", &total, &resident) != 2) return 0;
-  return resident * ((uint64_t)sysconf(_SC_PAGESIZE) >> 10);
-}
-
-struct usage {
-  uint64_t cpu_us, memory_kb;
-};
-
-/* What the box uses now: its processes and its files, which live in memory. */
-static struct usage box_usage(void) {
-  struct usage sum = {0, 0};
-  struct rusage waited;
-  struct statfs files;
-  struct dirent *entry;
-  getrusage(RUSAGE_CHILDREN, &waited);
-  sum.cpu_us = microseconds(waited.ru_utime) + microseconds(waited.ru_stime);
-  if (!statfs("/tmp", &files)) sum.memory_kb = (files.f_blocks - files.f_bfree) * (uint64_t)files.f_bsize >> 10;
-  DIR *proc = opendir("/proc");
-  while (proc && (entry = readdir(proc))) {
-    pid_t pid = atoi(entry->d_name);
-    if (pid <= 1) continue;
-    sum.cpu_us += cpu_clock_us(pid);
-    sum.memory_kb += resident_kb(pid);
-  }
-  if (proc) closedir(proc);
-  return sum;
+  return failed;
 }
 
 static uint32_t over_limit(const struct run_limits *limits, uint64_t cpu_before_us, uint64_t *peak_kb) {
   struct usage usage = box_usage();
   if (usage.memory_kb > *peak_kb) *peak_kb = usage.memory_kb;
   if (usage.memory_kb > limits->memory_kb) return END_MEMORY;
-  if (usage.cpu_us > cpu_before_us + limits->cpu_ms * 1000ull) return END_CPU;
+  uint64_t most_us = cpu_before_us + limits->cpu_ms * 1000ull;
+  /* A child that was waited for while we looked may have been counted twice: looked at again, it is not. */
+  if (usage.cpu_us > most_us && box_usage().cpu_us > most_us) return END_CPU;
   return END_EXITED;
 }
 
@@ -246,7 +210,11 @@ static void run(struct buffer *frame, struct child child, char **ahead) {
   take_limits(&cursor, &limits);
   char *artefact = take_string(&cursor);
   char **env = take_list(&cursor), **argv = take_list(&cursor);
-  write_files(&cursor);
+  report.exec_errno = (uint32_t)write_files(&cursor);
+  if (report.exec_errno) {
+    send_frame(CONTROL, FRAME_DONE, &report, sizeof report);
+    return;
+  }
   if (ahead[0]) {
     /* Lost while it waited: that is no fault of the program's. */
     if (waitpid(child.pid, NULL, WNOHANG) != 0) die("interpreter");
@@ -264,7 +232,7 @@ static void run(struct buffer *frame, struct child child, char **ahead) {
 
   struct rusage spent;
   getrusage(RUSAGE_CHILDREN, &spent);
-  uint64_t cpu_us = microseconds(spent.ru_utime) + microseconds(spent.ru_stime);
+  uint64_t cpu_us = waited_cpu_us();
   report.cpu_us = cpu_us > before_us ? cpu_us - before_us : 0;
   if ((uint64_t)spent.ru_maxrss > report.peak_kb) report.peak_kb = (uint64_t)spent.ru_maxrss;
   struct buffer reply = {0};
