@@ -62,12 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigError(`These settings need mending:\n${faults.join('\n')}`);
   }
   const values = parsed.data;
-  const faults = productionFaults(values);
-  if (faults.length > 0) {
-    throw new ConfigError(`NODE_ENV=production does not start like this:\n${faults.join('\n')}`);
-  }
-  const exposed = exposedSimulators(values);
-  if (exposed) throw new ConfigError(`These settings need mending:\n  HOST: ${exposed}`);
+  refuseUnsafe(values);
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR);
   return {
     production: values.NODE_ENV === 'production',
@@ -104,6 +99,15 @@ const withoutSlash = (url: string): string => url.replace(/\/$/, '');
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+function refuseUnsafe(values: z.infer<typeof environment>): void {
+  const faults = productionFaults(values);
+  if (faults.length > 0) {
+    throw new ConfigError(`NODE_ENV=production does not start like this:\n${faults.join('\n')}`);
+  }
+  const exposed = exposedSimulators(values);
+  if (exposed) throw new ConfigError(`These settings need mending:\n  HOST: ${exposed}`);
 }
 
 /** An address that only this machine reaches. */

@@ -9,7 +9,7 @@ import { ensureDatabase } from './platform/postgres/ensure-database.ts';
 import { migrate } from './platform/postgres/migrate.ts';
 import { runningPostgresUrl } from './platform/postgres/running-postgres.ts';
 import { startPostgres } from './platform/postgres/start-postgres.ts';
-import { prepareRunQueue, type RunQueueUrls, type RunQueueWish } from './platform/run-queue.ts';
+import { prepareRunQueue, tendRunQueue, type RunQueueUrls, type RunQueueWish } from './platform/run-queue.ts';
 
 const MAIN = 'abhyas';
 const QUEUE = 'abhyas_queue';
@@ -23,7 +23,9 @@ export type RunningDatabase = {
 
 /** Starts the embedded PostgreSQL unless a server is given, and brings its databases up to date. */
 export async function startDatabase(config: Config, log: FastifyBaseLogger): Promise<RunningDatabase> {
-  const database = config.databaseUrl ? await given(config, config.databaseUrl) : await embedded(config, log);
+  const database = config.databaseUrl
+    ? await given(config, config.databaseUrl, log)
+    : await embedded(config, log);
   const applied = await migrate(database.mainUrl);
   await installJobTables(database.mainUrl);
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
@@ -35,11 +37,13 @@ export async function runningDatabaseUrl({ databaseUrl, dataDir }: Config): Prom
   return databaseUrl ?? runningPostgresUrl(dataDir, MAIN, MAIN);
 }
 
-async function given(config: Config, mainUrl: string): Promise<RunningDatabase> {
+async function given(config: Config, mainUrl: string, log: FastifyBaseLogger): Promise<RunningDatabase> {
   if (config.queueDatabaseUrl === undefined) await ensureDatabase({ adminUrl: mainUrl, database: QUEUE });
   await closeDatabase(mainUrl);
-  const queueUrls = await prepareRunQueue(queueOfServer(config, mainUrl));
-  return { mainUrl, queueUrls, stop: () => Promise.resolve() };
+  const queue = queueOfServer(config, mainUrl);
+  const queueUrls = await prepareRunQueue(queue);
+  const tending = tendRunQueue(queue, log);
+  return { mainUrl, queueUrls, stop: () => Promise.resolve(tending.stop()) };
 }
 
 /** The queue on a server of the operator's: its roles' passwords are made from the one that the operator chose. */
@@ -70,9 +74,12 @@ async function embedded(config: Config, log: FastifyBaseLogger): Promise<Running
   await ensureDatabase({ adminUrl: postgres.url('postgres'), database: MAIN, owner });
   await ensureDatabase({ adminUrl: postgres.url('postgres'), database: QUEUE });
   await Promise.all(['postgres', MAIN].map((name) => closeDatabase(postgres.url(name))));
-  const queueUrls = await prepareRunQueue({
-    adminUrl: postgres.url(QUEUE),
-    password: (role) => postgres.password(role),
-  });
-  return { mainUrl: postgres.url(MAIN, MAIN), queueUrls, stop: () => postgres.stop() };
+  const queue = { adminUrl: postgres.url(QUEUE), password: (role: string) => postgres.password(role) };
+  const queueUrls = await prepareRunQueue(queue);
+  const tending = tendRunQueue(queue, log);
+  const stop = () => {
+    tending.stop();
+    return postgres.stop();
+  };
+  return { mainUrl: postgres.url(MAIN, MAIN), queueUrls, stop };
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
+import { OWN_SETTINGS } from './own-settings.ts';
+
 const RECONNECT_PAUSE_MS = 200;
 const PING_INTERVAL_MS = 5000;
 const PING_TIMEOUT_MS = 4000;
@@ -46,6 +48,7 @@ export class Listener {
   async #listenOnce(): Promise<void> {
     const client = new Client({
       connectionString: this.#options.url,
+      options: OWN_SETTINGS,
       connectionTimeoutMillis: PING_TIMEOUT_MS,
       query_timeout: PING_TIMEOUT_MS,
       keepAlive: true,

@@ -6,8 +6,21 @@ export const QUEUE_MIGRATIONS = new URL('../migrations/', import.meta.url);
 /** The logins of the queue's database. Each reaches the functions it needs and nothing else. */
 export const QUEUE_ROLES = { api: 'abhyas_queue', runner: 'abhyas_runner' } as const;
 
+/**
+ * What PostgreSQL lets every login do and ours do not need: keep files of their own (large objects), and end the
+ * connections of others with the same login. Only a superuser can forbid it; for others this is a warning.
+ */
+const NOT_FOR_ALL = [
+  'lo_creat(integer)',
+  'lo_create(oid)',
+  'lo_from_bytea(oid, bytea)',
+  'pg_terminate_backend(integer, bigint)',
+  'pg_cancel_backend(integer)',
+].map((name) => `pg_catalog.${name}`);
+
 /** PostgreSQL's words for "that role is there already", alone and in a race. */
 const ROLE_EXISTS = new Set(['42710', '23505']);
+const WRONG_PASSWORD = new Set(['28P01']);
 const CONCURRENT_UPDATE = 'XX000';
 /** As often as processes may start at the same moment: each refusal means that another one got through. */
 const CONCURRENT_TRIES = 20;
@@ -27,10 +40,40 @@ export async function prepareQueueRoles(adminUrl: string, passwords: QueuePasswo
     await giveLogin(client, QUEUE_ROLES.api, passwords.api);
     await giveLogin(client, QUEUE_ROLES.runner, passwords.runner);
     const database = await closeToOthers(client);
-    await settle(
-      client,
-      `grant connect on database ${database} to ${QUEUE_ROLES.api}, ${QUEUE_ROLES.runner}`,
-    );
+    for (const role of Object.values(QUEUE_ROLES)) {
+      await settle(client, `grant connect on database ${database} to ${role}`);
+      await settle(client, `alter role ${role} reset all`);
+      await settle(client, `alter role ${role} in database ${database} reset all`);
+    }
+    await settle(client, `revoke execute on function ${NOT_FOR_ALL.join(', ')} from public`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Whether a login has changed itself, as PostgreSQL lets every login do: settings that each later connection of
+ * everybody under it would begin with, or its password.
+ *
+ * @param adminUrl the queue's database, as a role that may create roles
+ */
+export async function queueRolesHaveChanged(adminUrl: string, logins: readonly string[]): Promise<boolean> {
+  const roles = Object.values(QUEUE_ROLES);
+  const settings = await ask<{ count: number }>(
+    adminUrl,
+    `select count(*)::int as count from pg_db_role_setting join pg_roles on pg_roles.oid = setrole
+     where rolname in ('${roles.join("', '")}')`,
+  );
+  if (settings[0]?.count !== 0) return true;
+  const answers = await Promise.allSettled(logins.map((login) => ask(login, 'select')));
+  return answers.some((answer) => answer.status === 'rejected' && hasCode(answer.reason, WRONG_PASSWORD));
+}
+
+async function ask<Row extends object>(url: string, query: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(query)).rows;
   } finally {
     await client.end();
   }

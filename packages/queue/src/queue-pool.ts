@@ -1,5 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 
+import { OWN_SETTINGS } from './own-settings.ts';
+
 const CONNECT_TIMEOUT_MS = 3000;
 const QUERY_TIMEOUT_MS = 10_000;
 
@@ -7,6 +9,7 @@ const QUERY_TIMEOUT_MS = 10_000;
 export function queuePool(url: string, max: number): Pool {
   const pool = new Pool({
     connectionString: url,
+    options: OWN_SETTINGS,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,

@@ -304,6 +304,11 @@ test("a runner's credentials reach the runner's functions and nothing else", asy
     'create table mine ()',
     'create temporary table mine ()',
     `select pg_read_file('/etc/passwd')`,
+    'select lo_creat(-1)',
+    'select lo_create(0)',
+    `select lo_from_bytea(0, 'mine')`,
+    'select pg_terminate_backend(pg_backend_pid())',
+    'select pg_cancel_backend(pg_backend_pid())',
   ];
   for (const statement of forbidden) {
     const refusal = runner.query(statement).then(() => `${statement} was carried out`, String);
@@ -317,6 +322,23 @@ test("a runner's credentials reach the runner's functions and nothing else", asy
   elsewhere.pathname = main.pathname;
   const refusal = new Client({ connectionString: elsewhere.href }).connect();
   await expect(refusal).rejects.toThrow('permission denied');
+});
+
+test('a runner that changes the settings of its login stops no other', async () => {
+  const taken = new Client({ connectionString: database.runnerUrl });
+  await taken.connect();
+  const { pathname } = new URL(database.runnerUrl);
+  for (const setting of [
+    'statement_timeout = 1',
+    'default_transaction_read_only = on',
+    'idle_session_timeout = 1',
+  ]) {
+    await taken.query(`alter role abhyas_runner in database ${pathname.slice(1)} set ${setting}`);
+  }
+  await taken.end();
+  await startWorker((run) => Promise.resolve(echo(run)));
+  expect(await run('a', 'as ever')).toBe('as ever');
+  expect(faults).toEqual([]);
 });
 
 test('a runner that leaves gives back what it has not finished', async () => {

@@ -35,9 +35,9 @@ test('a machine without cgroups is served without; a mode asked for by name must
 });
 
 test('in production a machine without cgroups is refused, with what to do', () => {
-  const refused = () => openCgroups('required', { root, membership: '' });
-  expect(refused).toThrow(SandboxUnavailable);
-  expect(refused).toThrow(/no cgroups.*To mend it: .*Delegate=yes.*--privileged/);
+  const bare = { root, membership: '' };
+  expect(() => openCgroups('required', bare)).toThrow(SandboxUnavailable);
+  expect(() => openCgroups('required', bare)).toThrow(/no cgroups.*To mend it: .*Delegate=yes.*--privileged/);
 });
 
 test('a container’s processes make room, so that their group can hand its controllers on', async () => {
