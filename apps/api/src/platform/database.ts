@@ -70,6 +70,25 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
+const DEADLOCK = '40P01';
+const DEADLOCK_TRIES = 5;
+
+/** True when PostgreSQL has ended one of two transactions that waited for each other. */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === DEADLOCK;
+}
+
+/** For a transaction that takes hold of very much, as a deletion does: tried again when it was chosen to give way. */
+export async function againOnDeadlock<T>(transact: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transact();
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === DEADLOCK_TRIES) throw error;
+    }
+  }
+}
+
 /** Texts that PostgreSQL cannot hold, as one with a NUL: 22021 in text, 22P05 in JSON. */
 const UNSTORABLE_STATES = new Set(['22021', '22P05']);
 

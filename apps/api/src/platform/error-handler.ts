@@ -4,7 +4,7 @@ import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AppContext } from './app-context.ts';
-import { isDatabaseUnavailable, isUnstorableText } from './database.ts';
+import { isDatabaseUnavailable, isUnstorableText, type Database } from './database.ts';
 import { AppError, AppErrors } from './errors.ts';
 import { languageOf } from './language.ts';
 import { HAND_ON, LeavingError } from './leaving.ts';
@@ -12,14 +12,38 @@ import { noteFailure } from './own-failures.ts';
 
 /** Turns every fault into the form of FRAME-14; nothing of our insides leaves. */
 export function installErrorHandler(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const faults = hasLeft(request) ? [invalid('request')] : toAppErrors(error, request);
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const faults = await faultsOf(error, request, db);
     const status = faults[0]?.status ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (error instanceof LeavingError) reply.headers(HAND_ON);
     if (status === 500) noteFailure(db, request.log, { kind: 'request', cause: causeOf(error, request) });
     return sendErrors(reply, status, faults);
   });
+}
+
+/** Of a call that failed because its account was deleted in the middle of it only that is told. */
+async function faultsOf(
+  error: FastifyError,
+  request: FastifyRequest,
+  db: Database,
+): Promise<readonly AppError[]> {
+  if (hasLeft(request)) return [invalid('request')];
+  const faults = toAppErrors(error, request);
+  if (faults[0]?.status !== 500 || !(await isErased(db, request))) return faults;
+  return [new AppError('auth.signin-needed', { status: 401 })];
+}
+
+/** Whether whoever asks was signed in, and has no account any more. A deletion that is under way is waited for. */
+async function isErased(db: Database, request: FastifyRequest): Promise<boolean> {
+  try {
+    const identity = await request.readIdentity();
+    if (!identity) return false;
+    const held = db.selectFrom('account').select('id').where('id', '=', identity.accountId).forKeyShare();
+    return (await held.executeTakeFirst()) === undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Who went away in the middle of a body: hears nothing any more, and its lost connection is none to our database. */

@@ -1,8 +1,7 @@
-import { isIPv6 } from 'node:net';
-
 import type { FastifyRequest } from 'fastify';
 
 import { AppError } from './errors.ts';
+import { isLoopback, networkOf } from './network-address.ts';
 
 type Options = {
   readonly most: number;
@@ -52,18 +51,4 @@ export class IpCeiling {
       return;
     }
   }
-}
-
-function isLoopback(ip: string): boolean {
-  return ip === '::1' || /^(::ffff:)?127\./.test(ip);
-}
-
-/** One household or machine has a whole /64 of IPv6. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const missing = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...missing, ...after].slice(0, 4).join(':');
 }

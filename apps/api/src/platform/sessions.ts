@@ -23,14 +23,37 @@ function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Starts a session and returns its token: 256 random bits, of which only the hash is stored. */
-export async function startSession(db: Database, accountId: string, userAgent: string): Promise<string> {
+/** What was proved of an account. Without a hash its row is held by the transaction in which it was proved. */
+export type ProvedAccount = { readonly accountId: string; readonly passwordHash?: string };
+
+/**
+ * Starts a session and returns its token: 256 random bits, of which only the hash is stored. Undefined when the account
+ * is gone or its password another by now. The row is held meanwhile, so that whoever changes it and then ends the
+ * account's sessions finds this one, too.
+ */
+export async function startSession(
+  db: Database,
+  { accountId, passwordHash }: ProvedAccount,
+  userAgent: string,
+): Promise<string | undefined> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await db
+  const started = await db
     .insertInto('session')
-    .values({ token_hash: hashToken(token), account_id: accountId, user_agent: userAgent.slice(0, 300) })
-    .execute();
-  return token;
+    .columns(['token_hash', 'account_id', 'user_agent'])
+    .expression((expression) => {
+      const account = expression
+        .selectFrom('account')
+        .select([
+          sql<Buffer>`${hashToken(token)}::bytea`.as('token_hash'),
+          'id',
+          sql<string>`${userAgent.slice(0, 300)}::text`.as('user_agent'),
+        ])
+        .where('id', '=', accountId)
+        .forShare();
+      return passwordHash === undefined ? account : account.where('password_hash', '=', passwordHash);
+    })
+    .executeTakeFirst();
+  return started.numInsertedOrUpdatedRows === 1n ? token : undefined;
 }
 
 type FoundSession = SessionIdentity & { readonly stale: boolean };

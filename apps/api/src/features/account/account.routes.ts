@@ -14,8 +14,10 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database.ts';
 import { handle } from '../../platform/http.ts';
 import { IpCeiling } from '../../platform/ip-ceiling.ts';
+import { networkOf } from '../../platform/network-address.ts';
 import { refuseCrossSite } from '../../platform/same-site.ts';
 import { endOwnSession, endSessions, findSessions } from '../../platform/sessions.ts';
 import * as mails from '../auth/account-mails.service.ts';
@@ -47,7 +49,7 @@ export async function accountRoutes(
 
   handle(app, changePasswordByMail, async ({ body, request }) => {
     recoveries.check(request);
-    await proof.recoverAccount(context, body);
+    await proof.recoverAccount(context, body, networkOf(request.ip));
     return DONE;
   });
 
@@ -66,14 +68,15 @@ export async function accountRoutes(
   }));
 
   handle(app, endOtherSessions, async ({ identity, body }) => {
-    await proof.proveForSignOut(context, identity, body.password);
-    await endSessions(db, identity.accountId, identity.sessionId);
+    const { accountId, sessionId } = identity;
+    const act = async (trx: Database) => void (await endSessions(trx, accountId, sessionId));
+    await proof.signOutAsOwner(context, identity, { ...body, act });
     return DONE;
   });
 
   handle(app, endSession, async ({ identity, params, body }) => {
-    await proof.proveForSignOut(context, identity, body.password);
-    await endOwnSession(db, identity.accountId, params.id);
+    const act = (trx: Database) => endOwnSession(trx, identity.accountId, params.id);
+    await proof.signOutAsOwner(context, identity, { ...body, act });
     return DONE;
   });
 

@@ -3,9 +3,10 @@ import { PRODUCT } from '@abhyas/contract/product';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import { againOnDeadlock, type Database } from '../../platform/database.ts';
 import { AppError, AppErrors } from '../../platform/errors.ts';
 import { findRoles } from '../../platform/staff.ts';
-import { proveForDeletion } from '../auth/account-proof.service.ts';
+import { deleteAsOwner } from '../auth/account-proof.service.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { checkProfile } from './account.rules.ts';
 import { findOwnRow, removeAccount, updateProfile } from './account.store.ts';
@@ -51,8 +52,7 @@ export async function deleteAccount(
   accountId: string,
   proof: { password?: string | undefined; email?: string | undefined },
 ): Promise<void> {
-  await proveForDeletion({ db }, accountId, proof);
-  await removeAccount(db, accountId);
+  await deleteAsOwner({ db }, accountId, { ...proof, act: (trx) => removeAccount(trx, accountId) });
 }
 
 /**
@@ -64,7 +64,7 @@ export async function eraseAccount(
   actor: string,
   wish: { accountId: string; email: string; reason: string },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const erase = async (trx: Database): Promise<void> => {
     const account = await addressedAccount(trx, wish.email);
     if (account?.id !== wish.accountId) throw new AppError('account.delete-email-wrong', { field: 'email' });
     if ((await findRoles(trx, wish.accountId)).length > 0)
@@ -77,5 +77,6 @@ export async function eraseAccount(
       subject: account.abhyas_id,
       after: { reason: wish.reason },
     });
-  });
+  };
+  await againOnDeadlock(() => db.transaction().execute(erase));
 }

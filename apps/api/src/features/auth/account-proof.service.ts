@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@abhyas/contract/errors';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
+import { againOnDeadlock, type Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { clearThrottle } from '../../platform/wrong-tries.ts';
 import { beganWithin, endSessions, type SessionIdentity } from '../../platform/sessions.ts';
@@ -19,7 +19,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { provePassword } from './credentials.service.ts';
 import { dropGoogleIdentity } from './google-identity.store.ts';
 import { dropKeys, findKey, useKey } from './mail-key.store.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, signedInCaller } from './passwords.ts';
 
 type Context = Pick<AppContext, 'db'>;
 
@@ -52,11 +52,12 @@ export async function confirmEmail({ db }: Context, key: string): Promise<boolea
 export async function recoverAccount(
   { db }: Context,
   { recKey, email, password }: { recKey: string; email: string; password: string },
+  network: string,
 ): Promise<void> {
   const address = normaliseEmail(email);
   const account = await db.transaction().execute((trx) => accountOfKey(trx, recKey, address));
   assertGoodPassword(password, account);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, { network, subject: account.id });
   await db.transaction().execute(async (trx) => {
     // Looked up anew and held: of two that come with the same key, the second finds it used.
     const { id, confirmed, email: known } = await accountOfKey(trx, recKey, address);
@@ -90,16 +91,20 @@ export async function changePassword(
   const account = await findAccount(db, accountId);
   if (!account || account.password_hash === null) throw new AppError('account.no-password', { status: 403 });
   if (oldpassword === '' || password === '') throw new AppError('account.fields-missing');
-  const proved = await provePassword(db, { address: account.email, account, password: oldpassword });
-  if (!proved) throw new AppError('account.old-password-wrong', { field: 'oldpassword' });
+  const wrong = new AppError('account.old-password-wrong', { field: 'oldpassword' });
+  const proved = await provePassword(db, {
+    address: account.email,
+    account,
+    password: oldpassword,
+    network: accountId,
+  });
+  if (!proved) throw wrong;
   assertGoodPassword(password, account);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, signedInCaller(accountId));
   await db.transaction().execute(async (trx) => {
     // Hashing takes a while: what was proved by a password that has been replaced meanwhile is proved no more.
     const held = await lockAccount(trx, accountId);
-    if (held?.password_hash !== account.password_hash) {
-      throw new AppError('account.old-password-wrong', { field: 'oldpassword' });
-    }
+    if (held?.password_hash !== proved) throw wrong;
     await setPasswordHash(trx, accountId, passwordHash);
     await endSessions(trx, accountId, sessionId);
     await dropKeys(trx, accountId, 'recovery');
@@ -114,57 +119,83 @@ type Proof = {
   readonly wrongPassword: ErrorCode;
   /** What is asked instead of an account that has none. @throws AppError when it is not given */
   readonly withoutPassword: () => Promise<void>;
+  /** What the owner wants done, while the account is held. */
+  readonly act: (trx: Database) => Promise<void>;
 };
 
 /**
- * Makes sure that the owner asks for what cannot be undone, or shuts others out.
+ * Does what cannot be undone, or shuts others out, once the owner is proved to ask for it, and as long as that is
+ * proved: checking a password takes a while.
  * @throws AppError
  */
-async function proveOwner(
+async function actAsOwner(
   { db }: Context,
   accountId: string,
-  { password = '', wrongPassword, withoutPassword }: Proof,
+  { password = '', wrongPassword, withoutPassword, act }: Proof,
 ): Promise<void> {
   const account = await findAccount(db, accountId);
   if (!account) throw new AppError('auth.signin-needed', { status: 401 });
-  if (account.password_hash === null) return withoutPassword();
-  const proved = await provePassword(db, { address: account.email, account, password });
-  if (!proved) throw new AppError(wrongPassword, { field: 'password' });
+  const wrong = new AppError(wrongPassword, { field: 'password' });
+  let provedBy: string | null = null;
+  if (account.password_hash === null) await withoutPassword();
+  else {
+    const given = { address: account.email, account, password, network: accountId };
+    const proved = await provePassword(db, given);
+    if (!proved) throw wrong;
+    provedBy = proved;
+  }
+  await againOnDeadlock(() =>
+    db.transaction().execute(async (trx) => {
+      const held = await lockAccount(trx, accountId);
+      if (!held) throw new AppError('auth.signin-needed', { status: 401 });
+      if (held.password_hash !== provedBy) throw wrong;
+      await act(trx);
+    }),
+  );
 }
 
-/** Before an account is deleted: its password, or, where it has none, its address. @throws AppError */
-export function proveForDeletion(
+/** What was given as proof, and what is to be done. */
+type Wish = {
+  readonly password?: string | undefined;
+  readonly email?: string | undefined;
+  readonly act: (trx: Database) => Promise<void>;
+};
+
+/** Deletes an account that gives its password, or, where it has none, its address. @throws AppError */
+export function deleteAsOwner(
   { db }: Context,
   accountId: string,
-  { password, email = '' }: { password?: string | undefined; email?: string | undefined },
+  { password, email = '', act }: Wish,
 ): Promise<void> {
-  return proveOwner({ db }, accountId, {
+  return actAsOwner({ db }, accountId, {
     password,
     wrongPassword: 'account.delete-password-wrong',
     withoutPassword: async () => {
       const named = await findAccountByEmail(db, normaliseEmail(email));
       if (named?.id !== accountId) throw new AppError('account.delete-email-wrong', { field: 'email' });
     },
+    act,
   });
 }
 
 /**
- * Before others are signed out (ASVS 7.5.2): the account's password, or, where it has none, a session that Google
- * opened a moment ago.
+ * Signs others out (ASVS 7.5.2) for who gives the account's password, or, where it has none, comes with a session
+ * that Google opened a moment ago.
  * @throws AppError
  */
-export function proveForSignOut(
+export function signOutAsOwner(
   { db }: Context,
   { accountId, sessionId }: SessionIdentity,
-  password: string | undefined,
+  { password, act }: Omit<Wish, 'email'>,
 ): Promise<void> {
-  return proveOwner({ db }, accountId, {
+  return actAsOwner({ db }, accountId, {
     password,
     wrongPassword: 'account.proof-password-wrong',
     withoutPassword: async () => {
       if (!(await beganWithin(db, sessionId, JUST_NOW)))
         throw new AppError('account.sign-in-again', { status: 403 });
     },
+    act,
   });
 }
 

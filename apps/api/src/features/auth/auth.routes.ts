@@ -1,10 +1,11 @@
 import { currentUser, googleOptions, googleSignIn, login, logout, register } from '@abhyas/contract/auth';
 import { DONE } from '@abhyas/contract/done';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
 import { IpCeiling } from '../../platform/ip-ceiling.ts';
+import { networkOf } from '../../platform/network-address.ts';
 import { endSession } from '../../platform/sessions.ts';
 import * as auth from './auth.service.ts';
 import { signInWithGoogle } from './google-sign-in.service.ts';
@@ -12,6 +13,11 @@ import { signInWithGoogle } from './google-sign-in.service.ts';
 /** A lab of hundreds behind one address signs in and registers within a lesson; a flood does more. */
 const SIGN_INS = { most: 600, windowSeconds: 60 };
 const REGISTRATIONS = { most: 300, windowSeconds: 3600 };
+
+const originOf = ({ headers, ip }: FastifyRequest): auth.Origin => ({
+  userAgent: headers['user-agent'] ?? '',
+  network: networkOf(ip),
+});
 
 export async function authRoutes(
   app: FastifyInstance,
@@ -24,13 +30,12 @@ export async function authRoutes(
 
   handle(app, register, async ({ body, language, request }) => {
     registrations.check(request);
-    const userAgent = request.headers['user-agent'] ?? '';
-    return { token: await auth.register(context, { ...body, language }, userAgent) };
+    return { token: await auth.register(context, { ...body, language }, originOf(request)) };
   });
 
   handle(app, login, async ({ body, request }) => {
     signIns.check(request);
-    return { token: await auth.login(context, body, request.headers['user-agent'] ?? '') };
+    return { token: await auth.login(context, body, originOf(request)) };
   });
 
   handle(app, googleOptions, async () => {
@@ -40,7 +45,7 @@ export async function authRoutes(
 
   handle(app, googleSignIn, async ({ body, language, request }) => {
     signIns.check(request);
-    const userAgent = request.headers['user-agent'] ?? '';
+    const { userAgent } = originOf(request);
     return { token: await signInWithGoogle(context, { ...body, language }, userAgent) };
   });
 

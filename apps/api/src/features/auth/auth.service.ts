@@ -9,7 +9,7 @@ import { TERMS } from '@abhyas/contract/terms';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError, AppErrors } from '../../platform/errors.ts';
-import { startSession } from '../../platform/sessions.ts';
+import { startSession, type ProvedAccount } from '../../platform/sessions.ts';
 import { findRoles } from '../../platform/staff.ts';
 import { joinBatches } from '../classes/batches.service.ts';
 import { activePlansOf, tellExpiryOnce } from '../entitlements/entitlements.service.ts';
@@ -45,11 +45,18 @@ export type Registration = {
 
 type Context = Pick<AppContext, 'db'>;
 
+/** Where a call comes from. */
+export type Origin = { readonly userAgent: string; readonly network: string };
+
 /**
  * Makes an account, sends its confirmation mail and signs it in.
  * @throws AppErrors for faulty fields, AppError 409 when the address is taken.
  */
-export async function register({ db }: Context, input: Registration, userAgent: string): Promise<string> {
+export async function register(
+  { db }: Context,
+  input: Registration,
+  { userAgent, network }: Origin,
+): Promise<string> {
   const name = normaliseLine(input.name);
   const email = normaliseEmail(input.email);
   const faults = registrationFaults(
@@ -58,11 +65,11 @@ export async function register({ db }: Context, input: Registration, userAgent: 
   );
   if (faults.length > 0) throw new AppErrors(faults.map(({ code, field }) => new AppError(code, { field })));
 
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, { network, subject: email.toLowerCase() });
   return db.transaction().execute(async (trx) => {
     const accountId = await addAccount(trx, { name, email, passwordHash, language: input.language });
     await mailAccount(trx, 'confirmation', accountId);
-    return startSession(trx, accountId, userAgent);
+    return signIn(trx, { accountId }, userAgent);
   });
 }
 
@@ -135,17 +142,30 @@ export async function openAccountByMail(
 export async function login(
   { db }: Context,
   input: { email: string; password: string },
-  userAgent: string,
+  { userAgent, network }: Origin,
 ): Promise<string> {
   const address = normaliseEmail(input.email);
   const account = emailFault(address) ? undefined : await findAccountByEmail(db, address);
-  const proved = await provePassword(db, {
+  const passwordHash = await provePassword(db, {
     address: account?.email ?? address,
     account,
     password: input.password,
+    network,
   });
-  if (!account || !proved) throw new AppError('auth.wrong-credentials', { status: 401, field: 'password' });
-  return startSession(db, account.id, userAgent);
+  if (!account || !passwordHash) throw wrongCredentials();
+  return signIn(db, { accountId: account.id, passwordHash }, userAgent);
+}
+
+const wrongCredentials = () => new AppError('auth.wrong-credentials', { status: 401, field: 'password' });
+
+/**
+ * Starts the session of somebody who has proved to be the owner.
+ * @throws AppError 401 when what they proved holds no longer: the password was changed meanwhile, or the account deleted
+ */
+export async function signIn(db: Database, proved: ProvedAccount, userAgent: string): Promise<string> {
+  const token = await startSession(db, proved, userAgent);
+  if (token === undefined) throw wrongCredentials();
+  return token;
 }
 
 /** The signed-in learner as the browser knows them; `expired` is told once after a plan has run out. */

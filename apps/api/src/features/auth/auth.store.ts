@@ -81,6 +81,21 @@ export async function setPasswordHash(
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }
 
+/** Puts a hash of the same password in another's place; false when the account's hash is another by now. */
+export async function renewPasswordHash(
+  db: Database,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ password_hash: to })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** The address is proved to be the owner's. Answers it. */
 export async function setConfirmed(db: Database, accountId: string): Promise<string> {
   const { email } = await db

@@ -1,13 +1,22 @@
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/fair-turns.ts';
 import { clearThrottle, countFailure, findThrottle } from '../../platform/wrong-tries.ts';
-import { setPasswordHash, type AccountRow } from './auth.store.ts';
+import { findAccount, renewPasswordHash, type AccountRow } from './auth.store.ts';
 import { hashPassword, inTurn, isOutdated, matchesHash } from './passwords.ts';
 import { FAILURE_CEILING, pauseSecondsAfter } from './throttle.rules.ts';
 
+type Given = {
+  readonly address: string;
+  readonly account: AccountRow | undefined;
+  readonly password: string;
+  readonly network: string;
+};
+
 /**
- * True when `password` is the account's. An address without an account answers, counts and takes time
- * like any other, so that nobody learns here who has one.
+ * The account's hash that `password` made, undefined for a wrong one. What is proved by it holds for as long as the
+ * account has that hash: turns and hashing take a while, so whoever acts on it compares once more. An address without
+ * an account answers, counts and takes time like any other, so that nobody learns here who has one.
  *
  * The count is looked up and raised within the turn of the hash: however many tries arrive at once, no more
  * than a few run between one look and the next.
@@ -15,10 +24,11 @@ import { FAILURE_CEILING, pauseSecondsAfter } from './throttle.rules.ts';
  */
 export async function provePassword(
   db: Database,
-  { address, account, password }: { address: string; account: AccountRow | undefined; password: string },
-): Promise<boolean> {
+  { address, account, password, network }: Given,
+): Promise<string | undefined> {
   const stored = account?.password_hash ?? null;
-  const matches = await inTurn(async () => {
+  const caller: Caller = { network, subject: address.toLowerCase() };
+  const matches = await inTurn(caller, async () => {
     const { failures, waitSeconds } = await findThrottle(db, address);
     if (failures >= FAILURE_CEILING) throw new AppError('auth.recovery-only', { status: 403 });
     if (waitSeconds > 0) {
@@ -29,8 +39,12 @@ export async function provePassword(
     else if (failures > 0) await clearThrottle(db, address);
     return right;
   });
-  if (matches && account && stored && isOutdated(stored)) {
-    await setPasswordHash(db, account.id, await hashPassword(password));
-  }
-  return matches;
+  if (!matches || !account || stored === null) return undefined;
+  if (!isOutdated(stored)) return stored;
+  const renewed = await hashPassword(password, caller);
+  if (await renewPasswordHash(db, account.id, { from: stored, to: renewed })) return renewed;
+  // Another device of theirs was first, or the password was changed.
+  const current = (await findAccount(db, account.id))?.password_hash ?? null;
+  const holds = await inTurn(caller, () => matchesHash(current, password));
+  return holds && current !== null ? current : undefined;
 }

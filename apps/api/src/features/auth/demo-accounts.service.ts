@@ -17,7 +17,7 @@ export async function openDemoAccounts(db: Database): Promise<string[]> {
   for (const { name, email } of DEMO_PEOPLE) {
     if (await findAccountByEmail(db, email)) continue;
     const abhyasId = productId(PRODUCT_ID_PREFIX, randomBytes(16));
-    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const passwordHash = await hashPassword(DEMO_PASSWORD, { network: 'own', subject: email });
     await insertAccount(db, { abhyasId, name, email, passwordHash, language: null });
   }
   return DEMO_PEOPLE.map(({ email }) => `Demo account: ${email}, password: ${DEMO_PASSWORD}`);

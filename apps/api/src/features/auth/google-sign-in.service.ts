@@ -5,10 +5,10 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { GooglePerson } from '../../platform/google/google-verifier.ts';
-import { endSessions, startSession } from '../../platform/sessions.ts';
+import { endSessions } from '../../platform/sessions.ts';
 import { mailAccount } from './account-mails.service.ts';
 import { emailFault, normaliseEmail, normaliseLine } from './auth.rules.ts';
-import { addAccount, confirmAddress } from './auth.service.ts';
+import { addAccount, confirmAddress, signIn } from './auth.service.ts';
 import { findAccountByEmail, lockAccount, setPasswordHash, type AccountRow } from './auth.store.ts';
 import {
   findAccountOfGoogle,
@@ -41,9 +41,20 @@ export async function signInWithGoogle(
     await oneAtATime(trx, person.email);
     const isFirst = await takeToken(trx, person.tokenHash, person.expiresAt);
     if (!isFirst) throw new AppError('auth.google-invalid', { status: 401 });
-    const accountId = (await findAccountOfGoogle(trx, person)) ?? (await welcome(trx, person, language));
-    return startSession(trx, accountId, userAgent);
+    const accountId = (await holdAccountOfGoogle(trx, person)) ?? (await welcome(trx, person, language));
+    return signIn(trx, { accountId }, userAgent);
   });
+}
+
+/**
+ * The account that somebody opens with Google, its row held until the transaction ends. Found once more when it is
+ * held: a recovery may have cut the link meanwhile, or the owner may have deleted the account.
+ */
+async function holdAccountOfGoogle(trx: Database, person: GooglePerson): Promise<string | undefined> {
+  const found = await findAccountOfGoogle(trx, person);
+  if (found === undefined) return undefined;
+  await lockAccount(trx, found);
+  return findAccountOfGoogle(trx, person);
 }
 
 /** The first sign-in of somebody with Google: finds or makes the account that is theirs. */

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 import { AppError } from '../../platform/errors.ts';
+import { FairTurns, TurnedAway, type Caller } from '../../platform/fair-turns.ts';
 
 /**
  * OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. About 15 ms on one core of
@@ -13,30 +14,25 @@ const COST_PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${
 
 /** A login storm may take this many cores for hashes, so that it cannot starve the other calls of all of them. */
 const CONCURRENT_HASHES = Math.max(1, Math.min(4, availableParallelism() - 1));
-const WAITING_HASHES = 100;
-
-let running = 0;
-const waiting: (() => void)[] = [];
+/** A lab of hundreds behind one address signs in at once; nobody signs in so often to one account. */
+const turns = new FairTurns({ atOnce: CONCURRENT_HASHES, waitingMost: 600, waitingOfOne: 30 });
 
 /**
- * Does work that hashes when its turn comes.
- * @throws AppError 503 when too many people are signing in at once.
+ * Does work that hashes when the caller's turn comes.
+ * @throws AppError 503 when too many people are signing in at once, 429 when one account is tried too often at once
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= CONCURRENT_HASHES) {
-    if (waiting.length >= WAITING_HASHES) throw new AppError('auth.busy', { status: 503 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
+export async function inTurn<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    return await turns.take(caller, work);
+  } catch (error) {
+    if (!(error instanceof TurnedAway)) throw error;
+    if (error.because === 'full') throw new AppError('auth.busy', { status: 503 });
+    throw new AppError('auth.try-later', { status: 429, values: { seconds: 1 } });
   }
 }
+
+/** Somebody who is signed in takes turns with everybody else as one of them. */
+export const signedInCaller = (accountId: string): Caller => ({ network: accountId, subject: accountId });
 
 /** NIST SP 800-63B: the same letters, however a keyboard composes them, are the same password. */
 function normalise(password: string): string {
@@ -44,8 +40,8 @@ function normalise(password: string): string {
 }
 
 /** Hashes a password into a PHC string (argon2id, salted). */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normalise(password), COST));
+export function hashPassword(password: string, caller: Caller): Promise<string> {
+  return inTurn(caller, () => hash(normalise(password), COST));
 }
 
 /** True when a hash was made at another cost than today's, so that it should be made anew. */

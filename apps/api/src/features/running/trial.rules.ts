@@ -24,8 +24,3 @@ export class TrialWindow {
     }
   }
 }
-
-/** Requests that come straight from the machine itself are not limited by address (PLATFORM-3). */
-export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address);
-}

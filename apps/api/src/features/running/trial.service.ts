@@ -7,8 +7,9 @@ import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import type { JobLimits, RunOutcome } from '@abhyas/queue/job';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { isLoopback, networkOf } from '../../platform/network-address.ts';
 import { compileErrorReply, customReply, type RunTexts } from './reply.rules.ts';
-import { isLoopback, type TrialWindow } from './trial.rules.ts';
+import type { TrialWindow } from './trial.rules.ts';
 
 export type TrialContext = Pick<AppContext, 'queue'> & {
   readonly window: TrialWindow;
@@ -31,13 +32,14 @@ export async function runTrial({ queue, window, texts }: TrialContext, trial: Tr
   if (!(language in LANGUAGES)) return denied(texts.errors['practice.language-unknown']);
   if (Buffer.byteLength(code) > TRY_CODE_BYTES_MAX) return denied(texts.landing.trial.tooLarge);
   const own = isLoopback(address);
-  const seconds = own ? 0 : window.waitSeconds(address, Date.now());
+  const network = networkOf(address);
+  const seconds = own ? 0 : window.waitSeconds(network, Date.now());
   if (seconds > 0) return denied(fill(denials.tooMany, { seconds }));
 
   const runId = randomUUID();
   const accountKey = own
     ? runId
-    : `visitor-${createHash('sha256').update(address).digest('hex').slice(0, 32)}`;
+    : `visitor-${createHash('sha256').update(network).digest('hex').slice(0, 32)}`;
   const acceptance = await queue.submit({
     runId,
     accountKey,
