@@ -12,10 +12,11 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-app-to-app', severity: 'error', from: { path: `${APPS}` }, to: { path: APPS, pathNot: '^apps/$1/' } },
-    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/contract/', '^packages/content/src/forms/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'The browser knows the contract, the public side of the languages and the forms of content files.'),
+    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/(contract|explanations)/', '^packages/content/src/forms/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'The browser knows the contract, the public side of the languages and the forms of content files.'),
     reaches('api-directions', '^apps/api/', ['^apps/api/', '^packages/(contract|content|queue|simulators)/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'The API never sees toolchains.'),
     reaches('runner-directions', '^apps/runner/', ['^apps/runner/', '^packages/(contract|languages|queue)/'], 'The runner knows no content and no learner.'),
     reaches('contract-directions', '^packages/contract/', ['^packages/contract/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'The contract stands on nothing of ours but language infos.'),
+    reaches('explanations-directions', '^packages/explanations/', ['^packages/(explanations|contract)/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'Explanations are data for people: they know texts and the names of languages.'),
     reaches('languages-directions', '^packages/languages/', ['^packages/languages/'], 'Languages stand alone.'),
     reaches('content-directions', '^packages/content/', ['^packages/content/', '^packages/languages/', '^packages/queue/src/job\\.ts$'], 'Content knows languages, and what a runner is asked and answers.'),
     reaches('forms-directions', '^packages/content/src/forms/(?!.*\\.test\\.ts$)', ['^packages/content/src/forms/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'Forms of content files run in browsers: they never reach the loader.'),

@@ -1,8 +1,8 @@
 /**
  * Compiles and runs the small wrong programs that error explanations are tested with, and writes down what
- * the real compilers and run-times say: node scripts/record-explanation-fixtures.mjs [c|cpp|java|py]
+ * the real compilers and run-times say: npm run explanations -- [c|cpp|java|py|warnings]
  *
- * The programs stand in apps/web/src/features/running/explanations/fixtures/<key>.programs.txt, the
+ * The programs stand in packages/explanations/src/fixtures/<key>.programs.txt, the
  * recorded outputs beside them in <key>.outputs.json, in the order of the programs. Commit both.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,9 +16,7 @@ import { toolchainAt } from '@abhyas/languages/toolchains';
 import { readCrash } from '../apps/runner/src/crash.ts';
 import { SANITIZER_OPTIONS } from '../apps/runner/src/sandbox/program-runs.ts';
 
-const FIXTURES = fileURLToPath(
-  new URL('../apps/web/src/features/running/explanations/fixtures/', import.meta.url),
-);
+const FIXTURES = fileURLToPath(new URL('../packages/explanations/src/fixtures/', import.meta.url));
 
 /** As the runner links: each linker has its own words. */
 const LINKER = ['-fuse-ld=gold', '-fno-use-linker-plugin'];

@@ -2,6 +2,7 @@ import type { ExecuteReply, TestReport, Verdict } from '@abhyas/contract/running
 import { describe, expect, test } from 'vitest';
 
 import {
+  answerOf,
   failureOf,
   firstFailure,
   firstHiddenFailure,
@@ -83,4 +84,15 @@ test('a denied run carries only its notice; what is sent along with a report is 
   expect(isDenied({ co: '' })).toBe(false);
   const shown = shownPart({ co: 'x'.repeat(1_000_000), done: false, tests: [report('a', 'accepted')] });
   expect(shown).toEqual({ co: 'x'.repeat(4000), done: false, tests: [report('a', 'accepted')] });
+});
+
+test('of a hidden test nothing is looked at, nor of one that did not give a wrong answer', () => {
+  const seen = { name: 't', timeMs: 1, memoryKb: 1, input: '1', expected: '2', actual: '3' };
+  expect(answerOf({ ...seen, verdict: 'wrong-answer', hidden: true })).toBeNull();
+  expect(answerOf({ ...seen, verdict: 'time-limit', hidden: false })).toBeNull();
+  expect(answerOf({ ...seen, verdict: 'wrong-answer', hidden: false })).toEqual({
+    input: '1',
+    expected: '2',
+    actual: '3',
+  });
 });

@@ -1,10 +1,10 @@
 import { fill } from '@abhyas/contract/fill';
 import type { ExecuteReply, RunProgress, TestReport, Verdict } from '@abhyas/contract/running';
+import type { Answer } from '@abhyas/explanations/answers/answer';
+import type { Failure } from '@abhyas/explanations/explanation';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 
 import { texts } from '../../lib/texts.ts';
-import type { Answer } from './explanations/answer.ts';
-import type { Failure } from './explanations/explanation.ts';
 
 /** A longer text is shown up to here: nobody reads further, and the page stays quick. */
 export const SHOWN_CHARACTERS = 4000;

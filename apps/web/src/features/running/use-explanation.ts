@@ -1,17 +1,12 @@
+import type { Answer } from '@abhyas/explanations/answers/answer';
+import type { ExplainedAnswer } from '@abhyas/explanations/explain-answer';
+import type { Explanation, Failure } from '@abhyas/explanations/explanation';
 import { useEffect, useState } from 'react';
 
 import { pageLanguage } from '../../lib/page-language.ts';
-import type { Answer } from './explanations/answer.ts';
-import type { ExplainedAnswer } from './explanations/explain-answer.ts';
-import type { Explanation, Failure, Sentences } from './explanations/explanation.ts';
 import type { Warned } from './run.rules.ts';
 
-type Seek<Subject, Found> = (subject: Subject, sentences: Sentences) => Promise<Found>;
-
-async function sentencesOfPage(): Promise<Sentences> {
-  if (pageLanguage() !== 'hi') return {};
-  return (await import('./explanations/hindi/hindi.ts')).hindiSentences;
-}
+type Seek<Subject, Found> = (subject: Subject) => Promise<Found>;
 
 /** What a table says of `subject`, or null. The tables are fetched with the first use of a visit. */
 function useTable<Subject, Found>(subject: Subject | null, seek: Seek<Subject, Found>): Found | null {
@@ -20,7 +15,7 @@ function useTable<Subject, Found>(subject: Subject | null, seek: Seek<Subject, F
     if (subject === null) return undefined;
     let wanted = true;
     const look = async (): Promise<void> => {
-      const found = await seek(subject, await sentencesOfPage());
+      const found = await seek(subject);
       if (wanted) setKnown({ subject, found });
     };
     // Without the tables, as offline, the raw message is still shown.
@@ -32,14 +27,26 @@ function useTable<Subject, Found>(subject: Subject | null, seek: Seek<Subject, F
   return known !== null && known.subject === subject ? known.found : null;
 }
 
-const seekFailure: Seek<Failure, Explanation | null> = async (failure, sentences) =>
-  (await import('./explanations/explain.ts')).explain(failure, sentences);
+const seekFailure: Seek<Failure, Explanation | null> = async (failure) => {
+  const [{ explain }, rules] = await Promise.all([
+    import('@abhyas/explanations/explain'),
+    loadRules().then(({ rulesOf }) => rulesOf(failure.key)),
+  ]);
+  return explain(failure, { rules, language: pageLanguage() });
+};
 
-const seekWarnings: Seek<Warned, readonly Explanation[]> = async (warned, sentences) =>
-  (await import('./explanations/explain.ts')).explainWarnings(warned, sentences);
+const seekWarnings: Seek<Warned, readonly Explanation[]> = async (warned) => {
+  const [{ explainWarnings }, rules] = await Promise.all([
+    import('@abhyas/explanations/explain'),
+    loadRules().then(({ warningRules }) => warningRules()),
+  ]);
+  return explainWarnings(warned, { rules, language: pageLanguage() });
+};
 
-const seekAnswer: Seek<Answer, ExplainedAnswer | null> = async (answer, sentences) =>
-  (await import('./explanations/explain-answer.ts')).explainAnswer(answer, sentences);
+const loadRules = () => import('@abhyas/explanations/rules');
+
+const seekAnswer: Seek<Answer, ExplainedAnswer | null> = async (answer) =>
+  (await import('@abhyas/explanations/explain-answer')).explainAnswer(answer, pageLanguage());
 
 /** The explanation of a failure, or null. */
 export const useExplanation = (failure: Failure | null): Explanation | null => useTable(failure, seekFailure);

@@ -1,8 +1,8 @@
+import type { Failure } from '@abhyas/explanations/explanation';
 import { Fragment, useMemo } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { splitAtLines } from '../error-lines.rules.ts';
-import type { Failure } from '../explanations/explanation.ts';
 import { wordsOfFailure } from '../run.rules.ts';
 import { useExplanation } from '../use-explanation.ts';
 import { PlainSentence } from './plain-sentence.tsx';

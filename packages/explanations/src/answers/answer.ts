@@ -1,0 +1,49 @@
+import type { Text } from '../explanation.ts';
+
+/** What a visible test gave, expected and got. */
+export type Answer = {
+  readonly input: string;
+  readonly expected: string;
+  readonly actual: string;
+};
+
+/** The two outputs of a wrong answer, taken apart once for all rules. */
+export type TakenApart = {
+  readonly input: string;
+  readonly expected: Output;
+  readonly actual: Output;
+};
+
+export type Output = {
+  /** Without spaces at line ends and empty lines at the end, which do not count. */
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly words: readonly string[];
+};
+
+export type Values = Readonly<Record<string, string>>;
+
+/** A row of the table of wrong answers. The first row that fits is told, so the more exact ones stand first. */
+export type AnswerRule = {
+  readonly id: string;
+  /** What happened, and what to try. `code` stands between backticks. */
+  readonly text: Text;
+  /** The placeholders of `text`; undefined when the rule does not fit. */
+  readonly fits: (answer: TakenApart) => Values | undefined;
+};
+
+export function takeApart({ input, expected, actual }: Answer): TakenApart {
+  return { input: input.trim(), expected: outputOf(expected), actual: outputOf(actual) };
+}
+
+function outputOf(raw: string): Output {
+  const text = raw
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[ \t]+$/gm, '')
+    .trimEnd();
+  return { text, lines: text === '' ? [] : text.split('\n'), words: wordsOf(text) };
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}

@@ -1,0 +1,272 @@
+import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
+import { numberRules } from './numbers.ts';
+
+/** As much of the learner's own output as a sentence can quote. */
+const QUOTED_CHARACTERS = 40;
+
+const FITS: Values = {};
+
+const quoted = (text: string): string =>
+  text.length > QUOTED_CHARACTERS ? `${text.slice(0, QUOTED_CHARACTERS)}…` : text;
+
+const fitsIf = (condition: boolean): Values | undefined => (condition ? FITS : undefined);
+
+const without = (text: string, sign: RegExp): string => text.replaceAll(sign, '');
+
+/** Words with which a program asks for input, up to the sign that ends them. */
+const PROMPT = /\b(?:enter|input|please|type|give|what is|how many)\b[^\n:?>]*[:?>]*[ \t]*/gi;
+
+function promptOf({ expected, actual }: TakenApart): Values | undefined {
+  const prompt = actual.text.match(PROMPT)?.[0];
+  if (prompt === undefined || expected.text.includes(prompt.trim())) return undefined;
+  const rest = wordsOf(actual.text.replaceAll(PROMPT, ' ')).join(' ');
+  return rest.endsWith(expected.words.join(' ')) ? { prompt: quoted(prompt.trim()) } : undefined;
+}
+
+/** What stands before the expected text on every line of the learner's. */
+function labelsOf(lines: readonly string[], bare: readonly string[]): string | undefined {
+  if (bare.length === 0 || lines.length !== bare.length) return undefined;
+  const labels = lines.map((line, index) =>
+    line.endsWith(bare[index] ?? '') ? line.slice(0, line.length - (bare[index] ?? '').length) : undefined,
+  );
+  if (labels.some((label) => label === undefined || /[\w.-]$/.test(label))) return undefined;
+  return labels.find((label) => label !== undefined && /[^\s\d]/.test(label));
+}
+
+const isStart = (start: readonly string[], whole: readonly string[]): boolean =>
+  start.length > 0 && start.length < whole.length && start.every((each, index) => each === whole[index]);
+
+const isEnd = (end: readonly string[], whole: readonly string[]): boolean =>
+  isStart(end.toReversed(), whole.toReversed());
+
+const sameInOrder = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((each, index) => each === right[index]);
+
+/** The first line of the input counts the cases, and the answer has a line for each. */
+function countsCases({ input, expected }: TakenApart): boolean {
+  return Number(input.split(/\s/)[0]) === expected.lines.length && expected.lines.length > 1;
+}
+
+/**
+ * What a wrong answer looks like, from the input, the expected and the learner's output of one visible test.
+ * A row says what was seen and what to try, never the right answer's way.
+ */
+export const answerRules: readonly AnswerRule[] = [
+  {
+    id: 'answers/nothing-printed',
+    text: {
+      en: 'Your program printed nothing. Check that it comes to the line that prints, and that it prints the result.',
+      hi: 'आपके प्रोग्राम ने कुछ नहीं छापा। देखें कि वह छापने वाली पंक्ति तक पहुँचता है और परिणाम छापता है।',
+    },
+    fits: ({ actual }) => fitsIf(actual.text === ''),
+  },
+  {
+    id: 'answers/letter-case',
+    text: {
+      en: 'Only capital and small letters differ. Copy the words from the question exactly as they are.',
+      hi: 'केवल बड़े और छोटे अक्षरों का फ़र्क है। सवाल से शब्द ठीक वैसे ही लिखें।',
+    },
+    fits: ({ expected, actual }) => fitsIf(expected.text.toLowerCase() === actual.text.toLowerCase()),
+  },
+  {
+    id: 'answers/line-break-missing',
+    text: {
+      en: 'The characters are right, but things stand on one line that belong on several. End each line with a line break, `\\n` or `println`.',
+      hi: 'अक्षर सही हैं, पर जो कई पंक्तियों में होना चाहिए वह एक ही में है। हर पंक्ति को `\\n` या `println` से पूरा करें।',
+    },
+    fits: ({ expected, actual }) =>
+      fitsIf(
+        without(expected.text, /\s/g) === without(actual.text, /\s/g) &&
+          actual.lines.length < expected.lines.length,
+      ),
+  },
+  {
+    id: 'answers/line-break-too-many',
+    text: {
+      en: 'The characters are right, but things stand on several lines that belong on one. Print a space between them instead of a line break.',
+      hi: 'अक्षर सही हैं, पर जो एक पंक्ति में होना चाहिए वह कई में है। नई पंक्ति की जगह बीच में स्पेस छापें।',
+    },
+    fits: ({ expected, actual }) =>
+      fitsIf(
+        without(expected.text, /\s/g) === without(actual.text, /\s/g) &&
+          actual.lines.length > expected.lines.length,
+      ),
+  },
+  {
+    id: 'answers/spaces',
+    text: {
+      en: 'Only spaces differ. Compare the two lines below: each dot is a space.',
+      hi: 'केवल स्पेस का फ़र्क है। नीचे दोनों पंक्तियाँ मिलाएँ: हर बिंदु एक स्पेस है।',
+    },
+    fits: ({ expected, actual }) => fitsIf(without(expected.text, /\s/g) === without(actual.text, /\s/g)),
+  },
+  {
+    id: 'answers/list-form',
+    text: {
+      en: 'The values are right, but printed as a whole list with brackets and commas. Print them one by one, with a space between them.',
+      hi: 'मान सही हैं, पर पूरी list कोष्ठक और अल्पविराम के साथ छपी है। उन्हें एक-एक करके, बीच में स्पेस देकर छापें।',
+    },
+    fits: ({ expected, actual }) =>
+      fitsIf(
+        /^\s*[[({]/m.test(actual.text) &&
+          sameInOrder(expected.words, wordsOf(actual.text.replaceAll(/[[\](){},'"]/g, ' '))),
+      ),
+  },
+  {
+    id: 'answers/signs',
+    text: {
+      en: 'The words and numbers are right; only signs such as `.`, `,`, `:`, `!` or quotation marks differ. Copy them from the question exactly.',
+      hi: 'शब्द और संख्याएँ सही हैं; केवल `.`, `,`, `:`, `!` या उद्धरण-चिह्न जैसे चिह्न अलग हैं। उन्हें सवाल से ठीक वैसे ही लिखें।',
+    },
+    fits: ({ expected, actual }) =>
+      fitsIf(
+        without(expected.text, /[\s.,:;!?'"()\-–=]/g) === without(actual.text, /[\s.,:;!?'"()\-–=]/g) &&
+          /[A-Za-z]/.test(expected.text),
+      ),
+  },
+  {
+    id: 'answers/prompt',
+    text: {
+      en: 'Your program also printed "{prompt}". All that it prints is compared with the answer, so print no words that ask for the input.',
+      hi: 'आपके प्रोग्राम ने "{prompt}" भी छापा। जो भी छपता है वह सब उत्तर से मिलाया जाता है, इसलिए इनपुट माँगने वाले शब्द न छापें।',
+    },
+    fits: promptOf,
+  },
+  {
+    id: 'answers/none-printed',
+    text: {
+      en: 'Among your lines is `None`: `print` was given a function that returns nothing. Let the function `return` its result, or call it without `print`.',
+      hi: 'आपकी पंक्तियों में `None` है: `print` को ऐसा function दिया गया जो कुछ नहीं लौटाता। function से परिणाम `return` करें, या उसे `print` के बिना बुलाएँ।',
+    },
+    fits: ({ expected, actual }) =>
+      fitsIf(
+        actual.lines.includes('None') &&
+          sameInOrder(
+            expected.lines,
+            actual.lines.filter((line) => line !== 'None'),
+          ),
+      ),
+  },
+  {
+    id: 'answers/label-too-many',
+    text: {
+      en: 'The value is right, but "{label}" stands before it. Print the answer alone, as the sample does.',
+      hi: 'मान सही है, पर उससे पहले "{label}" है। केवल उत्तर छापें, जैसा नमूने में है।',
+    },
+    fits: ({ expected, actual }) => {
+      const label = labelsOf(actual.lines, expected.lines);
+      return label === undefined ? undefined : { label: quoted(label.trim()) };
+    },
+  },
+  {
+    id: 'answers/label-missing',
+    text: {
+      en: 'The value is right, but the sample has words before it. Print the line exactly as the sample shows it.',
+      hi: 'मान सही है, पर नमूने में उससे पहले शब्द हैं। पंक्ति ठीक वैसी छापें जैसी नमूने में है।',
+    },
+    fits: ({ expected, actual }) => fitsIf(labelsOf(expected.lines, actual.lines) !== undefined),
+  },
+  {
+    id: 'answers/reversed',
+    text: {
+      en: 'The values are right, but in the opposite order. Check where your loop starts and in which direction it goes, or which way you sort.',
+      hi: 'मान सही हैं, पर उलटे क्रम में। देखें कि लूप कहाँ से किस ओर चलता है, या आप किस ओर sort करते हैं।',
+    },
+    fits: ({ expected, actual }) =>
+      fitsIf(expected.words.length > 1 && sameInOrder(expected.words, actual.words.toReversed())),
+  },
+  {
+    id: 'answers/other-order',
+    text: {
+      en: 'The values are right, but in another order. The question says in which order they are wanted.',
+      hi: 'मान सही हैं, पर दूसरे क्रम में। सवाल बताता है कि वे किस क्रम में चाहिए।',
+    },
+    fits: ({ expected, actual }) => fitsIf(sameInOrder(expected.words.toSorted(), actual.words.toSorted())),
+  },
+  ...numberRules,
+  {
+    id: 'answers/first-case-only',
+    text: {
+      en: 'Your program answered only the first of {cases} cases. The first number of the input says how many follow: read and answer each in a loop.',
+      hi: 'आपके प्रोग्राम ने {cases} मामलों में से केवल पहले का उत्तर दिया। इनपुट की पहली संख्या बताती है कि कितने आते हैं: हर एक को लूप में पढ़ें और उत्तर दें।',
+    },
+    fits: (answer) =>
+      countsCases(answer) &&
+      isStart(answer.actual.lines, answer.expected.lines) &&
+      answer.actual.lines.length === 1
+        ? { cases: String(answer.expected.lines.length) }
+        : undefined,
+  },
+  {
+    id: 'answers/last-missing',
+    text: {
+      en: 'All is right, but the last value is missing. Check where your loop stops: `<` or `<=`.',
+      hi: 'सब सही है, पर आख़िरी मान छूटा है। देखें कि लूप कहाँ रुकता है: `<` या `<=`।',
+    },
+    fits: ({ expected, actual }) =>
+      fitsIf(isStart(actual.words, expected.words) && expected.words.length - actual.words.length === 1),
+  },
+  {
+    id: 'answers/stops-early',
+    text: {
+      en: 'What your program printed is right, but it stops after {given} of {wanted} values. Check where your loop stops, and that all of the input is read.',
+      hi: 'जो छपा वह सही है, पर {wanted} में से {given} मानों के बाद रुक जाता है। देखें कि लूप कहाँ रुकता है, और क्या पूरा इनपुट पढ़ा जाता है।',
+    },
+    fits: ({ expected, actual }) =>
+      isStart(actual.words, expected.words)
+        ? { given: String(actual.words.length), wanted: String(expected.words.length) }
+        : undefined,
+  },
+  {
+    id: 'answers/first-missing',
+    text: {
+      en: 'All is right, but the first value is missing. Check where your loop starts: the first place is 0.',
+      hi: 'सब सही है, पर पहला मान छूटा है। देखें कि लूप कहाँ शुरू होता है: पहली जगह 0 है।',
+    },
+    fits: ({ expected, actual }) =>
+      fitsIf(isEnd(actual.words, expected.words) && expected.words.length - actual.words.length === 1),
+  },
+  {
+    id: 'answers/printed-after',
+    text: {
+      en: 'The right answer is there, and then your program goes on with "{more}". Take out what was printed to try things, and check where your loop stops.',
+      hi: 'सही उत्तर है, फिर आपका प्रोग्राम "{more}" भी छापता है। जाँचने के लिए छापी चीज़ें हटाएँ, और देखें कि लूप कहाँ रुकता है।',
+    },
+    fits: ({ expected, actual }) =>
+      isStart(expected.words, actual.words)
+        ? { more: quoted(actual.words.slice(expected.words.length).join(' ')) }
+        : undefined,
+  },
+  {
+    id: 'answers/printed-before',
+    text: {
+      en: 'The right answer is there, but before it your program printed "{more}". Print the answer alone.',
+      hi: 'सही उत्तर है, पर उससे पहले आपके प्रोग्राम ने "{more}" छापा। केवल उत्तर छापें।',
+    },
+    fits: ({ expected, actual }) =>
+      isEnd(expected.words, actual.words)
+        ? { more: quoted(actual.words.slice(0, actual.words.length - expected.words.length).join(' ')) }
+        : undefined,
+  },
+  {
+    id: 'answers/input-echoed',
+    text: {
+      en: 'Your program printed the input itself. Check that you print the result and not the variable that was read.',
+      hi: 'आपके प्रोग्राम ने इनपुट ही छाप दिया। देखें कि परिणाम छपे, पढ़ा हुआ वेरिएबल नहीं।',
+    },
+    fits: ({ input, actual }) => fitsIf(sameInOrder(wordsOf(input), actual.words)),
+  },
+  {
+    id: 'answers/last-wrong',
+    text: {
+      en: 'All is right but the last of {count} values. Check what your loop does at its end: `<` or `<=`, and the last element.',
+      hi: '{count} मानों में केवल आख़िरी ग़लत है। देखें कि लूप अंत में क्या करता है: `<` या `<=`, और आख़िरी मान।',
+    },
+    fits: ({ expected, actual }) =>
+      expected.words.length > 2 &&
+      expected.words.length === actual.words.length &&
+      sameInOrder(expected.words.slice(0, -1), actual.words.slice(0, -1))
+        ? { count: String(expected.words.length) }
+        : undefined,
+  },
+];

@@ -1,0 +1,56 @@
+import { headerOf } from './headers.ts';
+import type { ExplanationRule } from '../explanation.ts';
+
+/** Names that g++ does not know. */
+export const cppNames: readonly ExplanationRule[] = [
+  {
+    id: 'cpp/header-missing',
+    pattern:
+      /'(?:std::)?(?<symbol>\w+)' (?:was not declared|is not a member|has not been declared|does not name)[\s\S]*did you forget to '#include <(?<header>[^>]+)>'/,
+    text: {
+      en: '`{symbol}` needs its header. Add `#include <{header}>` at the top of your program.',
+      hi: '`{symbol}` को उसका हेडर चाहिए। प्रोग्राम के सबसे ऊपर `#include <{header}>` जोड़ें।',
+    },
+  },
+  {
+    id: 'cpp/std-missing',
+    pattern: /'(?<symbol>\w+)' was not declared in this scope; did you mean 'std::\k<symbol>'/,
+    text: {
+      en: '`{symbol}` lives in the namespace `std`. Write `std::{symbol}`, or add `using namespace std;` below your `#include` lines.',
+      hi: '`{symbol}` namespace `std` में रहता है। `std::{symbol}` लिखें, या `#include` पंक्तियों के नीचे `using namespace std;` जोड़ें।',
+    },
+  },
+  {
+    id: 'cpp/undeclared-similar',
+    pattern: /'(?<symbol>\w+)' was not declared in this scope; did you mean '(?<better>[\w:]+)'/,
+    text: {
+      en: 'The name `{symbol}` is not known here. Did you mean `{better}`? Otherwise declare `{symbol}` before you use it.',
+      hi: 'नाम `{symbol}` यहाँ जाना हुआ नहीं है। क्या आपका मतलब `{better}` था? नहीं तो `{symbol}` को काम में लेने से पहले घोषित करें।',
+    },
+  },
+  {
+    id: 'cpp/header-and-namespace-missing',
+    pattern: /'(?:std::)?(?<symbol>\w+)' (?:was not declared in this scope|is not a member of 'std')/,
+    text: {
+      en: '`{symbol}` needs its header. Add `#include <{header}>` at the top of your program, with `using namespace std;` or `std::` before the name.',
+      hi: '`{symbol}` को उसका हेडर चाहिए। प्रोग्राम के सबसे ऊपर `#include <{header}>` जोड़ें, और `using namespace std;` या नाम से पहले `std::`।',
+    },
+    values: ({ symbol }) => headerOf(symbol),
+  },
+  {
+    id: 'cpp/undeclared',
+    pattern: /'(?<symbol>\w+)' was not declared in this scope/,
+    text: {
+      en: 'The name `{symbol}` is not known here. Declare it before this line, or check its spelling; a name declared inside `{ }` is known only there.',
+      hi: 'नाम `{symbol}` यहाँ जाना हुआ नहीं है। इसे इस पंक्ति से पहले घोषित करें, या वर्तनी जाँचें; `{ }` के भीतर घोषित नाम केवल वहीं चलता है।',
+    },
+  },
+  {
+    id: 'cpp/not-in-std',
+    pattern: /'(?<symbol>\w+)' is not a member of 'std'/,
+    text: {
+      en: '`std` has no `{symbol}` here. Check its spelling, or add the header that declares it.',
+      hi: 'यहाँ `std` में `{symbol}` नहीं है। इसकी वर्तनी जाँचें, या वह हेडर जोड़ें जो इसे घोषित करता है।',
+    },
+  },
+];

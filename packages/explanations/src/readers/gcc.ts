@@ -1,0 +1,67 @@
+import type { Diagnostic } from '../explanation.ts';
+import { SourceLines } from './source-lines.ts';
+
+const MESSAGE =
+  /^(?<file>[^\s:][^:\n]*):(?:(?<line>\d+):)?(?:(?<column>\d+):)? (?:fatal )?(?<severity>error|warning): (?<text>.*)$/;
+const REQUIRED_FROM = /^(?<file>[^\s:][^:\n]*):(?<line>\d+):(?<column>\d+):\s+required from here/;
+const LINKER = /undefined reference to|multiple definition of/;
+const LEARNERS_FILE = /^(?:.*\/)?main\.(?:c|cpp)$/i;
+
+type Draft = { severity: 'error' | 'warning'; line: number | null; column: number | null; lines: string[] };
+
+/** What gcc, g++ and the linker say, in their order: errors first, then warnings. */
+export function readGcc(output: string, code: string): Diagnostic[] {
+  const source = new SourceLines(code);
+  const drafts: Draft[] = [];
+  // An error inside a header names the learner's line only in the "required from here" before it.
+  let requiredFrom: At | null = null;
+  for (const line of output.replaceAll(/[‘’]/g, "'").split('\n')) {
+    const from = REQUIRED_FROM.exec(line)?.groups;
+    if (from && LEARNERS_FILE.test(from['file'] ?? '')) {
+      requiredFrom = { line: Number(from['line']), column: Number(from['column']) };
+    }
+    const draft = draftOf(line, requiredFrom);
+    if (draft) {
+      drafts.push(draft);
+      requiredFrom = null;
+    } else drafts.at(-1)?.lines.push(line);
+  }
+  return [...drafts.filter(isError), ...drafts.filter((draft) => !isError(draft))].map((draft) => ({
+    severity: draft.severity,
+    line: draft.line,
+    column: draft.column,
+    text: `${draft.lines.join('\n')}${elsewhere(draft, source)}\nabove: ${source.codeAbove(draft.line)}\nsource: ${source.at(draft.line)}`,
+  }));
+}
+
+const UNKNOWN = /^'(?<name>\w+)' (?:undeclared|was not declared)/;
+
+/** The line on which an unknown name is declared after all, for a part of the program that ends before this one. */
+function elsewhere({ line, lines: [text = ''] }: Draft, source: SourceLines): string {
+  const name = UNKNOWN.exec(text)?.groups?.['name'];
+  const declared = name === undefined || line === null ? null : source.declarationOf(name, line);
+  return declared === null ? '' : `\nelsewhere: ${declared}`;
+}
+
+const isError = (draft: Draft): boolean => draft.severity === 'error';
+
+type At = { readonly line: number; readonly column: number };
+
+function draftOf(text: string, requiredFrom: At | null): Draft | null {
+  const groups = MESSAGE.exec(text)?.groups;
+  if (!groups) {
+    return LINKER.test(text) ? { severity: 'error', line: null, column: null, lines: [text] } : null;
+  }
+  const at = ownPlace(groups) ?? requiredFrom;
+  return {
+    severity: groups['severity'] === 'warning' ? 'warning' : 'error',
+    line: at?.line ?? null,
+    column: at?.column ?? null,
+    lines: [groups['text'] ?? ''],
+  };
+}
+
+function ownPlace({ file = '', line, column }: { file?: string; line?: string; column?: string }): At | null {
+  if (line === undefined || !LEARNERS_FILE.test(file)) return null;
+  return { line: Number(line), column: Number(column ?? 1) };
+}

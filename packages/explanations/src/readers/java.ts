@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../explanation.ts';
+import { SourceLines } from './source-lines.ts';
+
+const MESSAGE = /^(?:.*\/)?[\w$]+\.java:(?<line>\d+): (?<severity>error|warning): (?<text>.*)$/;
+const FRAME = /^\s+at (?:[\w$.]+\/)?(?<method>[\w$.<>]+)\((?:[\w$]+\.java):(?<line>\d+)\)/;
+const FRAME_OF_ALL = /^\s+at (?:[\w$.]+\/)?([\w$.<>]+)\(/;
+const JDK = /^(?:java|javax|jdk|sun|com\.sun)\./;
+
+/** What javac says, in its order. */
+export function readJavac(output: string, code: string): Diagnostic[] {
+  const source = new SourceLines(code);
+  const drafts: { severity: 'error' | 'warning'; line: number; column: number | null; lines: string[] }[] =
+    [];
+  for (const line of output.replaceAll(/[‘’]/g, "'").split('\n')) {
+    const groups = MESSAGE.exec(line)?.groups;
+    const last = drafts.at(-1);
+    if (groups) {
+      const severity = groups['severity'] === 'warning' ? 'warning' : 'error';
+      drafts.push({ severity, line: Number(groups['line']), column: null, lines: [groups['text'] ?? ''] });
+    } else if (last) {
+      if (/^\s*\^\s*$/.test(line)) last.column = line.indexOf('^') + 1;
+      last.lines.push(line);
+    }
+  }
+  return drafts.map(({ lines, ...draft }) => ({
+    ...draft,
+    text: `${lines.join('\n')}${elsewhere({ ...draft, lines }, source)}\nsource: ${source.at(draft.line)}`,
+  }));
+}
+
+/** The line on which an unknown variable is declared after all, in a part of the program that ends before this one. */
+function elsewhere(draft: { line: number; lines: readonly string[] }, source: SourceLines): string {
+  const name = /symbol:\s+variable (\w+)\n\s+location: class/.exec(draft.lines.join('\n'))?.[1];
+  const declared = name === undefined ? null : source.declarationOf(name, draft.line);
+  return declared === null ? '' : `\nelsewhere: ${declared}`;
+}
+
+/** The uncaught exception of a Java program, at the innermost line that is the learner's own. */
+export function readJavaTrace(stderr: string, code: string): Diagnostic[] {
+  const source = new SourceLines(code);
+  const lines = stderr.split('\n');
+  const start = lines.findLastIndex((line) => /^(?:Exception in thread|Caused by:|Error: )/.test(line));
+  if (start === -1) return [];
+  const frame = lines
+    .slice(start)
+    .map((line) => FRAME.exec(line)?.groups)
+    .find((groups) => groups && !JDK.test(groups['method'] ?? '') && source.has(Number(groups['line'])));
+  const line = frame ? Number(frame['line']) : null;
+  const method = frame?.['method']?.split('.').at(-1) ?? '';
+  const thrown = FRAME_OF_ALL.exec(lines[start + 1] ?? '')?.[1] ?? '';
+  const text = `${lines[start] ?? ''}\nthrown: ${thrown}\nmethod: ${method}\nsource: ${source.at(line)}`;
+  return [{ severity: 'error', line, column: null, text }];
+}
