@@ -131,6 +131,7 @@ export class Site {
       answer: (test) => `${test * 2}\n`,
     });
     await publishRelease(this.db, { release: { ...release, plans: [PLAN] }, blobs });
+    await this.db.updateTable('seller').set({ address: '12 MG Road, Bengaluru 560001' }).execute();
     await this.ready();
   }
 

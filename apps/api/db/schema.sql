@@ -333,6 +333,15 @@ create table invoice (
   constraint invoice_refund_id_key UNIQUE (refund_id)
 );
 
+create table invoice_earlier (
+  document jsonb not null,
+  id bigint not null generated always as identity,
+  number text not null,
+  replaced_at timestamp with time zone not null default now(),
+  constraint invoice_earlier_number_fkey FOREIGN KEY (number) REFERENCES invoice(number) ON DELETE CASCADE,
+  constraint invoice_earlier_pkey PRIMARY KEY (id)
+);
+
 create table invoice_pdf (
   bytes bytea not null,
   drawn_at timestamp with time zone not null default now(),
@@ -683,9 +692,11 @@ create table schema_migration (
 );
 
 create table seller (
-  address text not null,
+  address text not null default ''::text,
+  credit_prefix text not null default 'ACN'::text,
   email text not null default ''::text,
   gstin text not null default ''::text,
+  invoice_prefix text not null default 'ABH'::text,
   mode text not null default 'unregistered'::text,
   name text not null,
   phone text not null default ''::text,
@@ -866,6 +877,8 @@ CREATE INDEX content_draft_removal_draft_id_removed_at_idx ON public.content_dra
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
 
 CREATE INDEX entitlement_ending_idx ON public.entitlement USING btree (expires_at) WHERE (revoked_at IS NULL);
+
+CREATE INDEX invoice_earlier_number_idx ON public.invoice_earlier USING btree (number);
 
 CREATE INDEX invoice_issued_idx ON public.invoice USING btree (issued_at);
 

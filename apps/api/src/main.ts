@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { backgroundWork } from './background.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDemoAccounts, refuseDemoAccounts } from './features/auth/demo-accounts.service.ts';
+import { stateDemoSeller } from './features/payments/seller.service.ts';
 import { ActiveRelease, followActivations } from './platform/active-release.ts';
 import type { DB } from './platform/database-types.generated.ts';
 import { openConnections, openDatabase } from './platform/database.ts';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   const needs = queueReady(queue);
   let localUrl = '';
   const payments = await setUpPayments(config, () => localUrl);
+  if (payments.simulator) await stateDemoSeller(db);
   const google = await openGoogle(config.googleClientId);
   const mailer = openMailer({ ...config, from: config.mailFrom, announce });
   const { provider } = payments;

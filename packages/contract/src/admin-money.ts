@@ -332,6 +332,9 @@ export const seller = z.object({
   sac: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** What numbers of invoices and of credit notes begin with: at most three capital letters or digits. */
+  invoicePrefix: z.string(),
+  creditPrefix: z.string(),
 });
 export type Seller = z.infer<typeof seller>;
 
@@ -346,6 +349,10 @@ export const saveSeller = defineCall({
   method: 'POST',
   path: '/api/admin/money/seller',
   access,
-  body: seller,
+  /** A console that was opened before there were prefixes sends none, and they stay. */
+  body: z.extend(seller, {
+    invoicePrefix: z.optional(z.string()),
+    creditPrefix: z.optional(z.string()),
+  }),
   reply: done,
 });

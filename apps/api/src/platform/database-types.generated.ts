@@ -285,6 +285,13 @@ export interface Invoice {
   refund_id: string | null;
 }
 
+export interface InvoiceEarlier {
+  document: Json;
+  id: Generated<Int8>;
+  number: string;
+  replaced_at: Generated<Timestamp>;
+}
+
 export interface InvoicePdf {
   bytes: Buffer;
   drawn_at: Generated<Timestamp>;
@@ -556,9 +563,11 @@ export interface SchemaMigration {
 }
 
 export interface Seller {
-  address: string;
+  address: Generated<string>;
+  credit_prefix: Generated<string>;
   email: Generated<string>;
   gstin: Generated<string>;
+  invoice_prefix: Generated<string>;
   mode: Generated<string>;
   name: string;
   phone: Generated<string>;
@@ -701,6 +710,7 @@ export interface DB {
   google_token_used: GoogleTokenUsed;
   health_sample: HealthSample;
   invoice: Invoice;
+  invoice_earlier: InvoiceEarlier;
   invoice_pdf: InvoicePdf;
   job_worker: JobWorker;
   last_visit: LastVisit;

@@ -14,6 +14,7 @@ import { pino, type Logger } from 'pino';
 import { buildApp } from '../app.ts';
 import { backgroundWork } from '../background.ts';
 import { readConfig } from '../config.ts';
+import { stateDemoSeller } from '../features/payments/seller.service.ts';
 import { ActiveRelease } from '../platform/active-release.ts';
 import { openDatabase } from '../platform/database.ts';
 import type { DB } from '../platform/database-types.generated.ts';
@@ -90,7 +91,7 @@ export async function startTestProduct(
   const tracing = await openTracing(config);
   const queue = tracing?.openQueue(queueDatabase.apiUrl) ?? new RunQueueClient(queueDatabase.apiUrl);
   const db = openDatabase(database.url, () => undefined, tracing?.noteQuery);
-  await publishRelease(db, content);
+  await Promise.all([publishRelease(db, content), stateDemoSeller(db)]);
   const release = new ActiveRelease(db);
   await release.refresh();
   let localUrl = '';

@@ -102,12 +102,13 @@ function bookRoutes(app: FastifyInstance, context: AppContext): void {
 
   handle(app, monthSums, async ({ query }) => sumsOfMonth(db, query.month));
 
-  handleRaw(app, monthFile, async ({ query, reply }) =>
-    reply
+  handleRaw(app, monthFile, async ({ query, reply }) => {
+    const { invoicePrefix } = await currentSeller(db);
+    return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="gst-${query.month}.csv"`)
-      .send(await fileOfMonth(db, query.month)),
-  );
+      .header('content-disposition', `attachment; filename="${invoicePrefix}-gst-${query.month}.csv"`)
+      .send(await fileOfMonth(db, query.month));
+  });
 
   handle(app, getSeller, async () => currentSeller(db));
 

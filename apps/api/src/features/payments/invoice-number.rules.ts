@@ -11,9 +11,7 @@ export function financialYear(at: Date): string {
   return `${twoDigits(year)}-${twoDigits(year + 1)}`;
 }
 
-export type Series = 'ABH' | 'ACN';
-
 /** Rule 46(b) of the CGST Rules: at most 16 characters, unique within a financial year. */
-export function documentNumber(series: Series, year: string, count: number): string {
-  return `${series}/${year}/${String(count).padStart(6, '0')}`;
+export function documentNumber(prefix: string, year: string, count: number): string {
+  return `${prefix}/${year}/${String(count).padStart(6, '0')}`;
 }

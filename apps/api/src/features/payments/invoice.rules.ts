@@ -15,6 +15,9 @@ export type Seller = {
   readonly phone: string;
 };
 
+/** What the numbers of invoices and of credit notes begin with. */
+export type Prefixes = { readonly invoicePrefix: string; readonly creditPrefix: string };
+
 /** All that an invoice or credit note shows (Rules 46, 49 and 53 of the CGST Rules), as it was on the day. */
 export type InvoiceDocument = {
   readonly kind: 'invoice' | 'credit-note';

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 import type { DB } from '../../platform/database-types.generated.ts';
-import type { InvoiceDocument, Seller } from './invoice.rules.ts';
+import type { InvoiceDocument, Prefixes, Seller } from './invoice.rules.ts';
 import type { SellerMode } from './tax.rules.ts';
 
 /**
@@ -46,12 +46,60 @@ function toSeller(row: Selectable<DB['seller']>): Seller {
   };
 }
 
-export async function updateSeller(db: Database, seller: Seller): Promise<void> {
-  const { mode, name, address, stateCode, gstin, sac, email, phone } = seller;
+export async function findPrefixes(db: Database): Promise<Prefixes> {
+  return db
+    .selectFrom('seller')
+    .select(['invoice_prefix as invoicePrefix', 'credit_prefix as creditPrefix'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateSeller(db: Database, seller: Seller & Partial<Prefixes>): Promise<void> {
+  const { mode, name, address, stateCode, gstin, sac, email, phone, invoicePrefix, creditPrefix } = seller;
   await db
     .updateTable('seller')
-    .set({ mode, name, address, state_code: stateCode, gstin, sac, email, phone })
+    .set({
+      mode,
+      name,
+      address,
+      state_code: stateCode,
+      gstin,
+      sac,
+      email,
+      phone,
+      ...(invoicePrefix !== undefined && { invoice_prefix: invoicePrefix }),
+      ...(creditPrefix !== undefined && { credit_prefix: creditPrefix }),
+    })
     .execute();
+}
+
+export type NamelessRow = { readonly order_id: string; readonly document: InvoiceDocument };
+
+/** Documents of before anybody had said who sells: invoices first, then their credit notes in their order. */
+export async function findNamelessDocuments(db: Database): Promise<NamelessRow[]> {
+  const { rows } = await sql<NamelessRow>`
+    select order_id, document from invoice
+    where document->'seller'->>'address' in ('', 'Set the seller''s address in the console')
+    order by kind desc, issued_at, number
+    for update`.execute(db);
+  return rows;
+}
+
+/** Puts a document in the place of one with the same number, and keeps that one. */
+export async function replaceDocument(
+  db: Database,
+  { before, after }: { readonly before: InvoiceDocument; readonly after: InvoiceDocument },
+): Promise<void> {
+  const { number } = after;
+  await db
+    .insertInto('invoice_earlier')
+    .values({ number, document: JSON.stringify(before) })
+    .execute();
+  await db
+    .updateTable('invoice')
+    .set({ document: JSON.stringify(after) })
+    .where('number', '=', number)
+    .execute();
+  await db.deleteFrom('invoice_pdf').where('number', '=', number).execute();
 }
 
 export async function insertInvoice(

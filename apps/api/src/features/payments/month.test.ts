@@ -24,6 +24,8 @@ const SELLER = {
   sac: '999293',
   email: 'accounts@example.in',
   phone: '',
+  invoicePrefix: 'ABH',
+  creditPrefix: 'ACN',
 };
 const codeOf = ({ body }: { body: Record<string, unknown> }) =>
   (body['errors'] as { code: string }[] | undefined)?.[0]?.code;

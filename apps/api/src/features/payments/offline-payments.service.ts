@@ -23,9 +23,10 @@ import type { PaymentContext } from './orders.service.ts';
 import { insertOrder, recordHistory, type NewOrder } from './orders.store.ts';
 import { amountPaise, buyerFault, buyerFrom } from './payments.rules.ts';
 import { databaseTime, insertOfflinePayment } from './payments.store.ts';
+import { isSellerStated } from './seller.service.ts';
 import { fulfil, heldPlan } from './settlement.service.ts';
 
-type Context = Pick<PaymentContext, 'db' | 'release'>;
+type Context = Pick<PaymentContext, 'db' | 'release' | 'provider'>;
 
 export type OfflineWish = {
   readonly id: string;
@@ -108,6 +109,9 @@ async function checkedDay(db: Database, day: string): Promise<string> {
 export async function approveOffline(context: Context, actor: string, id: string): Promise<OfflinePayment> {
   await context.db.transaction().execute(async (tx) => {
     const payment = await lockUndecided(tx, id);
+    if (!(await isSellerStated(tx, context.provider))) {
+      throw new AppError('payments.seller-missing', { status: 409 });
+    }
     if (payment.recorded_by === actor) throw new AppError('payments.offline-same-person', { status: 403 });
     const { account_id: accountId } = payment;
     if (accountId === null) throw new AppError('payments.buyer-unknown', { status: 409 });

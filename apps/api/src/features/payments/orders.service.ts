@@ -11,6 +11,7 @@ import { activePlansOf, ownershipOf } from '../entitlements/entitlements.service
 import { obstacleTo } from '../plans/plans.rules.ts';
 import { describePlan, findPlan } from '../plans/plans.service.ts';
 import { findBuyer, saveBuyer } from './buyers.store.ts';
+import { isSellerStated } from './seller.service.ts';
 import {
   claimProviderOrderId,
   countRecentOrders,
@@ -62,6 +63,7 @@ export async function openOrder(
   ]);
   const obstacle = obstacleTo(plan, activePlans, ownership.topicIds);
   if (obstacle) return refuse(OBSTACLES[obstacle]);
+  if (!(await isSellerStated(db, context.provider))) return refuse('sellerMissing');
 
   const buyer = buyerFrom(wish, await findBuyer(db, accountId));
   const fault = buyerFault(buyer);

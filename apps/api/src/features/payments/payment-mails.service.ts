@@ -23,7 +23,7 @@ const PATIENT = { crew: 'mail', maxTries: 30_000, longestPauseSeconds: 60 } as c
 
 const mailInvoice = defineJob({
   name: 'payments.mail-invoice',
-  payload: z.object({ number: z.string() }),
+  payload: z.object({ number: z.string(), again: z.boolean().default(false) }),
   ...PATIENT,
 });
 
@@ -33,9 +33,10 @@ const mailEnding = defineJob({
   ...PATIENT,
 });
 
-/** Sends an invoice or credit note to its buyer, as part of the transaction that issues it. */
-export async function mailDocument(tx: Database, number: string): Promise<void> {
-  await enqueue(tx, [mailInvoice, { number }], { key: `invoice:${number}` });
+/** Sends an invoice or credit note to its buyer, as part of the transaction that issues it, or issues it again. */
+export async function mailDocument(tx: Database, number: string, { again = false } = {}): Promise<void> {
+  const key = again ? `invoice-again:${number}` : `invoice:${number}`;
+  await enqueue(tx, [mailInvoice, { number, again }], { key });
 }
 
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'mailer'>;
@@ -44,11 +45,12 @@ type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'mailer'>;
 export function paymentMailTasks(context: Context): readonly JobTask[] {
   const { config, db } = context;
   return [
-    onJob(mailInvoice, async ({ number }) => {
+    onJob(mailInvoice, async ({ number, again }) => {
       const document = await findInvoice(db, number);
       if (!document) return;
       const language = await languageOfBuyer(db, number);
-      const mail = invoiceMail(document, { publicUrl: config.publicUrl, language });
+      const kind = again ? 'documentAgain' : KINDS[document.kind];
+      const mail = documentMail(document, { kind, publicUrl: config.publicUrl, language });
       const { name, bytes } = await documentFile(db, document);
       await sendOrDrop(context, { ...mail, attachments: [{ name, type: 'application/pdf', bytes }] });
     }),
@@ -89,17 +91,17 @@ async function remindSome(db: AppContext['db'], days: number): Promise<number> {
   });
 }
 
-function invoiceMail(
-  document: InvoiceDocument,
-  { publicUrl, language }: { publicUrl: string; language: PageLanguage | null },
-): Mail {
-  const isInvoice = document.kind === 'invoice';
+const KINDS = { invoice: 'invoice', 'credit-note': 'creditNote' } as const;
+type Kind = (typeof KINDS)[keyof typeof KINDS] | 'documentAgain';
+type Sending = { readonly kind: Kind; readonly publicUrl: string; readonly language: PageLanguage | null };
+
+function documentMail(document: InvoiceDocument, { kind, publicUrl, language }: Sending): Mail {
   return composeMail({
-    kind: isInvoice ? 'invoice' : 'creditNote',
-    text: ({ invoice, creditNote }) => (isInvoice ? invoice : creditNote),
+    kind,
+    text: (texts) => texts[kind],
     to: { ...document.buyer, language },
     publicUrl,
-    url: `${publicUrl}/${isInvoice ? 'learn' : 'myaccount'}`,
+    url: `${publicUrl}/${kind === 'invoice' ? 'learn' : 'myaccount'}`,
     values: {
       plan: document.planTitle,
       amount: formatRupees(document.amountPaise),

@@ -3,7 +3,7 @@ import type { ProviderRefund } from '../../platform/payment-provider/payment-pro
 import { revokePlan } from '../entitlements/entitlements.service.ts';
 import { creditNoteOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
-import { findInvoiceOf, insertInvoice, takeNumber } from './invoices.store.ts';
+import { findInvoiceOf, findPrefixes, insertInvoice, takeNumber } from './invoices.store.ts';
 import { markRefunded, recordHistory, type OrderRow, type Source } from './orders.store.ts';
 import { mailDocument } from './payment-mails.service.ts';
 import { tellRefunded } from './payment-news.service.ts';
@@ -79,7 +79,8 @@ async function creditRefund(tx: Database, { order, payment, refund }: Returned):
   if (!invoice) return;
   const issuedAt = await databaseTime(tx);
   const year = financialYear(issuedAt);
-  const number = documentNumber('ACN', year, await takeNumber(tx, 'ACN', year));
+  const { creditPrefix: prefix } = await findPrefixes(tx);
+  const number = documentNumber(prefix, year, await takeNumber(tx, prefix, year));
   const document = creditNoteOf(invoice, {
     number,
     issuedAt,

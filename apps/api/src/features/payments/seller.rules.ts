@@ -1,12 +1,42 @@
 import { isGstin, stateOf } from '@abhyas/contract/indian-states';
 
 import { AppError } from '../../platform/errors.ts';
-import type { Seller } from './invoice.rules.ts';
+import type { Prefixes, Seller } from './invoice.rules.ts';
 
 const MAX = { name: 100, address: 300, email: 254, phone: 30 } as const;
 /** Services accounting codes begin with 99 (heading 9992: education). */
 const SAC = /^99\d{2}(\d{2})?$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Sells where payments are simulated. */
+export const DEMO_SELLER = {
+  name: 'Demo institute',
+  address: 'An invented address: payments are simulated on this copy',
+} as const;
+
+/** True for a seller whom a document can name. Somebody invented sells nothing for real money. */
+export function isStated(seller: Seller, { simulated }: { readonly simulated: boolean }): boolean {
+  const invented = seller.address === DEMO_SELLER.address;
+  return seller.name !== '' && seller.address !== '' && (simulated || !invented);
+}
+
+/** With a year and six digits a number has 16 characters, the most that Rule 46(b) allows. */
+const PREFIX = /^[A-Z0-9]{1,3}$/;
+
+/** What numbers of documents begin with. @throws AppError for what the law or we could not tell apart */
+export function checkedPrefixes(given: Prefixes): Prefixes {
+  const prefixes = {
+    invoicePrefix: given.invoicePrefix.trim().toUpperCase(),
+    creditPrefix: given.creditPrefix.trim().toUpperCase(),
+  };
+  for (const field of ['invoicePrefix', 'creditPrefix'] as const) {
+    if (!PREFIX.test(prefixes[field])) throw new AppError('payments.prefix-invalid', { field });
+  }
+  if (prefixes.invoicePrefix === prefixes.creditPrefix) {
+    throw new AppError('payments.prefix-same', { field: 'creditPrefix' });
+  }
+  return prefixes;
+}
 
 /** The seller as it may stand on documents. @throws AppError for what may not */
 export function checkedSeller(given: Seller): Seller {

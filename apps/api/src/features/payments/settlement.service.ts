@@ -9,7 +9,7 @@ import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
 import { activePlansOf, grantPlan } from '../entitlements/entitlements.service.ts';
 import { invoiceOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
-import { findSeller, insertInvoice, takeNumber } from './invoices.store.ts';
+import { findPrefixes, findSeller, insertInvoice, takeNumber } from './invoices.store.ts';
 import { findOrder, lockOrder, markPaid, recordHistory, type OrderRow, type Source } from './orders.store.ts';
 import { mailDocument } from './payment-mails.service.ts';
 import { tellActive } from './payment-news.service.ts';
@@ -167,8 +167,9 @@ async function issueInvoice(
   { paidAt, paymentId }: { paidAt: Date; paymentId: string },
 ): Promise<void> {
   const seller = await findSeller(tx);
+  const { invoicePrefix: prefix } = await findPrefixes(tx);
   const year = financialYear(paidAt);
-  const number = documentNumber('ABH', year, await takeNumber(tx, 'ABH', year));
+  const number = documentNumber(prefix, year, await takeNumber(tx, prefix, year));
   const document = invoiceOf({
     number,
     issuedAt: paidAt,

@@ -158,6 +158,11 @@ export const money = {
     kinds: { invoices: 'Invoices', creditNotes: 'Credit notes', net: 'Together' },
   },
   seller: {
+    missing: 'Nothing can be bought yet: say here who sells. Every invoice must name it.',
+    say: 'Say who sells',
+    invoicePrefix: 'Invoice numbers begin with',
+    creditPrefix: 'Credit note numbers begin with',
+    prefixHint: 'One to three capital letters or digits, as {number}. Numbers already issued stay.',
     lead: 'What documents say about you. Those that were issued keep what they showed.',
     mode: 'Who sells',
     modes: {

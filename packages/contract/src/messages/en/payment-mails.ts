@@ -23,6 +23,16 @@ export const paymentMails = {
     button: 'Open My Account',
     notes: [],
   },
+  documentAgain: {
+    subject: 'Your document {number}, issued again',
+    title: 'Your document was issued again',
+    lines: [
+      'The document {number} for the plan {plan} did not say who sells. It does now; number, date and amount are the same.',
+      'It is attached to this mail and takes the place of the earlier one, also in My Account.',
+    ],
+    button: 'Open My Account',
+    notes: [],
+  },
   planEnding: {
     subject: `Your plan {plan} ends on {date}`,
     title: 'Your plan is about to end',

@@ -68,6 +68,8 @@ export const payments = {
     owned: 'You have already purchased this course.',
     contentsOwned: "Your purchased courses already have all of this course's contents!",
     otherAccount: 'This checkout belongs to another account. Please log in again.',
+    sellerMissing:
+      'Nothing can be bought here yet: the institute has not said who sells. Please try again later, or write to Support.',
     stateNeeded: 'Please choose your State: the invoice needs it.',
     gstinInvalid: 'This GSTIN is not right. Please check it, or leave it empty.',
     tooMany: 'You have opened many orders in the last hour. Please try again later.',

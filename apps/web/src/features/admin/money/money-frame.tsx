@@ -1,10 +1,13 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 
 import { cx } from '../../../lib/classes.ts';
+import { TextLink } from '../../../ui/button-link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useCurrentInSight } from '../components/use-current-in-sight.ts';
+import { sellerQuery } from './money.queries.ts';
 
 const { money: words, shell } = adminMessages;
 
@@ -41,7 +44,19 @@ export function MoneyFrame({ lead, action, children }: Props) {
           </NavLink>
         ))}
       </nav>
+      <NobodySells />
       {children}
     </Page>
+  );
+}
+
+/** Nothing can be bought before documents can name who sells. */
+function NobodySells() {
+  const { data: seller } = useQuery(sellerQuery);
+  if (seller?.address !== '') return null;
+  return (
+    <p role="note" className="mb-6 rounded-card bg-warn-soft px-4 py-3 text-warn">
+      {words.seller.missing} <TextLink to="/admin/money/seller">{words.seller.say}</TextLink>
+    </p>
   );
 }

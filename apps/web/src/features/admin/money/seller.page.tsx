@@ -1,5 +1,6 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { SELLER_MODES, type Seller } from '@abhyas/contract/admin-money';
+import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 
@@ -15,6 +16,8 @@ import { stateOptions } from './money.rules.ts';
 
 const words = adminMessages.money.seller;
 const MODES = SELLER_MODES.map((mode) => ({ value: mode, name: words.modes[mode] }));
+
+type Field = 'name' | 'gstin' | 'sac' | 'email' | 'phone';
 
 /** Who sells, as documents show it. */
 export function SellerPage() {
@@ -36,12 +39,22 @@ function SellerForm({ stored }: { readonly stored: Seller }) {
     event.preventDefault();
     if (!save.isPending) save.mutate(seller);
   };
-  const field = (name: 'name' | 'gstin' | 'sac' | 'email' | 'phone') => (
+  const field = (name: Field) => (
     <TextField
       label={words[name]}
       value={seller[name]}
       onChange={({ target: { value } }) => change({ [name]: value })}
       autoComplete="off"
+    />
+  );
+  const prefix = (name: 'invoicePrefix' | 'creditPrefix') => (
+    <TextField
+      label={words[name]}
+      hint={fill(words.prefixHint, { number: `${seller[name]}/26-27/000001` })}
+      value={seller[name]}
+      onChange={({ target: { value } }) => change({ [name]: value.toUpperCase() })}
+      autoComplete="off"
+      maxLength={3}
     />
   );
   return (
@@ -69,6 +82,8 @@ function SellerForm({ stored }: { readonly stored: Seller }) {
       {field('sac')}
       {field('email')}
       {field('phone')}
+      {prefix('invoicePrefix')}
+      {prefix('creditPrefix')}
       <p role="alert" className="text-bad empty:hidden">
         {faultText(save.error)}
       </p>
