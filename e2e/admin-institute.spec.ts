@@ -57,7 +57,7 @@ async function plansClass(page: Page, asha: Account): Promise<void> {
   await page.getByRole('group', { name: 'Asha Rao' }).getByRole('radio', { name: 'Present' }).check();
   await page.getByRole('group', { name: 'Chitra' }).getByRole('radio', { name: 'Absent' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('1 present, 1 absent')).toBeVisible();
+  await expect(page.getByText('1 present, 1 absent (50 %)')).toBeVisible();
 }
 
 async function opensLockedModule(page: Page): Promise<void> {

@@ -39,6 +39,7 @@ create table announcement (
   cancelled_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   id uuid not null,
+  receivers_fixed boolean not null default false,
   send_at timestamp with time zone not null,
   started_at timestamp with time zone,
   title text not null,
@@ -83,6 +84,7 @@ create table audit_entry (
 
 create table batch (
   created_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
   id uuid not null default gen_random_uuid(),
   name text not null,
   constraint batch_pkey PRIMARY KEY (id)
@@ -94,6 +96,7 @@ create table batch_member (
   batch_id uuid not null,
   email text not null,
   id bigint not null generated always as identity,
+  left_at timestamp with time zone,
   name text not null,
   constraint batch_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint batch_member_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
@@ -106,6 +109,15 @@ create table buyer (
   state_code text not null,
   constraint buyer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint buyer_pkey PRIMARY KEY (account_id)
+);
+
+create table class_invitation (
+  expires_at timestamp with time zone not null,
+  key_hash bytea not null,
+  member_id bigint not null,
+  used_at timestamp with time zone,
+  constraint class_invitation_member_id_fkey FOREIGN KEY (member_id) REFERENCES batch_member(id) ON DELETE CASCADE,
+  constraint class_invitation_pkey PRIMARY KEY (key_hash)
 );
 
 create table code_version (
@@ -371,8 +383,10 @@ create table last_visit (
 
 create table live_class (
   batch_id uuid not null,
+  cancelled_at timestamp with time zone,
   code text,
   code_until timestamp with time zone,
+  deleted_at timestamp with time zone,
   done_at timestamp with time zone,
   id uuid not null default gen_random_uuid(),
   opened_for text,
@@ -480,10 +494,12 @@ create table opened_hint (
 
 create table opened_module (
   account_id uuid not null,
+  class_id uuid,
   how text not null,
   opened_at timestamp with time zone not null default now(),
   subtopic_id text not null,
   constraint opened_module_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint opened_module_class_id_fkey FOREIGN KEY (class_id) REFERENCES live_class(id) ON DELETE SET NULL,
   constraint opened_module_how_check CHECK ((how = ANY (ARRAY['class'::text, 'code'::text, 'teacher'::text]))),
   constraint opened_module_pkey PRIMARY KEY (account_id, subtopic_id)
 );
@@ -654,11 +670,12 @@ create table release_source (
 
 create table roll_call (
   class_id uuid not null,
-  member_id bigint not null,
+  id bigint not null generated always as identity,
+  member_id bigint,
   present boolean not null,
   constraint roll_call_class_id_fkey FOREIGN KEY (class_id) REFERENCES live_class(id) ON DELETE CASCADE,
-  constraint roll_call_member_id_fkey FOREIGN KEY (member_id) REFERENCES batch_member(id) ON DELETE CASCADE,
-  constraint roll_call_pkey PRIMARY KEY (class_id, member_id)
+  constraint roll_call_member_id_fkey FOREIGN KEY (member_id) REFERENCES batch_member(id) ON DELETE SET NULL,
+  constraint roll_call_pkey PRIMARY KEY (id)
 );
 
 create table run_usage (
@@ -852,6 +869,8 @@ CREATE INDEX batch_member_account_idx ON public.batch_member USING btree (accoun
 
 CREATE INDEX batch_member_waiting_idx ON public.batch_member USING btree (lower(email)) WHERE (account_id IS NULL);
 
+CREATE INDEX class_invitation_member_idx ON public.class_invitation USING btree (member_id);
+
 CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_id, asset_id, code_key, id DESC);
 
 CREATE INDEX comment_asset_idx ON public.comment USING btree (asset_id) INCLUDE (account_id, held, hidden_at, parent_id);
@@ -892,6 +911,8 @@ CREATE INDEX notification_account_idx ON public.notification USING btree (accoun
 
 CREATE INDEX offline_payment_state_idx ON public.offline_payment USING btree (state, recorded_at DESC);
 
+CREATE INDEX opened_module_class_idx ON public.opened_module USING btree (class_id);
+
 CREATE INDEX order_history_order_idx ON public.order_history USING btree (order_id, id);
 
 CREATE INDEX own_failure_at_idx ON public.own_failure USING btree (at);
@@ -916,6 +937,8 @@ CREATE INDEX rejudgement_asset_idx ON public.rejudgement USING btree (asset_id, 
 
 CREATE INDEX rejudgement_working_idx ON public.rejudgement USING btree (asked_at) WHERE (state = ANY (ARRAY['checking'::text, 'applying'::text]));
 
+CREATE INDEX roll_call_member_idx ON public.roll_call USING btree (member_id);
+
 CREATE INDEX run_usage_account_id_ran_at_idx ON public.run_usage USING btree (account_id, ran_at);
 
 CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
@@ -938,7 +961,7 @@ CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email
 
 CREATE UNIQUE INDEX batch_member_email_key ON public.batch_member USING btree (batch_id, lower(email));
 
-CREATE UNIQUE INDEX batch_name_key ON public.batch USING btree (lower(name));
+CREATE UNIQUE INDEX batch_name_key ON public.batch USING btree (lower(name)) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX invoice_order_key ON public.invoice USING btree (order_id) WHERE (kind = 'invoice'::text);
 
@@ -947,6 +970,8 @@ CREATE UNIQUE INDEX notification_group_key ON public.notification USING btree (a
 CREATE UNIQUE INDEX offline_payment_reference_key ON public.offline_payment USING btree (method, lower(reference)) WHERE (state <> 'rejected'::text);
 
 CREATE UNIQUE INDEX payment_pays_order_key ON public.payment USING btree (order_id) WHERE pays_order;
+
+CREATE UNIQUE INDEX roll_call_member_key ON public.roll_call USING btree (class_id, member_id);
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger

@@ -1,3 +1,4 @@
+import { rolesMailTask } from './features/notifications/staff-mails.service.ts';
 import { accountMailTasks } from './features/auth/account-mails.service.ts';
 import { announcementTasks } from './features/notifications/announcing.service.ts';
 import { invitationTask } from './features/classes/invitation-mails.service.ts';
@@ -24,6 +25,7 @@ export function backgroundWork(context: AppContext): {
       answerMailTask(context),
       ...announcementTasks(context),
       invitationTask(context),
+      rolesMailTask(context),
       provingTask(context),
     ],
     schedules: [

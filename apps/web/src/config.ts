@@ -44,6 +44,7 @@ export const storageKeys = {
   notificationMarker: 'abhyas.notificationMarker',
   commentDraft: 'abhyas.commentDraft',
   contentDraft: 'abhyas.contentDraft',
+  rollDraft: 'abhyas.rollDraft',
   tagFilters: 'abhyas.tagFilters',
   codeLanguage: 'abhyas.codeLanguage',
   favouriteLanguage: 'abhyas.favouriteLanguage',

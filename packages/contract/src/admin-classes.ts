@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { receivers } from './admin-notify.ts';
 import { done } from './done.ts';
 
 const teacher = { staff: ['teacher'] } as const;
@@ -56,9 +57,13 @@ export const liveClass = z.object({
   /** For who came late, while it holds. */
   code: z.optional(z.string()),
   codeUntil: z.optional(z.string()),
-  /** Ids of members, as far as the roll was called. */
+  /** ISO 8601; absent unless it does not take place. */
+  cancelledAt: z.optional(z.string()),
+  /** Ids of those still on the list, as far as the roll was called. */
   present: z.array(z.string()),
   absent: z.array(z.string()),
+  /** As the roll was called: with those who have left the list since, and those whose account is erased. */
+  attended: z.object({ present: z.number(), absent: z.number() }),
 });
 export type LiveClass = z.infer<typeof liveClass>;
 
@@ -76,6 +81,34 @@ export const batchDetail = defineCall({
   }),
 });
 export type BatchDetail = z.infer<(typeof batchDetail)['reply']>;
+
+const ofBatch = z.object({ batchId: z.uuid() });
+
+export const renameBatch = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/:batchId/rename',
+  access: teacher,
+  params: ofBatch,
+  body: z.object({ name: z.string() }),
+  reply: done,
+});
+
+/** Takes a batch away with its classes and rolls. It can be brought back for 30 days; what it opened stays open. */
+export const deleteBatch = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/:batchId/delete',
+  access: teacher,
+  params: ofBatch,
+  reply: done,
+});
+
+export const restoreBatch = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/:batchId/restore',
+  access: teacher,
+  params: ofBatch,
+  reply: done,
+});
 
 /** What is wrong with a line of an imported list. */
 export const listFault = z.object({ line: z.number(), msg: z.string() });
@@ -126,13 +159,81 @@ export const callRoll = defineCall({
   reply: done,
 });
 
+const ofClass = z.object({ classId: z.uuid() });
+
+/** Deeds on a class of which learners notice something. */
+export const CLASS_DEEDS = ['done-batch', 'done-present', 'change', 'cancel', 'delete', 'undo-done'] as const;
+export type ClassDeed = (typeof CLASS_DEEDS)[number];
+
+/**
+ * Whom a deed would touch: for whom the module opens or closes, or who is told. The deed then carries `set`, and is
+ * refused (409) when they are others meanwhile.
+ */
+export const classReceivers = defineCall({
+  method: 'GET',
+  path: '/api/admin/classes/live/:classId/receivers',
+  access: teacher,
+  params: ofClass,
+  query: z.object({ deed: z.enum(CLASS_DEEDS) }),
+  reply: receivers,
+});
+
+/** Another day or another module for a class that was not held; its learners are told. */
+export const changeClass = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/live/:classId/change',
+  access: teacher,
+  params: ofClass,
+  body: z.object({ subtopicId: z.string(), plannedFor: z.iso.date(), set: z.string() }),
+  reply: done,
+});
+
+/** The class does not take place; its learners are told. */
+export const cancelClass = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/live/:classId/cancel',
+  access: teacher,
+  params: ofClass,
+  body: z.object({ set: z.string() }),
+  reply: done,
+});
+
+/** Takes a class that was not held off the list; its learners are told, if they wait for it. */
+export const deleteClass = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/live/:classId/delete',
+  access: teacher,
+  params: ofClass,
+  body: z.object({ set: z.string() }),
+  reply: done,
+});
+
+/** A class that was cancelled or deleted takes place after all; whoever was told otherwise is told so. */
+export const restoreClass = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/live/:classId/restore',
+  access: teacher,
+  params: ofClass,
+  reply: done,
+});
+
+/** Takes "class done" back: what it opened closes again, but for whom another class opened it, too. */
+export const undoDone = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/live/:classId/undo-done',
+  access: teacher,
+  params: ofClass,
+  body: z.object({ set: z.string() }),
+  reply: z.object({ closed: z.number() }),
+});
+
 /** The class was held: its module opens, and a code for who came late holds for a day. It may be said again. */
 export const finishClass = defineCall({
   method: 'POST',
   path: '/api/admin/classes/live/:classId/done',
   access: teacher,
   params: z.object({ classId: z.uuid() }),
-  body: z.object({ openFor: z.enum(['batch', 'present']) }),
+  body: z.object({ openFor: z.enum(['batch', 'present']), set: z.string() }),
   reply: z.object({ opened: z.number(), code: z.string(), codeUntil: z.string() }),
 });
 

@@ -35,6 +35,23 @@ export const ownFailure = z.object({
 });
 export type OwnFailure = z.infer<typeof ownFailure>;
 
+/**
+ * How it stands with backups: `off` where nothing is kept, `none` where a folder is set and no base backup was made,
+ * `old` when the last one is more than two days ago, `stuck` when the log can no longer be archived. `outside`: a
+ * PostgreSQL server of one's own archives its log, and its base backups are not seen from here.
+ */
+export const BACKUP_STATES = ['off', 'none', 'old', 'stuck', 'outside', 'good'] as const;
+export type BackupState = (typeof BACKUP_STATES)[number];
+
+export const backups = z.object({
+  state: z.enum(BACKUP_STATES),
+  /** Of the last base backup, ISO 8601. */
+  madeAt: z.optional(z.string()),
+  /** When the log was last archived, ISO 8601. */
+  archivedAt: z.optional(z.string()),
+});
+export type Backups = z.infer<typeof backups>;
+
 /** How the product does. */
 export const readHealth = defineCall({
   method: 'GET',
@@ -48,6 +65,7 @@ export const readHealth = defineCall({
     releaseId: z.string(),
     series: z.array(healthSeries),
     failures: z.array(ownFailure),
+    backups,
   }),
 });
 export type Health = z.infer<(typeof readHealth)['reply']>;

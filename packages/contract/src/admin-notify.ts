@@ -5,14 +5,18 @@ import { done } from './done.ts';
 
 const NOTIFY = { staff: ['teacher'] } as const;
 
+/** Among whom: the batch with this id, or whoever was active in the last 30 days. */
+export const among = z.union([z.literal('active'), z.uuid()]);
+export type Among = z.infer<typeof among>;
+
 /** Who is told: everybody, holders of a plan, a batch, who has worked at an item, or who is stuck at a problem. */
 export const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
   z.object({ kind: z.literal('plan'), planId: z.string() }),
   z.object({ kind: z.literal('batch'), batchId: z.uuid() }),
-  z.object({ kind: z.literal('item'), assetId: z.string() }),
+  z.object({ kind: z.literal('item'), assetId: z.string(), among: z.optional(among) }),
   /** At least three submissions to a problem, and none accepted. */
-  z.object({ kind: z.literal('stuck'), assetId: z.string() }),
+  z.object({ kind: z.literal('stuck'), assetId: z.string(), among: z.optional(among) }),
 ]);
 export type Audience = z.infer<typeof audience>;
 
@@ -30,13 +34,26 @@ export const listAudiences = defineCall({
   }),
 });
 
-/** How many people would be told, how many of them by mail, and some of their names. */
+/** Names that are shown of those who are told; of more only the number. */
+export const NAMED_MOST = 500;
+
+/** Who would be told: what is shown is what is told. */
+export const receivers = z.object({
+  people: z.number(),
+  /** The first `NAMED_MOST` by name; namesakes with their address. */
+  names: z.array(z.string()),
+  /** Stands for exactly these people. A deed that carries it is refused when they are others meanwhile. */
+  set: z.string(),
+});
+export type Receivers = z.infer<typeof receivers>;
+
+/** Who would be told, how many of them by mail, and how many have turned such notices off. */
 export const previewAnnouncement = defineCall({
   method: 'POST',
   path: '/api/admin/notify/preview',
   access: NOTIFY,
   body: z.object({ audience }),
-  reply: z.object({ people: z.number(), byMail: z.number(), names: z.array(z.string()) }),
+  reply: z.object({ ...receivers.shape, byMail: z.number(), silenced: z.number() }),
 });
 
 export const announcementText = z.object({
@@ -87,7 +104,7 @@ export const listAnnouncements = defineCall({
   reply: z.object({ announcements: z.array(announcement) }),
 });
 
-/** Sends now, or at `sendAt`. The same `id` again changes nothing. */
+/** Sends now, or at `sendAt`, to exactly those who were shown. The same `id` again changes nothing. */
 export const sendAnnouncement = defineCall({
   method: 'POST',
   path: '/api/admin/notify',
@@ -96,6 +113,8 @@ export const sendAnnouncement = defineCall({
     ...announcementText.shape,
     id: z.uuid(),
     audience,
+    /** Of the preview. */
+    set: z.string(),
     sendAt: z.optional(z.iso.datetime({ offset: true })),
   }),
   reply: z.object({ announcement }),

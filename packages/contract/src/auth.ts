@@ -56,6 +56,24 @@ export const register = defineCall({
   reply: tokenReply,
 });
 
+/** Of a mail that invites to a class: for whom its key is. A key that is wrong, used or too old is 404, all alike. */
+export const lookAtInvitation = defineCall({
+  method: 'POST',
+  path: '/api/users/invitation',
+  access: 'public',
+  body: z.object({ key: z.string() }),
+  reply: z.object({ name: z.string(), email: z.string(), batch: z.string() }),
+});
+
+/** Registers under the address that was invited, which the key proves, and signs in. */
+export const registerInvited = defineCall({
+  method: 'POST',
+  path: '/api/users/invited',
+  access: 'public',
+  body: z.object({ key: z.string(), name: z.string(), password: z.string() }),
+  reply: tokenReply,
+});
+
 export const googleSignIn = defineCall({
   method: 'POST',
   path: '/api/auth/gsignin',

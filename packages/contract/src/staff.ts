@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
+import { auditKinds } from './messages/en/audit.ts';
 
 /** What somebody does for the institute. An owner may do everything. */
 export const STAFF_ROLES = ['owner', 'teacher', 'moderator', 'accounts'] as const;
@@ -49,6 +50,29 @@ export const giveSecondFactor = defineCall({
   reply: done,
 });
 
+/** What may wait for somebody on the staff, in the order of the overview. */
+export const WAITING = [
+  'classesToday',
+  'unanswered',
+  'reported',
+  'held',
+  'support',
+  'supportLate',
+  'offline',
+  'refunds',
+  'drafts',
+  'mails',
+] as const;
+
+/** What waits for who asks: counts of what their roles may do, without what nothing waits for. */
+export const listWaiting = defineCall({
+  method: 'GET',
+  path: '/api/admin/waiting',
+  access: { staff: ['teacher', 'moderator', 'accounts'] },
+  reply: z.object({ waiting: z.array(z.object({ what: z.enum(WAITING), count: z.number() })) }),
+});
+export type Waiting = z.infer<(typeof listWaiting)['reply']>['waiting'][number];
+
 export const staffMember = z.object({
   accountId: z.string(),
   name: z.string(),
@@ -86,6 +110,8 @@ export const resetSecondFactor = defineCall({
   reply: done,
 });
 
+const AUDIT_KINDS = Object.keys(auditKinds) as (keyof typeof auditKinds)[];
+
 export const auditEntry = z.object({
   id: z.string(),
   /** ISO 8601. */
@@ -93,10 +119,27 @@ export const auditEntry = z.object({
   actor: z.string(),
   action: z.string(),
   subject: z.string(),
+  /** What was done, in words. */
+  sentence: z.string(),
   before: z.unknown(),
   after: z.unknown(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Which deeds; what is left out is not asked. */
+export const auditFilter = z.object({
+  /** A part of the actor, the action or the subject. */
+  search: z.optional(z.string()),
+  /** A part of the name or the address of who did it. */
+  person: z.optional(z.string()),
+  kind: z.optional(z.enum(AUDIT_KINDS)),
+  /** A part of what it was done to. */
+  object: z.optional(z.string()),
+  /** The first and the last day, by India's calendar. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+});
+export type AuditFilter = z.infer<typeof auditFilter>;
 
 /** What staff did, the newest first. */
 export const listAudit = defineCall({
@@ -106,8 +149,19 @@ export const listAudit = defineCall({
   query: z.object({
     /** `next` of the page before. */
     before: z.optional(z.string()),
-    /** A part of the actor, the action or the subject. */
-    search: z.optional(z.string()),
+    ...auditFilter.shape,
   }),
   reply: z.object({ entries: z.array(auditEntry), next: z.optional(z.string()) }),
+});
+
+/** Lines that the file of the audit log has at most, the newest first. */
+export const AUDIT_FILE_MOST = 50_000;
+
+/** The same deeds, one a line, as CSV. */
+export const auditFile = defineCall({
+  method: 'GET',
+  path: '/api/admin/audit.csv',
+  access: { staff: ['owner'] },
+  query: auditFilter,
+  reply: z.unknown(),
 });

@@ -1,11 +1,13 @@
+import type { AuditAction } from '@abhyas/contract/audit-sentence';
+
 import type { Database } from './database.ts';
 
 /** One deed of somebody on the staff. */
 export type Deed = {
   /** Account of who did it; undefined for the command line of the server itself. */
   readonly actor: string | undefined;
-  /** `feature.deed`, as `order.refund`. */
-  readonly action: string;
+  /** `feature.deed`, as `payments.refund`: it has a sentence in the contract. */
+  readonly action: AuditAction;
   /** What it was done to: an id, an address, a path. */
   readonly subject: string;
   /** How it was, and how it is now: what a person needs to understand or undo it. Never secrets. */

@@ -57,6 +57,7 @@ export interface Announcement {
   cancelled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   id: string;
+  receivers_fixed: Generated<boolean>;
   send_at: Timestamp;
   started_at: Timestamp | null;
   title: string;
@@ -94,6 +95,7 @@ export interface AuditEntry {
 
 export interface Batch {
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   id: Generated<string>;
   name: string;
 }
@@ -104,6 +106,7 @@ export interface BatchMember {
   batch_id: string;
   email: string;
   id: Generated<Int8>;
+  left_at: Timestamp | null;
   name: string;
 }
 
@@ -111,6 +114,13 @@ export interface Buyer {
   account_id: string;
   gstin: Generated<string>;
   state_code: string;
+}
+
+export interface ClassInvitation {
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  member_id: Int8;
+  used_at: Timestamp | null;
 }
 
 export interface CodeVersion {
@@ -316,8 +326,10 @@ export interface LastVisit {
 
 export interface LiveClass {
   batch_id: string;
+  cancelled_at: Timestamp | null;
   code: string | null;
   code_until: Timestamp | null;
+  deleted_at: Timestamp | null;
   done_at: Timestamp | null;
   id: Generated<string>;
   opened_for: string | null;
@@ -397,6 +409,7 @@ export interface OpenedHint {
 
 export interface OpenedModule {
   account_id: string;
+  class_id: string | null;
   how: string;
   opened_at: Generated<Timestamp>;
   subtopic_id: string;
@@ -533,7 +546,8 @@ export interface ReleaseSource {
 
 export interface RollCall {
   class_id: string;
-  member_id: Int8;
+  id: Generated<Int8>;
+  member_id: Int8 | null;
   present: boolean;
 }
 
@@ -689,6 +703,7 @@ export interface DB {
   batch: Batch;
   batch_member: BatchMember;
   buyer: Buyer;
+  class_invitation: ClassInvitation;
   code_version: CodeVersion;
   comment: Comment;
   comment_mute: CommentMute;

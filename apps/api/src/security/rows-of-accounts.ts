@@ -19,6 +19,16 @@ export const accountRows: readonly Row[] = [
     answers: everybody(409),
     asks: ({ owner: { email } }) => ({ body: { name: 'Not the owner', email, password: PASSWORD } }),
   },
+  {
+    route: 'POST /api/users/invitation',
+    answers: everybody(404),
+    asks: { body: { key: 'not a key of ours' } },
+  },
+  {
+    route: 'POST /api/users/invited',
+    answers: everybody(404),
+    asks: { body: { key: 'not a key of ours', name: 'Nobody', password: PASSWORD } },
+  },
   { route: 'GET /api/auth', answers: everybody(200) },
   {
     route: 'POST /api/auth',

@@ -1,5 +1,8 @@
-import type { AuditEntry } from '@abhyas/contract/staff';
+import { auditSentence } from '@abhyas/contract/audit-sentence';
+import { AUDIT_FILE_MOST, type AuditEntry, type AuditFilter } from '@abhyas/contract/staff';
+import { sql, type Expression, type SqlBool } from 'kysely';
 
+import { csvHead, csvLines, quotedCell, textCell } from '../../platform/csv.ts';
 import type { Database } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 
@@ -8,34 +11,65 @@ const PAGE = 50;
 /** A page of the audit log, the newest first. */
 export async function findAudit(
   db: Database,
-  { before, search }: { before?: string | undefined; search?: string | undefined },
+  { before, ...filter }: AuditFilter & { before?: string | undefined },
 ): Promise<{ entries: AuditEntry[]; next?: string }> {
-  let query = db
-    .selectFrom('audit_entry')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(PAGE + 1);
+  const entries = await findEntries(db, { filter, before, most: PAGE + 1 });
+  const shown = entries.slice(0, PAGE);
+  const last = shown.at(-1);
+  return entries.length > PAGE && last ? { entries: shown, next: last.id } : { entries: shown };
+}
+
+type Wanted = {
+  readonly filter: AuditFilter;
+  readonly before?: string | undefined;
+  readonly most: number;
+};
+
+async function findEntries(db: Database, { filter, before, most }: Wanted): Promise<AuditEntry[]> {
+  let query = db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').limit(most);
   if (before !== undefined && /^\d{1,18}$/.test(before)) query = query.where('id', '<', before);
-  if (search) {
-    const part = containing(search);
-    query = query.where((expression) =>
-      expression.or([
-        expression('actor', 'ilike', part),
-        expression('action', 'ilike', part),
-        expression('subject', 'ilike', part),
-      ]),
-    );
-  }
+  for (const condition of conditionsOf(filter)) query = query.where(condition);
   const rows = await query.execute();
-  const entries = rows.slice(0, PAGE).map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
     actor: row.actor,
     action: row.action,
     subject: row.subject,
+    sentence: auditSentence(row),
     before: row.before,
     after: row.after,
   }));
-  const last = entries.at(-1);
-  return rows.length > PAGE && last ? { entries, next: last.id } : { entries };
+}
+
+const part = (text: string) => containing(text.trim());
+
+function conditionsOf({ search, person, kind, object, from, to }: AuditFilter): Expression<SqlBool>[] {
+  return [
+    search?.trim() &&
+      sql<boolean>`(actor ilike ${part(search)} or action ilike ${part(search)} or subject ilike ${part(search)})`,
+    person?.trim() && sql<boolean>`actor ilike ${part(person)}`,
+    kind && sql<boolean>`starts_with(action, ${`${kind}.`})`,
+    object?.trim() && sql<boolean>`subject ilike ${part(object)}`,
+    from && sql<boolean>`at >= (${from}::date)::timestamp at time zone 'Asia/Kolkata'`,
+    to && sql<boolean>`at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+  ].filter((condition) => typeof condition === 'object');
+}
+
+const HEADER = ['When (India)', 'Who', 'What', 'Deed', 'To what', 'Before', 'After'];
+
+/** The newest deeds of a filter, one a line. */
+export async function auditCsv(db: Database, filter: AuditFilter): Promise<string> {
+  const entries = await findEntries(db, { filter, most: AUDIT_FILE_MOST });
+  return csvHead(HEADER.map(quotedCell)) + csvLines(entries.map(lineOf));
+}
+
+function lineOf({ at, actor, sentence, action, subject, before, after }: AuditEntry): string[] {
+  const moment = new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
+  return [moment, actor, sentence, action, subject, asText(before), asText(after)].map(textCell);
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,6 +1,11 @@
 import {
   batchDetail,
   callRoll,
+  cancelClass,
+  changeClass,
+  classReceivers,
+  deleteBatch,
+  deleteClass,
   finishClass,
   importMembers,
   listBatches,
@@ -8,6 +13,10 @@ import {
   openForLearner,
   planClass,
   removeMember,
+  renameBatch,
+  restoreBatch,
+  restoreClass,
+  undoDone,
 } from '@abhyas/contract/admin-classes';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +24,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
 import * as batches from '../classes/batches.service.ts';
+import * as changes from '../classes/class-changes.service.ts';
+import * as receivers from '../classes/class-receivers.service.ts';
 import * as classes from '../classes/live-classes.service.ts';
 
 /** Batches of learners, their live classes, and the modules that these open. */
@@ -24,6 +35,19 @@ export async function classesRoutes(
 ): Promise<void> {
   handle(app, listBatches, () => batches.listBatches(context));
   handle(app, makeBatch, ({ identity, body }) => batches.makeBatch(context, identity.accountId, body.name));
+  handle(app, renameBatch, async ({ identity, params, body }) => {
+    await batches.renameBatch(context, identity.accountId, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, deleteBatch, async ({ identity, params }) => {
+    await batches.deleteBatch(context, identity.accountId, params.batchId);
+    return DONE;
+  });
+  handle(app, restoreBatch, async ({ identity, params }) => {
+    await batches.restoreBatch(context, identity.accountId, params.batchId);
+    return DONE;
+  });
+  changeRoutes(app, context);
   handle(app, batchDetail, ({ params }) => batches.batchDetail(context, params.batchId));
   handle(app, importMembers, ({ identity, params, body }) =>
     batches.importMembers(context, identity.accountId, { ...params, ...body }),
@@ -44,5 +68,31 @@ export async function classesRoutes(
   );
   handle(app, openForLearner, ({ identity, body }) =>
     classes.openForLearner(context, identity.accountId, body),
+  );
+}
+
+/** What becomes of a planned class, and of one that was held by mistake. */
+function changeRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'release'>): void {
+  handle(app, classReceivers, ({ params, query }) =>
+    receivers.classReceivers(context, { ...params, ...query }),
+  );
+  handle(app, changeClass, async ({ identity, params, body }) => {
+    await changes.changeClass(context, identity.accountId, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, cancelClass, async ({ identity, params, body }) => {
+    await changes.cancelClass(context, identity.accountId, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, deleteClass, async ({ identity, params, body }) => {
+    await changes.deleteClass(context, identity.accountId, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, restoreClass, async ({ identity, params }) => {
+    await changes.restoreClass(context, identity.accountId, params.classId);
+    return DONE;
+  });
+  handle(app, undoDone, ({ identity, params, body }) =>
+    changes.undoDone(context, identity.accountId, { ...params, ...body }),
   );
 }

@@ -9,7 +9,7 @@ const HOURS = 24;
 
 export async function healthRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'queue' | 'release'>,
+  context: Pick<AppContext, 'config' | 'db' | 'queue' | 'release'>,
 ): Promise<void> {
   handle(app, readHealth, async ({ query }) => describeHealth(context, Number(query.hours ?? HOURS)));
 }

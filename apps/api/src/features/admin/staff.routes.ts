@@ -1,8 +1,10 @@
 import {
+  auditFile,
   confirmSecondFactor,
   giveSecondFactor,
   listAudit,
   listStaff,
+  listWaiting,
   resetSecondFactor,
   setStaffRoles,
   setUpSecondFactor,
@@ -12,19 +14,28 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
-import { findAudit } from './audit.store.ts';
+import { handle, handleRaw } from '../../platform/http.ts';
+import { auditCsv, findAudit } from './audit.store.ts';
 import { beginSetUp, confirmSetUp, giveCode } from './second-factor.service.ts';
 import { resetFactor, setRoles } from './staff.service.ts';
 import { findStaff } from './staff.store.ts';
+import { waitingFor } from './waiting.service.ts';
 
 /** The console's doorway, the staff itself, and what they did. */
-export async function staffRoutes(app: FastifyInstance, context: Pick<AppContext, 'db'>): Promise<void> {
+export async function staffRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'config' | 'db' | 'release'>,
+): Promise<void> {
   const { db } = context;
 
   handle(app, staffStanding, async ({ identity, request }) => {
     const { roles, secondFactor } = await request.readStanding(identity);
     return { roles: [...roles], secondFactor };
+  });
+
+  handle(app, listWaiting, async ({ identity, request }) => {
+    const { roles } = await request.readStanding(identity);
+    return { waiting: await waitingFor(context, roles) };
   });
 
   handle(app, setUpSecondFactor, async ({ identity }) => beginSetUp(context, identity));
@@ -50,4 +61,11 @@ export async function staffRoutes(app: FastifyInstance, context: Pick<AppContext
   });
 
   handle(app, listAudit, async ({ query }) => findAudit(db, query));
+
+  handleRaw(app, auditFile, async ({ query, reply }) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="audit-log.csv"')
+      .send(await auditCsv(db, query)),
+  );
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import { findRoles } from '../../platform/staff.ts';
 import { addressedAccount, openAccountByMail } from '../auth/auth.service.ts';
 import { forgetFactor, lockFactor } from './second-factor.store.ts';
+import { tellOfRoles } from '../notifications/staff-mails.service.ts';
 import { countOwners, findStaff, lockStaff, saveRoles } from './staff.store.ts';
 
 type Context = Pick<AppContext, 'db'>;
@@ -42,6 +43,7 @@ async function changeRoles(
   const before = await findRoles(trx, change.accountId);
   const roles = [...new Set(change.roles)];
   await saveRoles(trx, change.accountId, roles);
+  await tellOfRoles(trx, { accountId: change.accountId, before, after: roles });
   await recordAudit(trx, {
     actor: change.actor,
     action: 'staff.roles',

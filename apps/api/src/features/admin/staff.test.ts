@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import { mailsTo } from '../../testing/outbox.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 import { codeAt } from './second-factor.rules.ts';
 import { createOwner } from './staff.service.ts';
@@ -140,6 +141,35 @@ describe('roles', () => {
     expect((await teacher.get('/api/admin/standing')).body).toMatchObject({ roles: [] });
   });
 
+  test('are told of by a notification and a mail when they are given, changed and taken, and once', async () => {
+    const owner = await product.signInStaff('owner');
+    const learner = await product.learner('Meera Nair');
+    await product.db
+      .updateTable('account')
+      .set({ confirmed: true })
+      .where('id', '=', learner.accountId)
+      .execute();
+    const give = async (roles: readonly string[]) => {
+      await owner.post('/api/admin/staff', { email: learner.email, roles });
+      await product.doJobs();
+      const { body } = await learner.get('/api/auth/notifications');
+      const [newest] = body['notifs'] as { text: string }[];
+      return newest?.text;
+    };
+    expect(await give(['teacher'])).toBe('You are on the staff now: Teacher.');
+    expect(await give(['teacher', 'moderator'])).toBe(
+      'Your roles on the staff have changed: Teacher, Moderator.',
+    );
+    await give(['moderator', 'teacher']);
+    expect(await give([])).toBe('You are no longer on the staff.');
+    const mails = await mailsTo(product.dataDir, learner.email);
+    expect(mails.map(({ subject }) => subject).filter((subject) => !subject.includes('Confirm'))).toEqual([
+      'You are on the staff of Abhyas',
+      'Your roles at Abhyas have changed',
+      'You are no longer on the staff of Abhyas',
+    ]);
+  });
+
   test('two last owners cannot remove each other at once', async () => {
     await product.db.deleteFrom('staff_member').execute();
     const [one, two] = [await product.signInStaff('owner'), await product.signInStaff('owner')];
@@ -187,6 +217,43 @@ describe('the audit log', () => {
       },
       { before: [], after: ['moderator'] },
     ]);
+  });
+
+  test('says each deed in a sentence, and is filtered by person, kind, day and object', async () => {
+    const owner = await product.signInStaff('owner');
+    const teacher = await product.signInStaff('teacher');
+    const name = 'Filtered batch';
+    await teacher.post('/api/admin/classes', { name });
+    await owner.post('/api/admin/staff', { email: teacher.email, roles: ['teacher', 'moderator'] });
+    const ask = async (filter: Record<string, string>) => {
+      const { status, body } = await owner.get(`/api/admin/audit?${new URLSearchParams(filter)}`);
+      expect(status).toBe(200);
+      return (body['entries'] as { sentence: string }[]).map(({ sentence }) => sentence);
+    };
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+    const person = teacher.email;
+    expect(await ask({ person })).toEqual([`Made the batch “${name}”.`]);
+    expect(await ask({ person, kind: 'staff' })).toEqual([]);
+    expect(await ask({ kind: 'staff', object: teacher.email })).toEqual([
+      `Changed the roles of ${teacher.email} from teacher to teacher, moderator.`,
+    ]);
+    expect(await ask({ person, object: 'filtered', from: today, to: today })).toHaveLength(1);
+    expect(await ask({ person, to: '2020-01-01' })).toEqual([]);
+  });
+
+  test('is downloaded as CSV with the same filter, in which nothing is a formula', async () => {
+    const owner = await product.signInStaff('owner');
+    const teacher = await product.signInStaff('teacher');
+    await teacher.post('/api/admin/classes', { name: '=HYPERLINK("https://evil.example","x")' });
+    const { statusCode, headers, body } = await product.app.inject({
+      url: `/api/admin/audit.csv?person=${encodeURIComponent(teacher.email)}`,
+      headers: { 'x-auth-token': owner.token },
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const lines = body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
+    expect(lines[1]).not.toMatch(/(^|,)"?[=+@]/);
   });
 
   test('cannot be changed or emptied, not even with SQL', async () => {

@@ -3,8 +3,16 @@ import { WATCH_STATES, WATCHED_MOST, type WatchedClass, type WatchState } from '
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { STUCK_FROM } from '../practice/practice.rules.ts';
-import { findBatches, findFinishedBy, findTries, findWatched } from './watch.store.ts';
+import {
+  countItems,
+  findBatches,
+  findFinishedBy,
+  findStuck,
+  findTried,
+  findWatched,
+  type AtItem,
+  type ItemCount,
+} from './watch.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 type Wish = { readonly topicId?: string | undefined; readonly batchId?: string | undefined };
@@ -19,8 +27,16 @@ export async function watch({ db, release }: Context, { topicId, batchId }: Wish
   const batches = await findBatches(db);
   const unknownBatch = batchId !== undefined && !batches.some(({ id }) => id === batchId);
   if (!topic || unknownBatch) throw new AppError('staff.entry-unknown', { status: 404 });
-  const { learners, total } = await findWatched(db, batchId, WATCHED_MOST);
+  const among = batchId ?? 'active';
   const assets = topic.subtopics.flatMap((subtopic) => subtopic.assets);
+  const [{ learners, total }, counts] = await Promise.all([
+    findWatched(db, among, WATCHED_MOST),
+    countItems(
+      db,
+      among,
+      assets.map(({ id }) => id),
+    ),
+  ]);
   const stateOf = await statesOf(
     { db },
     learners.map(({ accountId }) => accountId),
@@ -34,11 +50,13 @@ export async function watch({ db, release }: Context, { topicId, batchId }: Wish
     topicId: topic.id,
     topics: topics.map(({ id, title }) => ({ id, title })),
     batches,
-    items: itemsOf(topic, rows),
+    items: itemsOf(topic, counts),
     learners: rows,
     total,
   };
 }
+
+const keyOf = (row: AtItem): string => `${row.accountId} ${row.assetId}`;
 
 type StateOf = (accountId: string, asset: Asset) => WatchState;
 
@@ -49,33 +67,31 @@ async function statesOf(
 ): Promise<StateOf> {
   if (accountIds.length === 0 || assets.length === 0) return () => 'untouched';
   const ids = assets.map(({ id }) => id);
-  const [finished, tries] = await Promise.all([
+  const [finished, stuck, attempts] = await Promise.all([
     findFinishedBy(db, accountIds, ids),
-    findTries(db, accountIds, ids),
+    findStuck(db, accountIds, ids),
+    findTried(db, accountIds, ids),
   ]);
-  const done = new Set(finished.map((row) => `${row.accountId} ${row.assetId}`));
-  const tried = new Map(tries.map((row) => [`${row.accountId} ${row.assetId}`, row.tries]));
+  const [done, held, tried] = [finished, stuck, attempts].map((found) => new Set(found.map(keyOf)));
   return (accountId, asset) => {
-    const key = `${accountId} ${asset.id}`;
-    if (done.has(key)) return 'finished';
-    const times = tried.get(key) ?? 0;
-    if (times >= STUCK_FROM) return 'stuck';
-    return times > 0 ? 'tried' : 'untouched';
+    const key = keyOf({ accountId, assetId: asset.id });
+    if (done?.has(key)) return 'finished';
+    if (held?.has(key)) return 'stuck';
+    return tried?.has(key) ? 'tried' : 'untouched';
   };
 }
 
-function itemsOf(topic: Topic, rows: readonly { states: string }[]): WatchedClass['items'] {
+function itemsOf(topic: Topic, counts: readonly ItemCount[]): WatchedClass['items'] {
   const assets = topic.subtopics.flatMap((subtopic) =>
     subtopic.assets.map((asset) => ({ asset, subtopic: subtopic.title })),
   );
-  const count = (place: number, state: WatchState): number =>
-    rows.filter(({ states }) => states[place] === String(WATCH_STATES.indexOf(state))).length;
-  return assets.map(({ asset, subtopic }, place) => ({
+  const countOf = new Map(counts.map((count) => [count.assetId, count]));
+  return assets.map(({ asset, subtopic }) => ({
     assetId: asset.id,
     title: asset.title,
     subtopic,
     isProblem: asset.type === 'problem',
-    finished: count(place, 'finished'),
-    stuck: count(place, 'stuck'),
+    finished: countOf.get(asset.id)?.finished ?? 0,
+    stuck: countOf.get(asset.id)?.stuck ?? 0,
   }));
 }

@@ -1,6 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { Among } from '@abhyas/contract/admin-notify';
+import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
+import { classAccounts } from '../classes/class-accounts.service.ts';
+import { stuckPairs } from '../practice/history.service.ts';
 
 export type WatchedRow = { readonly accountId: string; readonly name: string; readonly lastSeenAt: string };
 
@@ -10,16 +13,10 @@ export async function findBatches(db: Database): Promise<{ id: string; title: st
   return rows.map(({ id, name }) => ({ id, title: name }));
 }
 
-function watched(batchId: string | undefined): RawBuilder<unknown> {
-  return batchId === undefined
-    ? sql`select account_id from session where last_seen_at > now() - interval '30 days'`
-    : sql`select account_id from batch_member where batch_id::text = ${batchId} and account_id is not null`;
-}
-
 /** Whom a screen shows: a batch, or who was active lately; the one seen last first. */
 export async function findWatched(
   db: Database,
-  batchId: string | undefined,
+  among: Among,
   most: number,
 ): Promise<{ learners: WatchedRow[]; total: number }> {
   const { rows } = await sql<{ id: string; name: string; seen: Date | null; total: number }>`
@@ -27,7 +24,7 @@ export async function findWatched(
     from account left join lateral (
       select max(last_seen_at) as seen from session where account_id = account.id
     ) session on true
-    where account.id in (${watched(batchId)})
+    where account.id in (${classAccounts(among)})
     order by seen desc nulls last, account.id limit ${most}`.execute(db);
   return {
     learners: rows.map((row) => ({
@@ -39,14 +36,14 @@ export async function findWatched(
   };
 }
 
-export type Tries = { readonly accountId: string; readonly assetId: string; readonly tries: number };
+export type AtItem = { readonly accountId: string; readonly assetId: string };
 
 /** What these learners have finished among these items. */
 export async function findFinishedBy(
   db: Database,
   accountIds: readonly string[],
   assetIds: readonly string[],
-): Promise<Omit<Tries, 'tries'>[]> {
+): Promise<AtItem[]> {
   const rows = await db
     .selectFrom('finished_asset')
     .select(['account_id', 'asset_id'])
@@ -56,19 +53,50 @@ export async function findFinishedBy(
   return rows.map((row) => ({ accountId: row.account_id, assetId: row.asset_id }));
 }
 
-/** How often these learners handed in these problems, our own faults not counted. */
-export async function findTries(
+/** Who of these learners handed something in for these problems, our own faults not counted. */
+export async function findTried(
   db: Database,
   accountIds: readonly string[],
   assetIds: readonly string[],
-): Promise<Tries[]> {
+): Promise<AtItem[]> {
   const rows = await db
     .selectFrom('submission')
-    .select(['account_id', 'asset_id', sql<number>`count(*)::integer`.as('tries')])
+    .select(['account_id', 'asset_id'])
+    .distinct()
     .where('account_id', 'in', accountIds)
     .where('asset_id', 'in', assetIds)
     .where('verdict', '<>', 'internal-error')
-    .groupBy(['account_id', 'asset_id'])
     .execute();
-  return rows.map((row) => ({ accountId: row.account_id, assetId: row.asset_id, tries: row.tries }));
+  return rows.map((row) => ({ accountId: row.account_id, assetId: row.asset_id }));
+}
+
+/** Who of these learners is stuck on which of these problems. */
+export async function findStuck(
+  db: Database,
+  accountIds: readonly string[],
+  assetIds: readonly string[],
+): Promise<AtItem[]> {
+  const { rows } = await sql<AtItem>`
+    select account_id as "accountId", asset_id as "assetId" from (${stuckPairs(assetIds)}) stuck
+    where account_id = any(${[...accountIds]}::uuid[])`.execute(db);
+  return rows;
+}
+
+export type ItemCount = { readonly assetId: string; readonly finished: number; readonly stuck: number };
+
+/** How many of a class have finished each item, and how many are stuck on it: of all, also of who is not shown. */
+export async function countItems(
+  db: Database,
+  among: Among,
+  assetIds: readonly string[],
+): Promise<ItemCount[]> {
+  const { rows } = await sql<ItemCount>`
+    with class as (${classAccounts(among)}), stuck as (${stuckPairs(assetIds)})
+    select item.id as "assetId",
+      (select count(*)::int from finished_asset
+        where asset_id = item.id and account_id in (select account_id from class)) as finished,
+      (select count(*)::int from stuck
+        where asset_id = item.id and account_id in (select account_id from class)) as stuck
+    from unnest(${[...assetIds]}::text[]) as item(id)`.execute(db);
+  return rows;
 }

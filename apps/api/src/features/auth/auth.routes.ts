@@ -1,4 +1,13 @@
-import { currentUser, googleOptions, googleSignIn, login, logout, register } from '@abhyas/contract/auth';
+import {
+  currentUser,
+  googleOptions,
+  googleSignIn,
+  login,
+  logout,
+  lookAtInvitation,
+  register,
+  registerInvited,
+} from '@abhyas/contract/auth';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -8,6 +17,7 @@ import { IpCeiling } from '../../platform/ip-ceiling.ts';
 import { networkOf } from '../../platform/network-address.ts';
 import { endSession } from '../../platform/sessions.ts';
 import * as auth from './auth.service.ts';
+import * as invited from './invited.service.ts';
 import { signInWithGoogle } from './google-sign-in.service.ts';
 
 /** A lab of hundreds behind one address signs in and registers within a lesson; a flood does more. */
@@ -31,6 +41,17 @@ export async function authRoutes(
   handle(app, register, async ({ body, language, request }) => {
     registrations.check(request);
     return { token: await auth.register(context, { ...body, language }, originOf(request)) };
+  });
+
+  handle(app, lookAtInvitation, async ({ body, request }) => {
+    registrations.check(request);
+    return invited.lookAtInvitation(context, body.key);
+  });
+
+  handle(app, registerInvited, async ({ body, language, request }) => {
+    registrations.check(request);
+    const userAgent = request.headers['user-agent'] ?? '';
+    return { token: await invited.registerInvited(context, { ...body, language }, userAgent) };
   });
 
   handle(app, login, async ({ body, request }) => {

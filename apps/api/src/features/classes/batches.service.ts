@@ -8,25 +8,28 @@ import type {
 import { limits } from '@abhyas/contract/limits';
 
 import type { ReleaseIndex } from '../../platform/active-release.ts';
-import type { RawBuilder } from 'kysely';
-
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
+import { isTaken } from '../../platform/taken.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import {
-  accountsOf,
   claimMemberships,
   comparedAddresses,
+  countClassesToday,
   deleteMember,
   findBatch,
   findBatches,
   findBatchModules,
   findMembers,
+  hasPlanned,
   insertBatch,
   insertMembers,
+  markBatchDeleted,
+  saveBatchName,
+  unmarkBatchDeleted,
 } from './batches.store.ts';
 import { inviteMember } from './invitation-mails.service.ts';
 import { findClasses, type ClassRow } from './live-classes.store.ts';
@@ -50,15 +53,75 @@ export async function listBatches({
   return { batches: await findBatches(db), modules: lockedModules(release.current) };
 }
 
-/** @throws AppError for an empty or long name, 409 for one that is taken */
-export async function makeBatch({ db }: Context, actor: string, wish: string): Promise<{ id: string }> {
+/** @throws AppError for an empty or long name */
+function checkedName(wish: string): string {
   const name = normaliseLine(wish);
   if (name === '' || Array.from(name).length > limits.nameMax) {
     throw new AppError('classes.name', { values: { max: limits.nameMax }, field: 'name' });
   }
+  return name;
+}
+
+const nameTaken = () => new AppError('classes.name-taken', { status: 409, field: 'name' });
+
+/** What is done while the name may be taken by another batch. @throws AppError 409 when it is */
+async function underName(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw isTaken(error, 'batch_name_key') ? nameTaken() : error;
+  }
+}
+
+/** @throws AppError for an empty or long name, 409 for one that is taken, 404 */
+export async function renameBatch(
+  { db }: Context,
+  actor: string,
+  { batchId, name: wish }: { readonly batchId: string; readonly name: string },
+): Promise<void> {
+  const name = checkedName(wish);
+  await underName(
+    db.transaction().execute(async (trx) => {
+      const batch = await requireBatch(trx, batchId);
+      await saveBatchName(trx, batchId, name);
+      await recordAudit(trx, {
+        actor,
+        action: 'class.batch-renamed',
+        subject: name,
+        before: batch.name,
+        after: name,
+      });
+    }),
+  );
+}
+
+/** @throws AppError 404, 409 while learners wait for a class of it: they must be told first */
+export async function deleteBatch({ db }: Context, actor: string, batchId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const batch = await requireBatch(trx, batchId);
+    if (await hasPlanned(trx, batchId)) throw new AppError('classes.has-planned', { status: 409 });
+    await markBatchDeleted(trx, batchId);
+    await recordAudit(trx, { actor, action: 'class.batch-deleted', subject: batch.name });
+  });
+}
+
+/** @throws AppError 404 when it was not deleted or is gone for good, 409 when its name is taken meanwhile */
+export async function restoreBatch({ db }: Context, actor: string, batchId: string): Promise<void> {
+  await underName(
+    db.transaction().execute(async (trx) => {
+      const name = await unmarkBatchDeleted(trx, batchId);
+      if (name === undefined) throw new AppError('classes.unknown', { status: 404 });
+      await recordAudit(trx, { actor, action: 'class.batch-restored', subject: name });
+    }),
+  );
+}
+
+/** @throws AppError for an empty or long name, 409 for one that is taken */
+export async function makeBatch({ db }: Context, actor: string, wish: string): Promise<{ id: string }> {
+  const name = checkedName(wish);
   return db.transaction().execute(async (trx) => {
     const id = await insertBatch(trx, name);
-    if (id === undefined) throw new AppError('classes.name-taken', { status: 409, field: 'name' });
+    if (id === undefined) throw nameTaken();
     await recordAudit(trx, { actor, action: 'class.batch', subject: name });
     return { id };
   });
@@ -95,8 +158,10 @@ function toLiveClass(row: ClassRow, { index, now }: { index: ReleaseIndex; now: 
     ...(row.done_at && { doneAt: row.done_at.toISOString() }),
     ...(row.opened_for && { openedFor: row.opened_for === 'batch' ? 'batch' : 'present' }),
     ...(code && until && until.getTime() > now && { code, codeUntil: until.toISOString() }),
+    ...(row.cancelled_at && { cancelledAt: row.cancelled_at.toISOString() }),
     present: row.present,
     absent: row.absent,
+    attended: { present: row.were_present, absent: row.were_absent },
   };
 }
 
@@ -124,8 +189,8 @@ export async function importMembers(
     const accounts = added.flatMap((member) => member.account_id ?? []);
     await openBatchModules(trx, { index: release.current, batchIds: [batchId], accounts });
     const strangers = added.filter((member) => member.account_id === null);
-    for (const { email, name } of strangers)
-      await enqueue(trx, [inviteMember, { email, name, batch: batch.name }]);
+    for (const { id, email, name } of strangers)
+      await enqueue(trx, [inviteMember, { email, name, batch: batch.name, memberId: id }]);
     if (added.length > 0) {
       const after = added.map(({ email }) => email);
       await recordAudit(trx, { actor, action: 'class.members', subject: batch.name, after });
@@ -155,8 +220,8 @@ export async function removeMember(
  */
 export async function joinBatches(db: Database, accountId: string, email: string): Promise<void> {
   const batchIds = await claimMemberships(db, accountId, email);
-  for (const subtopicId of await findBatchModules(db, batchIds)) {
-    await insertOpened(db, [accountId], { subtopicId, how: 'class' });
+  for (const module of await findBatchModules(db, batchIds)) {
+    await insertOpened(db, [accountId], { ...module, how: 'class' });
   }
 }
 
@@ -167,15 +232,15 @@ type Newcomers = {
 };
 
 async function openBatchModules(db: Database, { index, batchIds, accounts }: Newcomers): Promise<void> {
-  for (const subtopicId of await findBatchModules(db, batchIds)) {
+  for (const { subtopicId, classId } of await findBatchModules(db, batchIds)) {
     const known = index.subtopics.get(subtopicId);
     // A module that is in no release now is opened all the same: it may come back.
     const subtopic = known ?? { id: subtopicId, title: subtopicId, topicId: '' };
-    await openModule(db, accounts, { subtopic, how: 'class' });
+    await openModule(db, accounts, { subtopic, how: 'class', classId });
   }
 }
 
-/** A query for the accounts of a batch. */
-export function batchAccounts(batchId: string): RawBuilder<unknown> {
-  return accountsOf(batchId);
+/** How many classes are planned for today and not held yet. */
+export function classesToday(db: Database): Promise<number> {
+  return countClassesToday(db);
 }

@@ -4,14 +4,18 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import type { ListedMember } from './member-list.rules.ts';
 
+/** Today by India's calendar. */
+export const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`;
+
 export async function findBatches(db: Database): Promise<BatchLine[]> {
   const { rows } = await sql<BatchLine>`
     select batch.id, batch.name, members.members, members.registered,
-      (select count(*)::integer from live_class where batch_id = batch.id) as classes
+      (select count(*)::integer from live_class where batch_id = batch.id and deleted_at is null) as classes
     from batch, lateral (
       select count(*)::integer as members, count(account_id)::integer as registered
-      from batch_member where batch_id = batch.id
+      from batch_member where batch_id = batch.id and left_at is null
     ) members
+    where batch.deleted_at is null
     order by batch.created_at desc`.execute(db);
   return rows;
 }
@@ -27,8 +31,52 @@ export async function insertBatch(db: Database, name: string): Promise<string | 
   return row?.id;
 }
 
+/** @throws DatabaseError of `batch_name_key` when another batch has the name */
+export async function saveBatchName(db: Database, id: string, name: string): Promise<void> {
+  await db.updateTable('batch').set({ name }).where('id', '=', id).execute();
+}
+
+/** Whether learners wait for a class of a batch, by India's calendar. */
+export async function hasPlanned(db: Database, batchId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('live_class')
+    .select('id')
+    .where('batch_id', '=', batchId)
+    .where('done_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('planned_for', '>=', today)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markBatchDeleted(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('batch')
+    .set({ deleted_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The name of a deleted batch that is there again; undefined when there is none. */
+export async function unmarkBatchDeleted(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .updateTable('batch')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
 export function findBatch(db: Database, id: string): Promise<{ id: string; name: string } | undefined> {
-  return db.selectFrom('batch').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('batch')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export async function findMembers(db: Database, batchId: string): Promise<BatchMember[]> {
@@ -37,12 +85,13 @@ export async function findMembers(db: Database, batchId: string): Promise<BatchM
       account.id is not null as registered,
       array(select subtopic_id from opened_module where account_id = member.account_id order by 1) as opened
     from batch_member member left join account on account.id = member.account_id
-    where member.batch_id = ${batchId}
+    where member.batch_id = ${batchId} and member.left_at is null
     order by lower(coalesce(account.name, member.name)), member.email`.execute(db);
   return rows;
 }
 
 export type AddedMember = {
+  readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly account_id: string | null;
@@ -77,23 +126,33 @@ export async function insertMembers(
     from unnest(${members.map(({ email }) => email)}::text[], ${members.map(({ name }) => name)}::text[])
       as listed(email, name)
     left join known on known.confirmed and lower(known.email) = lower(listed.email)
-    on conflict do nothing
-    returning email, name, account_id`.execute(db);
+    on conflict (batch_id, lower(email)) do update
+      set left_at = null, account_id = coalesce(excluded.account_id, batch_member.account_id)
+      where batch_member.left_at is not null
+    returning id::text, email, name, account_id`.execute(db);
   return rows;
 }
 
-/** The address of who was taken off the list; undefined when nobody was. */
+/** The address of who was taken off the list; undefined when nobody was. Whom a roll names is kept for it. */
 export async function deleteMember(
   db: Database,
   batchId: string,
   memberId: string,
 ): Promise<string | undefined> {
   const row = await db
-    .deleteFrom('batch_member')
+    .updateTable('batch_member')
+    .set({ left_at: sql<Date>`now()` })
     .where('batch_id', '=', batchId)
     .where('id', '=', memberId)
+    .where('left_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
+  await db
+    .deleteFrom('batch_member')
+    .where('id', '=', memberId)
+    .where('left_at', 'is not', null)
+    .where(sql<boolean>`not exists (select from roll_call where member_id = batch_member.id)`)
+    .execute();
   return row?.email;
 }
 
@@ -101,7 +160,7 @@ export async function deleteMember(
 export async function claimMemberships(db: Database, accountId: string, email: string): Promise<string[]> {
   const { rows } = await sql<{ batch_id: string }>`
     update batch_member set account_id = ${accountId}
-    where account_id is null and lower(email) = lower(${email})
+    where account_id is null and left_at is null and lower(email) = lower(${email})
     returning batch_id`.execute(db);
   return rows.map((row) => row.batch_id);
 }
@@ -116,6 +175,7 @@ export async function findAccounts(
     .selectFrom('batch_member')
     .select('account_id')
     .where('batch_id', '=', batchId)
+    .where('left_at', 'is', null)
     .where('account_id', 'is not', null);
   if (presentAt !== null) {
     query = query.where('id', 'in', (of) =>
@@ -130,20 +190,41 @@ export async function findAccounts(
   return rows.flatMap((row) => row.account_id ?? []);
 }
 
-/** Modules that were opened for a whole batch. */
-export async function findBatchModules(db: Database, batchIds: readonly string[]): Promise<string[]> {
+/** Modules that were opened for whole batches, each with the class that did it first. */
+export async function findBatchModules(
+  db: Database,
+  batchIds: readonly string[],
+): Promise<{ subtopicId: string; classId: string }[]> {
   if (batchIds.length === 0) return [];
   const rows = await db
     .selectFrom('live_class')
-    .select('subtopic_id')
-    .distinct()
+    .select(['subtopic_id', 'id as class_id'])
+    .distinctOn('subtopic_id')
+    .orderBy('subtopic_id')
+    .orderBy('done_at')
     .where('batch_id', 'in', [...batchIds])
     .where('opened_for', '=', 'batch')
+    .where('deleted_at', 'is', null)
     .execute();
-  return rows.map((row) => row.subtopic_id);
+  return rows.map((row) => ({ subtopicId: row.subtopic_id, classId: row.class_id }));
 }
 
 /** The accounts of a batch, as a query for one that asks more at once. */
 export function accountsOf(batchId: string): RawBuilder<unknown> {
-  return sql`select account_id from batch_member where batch_id = ${batchId} and account_id is not null`;
+  return sql`select account_id from batch_member
+    where batch_id = ${batchId} and left_at is null and account_id is not null`;
+}
+
+export async function countClassesToday(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('live_class')
+    .innerJoin('batch', 'batch.id', 'batch_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('planned_for', '=', today)
+    .where('done_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('live_class.deleted_at', 'is', null)
+    .where('batch.deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
 }

@@ -47,8 +47,11 @@ async function detailOf(batchId: string): Promise<BatchDetail> {
   return (await teacher.get(`/api/admin/classes/${batchId}`)).body as unknown as BatchDetail;
 }
 
-const done = (classId: string, openFor: 'batch' | 'present' = 'batch') =>
-  teacher.post(`/api/admin/classes/live/${classId}/done`, { openFor });
+/** Says "class done" to those who are shown. */
+async function done(classId: string, openFor: 'batch' | 'present' = 'batch') {
+  const { body } = await teacher.get(`/api/admin/classes/live/${classId}/receivers?deed=done-${openFor}`);
+  return teacher.post(`/api/admin/classes/live/${classId}/done`, { openFor, set: body['set'] });
+}
 
 /** Every way to a module's content, and what each answers a learner. */
 async function waysIn(learner: Person): Promise<Record<string, unknown>> {

@@ -5,25 +5,28 @@ import { recordAudit } from '../../platform/audit.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
+import { requireShown } from '../notifications/receivers.service.ts';
 import { requireBatch } from './batches.service.ts';
 import { findAccounts } from './batches.store.ts';
 import { drawCode } from './class-code.rules.ts';
 import { insertClass, lockClass, replaceRoll, saveDone, type ClassRow } from './live-classes.store.ts';
+import { openingOf } from './class-receivers.service.ts';
 import { openModule } from './opened-modules.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
 /** @throws AppError 404 for what is no module of the present release, 409 for one that is open to all */
-function requireLocked({ release }: Pick<Context, 'release'>, subtopicId: string): Subtopic {
+export function requireLocked({ release }: Pick<Context, 'release'>, subtopicId: string): Subtopic {
   const subtopic = release.current.subtopics.get(subtopicId);
   if (!subtopic) throw new AppError('classes.module-unknown', { status: 404, field: 'subtopicId' });
   if (subtopic.rollout) throw new AppError('classes.module-open', { status: 409, field: 'subtopicId' });
   return subtopic;
 }
 
-async function requireClass(db: Database, id: string): Promise<ClassRow> {
+/** @throws AppError 404, for a class that was deleted, too */
+export async function requireClass(db: Database, id: string): Promise<ClassRow> {
   const row = await lockClass(db, id);
-  if (!row) throw new AppError('classes.unknown', { status: 404 });
+  if (!row || row.deleted_at) throw new AppError('classes.unknown', { status: 404 });
   return row;
 }
 
@@ -59,38 +62,52 @@ export async function callRoll(
     await recordAudit(trx, {
       actor,
       action: 'class.roll',
-      subject: row.id,
-      before: { present, absent },
-      after: { present: called.present, absent: called.absent },
+      subject: row.batch,
+      before: { module: row.subtopic_id, day: row.planned_for, present, absent },
+      after: {
+        module: row.subtopic_id,
+        day: row.planned_for,
+        present: called.present,
+        absent: called.absent,
+      },
     });
   });
 }
+
+type Finishing = {
+  readonly classId: string;
+  readonly openFor: 'batch' | 'present';
+  /** Stands for those who were shown. */
+  readonly set: string;
+};
 
 export type Finished = { readonly opened: number; readonly code: string; readonly codeUntil: string };
 
 /**
  * The class was held: its module opens for the batch, or for who was present, and late ones get a code for a day.
  * Saying it again opens it for who was added since and draws a new code; nothing closes.
- * @throws AppError 404
+ * @throws AppError 404, 409 for a cancelled class, or when it would open for others than were shown
  */
 export async function finishClass(
   context: Context,
   actor: string,
-  { classId, openFor }: { readonly classId: string; readonly openFor: 'batch' | 'present' },
+  { classId, openFor, set }: Finishing,
 ): Promise<Finished> {
   return context.db.transaction().execute(async (trx) => {
     const row = await requireClass(trx, classId);
+    if (row.cancelled_at) throw new AppError('classes.cancelled', { status: 409 });
     const subtopic = context.release.current.subtopics.get(row.subtopic_id);
     if (!subtopic) throw new AppError('classes.module-unknown', { status: 404 });
+    requireShown((await openingOf(trx, row, openFor)).set, set);
     const accounts = await findAccounts(trx, row.batch_id, openFor === 'present' ? row.id : null);
-    const opened = await openModule(trx, accounts, { subtopic, how: 'class' });
+    const opened = await openModule(trx, accounts, { subtopic, how: 'class', classId });
     const code = drawCode();
     const codeUntil = await saveDone(trx, row.id, { openFor, code });
     await recordAudit(trx, {
       actor,
       action: 'class.done',
-      subject: row.id,
-      after: { module: subtopic.id, openFor, opened },
+      subject: row.batch,
+      after: { module: subtopic.id, day: row.planned_for, openFor, opened },
     });
     return { opened, code, codeUntil: codeUntil.toISOString() };
   });

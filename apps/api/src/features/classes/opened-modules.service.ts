@@ -7,7 +7,7 @@ import { clearThrottle, countFailure, findThrottle } from '../../platform/wrong-
 import { pauseSecondsAfter } from '../auth/throttle.rules.ts';
 import { notify, said } from '../notifications/notifications.service.ts';
 import { plainCode } from './class-code.rules.ts';
-import { hasOpened, insertOpened, isCodeOf } from './opened-modules.store.ts';
+import { findClassOfCode, hasOpened, insertOpened, type ToOpen } from './opened-modules.store.ts';
 
 export { findPlannedClasses, openedModuleIds } from './opened-modules.store.ts';
 
@@ -20,25 +20,27 @@ export async function isOpenFor(
   return subtopic.rollout || hasOpened(db, accountId, subtopic.id);
 }
 
-type Opening = {
+type Opening = Omit<ToOpen, 'subtopicId'> & {
   readonly subtopic: Pick<Subtopic, 'id' | 'title' | 'topicId'>;
-  readonly how: 'class' | 'code' | 'teacher';
 };
 
-/** Opens a module for learners and tells those for whom it is new. It never closes again. */
+/** What is told of a module to one learner replaces what was told of it before, while that is unread. */
+export const moduleGroup = (subtopicId: string): string => `module:${subtopicId}`;
+
+/** Opens a module for learners and tells those for whom it is new. */
 export async function openModule(
   db: Database,
   accountIds: readonly string[],
-  { subtopic, how }: Opening,
+  { subtopic, ...opening }: Opening,
 ): Promise<number> {
-  const opened = await insertOpened(db, accountIds, { subtopicId: subtopic.id, how });
+  const opened = await insertOpened(db, accountIds, { ...opening, subtopicId: subtopic.id });
   for (const accountId of opened) {
     await notify(db, {
       accountId,
       kind: 'module',
       ...said('module', { title: subtopic.title }),
       url: `/learn/${subtopic.id}/root`,
-      groupKey: `module:${subtopic.id}`,
+      groupKey: moduleGroup(subtopic.id),
     });
   }
   return opened.length;
@@ -60,10 +62,11 @@ export async function openWithCode(
   const { failures, waitSeconds } = await findThrottle(db, tries);
   if (waitSeconds > 0)
     throw new AppError('learning.class-code-wait', { status: 429, values: { seconds: waitSeconds } });
-  if (!(await isCodeOf(db, subtopicId, plainCode(code)))) {
+  const classId = await findClassOfCode(db, subtopicId, plainCode(code));
+  if (classId === undefined) {
     await countFailure(db, tries, pauseSecondsAfter);
     throw new AppError('learning.class-code-wrong', { field: 'code' });
   }
   if (failures > 0) await clearThrottle(db, tries);
-  await db.transaction().execute((trx) => openModule(trx, [accountId], { subtopic, how: 'code' }));
+  await db.transaction().execute((trx) => openModule(trx, [accountId], { subtopic, how: 'code', classId }));
 }

@@ -211,3 +211,9 @@ export async function listMutes({ db }: Pick<CommentsContext, 'db'>) {
     until: until.toISOString(),
   }));
 }
+
+/** How many comments wait for somebody: questions without an answer, reported ones, and those held back. */
+export async function waitingComments(db: CommentsContext['db']) {
+  const { unanswered, reported, held } = await countListed(db);
+  return { unanswered, reported, held };
+}

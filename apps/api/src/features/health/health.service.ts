@@ -2,7 +2,8 @@ import { HEALTH_FIGURES, type Health, type HealthFigure } from '@abhyas/contract
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Schedule } from '../../platform/jobs/job.ts';
-import { countFigures, findFailures, findSamples, saveSamples } from './health.store.ts';
+import { describeBackups } from './backups.service.ts';
+import { countFigures, countMailsGivenUp, findFailures, findSamples, saveSamples } from './health.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'queue' | 'release'>;
 
@@ -17,11 +18,15 @@ async function figuresNow({ db, queue }: Context): Promise<Partial<Record<Health
 }
 
 /** Now, over the last hours, and what failed through our fault. */
-export async function describeHealth(context: Context, hours: number): Promise<Health> {
-  const [now, samples, failures] = await Promise.all([
+export async function describeHealth(
+  context: Context & Pick<AppContext, 'config'>,
+  hours: number,
+): Promise<Health> {
+  const [now, samples, failures, backups] = await Promise.all([
     figuresNow(context),
     findSamples(context.db, hours),
     findFailures(context.db, hours),
+    describeBackups(context),
   ]);
   return {
     startedAt,
@@ -32,6 +37,7 @@ export async function describeHealth(context: Context, hours: number): Promise<H
       points: samples.get(figure) ?? [],
     })),
     failures,
+    backups,
   };
 }
 
@@ -42,4 +48,9 @@ export function healthSchedule(context: Context): Schedule {
     cron: '* * * * *',
     run: async () => saveSamples(context.db, await figuresNow(context)),
   };
+}
+
+/** How many mails were tried until they were given up. */
+export function mailsGivenUp(db: AppContext['db']): Promise<number> {
+  return countMailsGivenUp(db);
 }

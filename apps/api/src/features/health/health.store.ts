@@ -89,3 +89,10 @@ export async function findFailures(db: Database, hours: number): Promise<OwnFail
     lastAt: lastAt.toISOString(),
   }));
 }
+
+export async function countMailsGivenUp(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from graphile_worker.jobs
+    where task_identifier ilike '%mail%' and attempts >= max_attempts`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -51,3 +51,8 @@ test('work in the background that was given up is told', async () => {
   await product.doJobs();
   expect((await figure('jobsGivenUp'))?.now).toBe(1);
 });
+
+test('says that no backups are made where none are', async () => {
+  const { body } = await teacher.get('/api/admin/health');
+  expect(body['backups']).toEqual({ state: 'off' });
+});

@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementText, Audience } from '@abhyas/contract/admin-notify';
+import type { Announcement, AnnouncementText, Among, Audience } from '@abhyas/contract/admin-notify';
 import { fill } from '@abhyas/contract/messages';
 import { sql } from 'kysely';
 
@@ -6,22 +6,26 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
-import { batchAccounts, listBatches } from '../classes/batches.service.ts';
+import { listBatches } from '../classes/batches.service.ts';
+import { classAccounts } from '../classes/class-accounts.service.ts';
 import { planHolders } from '../entitlements/entitlements.service.ts';
 import { learnersAt } from '../learning/places.service.ts';
 import { pricingPlans } from '../plans/plans.service.ts';
-import { stuckLearners, submitters } from '../practice/history.service.ts';
+import { stuckPairs, submitters } from '../practice/history.service.ts';
 import { announceJob } from './announcement-jobs.ts';
-import { announcementFault, stateOf, tidyAnnouncement } from './announcements.rules.ts';
+import { announcementFault, PER_CHUNK, stateOf, tidyAnnouncement } from './announcements.rules.ts';
 import {
-  countMembers,
   findAnnouncement,
   findAnnouncements,
+  findReach,
+  gatheredSet,
+  gatherRecipients,
   insertAnnouncement,
   markCancelled,
   type AnnouncementRow,
-  type Members,
 } from './announcements.store.ts';
+import { requireShown } from './receivers.service.ts';
+import type { Members } from './receivers.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -33,12 +37,20 @@ export function membersOf(audience: Audience): Members {
     case 'plan':
       return planHolders(audience.planId);
     case 'batch':
-      return batchAccounts(audience.batchId);
+      return classAccounts(audience.batchId);
     case 'item':
-      return sql`${learnersAt(audience.assetId)} union ${submitters(audience.assetId)}`;
+      return within(
+        sql`${learnersAt(audience.assetId)} union ${submitters(audience.assetId)}`,
+        audience.among,
+      );
     case 'stuck':
-      return stuckLearners(audience.assetId);
+      return within(sql`select account_id from (${stuckPairs([audience.assetId])}) stuck`, audience.among);
   }
+}
+
+/** Those of these people who are in a class, too; all of them when none is named. */
+function within(members: Members, among: Among | undefined): Members {
+  return among === undefined ? members : sql`(${members}) intersect (${classAccounts(among)})`;
 }
 
 const NAMES: Readonly<Record<Audience['kind'], string>> = {
@@ -48,6 +60,8 @@ const NAMES: Readonly<Record<Audience['kind'], string>> = {
   item: 'Who has worked at {what}',
   stuck: 'Who is stuck at {what}',
 };
+
+const ACTIVE = 'active in the last 30 days';
 
 /** The titles of all that an audience can be made of, by kind and id. */
 async function titlesOf(context: Context): Promise<ReadonlyMap<string, string>> {
@@ -75,7 +89,15 @@ function keyOf(audience: Exclude<Audience, { kind: 'all' }>): string {
 function nameOf(titles: ReadonlyMap<string, string>, audience: Audience): string {
   if (audience.kind === 'all') return NAMES.all;
   const key = keyOf(audience);
-  return fill(NAMES[audience.kind], { what: titles.get(key) ?? key });
+  const name = fill(NAMES[audience.kind], { what: titles.get(key) ?? key });
+  const among = amongOf(audience);
+  if (among === undefined) return name;
+  const batch = titles.get(`batch:${among}`) ?? among;
+  return `${name} (${among === 'active' ? ACTIVE : fill(NAMES.batch, { what: batch })})`;
+}
+
+function amongOf(audience: Audience): Among | undefined {
+  return 'among' in audience ? audience.among : undefined;
 }
 
 function plansOf({ release }: Pick<Context, 'release'>): { planId: string; title: string }[] {
@@ -105,7 +127,9 @@ export async function audiences(context: Context) {
  */
 async function requireAudience(context: Context, audience: Audience): Promise<string> {
   const titles = await titlesOf(context);
-  if (audience.kind !== 'all' && !titles.has(keyOf(audience))) {
+  const among = amongOf(audience);
+  const unknown = among !== undefined && among !== 'active' && !titles.has(`batch:${among}`);
+  if (unknown || (audience.kind !== 'all' && !titles.has(keyOf(audience)))) {
     throw new AppError('notify.audience-unknown', { status: 404, field: 'audience' });
   }
   return nameOf(titles, audience);
@@ -113,7 +137,7 @@ async function requireAudience(context: Context, audience: Audience): Promise<st
 
 export async function preview(context: Context, audience: Audience) {
   await requireAudience(context, audience);
-  return countMembers(context.db, membersOf(audience));
+  return findReach(context.db, membersOf(audience));
 }
 
 /** @throws AppError for a text that cannot be sent, at its field */
@@ -127,12 +151,16 @@ export function checkedText(text: AnnouncementText): AnnouncementText {
 export type AnnouncementWish = AnnouncementText & {
   readonly id: string;
   readonly audience: Audience;
+  /** Stands for those who were shown. */
+  readonly set: string;
   readonly sendAt?: string | undefined;
 };
 
 /**
- * Keeps an announcement and asks for it to be sent, in one transaction. The same `id` again changes nothing.
- * @throws AppError for a text that cannot be sent or an audience that is unknown
+ * Keeps an announcement with those who are told, and asks for it to be sent, in one transaction. The same `id` again
+ * changes nothing.
+ * @throws AppError for a text that cannot be sent or an audience that is unknown, 409 when other people belong to it
+ * than were shown
  */
 export async function announce(
   context: Context,
@@ -145,6 +173,8 @@ export async function announce(
   const sendAt = wish.sendAt === undefined ? undefined : new Date(wish.sendAt);
   await context.db.transaction().execute(async (tx) => {
     if (!(await insertAnnouncement(tx, { ...text, id, audience, sendAt }))) return;
+    await gatherRecipients(tx, { id, members: membersOf(audience), perChunk: PER_CHUNK });
+    requireShown(await gatheredSet(tx, id), wish.set);
     const when = sendAt && { runAt: sendAt };
     await enqueue(tx, [announceJob, { id }], { key: `announcement:${id}`, ...when });
     await recordAudit(tx, {

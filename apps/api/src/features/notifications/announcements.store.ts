@@ -1,12 +1,14 @@
-import type { AnnouncementText, Audience } from '@abhyas/contract/admin-notify';
+import type { AnnouncementText, Audience, Receivers } from '@abhyas/contract/admin-notify';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 import type { Recipient } from '../../platform/mailer/compose-mail.ts';
+import { findReceivers, setOf, wants, type Members } from './receivers.store.ts';
 
 /** A large audience takes longer to write down than a request may. */
 const GATHER_SECONDS = 120;
 const LISTED = 50;
+const NEWS = 'news';
 
 const refusesMail = sql<boolean>`exists (
   select from notification_choice
@@ -14,19 +16,17 @@ const refusesMail = sql<boolean>`exists (
 )`;
 const takesMail = sql<boolean>`account.confirmed and not ${refusesMail}`;
 
-/** Who belongs to an audience now, as a query for accounts. */
-export type Members = RawBuilder<unknown>;
-
-export async function countMembers(
+/** Of an audience: who is told, how many of them by mail, and how many have turned news off. */
+export async function findReach(
   db: Database,
   members: Members,
-): Promise<{ people: number; byMail: number; names: string[] }> {
-  const { rows } = await sql<{ people: number; byMail: number; names: string[] | null }>`
-    select count(*)::int as people, count(*) filter (where ${takesMail})::int as "byMail",
-      (array_agg(name order by account.id))[1:5] as names
+): Promise<Receivers & { byMail: number; silenced: number }> {
+  const told = await findReceivers(db, { members, kind: NEWS });
+  const { rows } = await sql<{ byMail: number; silenced: number }>`
+    select count(*) filter (where ${takesMail})::int as "byMail",
+      count(*) filter (where not ${wants(NEWS)})::int as silenced
     from account where id in (${members})`.execute(db);
-  const [row] = rows;
-  return { people: row?.people ?? 0, byMail: row?.byMail ?? 0, names: row?.names ?? [] };
+  return { ...told, byMail: rows[0]?.byMail ?? 0, silenced: rows[0]?.silenced ?? 0 };
 }
 
 export type NewAnnouncement = AnnouncementText & {
@@ -47,6 +47,7 @@ export async function insertAnnouncement(db: Database, made: NewAnnouncement): P
       url: made.url,
       by_mail: made.byMail,
       send_at: made.sendAt ?? sql<Date>`now()`,
+      receivers_fixed: true,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -86,17 +87,17 @@ export function findAnnouncement(db: Database, id: string): Promise<Announcement
 export async function beginAnnouncement(
   db: Database,
   id: string,
-): Promise<{ audience: Audience } | undefined> {
+): Promise<{ audience: Audience; fixed: boolean } | undefined> {
   const row = await db
     .updateTable('announcement')
     .set({ started_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('started_at', 'is', null)
     .where('cancelled_at', 'is', null)
-    .returning('audience')
+    .returning(['audience', 'receivers_fixed as fixed'])
     .executeTakeFirst();
   // Written by insertAnnouncement only, from an Audience.
-  return row && { audience: row.audience as Audience };
+  return row && { audience: row.audience as Audience, fixed: row.fixed };
 }
 
 /** False when it has begun, or was taken back before. */
@@ -111,17 +112,28 @@ export async function markCancelled(db: Database, id: string): Promise<boolean> 
   return done.numUpdatedRows > 0n;
 }
 
-/** Writes down who is told, in chunks, and answers how many chunks there are. */
+/** Writes down who is told, in chunks. */
 export async function gatherRecipients(
   db: Database,
   { id, members, perChunk }: { id: string; members: Members; perChunk: number },
-): Promise<number> {
+): Promise<void> {
   await sql`select set_config('statement_timeout', ${`${GATHER_SECONDS}s`}, true)`.execute(db);
   await sql`
     insert into announcement_recipient (announcement_id, account_id, chunk)
     select ${id}, account.id, ((row_number() over (order by account.id) - 1) / ${perChunk}::int)::int
-    from account where id in (${members})
+    from account where id in (${members}) and ${wants(NEWS)}
     on conflict do nothing`.execute(db);
+}
+
+/** What stands for all that are written down for an announcement, as a preview says it. */
+export async function gatheredSet(db: Database, id: string): Promise<string> {
+  const { rows } = await sql<{ set: string }>`
+    select ${setOf(sql`account_id`)} as set from announcement_recipient
+    where announcement_id = ${id}`.execute(db);
+  return rows[0]?.set ?? '';
+}
+
+export async function countChunks(db: Database, id: string): Promise<number> {
   const row = await db
     .selectFrom('announcement_recipient')
     .select(sql<number>`coalesce(max(chunk) + 1, 0)::int`.as('chunks'))

@@ -9,6 +9,7 @@ import { PER_CHUNK } from './announcements.rules.ts';
 import { checkedText, membersOf } from './announcements.service.ts';
 import {
   beginAnnouncement,
+  countChunks,
   findAnnouncement,
   gatherRecipients,
   saveMailResult,
@@ -36,8 +37,10 @@ async function begin({ db }: Context, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const begun = await beginAnnouncement(tx, id);
     if (!begun) return;
-    const members = membersOf(begun.audience);
-    const chunks = await gatherRecipients(tx, { id, members, perChunk: PER_CHUNK });
+    // The version before scheduled some without writing down who is told.
+    if (!begun.fixed)
+      await gatherRecipients(tx, { id, members: membersOf(begun.audience), perChunk: PER_CHUNK });
+    const chunks = await countChunks(tx, id);
     for (let chunk = 0; chunk < chunks; chunk += 1) {
       await enqueue(tx, [tellJob, { id, chunk }], { key: `announcement-tell:${id}:${chunk}` });
     }

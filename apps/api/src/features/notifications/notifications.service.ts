@@ -12,6 +12,7 @@ import { isOwnPath } from './notifications.rules.ts';
 import {
   findChoices,
   findNotifications,
+  findTold,
   countUnread,
   hasUnread,
   insertNotifications,
@@ -57,6 +58,11 @@ export async function notifyMany(db: Database, accountIds: readonly string[], ne
     assetId: news.assetId ?? '',
     textHi: news.textHi ?? null,
   });
+}
+
+/** Who was told something of a group, and has not lost it since. */
+export function toldIn(db: Database, groupKey: string): Promise<string[]> {
+  return findTold(db, groupKey);
 }
 
 /** Whether the top bar shows the New badge. */

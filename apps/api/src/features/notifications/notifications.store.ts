@@ -196,3 +196,14 @@ export function findRecipient(db: Database, accountId: string): Promise<Recipien
     .where('id', '=', accountId)
     .executeTakeFirst();
 }
+
+/** The accounts that have a notification of a group, read or unread. */
+export async function findTold(db: Database, groupKey: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notification')
+    .select('account_id')
+    .distinct()
+    .where('group_key', '=', groupKey)
+    .execute();
+  return rows.map((row) => row.account_id);
+}

@@ -1,5 +1,6 @@
 import type { DocumentSums } from '@abhyas/contract/admin-money';
 
+import { csvHead, csvLines, quotedCell, textCell } from '../../platform/csv.ts';
 import { dayInIndia } from './indian-days.rules.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
 
@@ -68,20 +69,15 @@ const HEADER = [
   'Payment',
 ];
 
-/** Spreadsheets show Devanagari only in a file that says it is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
-
 /** The head of the month's file. */
-export const MONTH_HEADER = `${BYTE_ORDER_MARK}${line(HEADER.map(quoted))}`;
+export const MONTH_HEADER = csvHead(HEADER.map(quotedCell));
 
 /**
  * One document a line, as spreadsheets read it (RFC 4180), amounts in rupees. Credit notes stand below zero, so
  * that each column adds up to the month.
  */
 export function monthLines(documents: readonly InvoiceDocument[]): string {
-  return documents.map((document) => line(lineOf(document))).join('');
+  return csvLines(documents.map(lineOf));
 }
 
 function lineOf(document: InvoiceDocument): string[] {
@@ -108,7 +104,7 @@ function lineOf(document: InvoiceDocument): string[] {
       amounts.totalPaise,
     ].map(rupees),
   ];
-  return [...texts.map(textCell), ...numbers.map(quoted), textCell(document.paymentId)];
+  return [...texts.map(textCell), ...numbers.map(quotedCell), textCell(document.paymentId)];
 }
 
 /** DD/MM/YYYY */
@@ -118,14 +114,4 @@ const indianDate = (iso: string) => dayInIndia(new Date(iso)).split('-').toRever
 function rupees(paise: number): string {
   const digits = String(Math.abs(paise)).padStart(3, '0');
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`;
-}
-
-/** A text that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
-function textCell(text: string): string {
-  const oneLine = text.replaceAll(/[\r\n]+/g, ' ');
-  return quoted(/^\s*[=+\-@\t\r＝＋－＠]/.test(oneLine) ? `'${oneLine}` : oneLine);
 }

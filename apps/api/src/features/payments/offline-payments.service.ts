@@ -10,6 +10,7 @@ import { checkedAmount, checkedNote, checkedReason, checkedReference } from './d
 import { dayInIndia, endOfDay } from './indian-days.rules.ts';
 import { formatDay } from './indian-format.rules.ts';
 import {
+  countWaiting,
   decideOffline,
   findDecided,
   findOffline,
@@ -228,4 +229,9 @@ function toOffline({ release }: Context, actor: string, row: NamedOffline): Offl
     decisionReason: row.decision_reason,
     orderId: row.order_id,
   };
+}
+
+/** How many payments at the institute wait for a second person. */
+export function waitingOffline(db: Context['db']): Promise<number> {
+  return countWaiting(db);
 }

@@ -96,3 +96,12 @@ export async function decideOffline(
     .where('id', '=', id)
     .execute();
 }
+
+export async function countWaiting(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('offline_payment')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

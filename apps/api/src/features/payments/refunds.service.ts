@@ -9,7 +9,7 @@ import {
 } from '../../platform/payment-provider/payment-provider.ts';
 import { lockOrder, recordHistory } from './orders.store.ts';
 import { findPayment } from './payments.store.ts';
-import { findRefund, findUnsettledRefunds, updateRefund, type RefundRow } from './refunds.store.ts';
+import { countUnderWay, findRefund, findUnsettledRefunds, updateRefund, type RefundRow } from './refunds.store.ts';
 import { settleRefund } from './settlement.service.ts';
 
 type Context = {
@@ -53,4 +53,9 @@ async function noteRefusal(db: Kysely<DB>, refund: RefundRow, reason: string): P
     const what = `the provider refused the refund of ${refund.amount_paise} paise: ${reason}`;
     await recordHistory(tx, { orderId: payment.order_id, source: 'reconciler', what });
   });
+}
+
+/** How many refunds were decided and have not gone through yet. */
+export function refundsUnderWay(db: Kysely<DB>): Promise<number> {
+  return countUnderWay(db);
 }

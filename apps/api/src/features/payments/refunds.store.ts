@@ -100,3 +100,13 @@ async function sumOf(db: Database, paymentId: string, statuses: readonly string[
     .executeTakeFirstOrThrow();
   return row.sum;
 }
+
+/** Refunds that were decided and have not gone through: under way, or refused by the provider. */
+export async function countUnderWay(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('refund')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('status', '=', 'requested')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -18,7 +18,7 @@ import {
   findAllSubmissions,
   findSubmission,
   findSubmissions,
-  stuckOf,
+  stuckOn,
   submittersOf,
   type AnySubmissionLine,
 } from './submissions.store.ts';
@@ -119,7 +119,7 @@ export function submitters(assetId: string): RawBuilder<unknown> {
   return submittersOf(assetId);
 }
 
-/** A query for those whom none of several submissions has brought through. */
-export function stuckLearners(assetId: string): RawBuilder<unknown> {
-  return stuckOf(assetId);
+/** Who is stuck on which of these problems, as a query: the one meaning of "stuck" on every screen. */
+export function stuckPairs(assetIds: readonly string[]): RawBuilder<unknown> {
+  return stuckOn(assetIds);
 }

@@ -91,10 +91,14 @@ export function submittersOf(assetId: string): RawBuilder<unknown> {
   return sql`select account_id from submission where asset_id = ${assetId}`;
 }
 
-/** Those of them whom no submission has brought through. */
-export function stuckOf(assetId: string): RawBuilder<unknown> {
-  return sql`select account_id from submission
-    where asset_id = ${assetId} and verdict <> 'internal-error'
-    group by account_id
+/** Who is stuck on which of these problems, as a query for pairs of `account_id` and `asset_id`. */
+export function stuckOn(assetIds: readonly string[]): RawBuilder<unknown> {
+  return sql`select account_id, asset_id from submission
+    where asset_id = any(${[...assetIds]}::text[]) and verdict <> 'internal-error'
+      and not exists (
+        select from finished_asset
+        where finished_asset.account_id = submission.account_id and finished_asset.asset_id = submission.asset_id
+      )
+    group by account_id, asset_id
     having count(*) >= ${STUCK_FROM} and not bool_or(verdict = 'accepted')`;
 }

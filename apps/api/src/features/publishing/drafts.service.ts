@@ -14,6 +14,7 @@ import {
   copyFrame,
   copyFromDraft,
   copyFromRelease,
+  countBehind,
   deleteDraft,
   findDraft,
   findDrafts,
@@ -154,4 +155,9 @@ function lineOf(row: DraftRow): DraftLine {
         published: { releaseId: publishedRelease, at: publishedAt.toISOString() },
       }),
   };
+}
+
+/** How many drafts begun from an earlier release than learners see: somebody published since. */
+export function draftsBehind(db: Database, releaseId: string): Promise<number> {
+  return countBehind(db, releaseId);
 }

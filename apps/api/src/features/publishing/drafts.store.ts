@@ -109,3 +109,14 @@ export async function markPublished(db: Database, draftId: string, releaseId: st
 export async function deleteDraft(db: Database, draftId: string): Promise<void> {
   await db.deleteFrom('content_draft').where('id', '=', draftId).execute();
 }
+
+export async function countBehind(db: Database, releaseId: string): Promise<number> {
+  const row = await db
+    .selectFrom('content_draft')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('published_at', 'is', null)
+    .where('based_on', 'is not', null)
+    .where('based_on', '<>', releaseId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

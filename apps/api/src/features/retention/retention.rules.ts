@@ -27,6 +27,7 @@ export const RETENTIONS: readonly Retention[] = [
   // Tokens long past their time are refused for that; an hour covers clocks that differ.
   { table: 'google_token_used', over: older('expires_at', '1 hour') },
   { table: 'mail_key', over: older('expires_at', '7 days') },
+  { table: 'class_invitation', over: older('expires_at', '7 days') },
   { table: 'mail_request', over: older('requested_at', '1 day') },
   // Who guessed too often stays known until the owner has set a new password.
   {
@@ -44,6 +45,9 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'comment_mute', over: older('until', '90 days') },
   // People who were invited to a class and never came; learners leave with their account.
   { table: 'batch_member', over: `account_id is null and ${older('added_at', '2 years')}` },
+  // What was deleted in the console can be brought back for so long.
+  { table: 'batch', over: older('deleted_at', '30 days') },
+  { table: 'live_class', over: older('deleted_at', '30 days') },
   { table: 'content_upload', over: older('created_at', '7 days') },
   { table: 'payment_event', over: older('received_at', '1 year'), promised: 'one year' },
   // Somebody began to buy and never paid: no document names such an order.

@@ -32,6 +32,10 @@ const cases = (): Record<string, string> => ({
     ('a', ${old('2 hours')}), ('b', ${old('30 minutes')})`,
   mail_key: `insert into mail_key (account_id, key_hash, purpose, expires_at) values
     ('${accountId}', 'a', 'confirmation', ${old('8 days')}), ('${accountId}', 'b', 'recovery', ${old('6 days')})`,
+  class_invitation: `with made as (insert into batch (name) values ('invited') returning id),
+    member as (insert into batch_member (batch_id, email, name) select id, 'i@j.in', 'i' from made returning id)
+    insert into class_invitation (key_hash, member_id, expires_at)
+    select 'a'::bytea, id, ${old('8 days')} from member union all select 'b'::bytea, id, ${old('6 days')} from member`,
   mail_request: `insert into mail_request (account_id, purpose, requested_at) values
     ('${accountId}', 'recovery', ${old('25 hours')}), ('${accountId}', 'recovery', ${old('23 hours')})`,
   sign_in_throttle: `insert into sign_in_throttle (address_hash, failures, blocked_until, last_failure_at) values
@@ -58,6 +62,11 @@ const cases = (): Record<string, string> => ({
     select id, 'a@b.in', 'a', null::uuid, ${old('3 years')} from made union all
     select id, 'c@d.in', 'b', null::uuid, ${old('23 months')} from made union all
     select id, 'e@f.in', 'c', '${accountId}', ${old('3 years')} from made`,
+  batch: `insert into batch (name, deleted_at) values ('gone', ${old('31 days')}), ('kept', ${old('29 days')})`,
+  live_class: `with made as (insert into batch (name) values ('classes') returning id)
+    insert into live_class (batch_id, planned_for, subtopic_id, deleted_at)
+    select id, now(), 'a', ${old('31 days')} from made union all select id, now(), 'a', ${old('29 days')} from made
+    union all select id, now(), 'a', null from made`,
   content_upload: `with made as (insert into content_draft (name) values ('a') returning id)
     insert into content_upload (draft_id, bytes, name, created_at)
     select id, 1, 'a', ${old('8 days')} from made union all select id, 1, 'b', ${old('6 days')} from made`,

@@ -195,3 +195,8 @@ function publishable(row: DeskRow, wanted: string | undefined): string {
   if ('fault' in excerpt) throw new AppError(excerpt.fault, { field: 'text' });
   return excerpt.text;
 }
+
+/** How many messages are open, and how many of them are late. */
+export function waitingMessages(db: Context['db']): Promise<{ open: number; late: number }> {
+  return countDesk(db);
+}

@@ -1,6 +1,7 @@
 import {
   confirmSecondFactor,
   giveSecondFactor,
+  listWaiting,
   setUpSecondFactor,
   staffStanding,
 } from '@abhyas/contract/staff';
@@ -14,6 +15,13 @@ import { ApiError } from '../../lib/api-error.ts';
 export const standingQuery = queryOptions({
   queryKey: ['admin', 'standing'],
   queryFn: () => call(staffStanding, {}),
+});
+
+/** What waits for who asks; looked at again whenever the overview is. */
+export const waitingQuery = queryOptions({
+  queryKey: ['admin', 'waiting'],
+  queryFn: async () => (await call(listWaiting, {})).waiting,
+  staleTime: 0,
 });
 
 export const setUpQuery = queryOptions({

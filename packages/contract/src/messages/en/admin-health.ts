@@ -22,5 +22,16 @@ export const health = {
   kinds: { run: 'Program', request: 'Request', job: 'Background' },
   noRunner:
     'No runner is at work: learners cannot run programs. Look at the log of the runner, or start one with npm run runner.',
+  backups: {
+    title: 'Backups',
+    off: 'No backups are made. If this disk is lost, everything is lost: learners, their work, payments. Set BACKUP_DIR to a folder on another disk, start again, and run npm run backup every night (with a PostgreSQL server of your own: archive_mode and its own tools). docs/how-to/back-up-and-restore.md says how.',
+    none: 'BACKUP_DIR is set, and no base backup was ever made: without one nothing can be restored. Run npm run backup now, and every night.',
+    old: 'The last base backup was made on {madeAt}. Look at the cron job that runs npm run backup every night.',
+    stuck:
+      'The database can no longer copy its log to the archive: what happened since {archivedAt} could not be restored. Look whether the disk of the backups is full or away.',
+    outside:
+      'Your PostgreSQL server archives its log, the last time on {archivedAt}. Whether its base backups are made is seen on that server only.',
+    good: 'The last base backup was made on {madeAt}; the log was archived on {archivedAt}.',
+  },
   since: 'This server runs since {when}. Content {release}.',
 } as const;

@@ -3,6 +3,28 @@ export const shell = {
   lead: 'Everything the institute needs to run its school. What you do here is written down with your name.',
   nav: 'Console',
   overview: 'Overview',
+  waiting: {
+    title: 'What waits for you',
+    nothing: 'Nothing waits for you.',
+    what: {
+      classesToday: { one: 'One class today', many: '{count} classes today' },
+      unanswered: { one: 'One question without an answer', many: '{count} questions without an answer' },
+      reported: { one: 'One reported comment', many: '{count} reported comments' },
+      held: { one: 'One comment held back', many: '{count} comments held back' },
+      support: { one: 'One open message to support', many: '{count} open messages to support' },
+      supportLate: { one: 'One message that is late', many: '{count} messages that are late' },
+      offline: {
+        one: 'One payment at the institute to approve',
+        many: '{count} payments at the institute to approve',
+      },
+      refunds: { one: 'One refund under way', many: '{count} refunds under way' },
+      drafts: {
+        one: 'One draft that is older than what learners see',
+        many: '{count} drafts that are older than what learners see',
+      },
+      mails: { one: 'One mail that could not be sent', many: '{count} mails that could not be sent' },
+    },
+  },
   toOverview: 'To the overview of the console',
   more: 'Show more',
   save: 'Save',
@@ -47,5 +69,9 @@ export const shell = {
     open: 'Open the console',
   },
   confirmTitle: 'Are you sure?',
+  leaveTitle: 'Close without saving?',
+  leaveLead: 'What you entered here is lost.',
+  leaveStay: 'Go on',
+  leave: 'Close without saving',
   none: '–',
 } as const;

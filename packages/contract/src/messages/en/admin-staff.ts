@@ -28,9 +28,17 @@ export const staff = {
 
 export const audit = {
   search: 'Search by person, deed or thing',
+  person: 'By whom',
+  kind: 'Kind',
+  everyKind: 'Every kind',
+  object: 'To what',
+  from: 'From',
+  to: 'Until',
+  download: 'Download as CSV',
+  details: 'Before and after',
   empty: 'Nothing was found.',
   emptyLead: 'Try a shorter word, or clear the search.',
-  columns: { at: 'When', actor: 'Who', action: 'What', subject: 'To what', change: 'Change' },
+  columns: { at: 'When', actor: 'Who', what: 'What' },
   before: 'Before',
   after: 'After',
 } as const;

@@ -54,6 +54,13 @@ export const auth = {
     noAccount: 'New here?',
     register: 'Register',
   },
+  invited: {
+    title: 'You are invited',
+    lead: 'You are on the list of {batch}. Choose a password, and you are in.',
+    lookingUp: 'Looking up your invitation …',
+    submit: 'Register',
+    instead: 'Register in the usual way',
+  },
   register: {
     title: 'Begin your practice',
     lead: 'A free account keeps your code and your progress on every device.',
@@ -110,6 +117,8 @@ export const authErrors = {
   'auth.recovery-only':
     'This account is locked after many wrong passwords. Please reset your password by mail.',
   'auth.busy': 'Many people are signing in just now. Please try again in a few seconds.',
+  'auth.invitation-invalid':
+    'This invitation does not work any more. It may have been used already, or it is too old.',
   'auth.email-taken': 'An account with this email exists already. Please log in, or reset your password.',
   'auth.name-empty': 'Please enter your name.',
   'auth.name-too-long': 'The name can have at most 80 characters.',

@@ -17,8 +17,11 @@ export const classInvitation: MailText = {
   title: 'You are on the list',
   lines: [
     `Your teacher has put you on the list of the class {batch} at ${PRODUCT}.`,
-    'Register with this address, {email}, and confirm it: what the class opens is then open for you too. If you have registered already, confirm the address on My Account.',
+    'The button opens your registration: your address, {email}, is filled in, and you only choose a password. If you have registered already, confirm the address on My Account.',
   ],
   button: 'Register',
-  notes: ['If you know nothing of this class, you need not do anything.'],
+  notes: [
+    'The link works once, for {days} days. It is for you alone: whoever has it can register in your name.',
+    'If you know nothing of this class, you need not do anything.',
+  ],
 };

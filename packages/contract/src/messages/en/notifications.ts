@@ -32,6 +32,13 @@ export const notifications = {
     plan: 'Your plan {plan} ends on {date}.',
     support: 'Your message {number} has an answer.',
     module: 'The module {title} is open for you now.',
+    moduleClosed: 'The module {title} is closed again until its class.',
+    staffGiven: 'You are on the staff now: {after}.',
+    staffChanged: 'Your roles on the staff have changed: {after}.',
+    staffTaken: 'You are no longer on the staff.',
+    classMoved: 'Your class on {title} is on {date} now.',
+    classCancelled: 'Your class on {title} on {date} is cancelled.',
+    classRestored: 'Your class on {title} takes place on {date} after all.',
     judgedWorse:
       'A test was added to {title}, and your solution does not pass it yet. What you finished stays finished: have a look when you like.',
     judgedBetter: 'A test of {title} was corrected, and your solution passes. It was right all along.',
@@ -45,5 +52,8 @@ export const notificationErrors = {
   'notify.url-foreign': 'A link must be a path of ours, as /learn or /practise/1/two-sum.',
   'notify.audience-unknown': 'There is no such plan, batch or item.',
   'notify.begun': 'It has begun already and cannot be taken back.',
+  'notify.receivers-changed':
+    'Meanwhile other people belong to it than were shown, and nobody was told. Look who it is now, and say it again.',
+  'notify.nobody': 'Nobody belongs to this audience, so there is nobody to tell.',
   'notify.unknown': 'There is no such announcement.',
 } as const;

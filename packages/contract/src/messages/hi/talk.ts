@@ -74,6 +74,13 @@ export const notifications: Translation<typeof notificationsEn> = {
     plan: 'आपका प्लान {plan} {date} को पूरा होगा।',
     support: 'आपके संदेश {number} का उत्तर आ गया है।',
     module: 'मॉड्यूल {title} अब आपके लिए खुला है।',
+    moduleClosed: 'मॉड्यूल {title} अपनी क्लास तक फिर से बंद है।',
+    staffGiven: 'अब आप स्टाफ़ में हैं: {after}।',
+    staffChanged: 'स्टाफ़ में आपकी भूमिकाएँ बदल गई हैं: {after}।',
+    staffTaken: 'अब आप स्टाफ़ में नहीं हैं।',
+    classMoved: '{title} की आपकी क्लास अब {date} को है।',
+    classCancelled: '{title} की {date} वाली आपकी क्लास रद्द हो गई है।',
+    classRestored: '{title} की आपकी क्लास अब {date} को होगी ही।',
     judgedWorse:
       '{title} में एक टेस्ट जोड़ा गया है, और आपका हल अभी उसे पास नहीं करता। जो आपने पूरा किया है वह पूरा ही रहेगा: जब चाहें देख लें।',
     judgedBetter: '{title} का एक टेस्ट सुधारा गया है, और आपका हल पास हो गया। वह शुरू से सही था।',

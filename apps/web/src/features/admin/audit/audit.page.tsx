@@ -1,44 +1,46 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
-import { listAudit, type AuditEntry } from '@abhyas/contract/staff';
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditEntry, AuditFilter } from '@abhyas/contract/staff';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
-import { call } from '../../../lib/api-client.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
 import { MoreButton } from '../components/more-button.tsx';
+import { AuditFilters, NO_FILTERS, type Filters } from './audit-filters.tsx';
+import { auditQuery, useSaveAudit } from './audit.queries.ts';
 
 const words = adminMessages.audit;
 
-const auditQuery = (search: string) =>
-  infiniteQueryOptions({
-    queryKey: ['admin', 'audit', search],
-    queryFn: ({ pageParam }) =>
-      call(listAudit, { query: { ...(search && { search }), ...(pageParam && { before: pageParam }) } }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  });
+/** What was typed, as it is asked: without what is empty. */
+function asked(filters: Filters): AuditFilter {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+  );
+}
 
 /** What staff did, the newest first. Owners only. */
 export function AuditPage() {
-  const [search, setSearch] = useState('');
-  const query = useInfiniteQuery(auditQuery(useDeferredValue(search.trim())));
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const filter = asked(useDeferredValue(filters));
+  const query = useInfiniteQuery(auditQuery(filter));
+  const save = useSaveAudit();
   const { title, lead } = adminMessages.shell.areas.audit;
   return (
-    <Page title={title} lead={lead}>
-      <TextField
-        className="mb-6 max-w-form"
-        label={words.search}
-        type="search"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+    <Page
+      title={title}
+      lead={lead}
+      action={
+        <Button busy={save.isPending} onClick={() => save.mutate(filter)}>
+          {words.download}
+        </Button>
+      }
+    >
+      <AuditFilters filters={filters} onChange={setFilters} />
       <Loaded query={query} skeleton={<TextSkeleton />}>
         {({ pages }) => (
           <>
@@ -68,32 +70,39 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     id: 'actor',
     title: words.columns.actor,
-    cell: ({ actor }) => <span className="break-words">{actor}</span>,
+    cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span>,
   },
-  { id: 'action', title: words.columns.action, cell: ({ action }) => <code>{action}</code> },
   {
-    id: 'subject',
-    title: words.columns.subject,
-    cell: ({ subject }) => <span className="break-all">{subject}</span>,
+    id: 'what',
+    title: words.columns.what,
+    cell: (entry) => (
+      <>
+        <span className="block max-w-2xl wrap-anywhere">{entry.sentence}</span>
+        <Change {...entry} />
+      </>
+    ),
   },
-  { id: 'change', title: words.columns.change, cell: (entry) => <Change {...entry} /> },
 ];
 
+/** How it was and how it is, for who wants to undo it. */
 function Change({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+  if (isNothing(before) && isNothing(after)) return null;
   return (
-    <div className="max-w-md space-y-1 text-small">
+    <details className="text-small text-soft">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center">{words.details}</summary>
       <Side name={words.before} value={before} />
       <Side name={words.after} value={after} />
-    </div>
+    </details>
   );
 }
 
+const isNothing = (value: unknown): boolean => value === null || value === undefined;
+
 function Side({ name, value }: { readonly name: string; readonly value: unknown }) {
-  if (value === null || value === undefined) return null;
+  if (isNothing(value)) return null;
   return (
-    <p className="break-words">
-      <span className="text-soft">{name}: </span>
-      <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+    <p className="wrap-anywhere">
+      {name}: <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { BatchMenu } from './batch-menu.tsx';
 import { batchQuery } from './classes.queries.ts';
 import { LiveClasses } from './live-classes.tsx';
 import { Members } from './members.tsx';
@@ -17,6 +18,7 @@ export function BatchPage() {
   return (
     <Page
       title={query.data?.name ?? adminMessages.shell.areas.classes.title}
+      action={query.data && <BatchMenu batch={query.data} />}
       onBack={() => void navigate('/admin/classes')}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>

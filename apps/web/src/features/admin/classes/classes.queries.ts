@@ -19,20 +19,21 @@ import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 
 const words = adminMessages.classes;
-const KEY = ['admin', 'classes'] as const;
+export const CLASSES_KEY = ['admin', 'classes'] as const;
 
-export const batchesQuery = queryOptions({ queryKey: KEY, queryFn: () => call(listBatches, {}) });
+export const batchesQuery = queryOptions({ queryKey: CLASSES_KEY, queryFn: () => call(listBatches, {}) });
 
 export const batchQuery = (batchId: string) =>
   queryOptions({
-    queryKey: [...KEY, batchId],
+    queryKey: [...CLASSES_KEY, batchId],
     queryFn: () => call(batchDetail, { params: { batchId } }),
     staleTime: 0,
   });
 
-function useRefresh() {
+/** Asks anew for all that is shown of classes. */
+export function useRefresh() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: KEY });
+  return () => client.invalidateQueries({ queryKey: CLASSES_KEY });
 }
 
 export function useMakeBatch() {
@@ -82,13 +83,13 @@ export function useCallRoll(classId: string) {
 export function useFinishClass(classId: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (openFor: 'batch' | 'present') =>
-      call(finishClass, { params: { classId }, body: { openFor } }),
+    mutationFn: (body: { openFor: 'batch' | 'present'; set: string }) =>
+      call(finishClass, { params: { classId }, body }),
     onSuccess: ({ opened }: { opened: number }) => {
       showAlert({ msg: countText(words.live.opened, opened), type: 'success' });
-      return refresh();
     },
     onError: showErrors,
+    onSettled: refresh,
   });
 }
 

@@ -1,10 +1,14 @@
 import type { LiveClass } from '@abhyas/contract/admin-classes';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
+import { countText } from '../../../lib/counts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ReceiverNames } from '../components/receiver-names.tsx';
+import { receiversQuery } from './changes.queries.ts';
 import { useFinishClass } from './classes.queries.ts';
 
 const words = adminMessages.classes.live;
@@ -16,6 +20,10 @@ export function FinishDialog({ live, onClose }: Props) {
   const id = useId();
   const [openFor, setOpenFor] = useState<'batch' | 'present'>('batch');
   const finish = useFinishClass(live.id);
+  const shown = useQuery(receiversQuery(live.id, `done-${openFor}`)).data;
+  const submit = (): void => {
+    if (shown) finish.mutate({ openFor, set: shown.set }, { onSuccess: onClose });
+  };
   const choices = [
     { value: 'batch', label: words.batch, hint: words.batchHint },
     { value: 'present', label: words.presentOnly, hint: words.presentHint },
@@ -29,11 +37,7 @@ export function FinishDialog({ live, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
-          <Button
-            variant="primary"
-            busy={finish.isPending}
-            onClick={() => finish.mutate(openFor, { onSuccess: onClose })}
-          >
+          <Button variant="primary" busy={finish.isPending} disabled={!shown} onClick={submit}>
             {words.done}
           </Button>
         </>
@@ -63,6 +67,12 @@ export function FinishDialog({ live, onClose }: Props) {
           </div>
         ))}
       </fieldset>
+      {shown && (
+        <output className="mt-3 block">
+          {shown.people === 0 ? words.opensForNobody : countText(words.opensFor, shown.people)}
+          {shown.people > 0 && <ReceiverNames {...shown} />}
+        </output>
+      )}
     </Dialog>
   );
 }

@@ -8,13 +8,15 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
+import { ClassActions, type ClassWindow } from './class-actions.tsx';
+import { EndDialog, UndoDoneDialog } from './end-dialogs.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
+import { ChangeDialog, PlanDialog } from './plan-dialog.tsx';
 import { RollDialog } from './roll-dialog.tsx';
 
 const words = adminMessages.classes.live;
 
-type Open = { readonly what: 'plan' } | { readonly what: 'roll' | 'done'; readonly of: LiveClass };
+type Open = { readonly what: 'plan' } | { readonly what: ClassWindow; readonly of: LiveClass };
 
 /** The classes of a batch: planned, called and done. */
 export function LiveClasses({ batch }: { readonly batch: BatchDetail }) {
@@ -40,10 +42,34 @@ export function LiveClasses({ batch }: { readonly batch: BatchDetail }) {
         />
       )}
       {open?.what === 'plan' && <PlanDialog batch={batch} onClose={close} />}
-      {open?.what === 'roll' && <RollDialog batch={batch} live={open.of} onClose={close} />}
-      {open?.what === 'done' && <FinishDialog live={open.of} onClose={close} />}
+      {open && open.what !== 'plan' && (
+        <OpenWindow batch={batch} what={open.what} live={open.of} onClose={close} />
+      )}
     </section>
   );
+}
+
+type WindowProps = {
+  readonly batch: BatchDetail;
+  readonly what: ClassWindow;
+  readonly live: LiveClass;
+  readonly onClose: () => void;
+};
+
+function OpenWindow({ batch, what, live, onClose }: WindowProps) {
+  switch (what) {
+    case 'roll':
+      return <RollDialog batch={batch} live={live} onClose={onClose} />;
+    case 'done':
+      return <FinishDialog live={live} onClose={onClose} />;
+    case 'change':
+      return <ChangeDialog batch={batch} live={live} onClose={onClose} />;
+    case 'undo-done':
+      return <UndoDoneDialog live={live} onClose={onClose} />;
+    case 'cancel':
+    case 'delete':
+      return <EndDialog live={live} deed={what} onClose={onClose} />;
+  }
 }
 
 function columnsWith(onOpen: (open: Open) => void): Column<LiveClass>[] {
@@ -56,49 +82,34 @@ function columnsWith(onOpen: (open: Open) => void): Column<LiveClass>[] {
     {
       id: 'actions',
       title: columns.actions,
-      cell: (live) => (
-        <span className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            aria-label={fill(words.rollOf, { title: live.title })}
-            onClick={() => onOpen({ what: 'roll', of: live })}
-          >
-            {words.roll}
-          </Button>
-          <Button
-            size="small"
-            variant={live.doneAt === undefined ? 'primary' : 'quiet'}
-            aria-label={fill(live.doneAt === undefined ? words.doneOf : words.againOf, { title: live.title })}
-            onClick={() => onOpen({ what: 'done', of: live })}
-          >
-            {live.doneAt === undefined ? words.done : words.again}
-          </Button>
-        </span>
-      ),
+      cell: (live) => <ClassActions live={live} onOpen={(what) => onOpen({ what, of: live })} />,
     },
   ];
 }
 
 function State({ live }: { readonly live: LiveClass }) {
-  const called = live.present.length + live.absent.length > 0;
-  const counts = { present: live.present.length, absent: live.absent.length };
+  const { present, absent } = live.attended;
+  const called = present + absent;
+  const percent = called === 0 ? 0 : Math.round((100 * present) / called);
   return (
     <>
-      {live.doneAt === undefined ? (
-        <Badge tone="warn">{words.planned}</Badge>
-      ) : (
-        <>
-          <Badge tone="good">{live.openedFor === 'present' ? words.forPresent : words.forBatch}</Badge>
-          <span className="block text-small text-soft">
-            {fill(words.doneAt, { date: formatDate(live.doneAt) })}
-          </span>
-        </>
+      <StateBadge live={live} />
+      {live.doneAt !== undefined && (
+        <span className="block text-small text-soft">
+          {fill(words.doneAt, { date: formatDate(live.doneAt) })}
+        </span>
       )}
       <span className="block text-small text-soft">
-        {called ? fill(words.rollCount, counts) : words.rollUncalled}
+        {called > 0 ? fill(words.rollCount, { present, absent, percent }) : words.rollUncalled}
       </span>
     </>
   );
+}
+
+function StateBadge({ live: { doneAt, cancelledAt, openedFor } }: { readonly live: LiveClass }) {
+  if (cancelledAt !== undefined) return <Badge tone="bad">{words.cancelledBadge}</Badge>;
+  if (doneAt === undefined) return <Badge tone="warn">{words.planned}</Badge>;
+  return <Badge tone="good">{openedFor === 'present' ? words.forPresent : words.forBatch}</Badge>;
 }
 
 function Code({ live }: { readonly live: LiveClass }) {

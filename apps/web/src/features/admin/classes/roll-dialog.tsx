@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useCallRoll } from './classes.queries.ts';
+import { forgetRoll, keepRoll, keptRoll, marked, type Roll } from './roll-draft.rules.ts';
 
 const words = adminMessages.classes.live;
 
@@ -13,53 +14,88 @@ type Props = { readonly batch: BatchDetail; readonly live: LiveClass; readonly o
 
 /** The roll: present or absent for each learner; who is neither was not called. */
 export function RollDialog({ batch, live, onClose }: Props) {
-  const [present, setPresent] = useState<ReadonlySet<string>>(new Set(live.present));
-  const [absent, setAbsent] = useState<ReadonlySet<string>>(new Set(live.absent));
+  const memberIds = batch.members.map(({ id }) => id);
+  const [kept] = useState(() => keptRoll(live, memberIds));
+  const [roll, setRoll] = useState<Roll>(kept ?? { present: live.present, absent: live.absent });
+  const [isUnsaved, setUnsaved] = useState(kept !== null);
+  const [isLeaving, setLeaving] = useState(false);
   const call = useCallRoll(live.id);
-  const mark = (id: string, isPresent: boolean): void => {
-    setPresent(isPresent ? new Set(present).add(id) : without(present, id));
-    setAbsent(isPresent ? without(absent, id) : new Set(absent).add(id));
+  const change = (next: Roll): void => {
+    setRoll(next);
+    setUnsaved(true);
+    keepRoll(live.id, next);
   };
-  const markAll = (): void => {
-    setPresent(new Set(batch.members.map(({ id }) => id)));
-    setAbsent(new Set());
+  const end = (): void => {
+    forgetRoll(live.id);
+    onClose();
   };
+  const leave = (): void => (isUnsaved ? setLeaving(true) : onClose());
+  const save = (): void =>
+    call.mutate({ present: [...roll.present], absent: [...roll.absent] }, { onSuccess: end });
+  if (isLeaving) return <LeaveRoll onStay={() => setLeaving(false)} onKeep={onClose} onDiscard={end} />;
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={fill(words.rollOf, { title: live.title })}
       actions={
         <>
-          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
-          <Button
-            variant="primary"
-            busy={call.isPending}
-            onClick={() =>
-              call.mutate({ present: [...present], absent: [...absent] }, { onSuccess: onClose })
-            }
-          >
+          <Button onClick={leave}>{adminMessages.shell.cancel}</Button>
+          <Button variant="primary" busy={call.isPending} onClick={save}>
             {adminMessages.shell.save}
           </Button>
         </>
       }
     >
-      <Button size="small" onClick={markAll} className="my-2">
+      {kept && <p className="rounded-card bg-note-soft px-4 py-2 text-note">{words.rollDraft}</p>}
+      <Button size="small" onClick={() => change({ present: memberIds, absent: [] })} className="my-2">
         {words.everybody}
       </Button>
       {batch.members.map(({ id, name, email }) => (
         <fieldset key={id} className="flex flex-wrap items-center gap-x-4 border-t border-line py-2">
           <legend className="float-left mr-auto min-w-0 break-words">{name || email}</legend>
-          <Mark name={id} label={words.present} checked={present.has(id)} onMark={() => mark(id, true)} />
-          <Mark name={id} label={words.absent} checked={absent.has(id)} onMark={() => mark(id, false)} />
+          {[true, false].map((isPresent) => (
+            <Mark
+              key={String(isPresent)}
+              name={id}
+              label={isPresent ? words.present : words.absent}
+              checked={(isPresent ? roll.present : roll.absent).includes(id)}
+              onMark={() => change(marked(roll, id, isPresent))}
+            />
+          ))}
         </fieldset>
       ))}
     </Dialog>
   );
 }
 
-function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set([...ids].filter((each) => each !== id));
+type LeaveProps = {
+  readonly onStay: () => void;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+};
+
+/** Asks what becomes of marks that are not saved. Escape goes back to them. */
+function LeaveRoll({ onStay, onKeep, onDiscard }: LeaveProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onStay}
+      title={adminMessages.shell.leaveTitle}
+      description={words.rollLeave}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onDiscard}>
+            {words.rollDiscard}
+          </Button>
+          <Button onClick={onKeep}>{words.rollKeep}</Button>
+          <Button variant="primary" onClick={onStay}>
+            {words.rollStay}
+          </Button>
+        </>
+      }
+    />
+  );
 }
 
 type MarkProps = {

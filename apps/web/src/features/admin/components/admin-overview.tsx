@@ -4,12 +4,14 @@ import { Link } from 'react-router';
 import { cardLinkClass } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
 import type { AdminArea } from '../admin-areas.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 /** Where one lands at /admin: what there is, and what each part is for. */
 export function AdminOverview({ areas }: { readonly areas: readonly AdminArea[] }) {
   const { shell } = adminMessages;
   return (
     <Page title={shell.title} lead={shell.lead}>
+      <WaitingList />
       <ul className="grid gap-4 phone:grid-cols-2 wide:grid-cols-3">
         {areas.map(({ path, title, lead, Icon }) => (
           <li key={path}>

@@ -1,4 +1,5 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { ReactNode } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -6,6 +7,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 type Props = {
   /** What will happen, as a question. */
   readonly question: string;
+  /** Whom it touches, for example. */
+  readonly details?: ReactNode;
   /** The name of the deed, on its button. */
   readonly action: string;
   readonly busy: boolean;
@@ -14,7 +17,7 @@ type Props = {
 };
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ question, action, busy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ question, details, action, busy, onConfirm, onClose }: Props) {
   const { shell } = adminMessages;
   return (
     <Dialog
@@ -30,6 +33,8 @@ export function ConfirmDialog({ question, action, busy, onConfirm, onClose }: Pr
           </Button>
         </>
       }
-    />
+    >
+      {details}
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { CircleAlert } from 'lucide-react';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -22,7 +22,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A window with a form and one deed. */
+/** A window with a form and one deed. Escape and the cross ask before they throw away what was entered. */
 export function FormDialog(props: Props) {
   const {
     title,
@@ -38,6 +38,8 @@ export function FormDialog(props: Props) {
   } = props;
   const formId = useId();
   const fault = faultText(call.error);
+  const [isTouched, setTouched] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!call.isPending && !incomplete) onSubmit();
@@ -45,7 +47,7 @@ export function FormDialog(props: Props) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => (isTouched ? setLeaving(true) : onClose())}
       title={title}
       {...(size && { size })}
       {...(lead !== undefined && { description: lead })}
@@ -64,7 +66,13 @@ export function FormDialog(props: Props) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="mt-4 space-y-4">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        onInput={() => setTouched(true)}
+        className="mt-4 space-y-4"
+      >
         {children}
         <p role="alert" className="flex items-start gap-1.5 text-small text-bad empty:hidden">
           {fault !== undefined && (
@@ -75,6 +83,27 @@ export function FormDialog(props: Props) {
           )}
         </p>
       </form>
+      {isLeaving && <LeaveForm onStay={() => setLeaving(false)} onLeave={onClose} />}
     </Dialog>
+  );
+}
+
+function LeaveForm({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  const { shell } = adminMessages;
+  return (
+    <Dialog
+      open
+      onOpenChange={onStay}
+      title={shell.leaveTitle}
+      description={shell.leaveLead}
+      actions={
+        <>
+          <Button onClick={onLeave}>{shell.leave}</Button>
+          <Button variant="primary" onClick={onStay}>
+            {shell.leaveStay}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/page.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CardsSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
+import { BackupNotice } from './backup-notice.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { healthQuery, type Hours } from './health.queries.ts';
 
@@ -52,6 +53,7 @@ function Figures({ health, hours }: { readonly health: Health; readonly hours: H
           {words.noRunner}
         </p>
       )}
+      <BackupNotice backups={health.backups} />
       <ul className="grid gap-4 phone:grid-cols-2 wide:grid-cols-3">
         {health.series.map((series) => (
           <li key={series.figure}>

@@ -1,4 +1,5 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { Receivers } from '@abhyas/contract/admin-notify';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -12,6 +13,7 @@ import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { ReceiverNames } from '../components/receiver-names.tsx';
 import { faultText } from '../fault-text.ts';
 import { audienceOf, broughtAlong, EMPTY_DRAFT, indianTime, type Draft } from './announcement.rules.ts';
 import { AudienceFields } from './audience-fields.tsx';
@@ -27,7 +29,8 @@ export function AnnouncementForm() {
   const [asking, setAsking] = useState(false);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const audience = audienceOf(draft);
-  const people = useQuery(previewQuery(audience)).data?.people ?? 0;
+  const shown = useQuery(previewQuery(audience)).data;
+  const people = shown?.people ?? 0;
   const { title, body, url, byMail } = draft;
   const text = { title, body, url, byMail };
   const test = useTest();
@@ -81,10 +84,10 @@ export function AnnouncementForm() {
         </div>
       </form>
       <Preview draft={draft} audience={audience} />
-      {asking && audience && (
+      {asking && audience && shown && (
         <SendDialog
           draft={draft}
-          people={people}
+          shown={shown}
           onSent={() => setDraft(EMPTY_DRAFT)}
           onClose={() => setAsking(false)}
         />
@@ -95,16 +98,17 @@ export function AnnouncementForm() {
 
 type SendProps = {
   readonly draft: Draft;
-  readonly people: number;
+  readonly shown: Receivers;
   readonly onSent: () => void;
   readonly onClose: () => void;
 };
 
-function SendDialog({ draft, people, onSent, onClose }: SendProps) {
+function SendDialog({ draft, shown, onSent, onClose }: SendProps) {
   const send = useSend();
   // The same for every press: a request that is sent again tells nobody twice.
   const [id] = useState(() => randomUuid());
   const { title, body, url, byMail, later, at } = draft;
+  const { people, set } = shown;
   const audience = audienceOf(draft);
   const sendAt = later ? indianTime(at) : undefined;
   const question = sendAt
@@ -117,11 +121,12 @@ function SendDialog({ draft, people, onSent, onClose }: SendProps) {
   };
   const confirm = (): void => {
     if (!audience) return;
-    send.mutate({ id, audience, title, body, url, byMail, ...(sendAt && { sendAt }) }, { onSuccess });
+    send.mutate({ id, audience, set, title, body, url, byMail, ...(sendAt && { sendAt }) }, { onSuccess });
   };
   return (
     <ConfirmDialog
       question={faultText(send.error) ?? question}
+      details={<ReceiverNames {...shown} />}
       action={later ? words.schedule : words.send}
       busy={send.isPending}
       onConfirm={confirm}

@@ -12,6 +12,9 @@ test('an audience is complete once its plan or item is picked', () => {
   });
   expect(audienceOf({ ...EMPTY_DRAFT, kind: 'stuck', item: 'two' })).toBeUndefined();
   expect(audienceOf({ ...EMPTY_DRAFT, kind: 'stuck', item })).toEqual({ kind: 'stuck', assetId: 'two-sum' });
+  expect(audienceOf({ ...EMPTY_DRAFT, kind: 'stuck', item, among: 'active' })).toMatchObject({
+    among: 'active',
+  });
 });
 
 test('a time is read by India’s clock, wherever the browser is', () => {

@@ -5,6 +5,8 @@ export type Draft = {
   readonly kind: Audience['kind'];
   readonly planId: string;
   readonly batchId: string;
+  /** Of an item: only in the batch with this id, `active` for who was active lately, '' for all. */
+  readonly among: string;
   /** The item as it was picked: its title with its id behind it. */
   readonly item: string;
   readonly title: string;
@@ -20,6 +22,7 @@ export const EMPTY_DRAFT: Draft = {
   kind: 'all',
   planId: '',
   batchId: '',
+  among: '',
   item: '',
   title: '',
   body: '',
@@ -42,8 +45,13 @@ export function itemLabel({ title, within, assetId }: Item): string {
   return `${title} · ${within} · ${assetId}`;
 }
 
+/** The id at the end of what was picked; undefined for what was only typed. */
+function pickedItem(item: string): string | undefined {
+  return item.includes(' · ') ? item.split(' · ').at(-1)?.trim() || undefined : undefined;
+}
+
 /** The audience that the form says; undefined while a plan or an item is still to be picked. */
-export function audienceOf({ kind, planId, batchId, item }: Draft): Audience | undefined {
+export function audienceOf({ kind, planId, batchId, item, among }: Draft): Audience | undefined {
   switch (kind) {
     case 'all':
       return { kind };
@@ -53,8 +61,8 @@ export function audienceOf({ kind, planId, batchId, item }: Draft): Audience | u
       return batchId === '' ? undefined : { kind, batchId };
     case 'item':
     case 'stuck': {
-      const assetId = item.split(' · ').at(-1)?.trim() ?? '';
-      return assetId === '' || !item.includes(' · ') ? undefined : { kind, assetId };
+      const assetId = pickedItem(item);
+      return assetId === undefined ? undefined : { kind, assetId, ...(among && { among }) };
     }
   }
 }

@@ -16,13 +16,14 @@ type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) 
 /** Who is told. */
 export function AudienceFields({ draft, onChange }: Props) {
   const { data } = useQuery(audiencesQuery);
+  const batches = (data?.batches ?? []).map(({ batchId, title }) => ({ value: batchId, name: title }));
   return (
     <>
       <SelectField
         label={words.audience}
         value={draft.kind}
         options={KINDS.map((kind) => ({ value: kind, name: words.audiences[kind] }))}
-        onChange={(kind) => onChange({ kind, item: '' })}
+        onChange={(kind) => onChange({ kind, item: '', among: '' })}
       />
       {draft.kind === 'plan' && (
         <SelectField
@@ -39,21 +40,19 @@ export function AudienceFields({ draft, onChange }: Props) {
         <SelectField
           label={words.batch}
           value={draft.batchId}
-          options={[
-            { value: '', name: adminMessages.shell.none },
-            ...(data?.batches ?? []).map(({ batchId, title }) => ({ value: batchId, name: title })),
-          ]}
+          options={[{ value: '', name: adminMessages.shell.none }, ...batches]}
           onChange={(batchId) => onChange({ batchId })}
         />
       )}
       {(draft.kind === 'item' || draft.kind === 'stuck') && (
-        <ItemField draft={draft} onChange={onChange} items={data?.items ?? []} />
+        <ItemField draft={draft} onChange={onChange} items={data?.items ?? []} batches={batches} />
       )}
     </>
   );
 }
 
 type ItemProps = Props & {
+  readonly batches: readonly { readonly value: string; readonly name: string }[];
   readonly items: readonly {
     readonly assetId: string;
     readonly title: string;
@@ -62,7 +61,7 @@ type ItemProps = Props & {
   }[];
 };
 
-function ItemField({ draft, onChange, items }: ItemProps) {
+function ItemField({ draft, onChange, items, batches }: ItemProps) {
   const listId = useId();
   const stuck = draft.kind === 'stuck';
   return (
@@ -83,6 +82,16 @@ function ItemField({ draft, onChange, items }: ItemProps) {
             </option>
           ))}
       </datalist>
+      <SelectField
+        label={words.among}
+        value={draft.among}
+        options={[
+          { value: '', name: words.amongAll },
+          { value: 'active', name: adminMessages.watch.everybody },
+          ...batches,
+        ]}
+        onChange={(among) => onChange({ among })}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   type AnnouncementText,
   type Audience,
 } from '@abhyas/contract/admin-notify';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
 
@@ -33,12 +33,14 @@ export const previewQuery = (audience: Audience | undefined) =>
     queryKey: [...KEY, 'preview', audience],
     queryFn: () => call(previewAnnouncement, { body: { audience: audience ?? { kind: 'all' } } }),
     enabled: audience !== undefined,
-    placeholderData: keepPreviousData,
+    // What is shown is what is told: never somebody else's names, and never those of a while ago.
+    staleTime: 0,
   });
 
 type Wish = AnnouncementText & {
   readonly id: string;
   readonly audience: Audience;
+  readonly set: string;
   readonly sendAt?: string;
 };
 
@@ -46,7 +48,8 @@ export function useSend() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Wish) => call(sendAnnouncement, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: announcementsQuery.queryKey }),
+    // Also when it was refused: who is told may have changed.
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
 

@@ -3,8 +3,10 @@ import type { Audience } from '@abhyas/contract/admin-notify';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
+import { countText } from '../../../lib/counts.ts';
 import { texts } from '../../../lib/texts.ts';
 import { NewBadge } from '../../../ui/badge.tsx';
+import { ReceiverNames } from '../components/receiver-names.tsx';
 import type { Draft } from './announcement.rules.ts';
 import { previewQuery } from './notify.queries.ts';
 
@@ -45,8 +47,11 @@ function Reach({ audience, byMail }: { readonly audience: Audience; readonly byM
   const count = byMail ? words.count : words.countQuiet;
   return (
     <output className="mt-2 block">
-      {fill(count, { people: data.people, byMail: data.byMail })}{' '}
-      <span className="text-soft">{fill(words.names, { names: data.names.join(', ') })}</span>
+      {fill(count, { people: data.people, byMail: data.byMail })}
+      {data.silenced > 0 && (
+        <span className="block text-small text-soft">{countText(words.silenced, data.silenced)}</span>
+      )}
+      <ReceiverNames {...data} />
     </output>
   );
 }

@@ -9,11 +9,16 @@ import { itemLabel } from '../notify/announcement.rules.ts';
 
 const words = adminMessages.watch;
 
-type Numbered = WatchedItem & { readonly number: number; readonly of: number };
+type Numbered = WatchedItem & { readonly number: number; readonly of: number; readonly among: string };
 
 /** The items in their order, how many have finished each, and the way to those who are stuck. */
-export function ItemList({ seen }: { readonly seen: WatchedClass }) {
-  const rows = seen.items.map((item, place) => ({ ...item, number: place + 1, of: seen.learners.length }));
+export function ItemList({ seen, batchId }: { readonly seen: WatchedClass; readonly batchId: string }) {
+  const rows = seen.items.map((item, place) => ({
+    ...item,
+    number: place + 1,
+    of: seen.total,
+    among: batchId || 'active',
+  }));
   return (
     <section>
       <h2 className="mb-1 text-h3">{words.items}</h2>
@@ -49,13 +54,13 @@ const COLUMNS: readonly Column<Numbered>[] = [
   {
     id: 'tell',
     title: words.columns.tell,
-    cell: ({ assetId, title, subtopic, stuck }) =>
+    cell: ({ assetId, title, subtopic, stuck, among }) =>
       stuck === 0 ? (
         adminMessages.shell.none
       ) : (
         <ButtonLink
           to="/admin/notify"
-          state={{ draft: { kind: 'stuck', item: itemLabel({ assetId, title, within: subtopic }) } }}
+          state={{ draft: { kind: 'stuck', among, item: itemLabel({ assetId, title, within: subtopic }) } }}
           size="small"
           aria-label={fill(words.tellOf, { title })}
         >

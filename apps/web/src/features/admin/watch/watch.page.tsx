@@ -49,7 +49,7 @@ export function WatchPage() {
                 onChange={(value) => choose('class', value)}
               />
             </div>
-            <Class seen={seen} />
+            <Class seen={seen} batchId={watched.batchId} />
           </>
         )}
       </Loaded>
@@ -57,7 +57,7 @@ export function WatchPage() {
   );
 }
 
-function Class({ seen }: { readonly seen: WatchedClass }) {
+function Class({ seen, batchId }: { readonly seen: WatchedClass; readonly batchId: string }) {
   if (seen.learners.length === 0) return <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>;
   return (
     <div className="space-y-10">
@@ -69,7 +69,7 @@ function Class({ seen }: { readonly seen: WatchedClass }) {
           </p>
         )}
       </div>
-      <ItemList seen={seen} />
+      <ItemList seen={seen} batchId={batchId} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { register } from '@abhyas/contract/auth';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { call } from '../../../lib/api-client.ts';
 import { texts } from '../../../lib/texts.ts';
@@ -9,10 +11,22 @@ import { useForm } from '../auth-form.ts';
 import { registerFaults } from '../auth.rules.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { GoogleButton } from '../components/google-button.tsx';
+import { InvitedForm } from '../components/invited-form.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { useSignIn } from '../session.ts';
 
+/** Registration, or, with the key of an invitation in the address, that of somebody invited. */
 export function RegisterPage() {
+  const [query] = useSearchParams();
+  const [key] = useState(() => query.get('invitation'));
+  // Whoever uses this device next could read it there.
+  useEffect(() => {
+    if (key !== null) window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [key]);
+  return key === null ? <RegisterForm /> : <InvitedForm invitationKey={key} />;
+}
+
+function RegisterForm() {
   const signIn = useSignIn();
   const { field, submit, busy } = useForm({
     initial: { name: '', email: '', password: '', password2: '' },

@@ -1,0 +1,62 @@
+import type { ClassDeed } from '@abhyas/contract/admin-classes';
+import type { Receivers } from '@abhyas/contract/admin-notify';
+import { sql } from 'kysely';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { receiversOf, touchedBy } from '../notifications/receivers.service.ts';
+import { accountsOf } from './batches.store.ts';
+import { lockClass, openedBy, toBeOpened, type ClassRow } from './live-classes.store.ts';
+
+const NOBODY = sql`select null::uuid where false`;
+
+/** For whom "class done" opens the module. */
+export function openingOf(db: Database, row: ClassRow, openFor: 'batch' | 'present'): Promise<Receivers> {
+  return touchedBy(db, toBeOpened(row, openFor === 'present'));
+}
+
+/** For whom the module closes when "class done" is taken back. */
+export function closingOf(db: Database, row: ClassRow): Promise<Receivers> {
+  return touchedBy(db, openedBy(row.id));
+}
+
+/** Who is told that a class is on another day or does not take place: nobody of one that nobody waits for. */
+export function waitingFor(
+  db: Database,
+  row: ClassRow,
+  deed: 'change' | 'cancel' | 'delete',
+): Promise<Receivers> {
+  const awaited = deed === 'change' || (!row.cancelled_at && !isPast(row.planned_for));
+  return receiversOf(db, awaited && !row.cancelled_at ? accountsOf(row.batch_id) : NOBODY, 'module');
+}
+
+function isPast(day: string): boolean {
+  return day < new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+}
+
+/**
+ * Whom a deed on a class would touch, by name.
+ * @throws AppError 404
+ */
+export async function classReceivers(
+  { db }: Pick<AppContext, 'db'>,
+  { classId, deed }: { readonly classId: string; readonly deed: ClassDeed },
+): Promise<Receivers> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockClass(trx, classId);
+    if (!row || row.deleted_at) throw new AppError('classes.unknown', { status: 404 });
+    switch (deed) {
+      case 'done-batch':
+        return openingOf(trx, row, 'batch');
+      case 'done-present':
+        return openingOf(trx, row, 'present');
+      case 'undo-done':
+        return closingOf(trx, row);
+      case 'change':
+      case 'cancel':
+      case 'delete':
+        return waitingFor(trx, row, deed);
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import type { Backups } from '@abhyas/contract/admin-health';
+import { sql } from 'kysely';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { listBaseBackups } from '../../platform/backup/base-backup.ts';
+import type { Database } from '../../platform/database.ts';
+import { judgeBackups } from './backups.rules.ts';
+
+type Context = Pick<AppContext, 'config' | 'db'>;
+
+/** How it stands with backups, as far as it can be seen from here. */
+export async function describeBackups({ config, db }: Context): Promise<Backups> {
+  const { backupDir, databaseUrl } = config;
+  const archive = await findArchive(db);
+  const made = backupDir === undefined ? [] : await listBaseBackups(backupDir).catch(() => []);
+  const madeAt = made.at(-1)?.at;
+  return {
+    state: judgeBackups({ ...archive, outside: databaseUrl !== undefined, madeAt, now: new Date() }),
+    ...(madeAt && { madeAt: madeAt.toISOString() }),
+    ...(archive.archivedAt && { archivedAt: archive.archivedAt.toISOString() }),
+  };
+}
+
+type Archive = {
+  readonly archives: boolean;
+  readonly archivedAt: Date | null;
+  readonly failedAt: Date | null;
+};
+
+async function findArchive(db: Database): Promise<Archive> {
+  const { rows } = await sql<Archive>`
+    select current_setting('archive_mode') <> 'off' as archives,
+      last_archived_time as "archivedAt", last_failed_time as "failedAt"
+    from pg_stat_archiver`.execute(db);
+  return rows[0] ?? { archives: false, archivedAt: null, failedAt: null };
+}

@@ -1,0 +1,26 @@
+import type { Receivers } from '@abhyas/contract/admin-notify';
+import type { NotificationKind } from '@abhyas/contract/notifications';
+
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { findReceivers, type Members } from './receivers.store.ts';
+
+export type { Members } from './receivers.store.ts';
+
+/** Who of these people is told something of a kind: without those who turned it off. */
+export function receiversOf(db: Database, members: Members, kind: NotificationKind): Promise<Receivers> {
+  return findReceivers(db, { members, kind });
+}
+
+/** Whom a deed touches, told or not: it opens or closes something for each of them. */
+export function touchedBy(db: Database, members: Members): Promise<Receivers> {
+  return findReceivers(db, { members });
+}
+
+/**
+ * What was shown is what is told: called in the transaction that tells.
+ * @throws AppError 409 when the people are others than were shown
+ */
+export function requireShown(set: string, shown: string): void {
+  if (set !== shown) throw new AppError('notify.receivers-changed', { status: 409 });
+}

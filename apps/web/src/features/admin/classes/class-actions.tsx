@@ -1,0 +1,66 @@
+import type { LiveClass } from '@abhyas/contract/admin-classes';
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import { fill } from '@abhyas/contract/fill';
+import { EllipsisVertical } from 'lucide-react';
+
+import { Button, IconButton } from '../../../ui/button.tsx';
+import type { MenuItem } from '../../../ui/menu-item.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { useRestoreClass } from './changes.queries.ts';
+
+const words = adminMessages.classes.live;
+
+/** What can be done with a class: each opens a window of its own. */
+export type ClassWindow = 'roll' | 'done' | 'change' | 'cancel' | 'delete' | 'undo-done';
+
+type Props = { readonly live: LiveClass; readonly onOpen: (what: ClassWindow) => void };
+
+/** The two deeds of a class day, and the rarer ones in a menu. */
+export function ClassActions({ live, onOpen }: Props) {
+  const restore = useRestoreClass(live.id);
+  const { title } = live;
+  const isHeld = live.doneAt !== undefined;
+  const isCancelled = live.cancelledAt !== undefined;
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {!isCancelled && (
+        <>
+          <Button size="small" aria-label={fill(words.rollOf, { title })} onClick={() => onOpen('roll')}>
+            {words.roll}
+          </Button>
+          <Button
+            size="small"
+            variant={isHeld ? 'quiet' : 'primary'}
+            aria-label={fill(isHeld ? words.againOf : words.doneOf, { title })}
+            onClick={() => onOpen('done')}
+          >
+            {isHeld ? words.again : words.done}
+          </Button>
+        </>
+      )}
+      <Menu
+        trigger={
+          <IconButton
+            label={fill(words.more, { title })}
+            icon={<EllipsisVertical size={18} aria-hidden="true" />}
+            size="small"
+          />
+        }
+        items={itemsFor(live, { onOpen, onRestore: () => restore.mutate() })}
+      />
+    </span>
+  );
+}
+
+type Deeds = { readonly onOpen: Props['onOpen']; readonly onRestore: () => void };
+
+function itemsFor(live: LiveClass, { onOpen, onRestore }: Deeds): MenuItem[] {
+  if (live.doneAt !== undefined) return [{ name: words.undoDone, onSelect: () => onOpen('undo-done') }];
+  const remove = { name: words.delete, danger: true, onSelect: () => onOpen('delete') };
+  if (live.cancelledAt !== undefined) return [{ name: words.restore, onSelect: onRestore }, remove];
+  return [
+    { name: words.change, onSelect: () => onOpen('change') },
+    { name: words.cancel, onSelect: () => onOpen('cancel') },
+    remove,
+  ];
+}

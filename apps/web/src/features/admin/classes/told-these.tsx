@@ -1,0 +1,17 @@
+import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { Receivers } from '@abhyas/contract/admin-notify';
+
+import { ReceiverNames } from '../components/receiver-names.tsx';
+
+const words = adminMessages.classes.live;
+
+/** Whom a deed on a class touches, by name. */
+export function ToldThese({ shown, lead }: { readonly shown: Receivers; readonly lead?: string }) {
+  if (shown.people === 0) return <p className="mt-3">{words.toldNobody}</p>;
+  return (
+    <div className="mt-3">
+      {lead ?? words.toldThese}
+      <ReceiverNames {...shown} />
+    </div>
+  );
+}

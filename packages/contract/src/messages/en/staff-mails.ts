@@ -1,0 +1,35 @@
+import { PRODUCT } from '../../product.ts';
+import type { MailText } from './mails.ts';
+
+const IF_SURPRISED = 'If this surprises you, ask an owner of the institute.';
+
+/** Sent to whoever is put on the staff, gets other roles, or is taken off it. */
+export const staffMails = {
+  staffGiven: {
+    subject: `You are on the staff of ${PRODUCT}`,
+    title: 'You are on the staff',
+    lines: [
+      `An owner has put you on the staff at ${PRODUCT}. Your roles: {after}.`,
+      'The console stands in the menu under your name. The first time it asks you to connect an authenticator app.',
+    ],
+    button: 'Open the console',
+    notes: [IF_SURPRISED],
+  },
+  staffChanged: {
+    subject: `Your roles at ${PRODUCT} have changed`,
+    title: 'Your roles have changed',
+    lines: [
+      `An owner has changed your roles on the staff at ${PRODUCT}. They were: {before}. They are now: {after}.`,
+    ],
+    button: 'Open the console',
+    notes: [IF_SURPRISED],
+  },
+  staffTaken: {
+    subject: `You are no longer on the staff of ${PRODUCT}`,
+    title: 'You are no longer on the staff',
+    lines: [
+      `An owner has taken you off the staff at ${PRODUCT}. Your roles were: {before}. Your account as a learner stays as it is.`,
+    ],
+    notes: [IF_SURPRISED],
+  },
+} as const satisfies Record<string, MailText>;
