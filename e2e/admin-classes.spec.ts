@@ -114,10 +114,6 @@ test('a batch is renamed, deleted and brought back', async ({ page, request }) =
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the batch' }).click();
   await expect(page).toHaveURL(/\/admin\/classes$/);
   await expect(page.getByRole('link', { name: `${name} B` })).toHaveCount(0);
-  await page
-    .getByRole('alert')
-    .filter({ hasText: `${name} B is deleted.` })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await page.getByText(`${name} B is deleted.`).locator('..').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: `${name} B` })).toBeVisible();
 });

@@ -44,14 +44,13 @@ export async function authRoutes(
   });
 
   handle(app, lookAtInvitation, async ({ body, request }) => {
-    registrations.check(request);
+    signIns.check(request);
     return invited.lookAtInvitation(context, body.key);
   });
 
   handle(app, registerInvited, async ({ body, language, request }) => {
     registrations.check(request);
-    const userAgent = request.headers['user-agent'] ?? '';
-    return { token: await invited.registerInvited(context, { ...body, language }, userAgent) };
+    return { token: await invited.registerInvited(context, { ...body, language }, originOf(request)) };
   });
 
   handle(app, login, async ({ body, request }) => {

@@ -2,10 +2,9 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError, AppErrors } from '../../platform/errors.ts';
-import { startSession } from '../../platform/sessions.ts';
 import { acceptInvitation, invitationOf } from '../classes/invitation-mails.service.ts';
 import { normaliseLine, registrationFaults } from './auth.rules.ts';
-import { addAccount, confirmAddress } from './auth.service.ts';
+import { addAccount, confirmAddress, signIn, type Origin } from './auth.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -33,17 +32,21 @@ export type Invited = {
  * second mail is needed, and what the class opened is open at once.
  * @throws AppErrors for faulty fields, AppError 404 for a key that opens nothing, 409 when the address has an account
  */
-export async function registerInvited({ db }: Context, invited: Invited, userAgent: string): Promise<string> {
+export async function registerInvited(
+  { db }: Context,
+  invited: Invited,
+  { userAgent, network }: Origin,
+): Promise<string> {
   const { email } = await lookAtInvitation({ db }, invited.key);
   const { password, language } = invited;
   const name = normaliseLine(invited.name);
   const faults = registrationFaults({ name, email, password }, { isCommon: isCommonPassword });
   if (faults.length > 0) throw new AppErrors(faults.map(({ code, field }) => new AppError(code, { field })));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, { network, subject: email.toLowerCase() });
   return db.transaction().execute(async (trx) => {
     if (!(await acceptInvitation(trx, invited.key))) throw invalid();
     const accountId = await addAccount(trx, { name, email, passwordHash, language });
     await confirmAddress(trx, accountId);
-    return startSession(trx, accountId, userAgent);
+    return signIn(trx, { accountId }, userAgent);
   });
 }

@@ -203,7 +203,7 @@ describe('"class done" by mistake', () => {
     expect([await opens(member), await opens(late)]).toEqual([200, 200]);
     const undone = await act(planned.classId, ['undo-done', 'undo-done']);
     expect(undone.body).toEqual({ closed: 2 });
-    expect([await opens(member), await opens(late)]).toEqual([404, 404]);
+    expect([await opens(member), await opens(late)]).toEqual([403, 403]);
     expect(await newsOf(member)).toEqual(['The module Module later is closed again until its class.']);
     expect(await classOf(planned)).not.toHaveProperty('doneAt');
     const again = await late.post('/api/content/subtopic/later/open', { code: body['code'] });

@@ -9,7 +9,13 @@ import {
 } from '../../platform/payment-provider/payment-provider.ts';
 import { lockOrder, recordHistory } from './orders.store.ts';
 import { findPayment } from './payments.store.ts';
-import { countUnderWay, findRefund, findUnsettledRefunds, updateRefund, type RefundRow } from './refunds.store.ts';
+import {
+  countUnderWay,
+  findRefund,
+  findUnsettledRefunds,
+  updateRefund,
+  type RefundRow,
+} from './refunds.store.ts';
 import { settleRefund } from './settlement.service.ts';
 
 type Context = {
