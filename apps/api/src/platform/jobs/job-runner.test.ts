@@ -80,6 +80,8 @@ test('tries again, and with a longest pause soon, however often it failed before
   await admin(`update graphile_worker._private_jobs set run_at = now() + interval '6 hours'`);
   await until(() => greeted.length === 1);
   await runner.stop();
+  expect(greeted).toEqual(['Asha']);
+  expect(await waitingJobs()).toBe(0);
 });
 
 test('a job of a worker that was killed goes to another', async () => {
@@ -89,6 +91,8 @@ test('a job of a worker that was killed goes to another', async () => {
   const runner = start();
   await until(() => greeted.length === 1);
   await runner.stop();
+  expect(greeted).toEqual(['Asha']);
+  expect(await waitingJobs()).toBe(0);
 });
 
 test('survives losing every connection to the database', async () => {
@@ -101,6 +105,8 @@ test('survives losing every connection to the database', async () => {
   await enqueue(db, [greet, { name: 'after' }]);
   await until(() => greeted.length === 2);
   await runner.stop();
+  expect(greeted).toEqual(['before', 'after']);
+  expect(await waitingJobs()).toBe(0);
 });
 
 test('survives a database that is gone when a job has failed, and does that job again', async () => {
@@ -127,8 +133,20 @@ test('stops while the database is away, and never started either', async () => {
     log: pino({ level: 'silent' }),
   });
   await sleep(100);
-  await runner.stop();
+  const stopped = runner.stop().then(() => 'stopped');
+  expect(await Promise.race([stopped, sleep(10_000).then(() => 'still waiting')])).toBe('stopped');
 });
+
+/** Jobs that are still to be done: one that was done twice, or never taken off the list, is found here. */
+async function waitingJobs(): Promise<number> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from graphile_worker._private_jobs',
+  );
+  await client.end();
+  return rows[0]?.count ?? -1;
+}
 
 /** Shuts the database to everybody and cuts off who is in it, or opens it again. */
 async function lockOut(out: boolean): Promise<void> {
