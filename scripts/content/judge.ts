@@ -29,7 +29,7 @@ export type Judge = {
 const LESSON_LIMITS = { timeMs: 2000, memoryMb: 256, outputKb: 256 };
 
 export async function openJudge({ cacheDir, slots, blobs }: JudgeOptions): Promise<Judge> {
-  const sandbox = await createSandbox({ cacheDir, slots, cgroups: 'auto', pools: true });
+  const sandbox = await createSandbox({ cacheDir, slots, extra: 0, cgroups: 'auto', pools: true });
   const testData = new TestData({ folder: join(cacheDir, 'test-data'), bytesMax: TEST_DATA_BYTES });
   const outcomes = new OutcomeCache(join(cacheDir, 'outcomes'));
   const signal = new AbortController().signal;

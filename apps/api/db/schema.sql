@@ -682,7 +682,9 @@ create table run_usage (
   account_id uuid not null,
   cpu_ms integer not null default 0,
   ran_at timestamp with time zone not null default now(),
+  reference boolean not null default false,
   run_id uuid not null,
+  wall_ms integer not null default 0,
   constraint run_usage_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint run_usage_pkey PRIMARY KEY (run_id)
 );

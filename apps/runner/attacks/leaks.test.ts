@@ -187,7 +187,11 @@ describe('what a compiler may hand out', () => {
   let boxes: Boxes;
 
   beforeAll(async () => {
-    boxes = new Boxes(await openToolbox(TEST_CACHE, requirePrograms().jdk), { cgroups: 'auto', slots: 1 });
+    boxes = new Boxes(await openToolbox(TEST_CACHE, requirePrograms().jdk), {
+      cgroups: 'auto',
+      slots: 1,
+      extra: 0,
+    });
   });
   afterAll(() => boxes.close());
 

@@ -16,7 +16,7 @@ let folder: string;
 let sandbox: Sandbox;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'abhyas-job-'));
-  sandbox = await createSandbox({ cacheDir: folder, slots: 1, cgroups: 'auto', pools: false });
+  sandbox = await createSandbox({ cacheDir: folder, slots: 1, extra: 0, cgroups: 'auto', pools: false });
 });
 afterAll(async () => {
   await sandbox.close();

@@ -56,10 +56,12 @@ function judgeJob(code: string, { tests, checker, stopAtFirstFailure = false }: 
 const programs: FakePrograms = {
   double: ({ stdin }) => ({ stdout: `${Number(stdin) * 2}\n`, stderr: 'a trace' }),
   square: ({ stdin }) => ({ stdout: `${Number(stdin) ** 2}\n` }),
+  sleep: () => ({ stdout: '4\n', cpuMs: 20, wallMs: 3020 }),
+  compute: () => ({ stdout: '4\n', cpuMs: 9000, wallMs: 17_000 }),
   slow: () => ({ verdict: 'time-limit', stdout: 'partial' }),
   'break the box': () => ({ verdict: 'internal-error' }),
   wait: async ({ signal }) => {
-    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
     throw new Error('the box was taken away');
   },
   'author: even': ({ files }) =>
@@ -137,6 +139,21 @@ test('what does not compile is an outcome of its own, and nothing is run', async
   const { outcome, sandbox } = await carry(judgeJob('gibberish', { tests: [['1', '2']] }));
   expect(outcome).toMatchObject({ kind: 'compile-error', compile: { output: 'gibberish: what is that?' } });
   expect(sandbox.executed).toEqual([]);
+});
+
+test('RUNNING-10: a program that sleeps in each test is ended, one that computes beside others is not', async () => {
+  const tests: Test[] = [
+    ['1', '4'],
+    ['2', '4'],
+    ['3', '4', 'hidden'],
+    ['4', '4', 'hidden'],
+    ['5', '4', 'hidden'],
+  ];
+  const sleeping = await carry(judgeJob('sleep', { tests }));
+  expect(verdicts(sleeping.outcome)).toEqual(['accepted', 'accepted', 'time-limit', 'not-run', 'not-run']);
+  expect(sleeping.sandbox.executed).toHaveLength(3);
+  const computing = await carry(judgeJob('compute', { tests }));
+  expect(new Set(verdicts(computing.outcome))).toEqual(new Set(['accepted']));
 });
 
 test('all tests are run, or none after the first failure, as the problem says', async () => {

@@ -5,7 +5,7 @@ import type { TakenRun } from '@abhyas/queue/run-queue.worker';
 import { matches } from './compare.ts';
 import { findCrash, hasCrashed } from './crash.ts';
 import { CustomChecker, type CheckedAnswer } from './custom-checker.ts';
-import { FAILING_JOB_BUDGET_MS, fitLimits } from './limits.ts';
+import { FAILING_JOB_BUDGET_MS, fitLimits, WAITING_JOB_BUDGET_MS, waitedMs } from './limits.ts';
 import { judgedTest, notRun } from './outcome.ts';
 import type { Artefact, ExecutionLimits, Sandbox } from './sandbox/sandbox.ts';
 import type { TestData } from './test-data.ts';
@@ -94,16 +94,20 @@ async function judge(task: JudgeTask, box: Box): Promise<JudgedTest[]> {
   const startedAt = performance.now();
   const judged: JudgedTest[] = [];
   let failed = false;
+  let waited = 0;
   for (const [index, test] of task.tests.entries()) {
-    const spent = performance.now() - startedAt > FAILING_JOB_BUDGET_MS;
+    const spent = waited > WAITING_JOB_BUDGET_MS || performance.now() - startedAt > FAILING_JOB_BUDGET_MS;
     if (failed && (task.stopAtFirstFailure || spent)) {
       judged.push(notRun(test));
       continue;
     }
     reportTest(index, task.tests, box);
-    const verdict = await box.measure(`run.test ${index + 1}`, () => judgeOne(test, { box, data, check }));
-    failed ||= verdict.verdict !== 'accepted';
-    judged.push(verdict);
+    const told = await box.measure(`run.test ${index + 1}`, () => judgeOne(test, { box, data, check }));
+    waited += waitedMs(told);
+    const verdict =
+      waited > WAITING_JOB_BUDGET_MS && told.verdict === 'accepted' ? 'time-limit' : told.verdict;
+    failed ||= verdict !== 'accepted';
+    judged.push({ ...told, verdict });
   }
   return withCrashOfShown(judged, { task, box, data });
 }

@@ -5,10 +5,10 @@ import type { ExecutionLimits } from './sandbox/sandbox.ts';
 
 /**
  * Wall time for each CPU millisecond allowed, and what is added to it. A program that waits for input that
- * never comes must end, one that merely shares a busy machine must not.
+ * never comes must end soon, one that merely shares a busy machine must not.
  */
-const WALL_FACTOR = 2;
-const WALL_ADDED_MS = 1000;
+const WALL_FACTOR = 1.25;
+const WALL_ADDED_MS = 2500;
 
 /** The largest single file a program may write. */
 const FILE_BYTES = 16 * 1024 * 1024;
@@ -18,7 +18,7 @@ export function fitLimits(limits: JobLimits, toolchain: Toolchain): ExecutionLim
   const cpuMs = limits.timeMs * toolchain.timeFactor;
   return {
     cpuMs,
-    wallMs: cpuMs * WALL_FACTOR + WALL_ADDED_MS,
+    wallMs: Math.min(cpuMs * WALL_FACTOR + WALL_ADDED_MS, limits.wallMs ?? Infinity),
     memoryMb: limits.memoryMb + toolchain.memoryAddedMb,
     outputBytes: limits.outputKb * 1024,
     processes: toolchain.processes,
@@ -34,6 +34,19 @@ export const CHECKER_LIMITS: JobLimits = { timeMs: 5000, memoryMb: 256, outputKb
  * of fifty tests must not hold a slot for minutes. One that passes is never cut.
  */
 export const FAILING_JOB_BUDGET_MS = 20_000;
+
+/**
+ * So long may a program wait over all tests of a judged job, right or wrong, before it is ended as one that takes too
+ * long. On a busy machine a program that computes waits as well: as long as it computes is its due.
+ */
+export const WAITING_JOB_BUDGET_MS = 8000;
+
+/** The time of an execution in which its program waited for something else than a processor. */
+export const waitedMs = ({ cpuMs, wallMs }: { cpuMs: number; wallMs: number }): number =>
+  Math.max(0, wallMs - 2 * cpuMs);
+
+/** Runs that are carried out beyond the slots: such as last, and such that no learner waits for. */
+export const extraRuns = (slots: number): number => slots + 2;
 
 /** As much of a visible test's output as travels with the verdict. A run with own input keeps all. */
 export const JUDGED_OUTPUT_CHARACTERS = 64 * 1024;

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 
 import { ConfigError, readConfig } from './config.ts';
+import { extraRuns } from './limits.ts';
 import { type Runner, startRunner } from './runner.ts';
 import { createSandbox } from './sandbox/bubblewrap-sandbox.ts';
 import { SandboxUnavailable } from './sandbox/sandbox-unavailable.ts';
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   process.once('disconnect', stop);
 
   const { cacheFolder: cacheDir, concurrency: slots, cgroups, pools } = config;
-  const sandbox = await createSandbox({ cacheDir, slots, cgroups, pools });
+  const sandbox = await createSandbox({ cacheDir, slots, extra: extraRuns(slots), cgroups, pools });
   runner = await startRunner({ config, sandbox, log });
 
   await runner.joined;

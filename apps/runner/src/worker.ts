@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 import type { Config } from './config.ts';
 import { carryOut, type Workshop } from './job.ts';
+import { extraRuns } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { Timeline } from './timeline.ts';
 
@@ -18,14 +19,16 @@ export type WorkerParts = {
 export function startWorker({ config, workshop, metrics, log }: WorkerParts): RunQueueWorker {
   const work = async (run: TakenRun): Promise<RunOutcome> => {
     const { language } = run.job;
+    const startedAt = performance.now();
     metrics.waited(language, run.waitedMs);
     const timeline = run.job.traced === true ? new Timeline(config.host, run.waitedMs) : undefined;
     try {
-      const outcome = await carryOut(run, {
+      const carriedOut = await carryOut(run, {
         ...workshop,
         onExecution: (execution) => metrics.executed(language, execution),
         ...(timeline && { measure: timeline.measure }),
       });
+      const outcome = { ...carriedOut, heldMs: performance.now() - startedAt };
       metrics.ended(language, outcome);
       return timeline ? { ...outcome, timeline: timeline.told() } : outcome;
     } catch (error) {
@@ -36,6 +39,7 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
   return new RunQueueWorker({
     url: config.queueDatabaseUrl,
     slots: config.concurrency,
+    extra: extraRuns(config.concurrency),
     host: config.host,
     work,
     onFault: (message, error) => log.error({ err: error }, message),

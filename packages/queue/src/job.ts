@@ -34,6 +34,8 @@ export const jobLimits = z.object({
   timeMs: z.number(),
   memoryMb: z.number(),
   outputKb: z.number(),
+  /** The most time on the wall, whatever the language; what follows from `timeMs` holds all the same. */
+  wallMs: z.optional(z.number()),
 });
 export type JobLimits = z.infer<typeof jobLimits>;
 
@@ -101,21 +103,25 @@ export const runTimeline = z.object({
 });
 export type RunTimeline = z.infer<typeof runTimeline>;
 
-const timeline = z.optional(runTimeline);
+const about = {
+  timeline: z.optional(runTimeline),
+  /** How long the run was carried out by a runner, all of it: what is counted against its account. */
+  heldMs: z.optional(z.number()),
+};
 
 /** How a job ended. A learner's failing program is an outcome, not an error. */
 export const runOutcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('compile-error'), compile: compileReport, timeline }),
-  z.object({ kind: z.literal('custom'), compile: compileReport, limits: grantedLimits, execution, timeline }),
+  z.object({ kind: z.literal('compile-error'), compile: compileReport, ...about }),
+  z.object({ kind: z.literal('custom'), compile: compileReport, limits: grantedLimits, execution, ...about }),
   z.object({
     kind: z.literal('judged'),
     compile: compileReport,
     limits: grantedLimits,
     tests: z.array(judgedTest),
-    timeline,
+    ...about,
   }),
-  z.object({ kind: z.literal('stopped'), timeline }),
+  z.object({ kind: z.literal('stopped'), ...about }),
   /** Our fault: nothing is counted against the learner. `cause` is for operators only. */
-  z.object({ kind: z.literal('failed'), cause: z.string(), timeline }),
+  z.object({ kind: z.literal('failed'), cause: z.string(), ...about }),
 ]);
 export type RunOutcome = z.infer<typeof runOutcome>;

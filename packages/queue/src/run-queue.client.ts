@@ -10,6 +10,8 @@ import { RunWatch, type WatchKey } from './run-watch.ts';
 
 /** How many runs may wait for each slot of a live runner before further ones are denied. */
 export const WAITING_PER_SLOT = 200;
+/** Of visitors, whom nothing is promised. */
+const VISITORS_WAITING_PER_SLOT = 20;
 
 const POOL_SIZE = 8;
 /** How long a call outlives a database that is restarting (measured: 2.7 to 4.9 s after kill -9). */
@@ -32,6 +34,8 @@ export type Submission = {
   readonly watchName: string;
   /** Gives a blob's content when the queue does not hold it yet. */
   readonly readBlob: (hash: string) => Promise<Uint8Array>;
+  /** Of somebody without an account: it is taken only when no learner's run waits. */
+  readonly visitor?: boolean;
   /** Nobody waits for it: it is taken only when no other run waits. */
   readonly background?: boolean;
   /** What is needed to record the outcome, should the caller die: until `settled` is told, `unsettled` names the run. */
@@ -204,13 +208,13 @@ export class RunQueueClient {
   }
 
   async #submitOnce(submission: Submission, hashes: string[]): Promise<Acceptance | 'missing-data'> {
-    const { runId, accountKey, watchName, job, background = false, note } = submission;
+    const { runId, accountKey, watchName, job, background = false, visitor = false, note } = submission;
     const known = [runId, accountKey, watchName, job.language, JSON.stringify(job), hashes];
     const { rows } = await withPatience(PATIENCE_MS, () =>
       this.#pool.query<{ answer: Acceptance | 'missing-data' }>({
         name: 'submit',
-        text: 'select queue.submit_run($1, $2, $3, $4, $5, $6, $7, $8, $9) as answer',
-        values: [...known, WAITING_PER_SLOT, background, note],
+        text: 'select queue.submit_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answer',
+        values: [...known, visitor ? VISITORS_WAITING_PER_SLOT : WAITING_PER_SLOT, background, note, visitor],
       }),
     );
     const answer = rows[0]?.answer;

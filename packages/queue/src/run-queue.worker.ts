@@ -6,11 +6,14 @@ import { withPatience } from './connection-fault.ts';
 import { runJob, type RunJob, type RunOutcome } from './job.ts';
 import { Listener } from './listener.ts';
 import { queuePool } from './queue-pool.ts';
+import { Slots, type RunKind } from './slots.ts';
 
 const POOL_SIZE = 3;
 const BEAT_INTERVAL_MS = 1000;
 /** Looks for waiting runs this often, because a NOTIFY may be lost. */
 const LOOK_INTERVAL_MS = 1000;
+/** Runs that have lasted are looked for this often, to let others have their slots. */
+const ASIDE_INTERVAL_MS = 50;
 /** At most this often a run's progress is written; the newest wins. */
 const REPORT_INTERVAL_MS = 100;
 /** An outcome is offered this long to a database that is away. After that others have long taken over. */
@@ -37,8 +40,10 @@ export type TakenRun = {
 
 export type WorkerOptions = {
   readonly url: string;
-  /** Runs at the same time. */
+  /** Learners' runs that are begun at the same time. */
   readonly slots: number;
+  /** Runs beyond these: those that last and have stepped aside, and those that no learner waits for. None if unset. */
+  readonly extra?: number;
   /** Where this runner is, for operators. */
   readonly host: string;
   /** Runs one job. What it throws is our fault: the run is given back and tried again. */
@@ -54,6 +59,8 @@ type TakenRow = {
   readonly job: string;
   readonly attempts: number;
   readonly waited_ms: number;
+  readonly visitor: boolean;
+  readonly background: boolean;
 };
 
 /** A runner's side of the run queue: takes runs, keeps their leases alive, hands in their outcomes. */
@@ -63,6 +70,7 @@ export class RunQueueWorker {
   readonly #pool: Pool;
   readonly #listener: Listener;
   readonly #held = new Set<Held>();
+  readonly #slots: Slots;
   readonly #underway = new Set<Promise<void>>();
   readonly #draining = new AbortController();
   readonly #leaving = new AbortController();
@@ -74,6 +82,7 @@ export class RunQueueWorker {
 
   constructor(options: WorkerOptions) {
     this.#options = options;
+    this.#slots = new Slots(options.slots, options.extra ?? 0);
     this.#pool = queuePool(options.url, POOL_SIZE);
     this.#listener = new Listener({
       url: options.url,
@@ -89,6 +98,9 @@ export class RunQueueWorker {
     });
     this.#loops = Promise.all([
       every(LOOK_INTERVAL_MS, this.#draining.signal, () => this.#fillSlots()),
+      every(ASIDE_INTERVAL_MS, this.#draining.signal, async () => {
+        if (this.#slots.look()) void this.#fillSlots();
+      }),
       every(BEAT_INTERVAL_MS, this.#leaving.signal, () => this.#beat()),
     ]);
   }
@@ -130,9 +142,9 @@ export class RunQueueWorker {
     // Whom the queue has not heard nobody misses: a run that such a runner takes into its death would be missed late.
     if (this.#taking || !this.#heard) return;
     this.#taking = true;
-    while (this.#moreMayWait && this.#held.size < this.#options.slots && !this.#draining.signal.aborted) {
+    while (this.#moreMayWait && this.#slots.room && !this.#draining.signal.aborted) {
       this.#moreMayWait = false;
-      const row = await this.#take();
+      const row = await this.#take(this.#slots.room);
       if (row !== undefined) {
         this.#moreMayWait = true;
         this.#start(row);
@@ -144,16 +156,22 @@ export class RunQueueWorker {
   #start(row: TakenRow): void {
     const held: Held = { runId: row.run_id, lease: row.lease, stop: new AbortController() };
     this.#held.add(held);
+    this.#slots.hold(held, kindOf(row));
     const ending = this.#carryOut(row, held).finally(() => {
       this.#held.delete(held);
+      this.#slots.release(held);
       this.#underway.delete(ending);
       void this.#fillSlots();
     });
     this.#underway.add(ending);
   }
 
-  async #take(): Promise<TakenRow | undefined> {
-    const query = { name: 'take', text: 'select * from queue.take_run($1)', values: [this.#runnerId] };
+  async #take({ visitors, background }: Room): Promise<TakenRow | undefined> {
+    const query = {
+      name: 'take',
+      text: 'select * from queue.take_run($1, $2, $3)',
+      values: [this.#runnerId, visitors, background],
+    };
     const found = await this.#pool.query<TakenRow>(query).catch((error: unknown) => {
       this.#options.onFault('no run could be taken', error);
       return { rows: [] };
@@ -247,6 +265,13 @@ export class RunQueueWorker {
       this.#options.onFault('the queue is out of reach', error);
     }
   }
+}
+
+type Room = NonNullable<Slots['room']>;
+
+function kindOf({ visitor, background }: TakenRow): RunKind {
+  if (background) return 'background';
+  return visitor ? 'visitor' : 'learner';
 }
 
 /** Lets through the newest progress at most once in each interval. The take itself has told of the start. */

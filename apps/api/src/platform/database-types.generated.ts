@@ -555,7 +555,9 @@ export interface RunUsage {
   account_id: string;
   cpu_ms: Generated<number>;
   ran_at: Generated<Timestamp>;
+  reference: Generated<boolean>;
   run_id: string;
+  wall_ms: Generated<number>;
 }
 
 export interface SavedCode {

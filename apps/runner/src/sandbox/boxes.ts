@@ -49,7 +49,10 @@ export class Boxes {
   };
   #cells = 0;
 
-  constructor(toolbox: Toolbox, { cgroups, slots }: { cgroups: CgroupMode; slots: number }) {
+  constructor(
+    toolbox: Toolbox,
+    { cgroups, slots, extra }: { cgroups: CgroupMode; slots: number; extra: number },
+  ) {
     this.#cgroups = openCgroups(cgroups);
     this.settings = {
       program: toolbox.cell,
@@ -59,7 +62,7 @@ export class Boxes {
       walls: wallArguments(),
     };
     /* A slot uses one box and finds the next one waiting while the first goes away. */
-    this.#plain = this.pool(PLAIN, 2 * slots + 1);
+    this.#plain = this.pool(PLAIN, 2 * slots + extra + 1);
   }
 
   /** A further cell's user and group; `memoryMb` bounds one that gives no limit with each order. */

@@ -20,6 +20,8 @@ export type SandboxConfig = {
   readonly cacheDir: string;
   /** How many jobs run at once. */
   readonly slots: number;
+  /** How many may run beyond these. */
+  readonly extra: number;
   readonly cgroups: CgroupMode;
   /** Whether interpreters and compilers wait warm and headers are compiled ahead. */
   readonly pools: boolean;

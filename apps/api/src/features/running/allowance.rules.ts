@@ -1,16 +1,20 @@
 import { USE_LIMITS } from './run-limits.ts';
 
-/** What an account has run lately. */
+/** What an account has run lately, of its own or of references; the times are those of both. */
 export type Usage = {
   readonly confirmed: boolean;
   readonly lastMinute: number;
   readonly lastHour: number;
   readonly lastDay: number;
   readonly cpuMsLastDay: number;
+  readonly wallMsLastDay: number;
   /** When the oldest run of the last minute, hour and day was; absent without one. */
   readonly oldestInMinuteAgoMs: number;
   readonly oldestInHourAgoMs: number;
 };
+
+/** What a run took, compiling included. */
+export type Cost = { readonly cpuMs: number; readonly wallMs: number };
 
 export type Refusal =
   | { readonly reason: 'tooMany'; readonly seconds: number }
@@ -27,7 +31,10 @@ export function refusalOf(usage: Usage): Refusal | undefined {
   if (!usage.confirmed && usage.lastDay >= USE_LIMITS.perDayUnconfirmed) {
     return { reason: 'unconfirmed', perDay: USE_LIMITS.perDayUnconfirmed };
   }
-  if (usage.cpuMsLastDay >= USE_LIMITS.cpuMsPerDay) return { reason: 'computingTime' };
+  const { cpuMsPerDay, wallMsPerDay } = USE_LIMITS;
+  if (usage.cpuMsLastDay >= cpuMsPerDay || usage.wallMsLastDay >= wallMsPerDay) {
+    return { reason: 'computingTime' };
+  }
   return undefined;
 }
 

@@ -10,7 +10,8 @@ import type { RunOutcome } from '@abhyas/queue/job';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { refusalOf } from './allowance.rules.ts';
-import { findUsage } from './running.store.ts';
+import { costOf } from './reply.rules.ts';
+import { findUsage, insertUsage, saveCost } from './running.store.ts';
 
 /** A learner waits for it beside their own output; later than this it is of no use. */
 const DEADLINE_MS = 20_000;
@@ -21,7 +22,7 @@ const unknown = (msg: string): ReferenceAnswer => ({ known: false, msg });
 
 /**
  * What the problem's reference solution prints for `input`. It runs in the sandbox like any other program,
- * beside the learner's own run and not counted as one, and one at a time for each account.
+ * beside the learner's own run, counted apart from these by the same limits, and one at a time for each account.
  */
 export async function runReference(
   { db, queue, texts }: Pick<AppContext, 'db' | 'queue'> & { readonly texts: typeof messages },
@@ -33,7 +34,7 @@ export async function runReference(
   if (!reference) return unknown(words.none);
   if (Buffer.byteLength(input) > limits.customTestBytesMax)
     return unknown(texts.errors['running.input-too-large']);
-  const refusal = refusalOf(await findUsage(db, accountId));
+  const refusal = refusalOf(await findUsage(db, accountId, 'reference'));
   if (refusal) return unknown(fill(denied[refusal.reason], refusal));
   const runId = randomUUID();
   const key = { accountKey: `reference:${accountId}`, watchName: runId };
@@ -50,8 +51,14 @@ export async function runReference(
     readBlob: () => Promise.reject(new Error('a run with own input has no test data')),
   });
   if (acceptance !== 'accepted') return unknown(words.busy);
-  const outcome = await queue.outcome(runId, DEADLINE_MS);
+  const startedAt = performance.now();
+  const [outcome] = await Promise.all([
+    queue.outcome(runId, DEADLINE_MS),
+    insertUsage(db, { runId, accountId }, 'reference'),
+  ]);
   if (outcome === 'overdue') await queue.stop(key);
+  const waited = { cpuMs: 0, wallMs: performance.now() - startedAt };
+  await saveCost(db, runId, typeof outcome === 'string' ? waited : costOf(outcome));
   return answerOf(typeof outcome === 'string' ? undefined : outcome, words);
 }
 

@@ -2,6 +2,7 @@ import { fill, type messages } from '@abhyas/contract/messages';
 import type { ExecuteReply, TestReport, Verdict } from '@abhyas/contract/running';
 import type { Execution, GrantedLimits, JudgedTest, RunOutcome } from '@abhyas/queue/job';
 
+import type { Cost } from './allowance.rules.ts';
 import { SHOWN_CHARACTERS } from './run-limits.ts';
 
 /** The texts about runs, in the language of whoever runs. */
@@ -182,7 +183,7 @@ function endingOf(execution: Execution, { limits, where, texts }: Place): string
   switch (verdict) {
     case 'time-limit':
       return hasWaited(execution, limits)
-        ? fill(result.waiting, { seconds: seconds(limits.wallMs), where })
+        ? fill(result.waiting, { seconds: seconds(Math.min(execution.wallMs, limits.wallMs)), where })
         : fill(result['time-limit'], { seconds: seconds(limits.cpuMs), where });
     case 'memory-limit':
       return fill(result['memory-limit'], { memoryMb: limits.memoryMb, where });
@@ -207,8 +208,8 @@ function endingOf(execution: Execution, { limits, where, texts }: Place): string
 }
 
 /** Ended by the clock on the wall, not by its own computing. */
-function hasWaited({ cpuMs, wallMs }: Execution, limits: GrantedLimits): boolean {
-  return wallMs >= limits.wallMs && cpuMs < limits.cpuMs / 2;
+function hasWaited({ cpuMs }: Execution, limits: GrantedLimits): boolean {
+  return cpuMs < limits.cpuMs / 2;
 }
 
 function seconds(ms: number): string {
@@ -231,11 +232,18 @@ export function verdictOf(reply: ExecuteReply): Verdict {
   return reply.verdict ?? 'internal-error';
 }
 
-/** CPU time of everything that ran, for the limits on use. Compiling is ours to make quick. */
-export function cpuTimeOf(outcome: RunOutcome): number {
+/** The time of everything that ran, for the limits on use: of what failed through our fault nothing is counted. */
+export function costOf(outcome: RunOutcome): Cost {
+  if (outcome.kind === 'failed') return { cpuMs: 0, wallMs: 0 };
+  const compileMs = 'compile' in outcome ? outcome.compile.timeMs : 0;
+  return { cpuMs: coarse(compileMs + executedMs(outcome)), wallMs: coarse(outcome.heldMs ?? 0) };
+}
+
+function executedMs(outcome: RunOutcome): number {
   if (outcome.kind === 'custom') return outcome.execution.cpuMs;
   if (outcome.kind !== 'judged') return 0;
-  // Learners may ask for what is kept of them, this sum too.
-  const sum = outcome.tests.reduce((total, test) => total + test.cpuMs, 0);
-  return Math.ceil(sum / TIME_STEP_MS) * TIME_STEP_MS;
+  return outcome.tests.reduce((total, test) => total + test.cpuMs, 0);
 }
+
+/** Learners may ask for what is kept of them, these sums too. */
+const coarse = (ms: number): number => Math.ceil(ms / TIME_STEP_MS) * TIME_STEP_MS;

@@ -7,6 +7,8 @@ export const USE_LIMITS = {
   /** For an account whose email is not verified. */
   perDayUnconfirmed: 50,
   cpuMsPerDay: 25 * 60_000,
+  /** For which runners are at work, whether programs compute or sleep. */
+  wallMsPerDay: 50 * 60_000,
 } as const;
 
 /** For code that is run by itself, as in a video's try-code pane. Stated for C, like a problem's limits. */

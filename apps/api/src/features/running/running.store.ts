@@ -3,20 +3,25 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
-import type { Usage } from './allowance.rules.ts';
+import type { Cost, Usage } from './allowance.rules.ts';
+
+/** What is run for an account: its own programs, or the solutions of questions on inputs of its own. */
+export type Runs = 'own' | 'reference';
 
 /** What an account has run in the last day. The database's clock decides. */
-export async function findUsage(db: Database, accountId: string): Promise<Usage> {
+export async function findUsage(db: Database, accountId: string, runs: Runs = 'own'): Promise<Usage> {
+  const counted = sql`reference = ${runs === 'reference'}`;
   const { rows } = await sql<Usage>`
     select account.confirmed, usage.* from account, lateral (
       select
-        count(*) filter (where ago < interval '1 minute')::integer as "lastMinute",
-        count(*) filter (where ago < interval '1 hour')::integer as "lastHour",
-        count(*)::integer as "lastDay",
+        count(*) filter (where ${counted} and ago < interval '1 minute')::integer as "lastMinute",
+        count(*) filter (where ${counted} and ago < interval '1 hour')::integer as "lastHour",
+        count(*) filter (where ${counted})::integer as "lastDay",
         coalesce(sum(cpu_ms), 0)::integer as "cpuMsLastDay",
-        coalesce(extract(epoch from max(ago) filter (where ago < interval '1 minute')) * 1000, 0)::integer
+        coalesce(sum(wall_ms), 0)::integer as "wallMsLastDay",
+        coalesce(extract(epoch from max(ago) filter (where ${counted} and ago < interval '1 minute')) * 1000, 0)::integer
           as "oldestInMinuteAgoMs",
-        coalesce(extract(epoch from max(ago) filter (where ago < interval '1 hour')) * 1000, 0)::integer
+        coalesce(extract(epoch from max(ago) filter (where ${counted} and ago < interval '1 hour')) * 1000, 0)::integer
           as "oldestInHourAgoMs"
       from run_usage, lateral (select now() - ran_at as ago) as age
       where account_id = account.id and ran_at > now() - interval '1 day'
@@ -36,20 +41,23 @@ export async function accountExists(db: Database, accountId: string): Promise<bo
 type RunOf = { readonly runId: string; readonly accountId: string };
 
 /** Counts a run that was accepted, and forgets those of more than a day ago. */
-export async function insertUsage(db: Database, { runId, accountId }: RunOf): Promise<void> {
+export async function insertUsage(
+  db: Database,
+  { runId, accountId }: RunOf,
+  runs: Runs = 'own',
+): Promise<void> {
   await sql`
     with forgotten as (
       delete from run_usage where account_id = ${accountId} and ran_at < now() - interval '1 day'
     )
-    insert into run_usage (run_id, account_id) values (${runId}, ${accountId}) on conflict do nothing`.execute(
-    db,
-  );
+    insert into run_usage (run_id, account_id, reference) values (${runId}, ${accountId}, ${runs === 'reference'})
+    on conflict do nothing`.execute(db);
 }
 
-export async function saveCpuTime(db: Database, runId: string, cpuMs: number): Promise<void> {
+export async function saveCost(db: Database, runId: string, { cpuMs, wallMs }: Cost): Promise<void> {
   await db
     .updateTable('run_usage')
-    .set({ cpu_ms: Math.round(cpuMs) })
+    .set({ cpu_ms: Math.round(cpuMs), wall_ms: Math.round(wallMs) })
     .where('run_id', '=', runId)
     .execute();
 }

@@ -13,8 +13,8 @@ import { isDatabaseUnavailable } from '../../platform/database.ts';
 import { noteFailure } from '../../platform/own-failures.ts';
 import { recordSolved } from '../learning/learning.service.ts';
 import { recordedReply, storable } from './record.rules.ts';
-import { compileErrorReply, cpuTimeOf, customReply, judgedReply, verdictOf } from './reply.rules.ts';
-import { accountExists, insertSubmission, insertUsage, saveCpuTime } from './running.store.ts';
+import { compileErrorReply, costOf, customReply, judgedReply, verdictOf } from './reply.rules.ts';
+import { accountExists, insertSubmission, insertUsage, saveCost } from './running.store.ts';
 import type { VisibleTexts } from './visible-texts.ts';
 
 export type RunningContext = Pick<AppContext, 'db' | 'release' | 'queue' | 'log'> & {
@@ -73,6 +73,8 @@ type Ended = { readonly reply: ExecuteReply | undefined; readonly outcome: RunOu
 /** Records what came of a run and says that it is settled. Doing it again, here or in another process, changes nothing. */
 export async function settle(context: RunningContext, run: Run, ended: Ended): Promise<void> {
   if (ended.reply?.verdict !== undefined) await record(context, run, { ...ended, reply: ended.reply });
+  // What was stopped has cost as much as what ended by itself.
+  else await saveCost(context.db, run.runId, costOf(ended.outcome));
   context.queue.settled(run.runId);
 }
 
@@ -82,7 +84,7 @@ type Answered = { readonly reply: ExecuteReply; readonly outcome: RunOutcome };
 async function record({ db }: RunningContext, run: Run, { reply, outcome }: Answered): Promise<void> {
   const { runId, accountId, problem, unpublished = false, job } = run;
   if (problem === undefined || unpublished || job.task.kind === 'custom') {
-    await saveCpuTime(db, runId, cpuTimeOf(outcome));
+    await saveCost(db, runId, costOf(outcome));
     return;
   }
   await db.transaction().execute(async (transaction) => {
@@ -96,7 +98,7 @@ async function record({ db }: RunningContext, run: Run, { reply, outcome }: Answ
       result: recordedReply(reply),
       judgingHash: judgingHash(problem.judging),
     });
-    await saveCpuTime(transaction, runId, cpuTimeOf(outcome));
+    await saveCost(transaction, runId, costOf(outcome));
     if (reply.done === true) await recordSolved(transaction, accountId, problem.id);
   });
 }

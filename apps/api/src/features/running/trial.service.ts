@@ -20,7 +20,7 @@ export type TrialContext = Pick<AppContext, 'queue'> & {
 type Trial = { readonly address: string; readonly code: string; readonly language: number };
 
 /** Stated for C. Small: a visitor's program must never keep a learner waiting. */
-const TRIAL_LIMITS: JobLimits = { timeMs: 2000, memoryMb: 128, outputKb: 16 };
+const TRIAL_LIMITS: JobLimits = { timeMs: 2000, memoryMb: 128, outputKb: 16, wallMs: 4000 };
 const TRIAL_DEADLINE_MS = 30_000;
 
 const ACCEPTANCE_DENIALS = { busy: 'busy', full: 'full', 'no-runner': 'noRunner' } as const;
@@ -44,6 +44,7 @@ export async function runTrial({ queue, window, texts }: TrialContext, trial: Tr
     runId,
     accountKey,
     watchName: runId,
+    visitor: true,
     job: {
       language: language as LanguageIndex,
       code,

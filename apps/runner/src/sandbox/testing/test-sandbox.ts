@@ -11,7 +11,7 @@ export const PREPARING_MS = 600_000;
 
 /** A real sandbox with everything prepared, as a learner meets it after the first minute. */
 export async function openTestSandbox(cgroups: CgroupMode): Promise<PreparedSandbox> {
-  const sandbox = await createSandbox({ cacheDir: TEST_CACHE, slots: 2, cgroups, pools: true });
+  const sandbox = await createSandbox({ cacheDir: TEST_CACHE, slots: 2, extra: 0, cgroups, pools: true });
   await sandbox.prepared;
   return sandbox;
 }

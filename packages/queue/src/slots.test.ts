@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { RunQueueClient, type Acceptance } from './run-queue.client.ts';
+import { RunQueueWorker } from './run-queue.worker.ts';
+import { createQueueTestDatabase, type QueueTestDatabase } from './testing/queue-test-database.ts';
+
+let database: QueueTestDatabase;
+let client: RunQueueClient;
+let worker: RunQueueWorker;
+/** Programs named `sleep…` end when it is opened. */
+let gate: PromiseWithResolvers<void>;
+const begun: string[] = [];
+const ended: string[] = [];
+
+async function startWorker(slots: number, extra: number): Promise<void> {
+  worker = new RunQueueWorker({
+    url: database.runnerUrl,
+    slots,
+    extra,
+    host: 'a test',
+    work: async ({ job, signal }) => {
+      begun.push(job.code);
+      const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      if (job.code.startsWith('sleep')) await Promise.race([gate.promise, stopped]);
+      ended.push(job.code);
+      return { kind: 'compile-error', compile: { ok: false, output: job.code, timeMs: 0 } };
+    },
+    onFault: () => undefined,
+  });
+  await worker.joined;
+}
+
+beforeEach(async () => {
+  gate = Promise.withResolvers();
+  begun.length = 0;
+  ended.length = 0;
+  database = await createQueueTestDatabase();
+  client = new RunQueueClient(database.apiUrl);
+});
+afterEach(async () => {
+  gate.resolve();
+  await worker.drain(0);
+  await client.close();
+  await database.drop();
+});
+
+const PATIENT = { timeout: 15_000 };
+const limits = { timeMs: 1000, memoryMb: 64, outputKb: 64 };
+
+function submit(code: string, kind: { visitor?: true; background?: true } = {}): Promise<Acceptance> {
+  const runId = randomUUID();
+  return client.submit({
+    runId,
+    accountKey: runId,
+    watchName: runId,
+    job: { language: 5, code, limits, task: { kind: 'custom', stdin: '' } },
+    readBlob: () => Promise.reject(new Error('there is no test data')),
+    ...kind,
+  });
+}
+
+test('learners’ runs that sleep step aside, so that others are served', async () => {
+  await startWorker(1, 3);
+  for (const code of ['sleep 1', 'sleep 2', 'sleep 3', 'quick']) await submit(code);
+  await expect.poll(() => ended, PATIENT).toEqual(['quick']);
+  expect(begun).toEqual(['sleep 1', 'sleep 2', 'sleep 3', 'quick']);
+});
+
+test('no more than so many run beyond the slots: the next waits for one of them', async () => {
+  await startWorker(1, 1);
+  for (const code of ['sleep 1', 'sleep 2', 'quick']) await submit(code);
+  await expect.poll(() => begun, PATIENT).toEqual(['sleep 1', 'sleep 2']);
+  await expect.poll(async () => (await client.figures()).oldestWaitMs > 2500, PATIENT).toBe(true);
+  expect(begun).toEqual(['sleep 1', 'sleep 2']);
+  gate.resolve();
+  await expect.poll(() => ended, PATIENT).toContain('quick');
+});
+
+test.each([['visitor'], ['background']] as const)(
+  'one slot is a learner’s at once, though a %s’s run sleeps on, and its kind gets no second',
+  async (kind) => {
+    await startWorker(1, 3);
+    await submit('sleep', { [kind]: true });
+    await expect.poll(() => begun, PATIENT).toEqual(['sleep']);
+    await submit('sleep too', { [kind]: true });
+    for (const code of ['learner 1', 'learner 2', 'learner 3']) await submit(code);
+    await expect.poll(() => ended, PATIENT).toEqual(['learner 1', 'learner 2', 'learner 3']);
+    expect(begun).not.toContain('sleep too');
+    gate.resolve();
+    await expect.poll(() => ended, PATIENT).toContain('sleep too');
+  },
+);
+
+test('visitors wait behind every learner, are in no figure, and fill up nobody’s places but their own', async () => {
+  await startWorker(1, 0);
+  await submit('sleep');
+  await expect.poll(() => begun, PATIENT).toEqual(['sleep']);
+  const visitors = await Promise.all(
+    Array.from({ length: 25 }, (_, n) => submit(`visitor ${n}`, { visitor: true })),
+  );
+  expect(visitors.filter((answer) => answer === 'full').length).toBeGreaterThan(0);
+  expect(await submit('learner')).toBe('accepted');
+  expect(await client.figures()).toMatchObject({ waiting: 1 });
+  gate.resolve();
+  await expect.poll(() => ended.length, PATIENT).toBeGreaterThan(2);
+  expect(ended.slice(0, 2)).toEqual(['sleep', 'learner']);
+});
