@@ -1,8 +1,10 @@
 import type { Asset } from '@abhyas/content/release';
 import type { Comment } from '@abhyas/contract/comments';
+import { messages } from '@abhyas/contract/messages';
 
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { withoutLinks } from '../../platform/links-in-text.ts';
 import { takeTurn } from '../../platform/take-turn.ts';
 import { notifyMany, said } from '../notifications/notifications.service.ts';
 import {
@@ -24,8 +26,9 @@ import {
   updateComment,
   type CommentRow,
 } from './comments.store.ts';
+import { changeComment, lockForStaff } from './moderation.store.ts';
 import { findMute } from './mutes.store.ts';
-import { insertReport } from './reports.store.ts';
+import { insertReport, reportAnew } from './reports.store.ts';
 import { requireReadable, toComment, type CommentsContext } from './threads.service.ts';
 
 export type CommentWish = {
@@ -122,7 +125,7 @@ export async function tellOfReply(
     listeners.filter((accountId) => accountId !== made.account_id),
     {
       kind,
-      ...said(kind, { name: made.name ?? '', title: asset.title }),
+      ...said(kind, { name: withoutLinks(made.name ?? ''), title: asset.title }),
       url: discussionPath(asset),
       assetId: asset.id,
       groupKey: `${kind}:${parent.id}`,
@@ -168,8 +171,24 @@ export async function editComment(
   const activity = await findActivity(db, { accountId, assetId: found.asset_id, body, repeatMinutes: 0 });
   const held = found.held || mustBeHeld(body, { ...activity, sameElsewhere: 0 });
   const spoiler = edit.spoiler ?? found.spoiler;
-  await updateComment(db, found.id, { body, spoiler, held });
-  return toComment({ ...found, body, spoiler, held, edited_at: new Date() }, accountId);
+  return db.transaction().execute(async (tx) => {
+    const before = await lockForStaff(tx, found.id);
+    if (!before) throw new AppError('comments.unknown', { status: 404 });
+    await updateComment(tx, found.id, { body, spoiler, held });
+    const staysEndorsed = before.endorsed_at !== null && before.body === body;
+    if (before.endorsed_at && !staysEndorsed) await withdrawEndorsement(tx, found.id, accountId);
+    const endorsed = staysEndorsed ? before.endorsed_at : null;
+    return toComment(
+      { ...found, body, spoiler, held, endorsed_at: endorsed, edited_at: new Date() },
+      accountId,
+    );
+  });
+}
+
+/** The staff endorsed another text than the author's new one: it stands for itself until they have looked at it. */
+async function withdrawEndorsement(tx: Database, commentId: string, accountId: string): Promise<void> {
+  await changeComment(tx, commentId, { endorsed: false });
+  await reportAnew(tx, { commentId, accountId, reason: messages.comments.editedAfterEndorsement });
 }
 
 export async function deleteComment(context: CommentsContext, accountId: string, id: string): Promise<void> {

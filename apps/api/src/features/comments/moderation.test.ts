@@ -100,6 +100,33 @@ test('an answer that staff endorsed stands on top with its thread, until it is t
   expect(await deedsOn(right.id)).toEqual(['comment.endorse', 'comment.unendorse']);
 });
 
+test('an edit by the author takes the endorsement back and tells the moderators, each time', async () => {
+  const asha = await product.learner('Asha Rao');
+  const { id } = await add(asha, 'The right answer');
+  const edit = (comment: string, spoiler = false) =>
+    asha.post(`/api/comments/${id}/edit`, { comment, spoiler });
+  for (const round of ['first', 'second']) {
+    await deed(id, 'endorse');
+    expect((await edit((await textsOf(asha))[0] as string, true)).body['comment']).toMatchObject({
+      endorsed: true,
+    });
+    expect((await edit(`The ${round} advertisement`)).body['comment']).toMatchObject({ endorsed: false });
+    expect(await commentsOf(asha)).toMatchObject([{ endorsed: false }]);
+    const [item] = await queue('reported');
+    expect(item?.reports).toMatchObject([
+      { by: 'Asha Rao', reason: expect.stringContaining('after it was endorsed') },
+    ]);
+    await deed(id, 'settle');
+    expect(await queued('reported')).toEqual([]);
+  }
+  expect(await deedsOn(id)).toEqual([
+    'comment.endorse',
+    'comment.settle',
+    'comment.endorse',
+    'comment.settle',
+  ]);
+});
+
 test('hide with undo, and log with who, when, before and after', async () => {
   const asha = await product.learner();
   const { id } = await add(asha, 'Rude words');

@@ -2,14 +2,23 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 
-export async function insertReport(
-  db: Database,
-  report: { commentId: string; accountId: string; reason: string },
-): Promise<void> {
+type NewReport = { readonly commentId: string; readonly accountId: string; readonly reason: string };
+
+export async function insertReport(db: Database, report: NewReport): Promise<void> {
   await db
     .insertInto('comment_report')
     .values({ comment_id: report.commentId, account_id: report.accountId, reason: report.reason })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Tells the moderators of a comment, also if this reader's report of it was settled before. */
+export async function reportAnew(db: Database, { commentId, accountId, reason }: NewReport): Promise<void> {
+  const open = { reason, reported_at: sql<Date>`now()`, settled_at: null };
+  await db
+    .insertInto('comment_report')
+    .values({ comment_id: commentId, account_id: accountId, ...open })
+    .onConflict((conflict) => conflict.columns(['comment_id', 'account_id']).doUpdateSet(open))
     .execute();
 }
 

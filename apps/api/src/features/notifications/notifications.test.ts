@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { mailsTo } from '../../testing/outbox.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { prepareDigests } from './digest.service.ts';
 import { notify } from './notifications.service.ts';
@@ -90,3 +91,28 @@ test('the daily mail tells of each unread thing once, to confirmed addresses tha
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain(`<${asha.email}>`);
 });
+
+test.each(['www.evil.example', 'a.in/x', 'https://evil.example'])(
+  'a commenter named %s puts no link into the daily mail',
+  async (name) => {
+    const [asha, stranger] = [await product.learner(), await product.learner(name)];
+    await product.db
+      .updateTable('account')
+      .set({ confirmed: true })
+      .where('id', '=', asha.accountId)
+      .execute();
+    const { body } = await asha.post('/api/comments/addcomment', { comment: 'Why?', assetId: 'basics-text' });
+    const { id } = body['comment'] as { id: string };
+    await stranger.post('/api/comments/addcomment', {
+      comment: 'So',
+      assetId: 'basics-text',
+      parentId: id,
+    });
+    await prepareDigests(product.db);
+    await product.doJobs();
+    const [mail] = (await mailsTo(product.dataDir, asha.email)).slice(-1);
+    expect(mail?.text).toContain('replied to you');
+    expect(mail?.text).not.toContain(name);
+    expect(mail?.text).not.toMatch(/evil\.example|a\.in/);
+  },
+);

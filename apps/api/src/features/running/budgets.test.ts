@@ -113,18 +113,19 @@ describe('RUNNING-10: everything that runs counts', () => {
   });
 });
 
+const tryFrom = async (remoteAddress: string): Promise<unknown> => {
+  const payload = { code: 'print(3)', language: 5 };
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/runner/try',
+    payload,
+    remoteAddress,
+  });
+  return answer.json<{ notif?: string }>().notif;
+};
+
 test('LANDING-6: visitors are counted by network: one /64 of IPv6 is one', async () => {
   outcome = ran;
-  const tryFrom = async (remoteAddress: string): Promise<unknown> => {
-    const payload = { code: 'print(3)', language: 5 };
-    const answer = await product.app.inject({
-      method: 'POST',
-      url: '/api/runner/try',
-      payload,
-      remoteAddress,
-    });
-    return answer.json<{ notif?: string }>().notif;
-  };
   for (let tried = 0; tried < TRIALS_PER_MINUTE; tried += 1) {
     expect(await tryFrom(`2001:db8:1:2::${tried}`)).toBeUndefined();
   }

@@ -4,6 +4,7 @@ import type { mailTexts } from '@abhyas/contract/messages/en/mail-texts';
 import { mailTextsIn } from '@abhyas/contract/messages/in-language';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
+import { readsAsLink } from '../links-in-text.ts';
 import { layOutHtml, layOutText, type MailContent } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
@@ -29,18 +30,12 @@ export type MailParts = {
   readonly values: Readonly<Record<string, string | number>>;
 };
 
-/**
- * A name in which a mail program would see a link. Whoever registers with somebody else's address chooses it, and
- * our mail would carry their link.
- */
-const LINK_IN_NAME = /:\/\/|www\.|\p{L}{3,}\.\p{L}{2,}|\.\p{L}{2,}\//iu;
-
 /** Writes a mail from its texts. Links begin with PUBLIC_URL, never with what a request says about our host. */
 export function composeMail({ kind, text: textOf, to, publicUrl, url, values }: MailParts): Mail {
   const language = to.language ?? 'en';
   const texts = mailTextsIn(language);
   const text = textOf(texts);
-  const name = LINK_IN_NAME.test(to.name) ? '' : to.name;
+  const name = readsAsLink(to.name) ? '' : to.name;
   const known = { name, host: new URL(publicUrl).host, ...values };
   const put = (line: string) => fill(line, known);
   const content: MailContent = {

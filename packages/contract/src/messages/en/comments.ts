@@ -3,6 +3,9 @@ export const comments = {
   title: 'Discussion',
   official: 'Official',
   endorsed: 'Right answer',
+  /** To moderators, as the reason of a report. */
+  editedAfterEndorsement:
+    'The text was changed after it was endorsed, so it is endorsed no more. Please look at it.',
   held: 'Waiting for a moderator. Only you see it.',
   edited: 'edited',
   nobody: 'Deleted account',

@@ -9,6 +9,7 @@ export const comments: Translation<typeof commentsEn> = {
   title: 'चर्चा',
   official: 'आधिकारिक',
   endorsed: 'सही उत्तर',
+  editedAfterEndorsement: 'endorse होने के बाद यह टेक्स्ट बदला गया, इसलिए अब यह endorsed नहीं है। कृपया इसे देख लें।',
   held: 'मॉडरेटर की प्रतीक्षा में। इसे केवल आप देख रहे हैं।',
   edited: 'बदला गया',
   nobody: 'हटाया गया अकाउंट',
