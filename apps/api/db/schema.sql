@@ -90,6 +90,28 @@ create table batch (
   constraint batch_pkey PRIMARY KEY (id)
 );
 
+create table batch_access (
+  asked_at timestamp with time zone not null default now(),
+  asked_by uuid not null,
+  batch_id uuid,
+  batch_name text not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  id uuid not null,
+  later_members boolean not null,
+  plan_id text not null,
+  plan_title text not null,
+  reason text not null,
+  state text not null default 'waiting'::text,
+  topic_ids text[] not null,
+  until timestamp with time zone not null,
+  constraint batch_access_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE SET NULL,
+  constraint batch_access_decided CHECK (((state = 'waiting'::text) = (decided_by IS NULL))),
+  constraint batch_access_pkey PRIMARY KEY (id),
+  constraint batch_access_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'given'::text, 'rejected'::text, 'revoked'::text]))),
+  constraint batch_access_two_people CHECK (((state <> ALL (ARRAY['given'::text, 'revoked'::text])) OR (decided_by <> asked_by)))
+);
+
 create table batch_member (
   account_id uuid,
   added_at timestamp with time zone not null default now(),
@@ -284,6 +306,7 @@ create table document_counter (
 
 create table entitlement (
   account_id uuid not null,
+  batch_access_id uuid,
   expires_at timestamp with time zone not null,
   expiry_told_at timestamp with time zone,
   id uuid not null default gen_random_uuid(),
@@ -295,6 +318,7 @@ create table entitlement (
   revoked_at timestamp with time zone,
   topic_ids text[] not null,
   constraint entitlement_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint entitlement_batch_access_id_fkey FOREIGN KEY (batch_access_id) REFERENCES batch_access(id) ON DELETE SET NULL,
   constraint entitlement_order_id_fkey FOREIGN KEY (order_id) REFERENCES purchase_order(id),
   constraint entitlement_order_id_key UNIQUE (order_id),
   constraint entitlement_pkey PRIMARY KEY (id)
@@ -867,6 +891,8 @@ CREATE INDEX announcement_send_at_idx ON public.announcement USING btree (send_a
 
 CREATE INDEX audit_entry_subject_idx ON public.audit_entry USING btree (subject, id DESC);
 
+CREATE INDEX batch_access_batch_idx ON public.batch_access USING btree (batch_id) WHERE (state = 'given'::text);
+
 CREATE INDEX batch_member_account_idx ON public.batch_member USING btree (account_id);
 
 CREATE INDEX batch_member_waiting_idx ON public.batch_member USING btree (lower(email)) WHERE (account_id IS NULL);
@@ -896,6 +922,8 @@ CREATE INDEX comment_thread_idx ON public.comment USING btree (asset_id, created
 CREATE INDEX content_draft_removal_draft_id_removed_at_idx ON public.content_draft_removal USING btree (draft_id, removed_at);
 
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
+
+CREATE INDEX entitlement_batch_access_idx ON public.entitlement USING btree (batch_access_id);
 
 CREATE INDEX entitlement_ending_idx ON public.entitlement USING btree (expires_at) WHERE (revoked_at IS NULL);
 

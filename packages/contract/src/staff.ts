@@ -59,6 +59,7 @@ export const WAITING = [
   'support',
   'supportLate',
   'offline',
+  'classAccess',
   'refunds',
   'drafts',
   'mails',

@@ -100,6 +100,23 @@ export interface Batch {
   name: string;
 }
 
+export interface BatchAccess {
+  asked_at: Generated<Timestamp>;
+  asked_by: string;
+  batch_id: string | null;
+  batch_name: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  later_members: boolean;
+  plan_id: string;
+  plan_title: string;
+  reason: string;
+  state: Generated<string>;
+  topic_ids: string[];
+  until: Timestamp;
+}
+
 export interface BatchMember {
   account_id: string | null;
   added_at: Generated<Timestamp>;
@@ -250,6 +267,7 @@ export interface DocumentCounter {
 
 export interface Entitlement {
   account_id: string;
+  batch_access_id: string | null;
   expires_at: Timestamp;
   expiry_told_at: Timestamp | null;
   id: Generated<string>;
@@ -703,6 +721,7 @@ export interface DB {
   asset_place: AssetPlace;
   audit_entry: AuditEntry;
   batch: Batch;
+  batch_access: BatchAccess;
   batch_member: BatchMember;
   buyer: Buyer;
   class_invitation: ClassInvitation;

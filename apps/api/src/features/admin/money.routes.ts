@@ -17,6 +17,13 @@ import {
   showOrder,
   staffInvoicePdf,
 } from '@abhyas/contract/admin-money';
+import {
+  askBatchAccess,
+  endBatchAccess,
+  giveBatchAccess,
+  listBatchAccess,
+  previewBatchAccess,
+} from '@abhyas/contract/admin-batch-access';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
@@ -24,6 +31,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http.ts';
 import * as access from '../payments/access-desk.service.ts';
 import { fileOfMonth, sumsOfMonth } from '../payments/month.service.ts';
+import * as forClasses from '../payments/batch-access-desk.service.ts';
 import * as offline from '../payments/offline-payments.service.ts';
 import * as orders from '../payments/order-desk.service.ts';
 import { currentSeller, saveSeller as changeSeller } from '../payments/seller.service.ts';
@@ -35,6 +43,7 @@ export async function moneyRoutes(app: FastifyInstance, context: AppContext): Pr
   accessRoutes(app, context);
   offlineRoutes(app, context);
   bookRoutes(app, context);
+  batchAccessRoutes(app, context);
 }
 
 function orderRoutes(app: FastifyInstance, context: AppContext): void {
@@ -116,4 +125,23 @@ function bookRoutes(app: FastifyInstance, context: AppContext): void {
     await changeSeller(context, identity.accountId, body);
     return DONE;
   });
+}
+
+function batchAccessRoutes(app: FastifyInstance, context: AppContext): void {
+  handle(app, listBatchAccess, ({ identity }) => forClasses.listForBatches(context, identity.accountId));
+
+  handle(app, previewBatchAccess, ({ query }) => forClasses.previewForBatch(context, query));
+
+  handle(app, askBatchAccess, async ({ identity, body }) => {
+    await forClasses.askForClass(context, identity.accountId, body);
+    return DONE;
+  });
+
+  handle(app, giveBatchAccess, ({ identity, params, body }) =>
+    forClasses.giveToClass(context, identity.accountId, { ...params, ...body }),
+  );
+
+  handle(app, endBatchAccess, ({ identity, params, body }) =>
+    forClasses.endForClass(context, identity.accountId, { ...params, ...body }),
+  );
 }

@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database.ts';
 import { classesToday } from '../classes/batches.service.ts';
 import { waitingComments } from '../comments/moderation.service.ts';
+import { waitingBatchAccess } from '../entitlements/batch-access.service.ts';
 import { mailsGivenUp } from '../health/health.service.ts';
 import { waitingOffline } from '../payments/offline-payments.service.ts';
 import { refundsUnderWay } from '../payments/refunds.service.ts';
@@ -49,6 +50,10 @@ async function forSupport(db: Database): Promise<Counts> {
 }
 
 async function forAccounts(db: Database): Promise<Counts> {
-  const [offline, refunds] = await Promise.all([waitingOffline(db), refundsUnderWay(db)]);
-  return { offline, refunds };
+  const [offline, refunds, classAccess] = await Promise.all([
+    waitingOffline(db),
+    refundsUnderWay(db),
+    waitingBatchAccess(db),
+  ]);
+  return { offline, classAccess, refunds };
 }

@@ -15,6 +15,8 @@ import { AppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { isTaken } from '../../platform/taken.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
+import { giveToLaterMembers } from '../entitlements/batch-access.service.ts';
+import { tellActive } from '../payments/payment-news.service.ts';
 import {
   claimMemberships,
   comparedAddresses,
@@ -188,6 +190,7 @@ export async function importMembers(
     const added = members.length === 0 ? [] : await insertMembers(trx, batchId, members);
     const accounts = added.flatMap((member) => member.account_id ?? []);
     await openBatchModules(trx, { index: release.current, batchIds: [batchId], accounts });
+    await giveLater(trx, [batchId], accounts);
     const strangers = added.filter((member) => member.account_id === null);
     for (const { id, email, name } of strangers)
       await enqueue(trx, [inviteMember, { email, name, batch: batch.name, memberId: id }]);
@@ -223,6 +226,16 @@ export async function joinBatches(db: Database, accountId: string, email: string
   for (const module of await findBatchModules(db, batchIds)) {
     await insertOpened(db, [accountId], { ...module, how: 'class' });
   }
+  await giveLater(db, batchIds, [accountId]);
+}
+
+/** Whoever joins a class gets the plans that were given to it for later members, too. */
+async function giveLater(
+  db: Database,
+  batchIds: readonly string[],
+  accounts: readonly string[],
+): Promise<void> {
+  for (const plan of await giveToLaterMembers(db, batchIds, accounts)) await tellActive(db, plan);
 }
 
 type Newcomers = {

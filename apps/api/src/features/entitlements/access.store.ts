@@ -54,6 +54,8 @@ export type NewAccess = {
   readonly planTitle: string;
   readonly topicIds: readonly string[];
   readonly until: Date;
+  /** The grant to a class by which it is given. */
+  readonly batchAccessId?: string;
 };
 
 export function insertAccess(db: Database, access: NewAccess): Promise<AccessRow> {
@@ -66,6 +68,7 @@ export function insertAccess(db: Database, access: NewAccess): Promise<AccessRow
       plan_title: access.planTitle,
       topic_ids: [...access.topicIds],
       expires_at: access.until,
+      batch_access_id: access.batchAccessId ?? null,
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import type { NotificationKind } from '@abhyas/contract/notifications';
 
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { findReceivers, type Members } from './receivers.store.ts';
+import { findReceivers, isMember, type Members } from './receivers.store.ts';
 
 export type { Members } from './receivers.store.ts';
 
@@ -23,4 +23,9 @@ export function touchedBy(db: Database, members: Members): Promise<Receivers> {
  */
 export function requireShown(set: string, shown: string): void {
   if (set !== shown) throw new AppError('notify.receivers-changed', { status: 409 });
+}
+
+/** Whether somebody belongs to a set of people. */
+export function isAmong(db: Database, members: Members, accountId: string): Promise<boolean> {
+  return isMember(db, members, accountId);
 }

@@ -34,3 +34,8 @@ export async function findReceivers(
     ) told`.execute(db);
   return rows[0] ?? { people: 0, names: [], set: '' };
 }
+
+export async function isMember(db: Database, members: Members, accountId: string): Promise<boolean> {
+  const { rows } = await sql`select from account where id = ${accountId} and id in (${members})`.execute(db);
+  return rows.length > 0;
+}

@@ -74,7 +74,7 @@ async function holder(db: Database, accountId: string): Promise<PlanHolder> {
 }
 
 /** The end of a day to come. @throws AppError for a day that is none, past, or far away */
-async function checkedEnd(db: Database, day: string): Promise<Date> {
+export async function checkedEnd(db: Database, day: string): Promise<Date> {
   const end = endOfDay(day);
   if (!end) throw new AppError('payments.day-invalid', { field: 'until' });
   const now = await databaseTime(db);

@@ -17,6 +17,7 @@ export const shell = {
         one: 'One payment at the institute to approve',
         many: '{count} payments at the institute to approve',
       },
+      classAccess: { one: 'One plan for a class to give', many: '{count} plans for classes to give' },
       refunds: { one: 'One refund under way', many: '{count} refunds under way' },
       drafts: {
         one: 'One draft that is older than what learners see',

@@ -51,6 +51,14 @@ export const auditSentences = {
   'learner.recovery-mail': 'Mailed a password link to {subject}.',
   'notify.cancel': 'Took a scheduled notice back ({subject}).',
   'notify.send': 'Told “{after_title}” to: {after_to}.',
+  'payments.class-access-ask':
+    'Asked for the plan {after_planId} for the class “{subject}” until {after_until}: {after_reason}.',
+  'payments.class-access-give':
+    'Gave the plan {after_planId} to {after_people} of the class “{subject}” until {after_until}.',
+  'payments.class-access-reject':
+    'Refused the plan {before_planId} for the class “{subject}”: {after_reason}.',
+  'payments.class-access-revoke':
+    'Took the plan {before_planId} back from {after_people} of the class “{subject}”: {after_reason}.',
   'payments.access-extend': 'Extended a plan to {after_until}: {after_reason}.',
   'payments.access-grant':
     'Granted the plan {after_planId} to {subject} until {after_until}: {after_reason}.',

@@ -27,6 +27,11 @@ export const moneyDeskErrors = {
   'payments.offline-decided': 'This payment has been decided already: it was {state}.',
   'payments.offline-same-person':
     'You recorded this payment yourself, so somebody else of the staff must approve it.',
+  'payments.class-access-unknown': 'There is no such grant to a class.',
+  'payments.class-access-decided': 'This was decided already.',
+  'payments.class-access-same-person': 'You asked for this, so somebody else must give it.',
+  'payments.class-access-own-plan':
+    'You are on the list of this class yourself, so somebody else must give it.',
   'payments.offline-own-plan': 'This payment is for your own account, so somebody else must approve it.',
   'payments.seller-name-missing': 'Enter the name of the seller as it is registered.',
   'payments.seller-address-missing': 'Enter the address of the seller: every document shows it.',

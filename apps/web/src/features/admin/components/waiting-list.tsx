@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<Waiting['what'], string>> = {
   support: '/admin/support',
   supportLate: '/admin/support',
   offline: '/admin/money/offline',
+  classAccess: '/admin/money/access',
   refunds: '/admin/money',
   drafts: '/admin/content',
   mails: '/admin/health',

@@ -14,11 +14,12 @@ const { money } = adminMessages;
 const words = money.access;
 
 /** What a plan lasts at most when it is bought: a first guess for a grant. */
-const FIRST_GUESS_DAYS = 180;
+export const FIRST_GUESS_DAYS = 180;
 
 type ReasonProps = { readonly value: string; readonly onChange: (reason: string) => void };
 
-function ReasonField({ value, onChange }: ReasonProps) {
+/** Why somebody does it. */
+export function ReasonField({ value, onChange }: ReasonProps) {
   return (
     <TextArea
       label={money.reason}
@@ -32,7 +33,8 @@ function ReasonField({ value, onChange }: ReasonProps) {
 
 type UntilProps = { readonly value: string; readonly onChange: (day: string) => void };
 
-function UntilField({ value, onChange }: UntilProps) {
+/** The last day of access. */
+export function UntilField({ value, onChange }: UntilProps) {
   return (
     <TextField
       label={words.until}

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { ExtendDialog, GrantDialog, RevokeDialog } from './access-dialogs.tsx';
+import { ClassAccess } from './class-access.tsx';
 import { MoneyFrame } from './money-frame.tsx';
 import { holdersQuery } from './money.queries.ts';
 
@@ -39,6 +40,7 @@ export function AccessPage() {
           {(holders) => <Holders holders={holders} />}
         </Loaded>
       )}
+      <ClassAccess />
     </MoneyFrame>
   );
 }

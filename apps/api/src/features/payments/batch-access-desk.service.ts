@@ -1,0 +1,172 @@
+import type { BatchAccess } from '@abhyas/contract/admin-batch-access';
+import type { Receivers } from '@abhyas/contract/admin-notify';
+
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { classAccounts } from '../classes/class-accounts.service.ts';
+import { listBatches, requireBatch } from '../classes/batches.service.ts';
+import {
+  askForBatch,
+  batchAccessLines,
+  giveToBatch,
+  holdBatchAccess,
+  lackingPlan,
+  rejectBatchAccess,
+  takeBackFromBatch,
+  type BatchAccessRow,
+} from '../entitlements/batch-access.service.ts';
+import { isAmong, requireShown, touchedBy } from '../notifications/receivers.service.ts';
+import { findPlan } from '../plans/plans.service.ts';
+import { checkedEnd } from './access-desk.service.ts';
+import { checkedReason } from './desk.rules.ts';
+import { dayInIndia } from './indian-days.rules.ts';
+import type { PaymentContext } from './orders.service.ts';
+import { tellActive } from './payment-news.service.ts';
+
+type Context = Pick<PaymentContext, 'db' | 'release'>;
+
+/** What was asked for and given to classes, and the classes that there are. */
+export async function listForBatches(context: Context, actor: string) {
+  const [lines, { batches }] = await Promise.all([batchAccessLines(context.db), listBatches(context)]);
+  return {
+    lines: lines.map((row): BatchAccess => ({
+      id: row.id,
+      batchId: row.batch_id,
+      batch: row.batch_name,
+      planId: row.plan_id,
+      planTitle: row.plan_title,
+      until: dayInIndia(row.until),
+      laterMembers: row.later_members,
+      reason: row.reason,
+      state: row.state as BatchAccess['state'],
+      askedBy: row.asked ?? '',
+      decidedBy: row.decided ?? '',
+      own: row.asked_by === actor,
+      people: row.people,
+    })),
+    batches: batches.map(({ id, name }) => ({ batchId: id, title: name })),
+  };
+}
+
+type Wish = { readonly batchId: string; readonly planId: string; readonly until: string };
+
+/**
+ * Who of a class would get a plan, by name.
+ * @throws AppError 404 for an unknown class or plan, 400 for a day that does not do
+ */
+export async function previewForBatch(
+  { db, release }: Context,
+  { batchId, planId, until: day }: Wish,
+): Promise<Receivers & { holding: number; unregistered: number }> {
+  await requireBatch(db, batchId);
+  requirePlan({ release }, planId);
+  const until = await checkedEnd(db, day);
+  const { batches } = await listBatches({ db, release });
+  const batch = batches.find(({ id }) => id === batchId);
+  const shown = await touchedBy(db, lackingPlan(classAccounts(batchId), planId, until));
+  const registered = batch?.registered ?? 0;
+  return {
+    ...shown,
+    holding: registered - shown.people,
+    unregistered: (batch?.members ?? 0) - registered,
+  };
+}
+
+function requirePlan({ release }: Pick<Context, 'release'>, planId: string) {
+  const plan = findPlan(release.current, planId);
+  if (!plan) throw new AppError('payments.plan-unknown', { status: 404, field: 'planId' });
+  return plan;
+}
+
+/**
+ * Asks for a plan for a class; somebody else gives it.
+ * @throws AppError 404 for an unknown class or plan, 400 for a day or a reason that does not do
+ */
+export async function askForClass(
+  context: Context,
+  actor: string,
+  wish: Wish & { readonly id: string; readonly laterMembers: boolean; readonly reason: string },
+): Promise<void> {
+  const reason = checkedReason(wish.reason);
+  const plan = requirePlan(context, wish.planId);
+  await context.db.transaction().execute(async (tx) => {
+    const batch = await requireBatch(tx, wish.batchId);
+    const until = await checkedEnd(tx, wish.until);
+    const made = await askForBatch(tx, {
+      id: wish.id,
+      batch_id: batch.id,
+      batch_name: batch.name,
+      plan_id: plan.id,
+      plan_title: plan.title,
+      topic_ids: [...plan.topicIds],
+      until,
+      later_members: wish.laterMembers,
+      reason,
+      asked_by: actor,
+    });
+    if (!made) return;
+    const after = { planId: plan.id, until, laterMembers: wish.laterMembers, reason };
+    await recordAudit(tx, { actor, action: 'payments.class-access-ask', subject: batch.name, after });
+  });
+}
+
+async function requireHeld(tx: Database, id: string): Promise<BatchAccessRow> {
+  const access = await holdBatchAccess(tx, id);
+  if (!access) throw new AppError('payments.class-access-unknown', { status: 404 });
+  return access;
+}
+
+/**
+ * Gives what somebody else asked for to exactly those who were shown, and tells them.
+ * @throws AppError 403 for who asked and for a member of the class, 409 when it is decided, the class is gone, or it
+ * would reach others than were shown
+ */
+export async function giveToClass(
+  { db }: Pick<Context, 'db'>,
+  actor: string,
+  { id, set }: { readonly id: string; readonly set: string },
+): Promise<{ people: number }> {
+  return db.transaction().execute(async (tx) => {
+    const access = await requireHeld(tx, id);
+    if (access.state !== 'waiting' || access.batch_id === null)
+      throw new AppError('payments.class-access-decided', { status: 409 });
+    if (access.asked_by === actor) throw new AppError('payments.class-access-same-person', { status: 403 });
+    const { name } = await requireBatch(tx, access.batch_id);
+    const members = classAccounts(access.batch_id);
+    if (await isAmong(tx, members, actor))
+      throw new AppError('payments.class-access-own-plan', { status: 403 });
+    const { plan_id: planId, until } = access;
+    requireShown((await touchedBy(tx, lackingPlan(members, planId, until))).set, set);
+    const given = await giveToBatch(tx, { access, members }, actor);
+    for (const plan of given) await tellActive(tx, plan);
+    const after = { planId, until, people: given.length };
+    await recordAudit(tx, { actor, action: 'payments.class-access-give', subject: name, after });
+    return { people: given.length };
+  });
+}
+
+/**
+ * Says no to what waits, or takes back what was given, as a whole.
+ * @throws AppError 404, 409 when it has ended already, 400 without a reason
+ */
+export async function endForClass(
+  { db }: Pick<Context, 'db'>,
+  actor: string,
+  wish: { readonly id: string; readonly reason: string },
+): Promise<{ people: number }> {
+  const reason = checkedReason(wish.reason);
+  return db.transaction().execute(async (tx) => {
+    const access = await requireHeld(tx, wish.id);
+    const told = { actor, subject: access.batch_name, before: { planId: access.plan_id } };
+    if (access.state === 'waiting') {
+      await rejectBatchAccess(tx, access.id, actor);
+      await recordAudit(tx, { ...told, action: 'payments.class-access-reject', after: { reason } });
+      return { people: 0 };
+    }
+    if (access.state !== 'given') throw new AppError('payments.class-access-decided', { status: 409 });
+    const people = await takeBackFromBatch(tx, access.id, { actor, reason });
+    await recordAudit(tx, { ...told, action: 'payments.class-access-revoke', after: { people, reason } });
+    return { people };
+  });
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+import { receivers } from './admin-notify.ts';
+import { defineCall } from './call.ts';
+import { done } from './done.ts';
+
+/** The money desk: a plan for a class as a whole. One person asks for it, another one gives it. */
+const access = { staff: ['accounts'] } as const;
+
+/** YYYY-MM-DD, a day in India. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const byId = z.object({ id: z.uuid() });
+const wish = { batchId: z.uuid(), planId: z.string(), until: day };
+
+export const BATCH_ACCESS_STATES = ['waiting', 'given', 'rejected', 'revoked'] as const;
+
+export const batchAccess = z.object({
+  id: z.string(),
+  /** Null when the class is gone. */
+  batchId: z.nullable(z.string()),
+  batch: z.string(),
+  planId: z.string(),
+  planTitle: z.string(),
+  until: day,
+  /** Whether whoever joins the class later gets it, too. */
+  laterMembers: z.boolean(),
+  reason: z.string(),
+  state: z.enum(BATCH_ACCESS_STATES),
+  /** Names; '' for somebody who is gone. */
+  askedBy: z.string(),
+  decidedBy: z.string(),
+  /** Whether who looks asked for it: then somebody else gives it. */
+  own: z.boolean(),
+  /** How many hold the plan by it now. */
+  people: z.number(),
+});
+export type BatchAccess = z.infer<typeof batchAccess>;
+
+export const listBatchAccess = defineCall({
+  method: 'GET',
+  path: '/api/admin/money/class-access',
+  access,
+  reply: z.object({
+    lines: z.array(batchAccess),
+    batches: z.array(z.object({ batchId: z.string(), title: z.string() })),
+  }),
+});
+
+/** Who of a class would get a plan; those who hold it until then or longer do not need it. */
+export const previewBatchAccess = defineCall({
+  method: 'GET',
+  path: '/api/admin/money/class-access/receivers',
+  access,
+  query: z.object(wish),
+  reply: z.object({ ...receivers.shape, holding: z.number(), unregistered: z.number() }),
+});
+
+/** Asks for a plan for a class. `id` is drawn by the browser: the same one sent twice asks once. */
+export const askBatchAccess = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/class-access',
+  access,
+  body: z.object({ id: z.uuid(), ...wish, laterMembers: z.boolean(), reason: z.string() }),
+  reply: done,
+});
+
+/** Gives it to exactly those who were shown; for somebody else than who asked. */
+export const giveBatchAccess = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/class-access/:id/give',
+  access,
+  params: byId,
+  body: z.object({ set: z.string() }),
+  reply: z.object({ people: z.number() }),
+});
+
+/** Says no to what was asked, or takes back what was given, from everybody who has it by it. */
+export const endBatchAccess = defineCall({
+  method: 'POST',
+  path: '/api/admin/money/class-access/:id/end',
+  access,
+  params: byId,
+  body: z.object({ reason: z.string() }),
+  reply: z.object({ people: z.number() }),
+});
