@@ -132,3 +132,14 @@ test('LANDING-6: visitors are counted by network: one /64 of IPv6 is one', async
   expect(await tryFrom('2001:db8:1:2:ffff::1')).toContain('Please wait');
   expect(await tryFrom('2001:db8:1:3::1')).toBeUndefined();
 });
+
+test('LANDING-6: a visitor’s program that computes for ever is told so by its own short limit', async () => {
+  const { execution } = ran;
+  outcome = {
+    ...ran,
+    limits: { ...limits, wallMs: 4000 },
+    execution: { ...execution, verdict: 'time-limit', cpuMs: 3900, wallMs: 4001 },
+  };
+  const { body } = await product.visitor.post('/api/runner/try', { code: 'while True: pass', language: 5 });
+  expect(body['msg']).toContain('longer than 4 seconds');
+});

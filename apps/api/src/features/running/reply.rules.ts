@@ -184,7 +184,7 @@ function endingOf(execution: Execution, { limits, where, texts }: Place): string
     case 'time-limit':
       return hasWaited(execution, limits)
         ? fill(result.waiting, { seconds: seconds(Math.min(execution.wallMs, limits.wallMs)), where })
-        : fill(result['time-limit'], { seconds: seconds(limits.cpuMs), where });
+        : fill(result['time-limit'], { seconds: seconds(Math.min(limits.cpuMs, limits.wallMs)), where });
     case 'memory-limit':
       return fill(result['memory-limit'], { memoryMb: limits.memoryMb, where });
     case 'output-limit':
@@ -209,7 +209,7 @@ function endingOf(execution: Execution, { limits, where, texts }: Place): string
 
 /** Ended by the clock on the wall, not by its own computing. */
 function hasWaited({ cpuMs }: Execution, limits: GrantedLimits): boolean {
-  return cpuMs < limits.cpuMs / 2;
+  return cpuMs < Math.min(limits.cpuMs, limits.wallMs) / 2;
 }
 
 function seconds(ms: number): string {
