@@ -63,3 +63,9 @@ test('a flood of blanks is compared in no time', () => {
   expect(matches(trailing, flood, flood)).toBe(true);
   expect(matches(tokens, 'x', flood)).toBe(true);
 });
+
+test('a number of many digits that is none after all is compared in no time', () => {
+  const long = `${'1'.repeat(2_000_000)}x`;
+  expect(matches(floats, '1', long)).toBe(false);
+  expect(matches(floats, '1', `${'1'.repeat(1_000_000)}.${'1'.repeat(1_000_000)}e`)).toBe(false);
+});

@@ -51,7 +51,7 @@ function tokensOf(text: string): string[] {
   return text.split(/[ \t\n\r\v\f]+/).filter((token) => token !== '');
 }
 
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 type Tolerance = { readonly absolute: number; readonly relative: number };
 

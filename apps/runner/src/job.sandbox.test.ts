@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Checker, RunJob, RunOutcome } from '@abhyas/queue/job';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { Checks } from './checks.ts';
 import { carryOut } from './job.ts';
 import { createSandbox } from './sandbox/bubblewrap-sandbox.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
@@ -14,12 +15,14 @@ import { TestData } from './test-data.ts';
 /** Jobs carried out with nothing replaced: the real sandbox, compilers and checkers. */
 let folder: string;
 let sandbox: Sandbox;
+const checks = new Checks({ threads: 1 });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'abhyas-job-'));
   sandbox = await createSandbox({ cacheDir: folder, slots: 1, extra: 0, cgroups: 'auto', pools: false });
 });
 afterAll(async () => {
   await sandbox.close();
+  await checks.close();
   await rm(folder, { recursive: true });
 });
 
@@ -58,7 +61,7 @@ function judging(code: string, checker: Checker, tests: readonly (readonly [stri
 
 function carry(job: RunJob, signal = new AbortController().signal): Promise<RunOutcome> {
   const testData = new TestData({ folder: join(folder, 'test-data'), bytesMax: 1_000_000 });
-  return carryOut({ job, signal, report: () => undefined, readBlobs }, { sandbox, testData });
+  return carryOut({ job, signal, report: () => undefined, readBlobs }, { sandbox, testData, checks });
 }
 
 const HALVES = `#include <stdio.h>

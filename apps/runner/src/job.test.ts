@@ -5,14 +5,17 @@ import { join } from 'node:path';
 
 import type { RunProgress } from '@abhyas/contract/running';
 import type { Checker, JobTest, RunJob, RunOutcome } from '@abhyas/queue/job';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 
+import { Checks } from './checks.ts';
 import { carryOut } from './job.ts';
 import { TestData } from './test-data.ts';
 import { FakeSandbox, type FakePrograms } from './testing/fake-sandbox.ts';
 
 const blobs = new Map<string, Uint8Array>();
 let folder: string;
+const checks = new Checks({ threads: 1 });
+afterAll(() => checks.close());
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'abhyas-job-'));
@@ -82,7 +85,7 @@ async function carry(job: RunJob, signal = new AbortController().signal) {
       Promise.resolve(new Map([...blobs].filter(([hash]) => hashes.includes(hash)))),
   };
   const testData = new TestData({ folder, bytesMax: 1_000_000 });
-  const outcome = await carryOut(run, { sandbox, testData });
+  const outcome = await carryOut(run, { sandbox, testData, checks });
   return { outcome, sandbox, progress };
 }
 

@@ -2,7 +2,7 @@ import { toolchainAt } from '@abhyas/languages/toolchains';
 import type { Checker, Execution, JobTest, JudgedTest, RunJob, RunOutcome } from '@abhyas/queue/job';
 import type { TakenRun } from '@abhyas/queue/run-queue.worker';
 
-import { matches } from './compare.ts';
+import { CheckFailed, type Checks } from './checks.ts';
 import { findCrash, hasCrashed } from './crash.ts';
 import { CustomChecker, type CheckedAnswer } from './custom-checker.ts';
 import { FAILING_JOB_BUDGET_MS, fitLimits, WAITING_JOB_BUDGET_MS, waitedMs } from './limits.ts';
@@ -16,6 +16,8 @@ export type Run = Pick<TakenRun, 'job' | 'signal' | 'report' | 'readBlobs'>;
 export type Workshop = {
   readonly sandbox: Sandbox;
   readonly testData: TestData;
+  /** Reads what programs wrote. */
+  readonly checks: Checks;
   readonly onExecution?: (execution: Execution) => void;
   readonly measure?: Measure;
 };
@@ -32,6 +34,8 @@ export async function carryOut(run: Run, workshop: Workshop): Promise<RunOutcome
     return await compileAndRun(run, workshop);
   } catch (error) {
     if (run.signal.aborted) return { kind: 'stopped' };
+    // No second runner would read the same output to its end.
+    if (error instanceof CheckFailed) return { kind: 'failed', cause: error.message };
     throw error;
   }
 }
@@ -81,7 +85,7 @@ async function withCrash<Ended extends Execution>(box: Box, stdin: Uint8Array, e
   if (!hasCrashed(ended)) return ended;
   box.report({ state: 'locating' });
   const crash = await box.measure('run.locate', () =>
-    findCrash(box.sandbox, { ...box, stdin }, box.signal).catch(() => undefined),
+    findCrash(box, { ...box, stdin }).catch(() => undefined),
   );
   box.signal.throwIfAborted();
   return crash ? { ...ended, crash } : ended;
@@ -159,12 +163,12 @@ function contentOf(data: ReadonlyMap<string, Uint8Array>, hash: string): Uint8Ar
 type Printed = { readonly input: Uint8Array; readonly expected: Uint8Array; readonly execution: Execution };
 type Check = (printed: Printed) => Promise<CheckedAnswer>;
 
-async function checkOf(checker: Checker, { sandbox, signal }: Box): Promise<Check> {
+async function checkOf(checker: Checker, { sandbox, checks, signal }: Box): Promise<Check> {
   if (checker.kind !== 'custom') {
-    return ({ expected, execution }) => {
-      const right = matches(checker, Buffer.from(expected).toString(), execution.stdout);
-      return Promise.resolve({ right, message: '' });
-    };
+    return async ({ expected, execution }) => ({
+      right: await checks.matches(checker, expected, execution.stdout),
+      message: '',
+    });
   }
   const program = await CustomChecker.build(sandbox, checker, signal);
   return ({ input, expected, execution }) =>

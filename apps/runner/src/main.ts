@@ -5,6 +5,7 @@ import { extraRuns } from './limits.ts';
 import { type Runner, startRunner } from './runner.ts';
 import { createSandbox } from './sandbox/bubblewrap-sandbox.ts';
 import { SandboxUnavailable } from './sandbox/sandbox-unavailable.ts';
+import { startWatchdog } from './watchdog.ts';
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
 
   const { cacheFolder: cacheDir, concurrency: slots, cgroups, pools } = config;
   const sandbox = await createSandbox({ cacheDir, slots, extra: extraRuns(slots), cgroups, pools });
+  startWatchdog(log);
   runner = await startRunner({ config, sandbox, log });
 
   await runner.joined;

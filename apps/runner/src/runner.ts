@@ -2,12 +2,16 @@ import { join } from 'node:path';
 
 import type { Logger } from 'pino';
 
+import { Checks } from './checks.ts';
 import type { Config } from './config.ts';
 import { Metrics } from './metrics.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { startStatusServer } from './status-server.ts';
 import { TestData } from './test-data.ts';
 import { startWorker } from './worker.ts';
+
+/** Checking takes a fraction of what running does: two threads keep up with any number of slots. */
+const CHECKING_THREADS = 2;
 
 /** Runs under way get this long to end when the runner is asked to stop. The rest goes to other runners. */
 const DRAIN_MS = 10_000;
@@ -36,7 +40,8 @@ export async function startRunner({ config, sandbox, log }: RunnerParts): Promis
     bytesMax: config.testDataCacheBytes,
     onLookup: (found) => metrics.testDataLookup(found),
   });
-  const worker = startWorker({ config, workshop: { sandbox, testData }, metrics, log });
+  const checks = new Checks({ threads: Math.min(config.concurrency, CHECKING_THREADS) });
+  const worker = startWorker({ config, workshop: { sandbox, testData, checks }, metrics, log });
   const status = await startStatusServer({
     port: config.metricsPort,
     registry: metrics.registry,
@@ -50,6 +55,7 @@ export async function startRunner({ config, sandbox, log }: RunnerParts): Promis
     stop: async () => {
       await worker.drain(DRAIN_MS);
       await sandbox.close();
+      await checks.close();
       await status.close();
       log.info('the runner has stopped');
     },

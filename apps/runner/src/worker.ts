@@ -30,6 +30,10 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
       });
       const outcome = { ...carriedOut, heldMs: performance.now() - startedAt };
       metrics.ended(language, outcome);
+      if (outcome.kind === 'failed') {
+        metrics.fault(language);
+        log.error({ runId: run.runId, cause: outcome.cause }, 'a run failed through our fault');
+      }
       return timeline ? { ...outcome, timeline: timeline.told() } : outcome;
     } catch (error) {
       metrics.fault(language);

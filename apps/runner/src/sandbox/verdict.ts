@@ -22,13 +22,14 @@ const BY_REASON: Record<Exclude<EndReason, 'exited'>, Verdict> = {
 };
 
 /** What the runtimes say when the program asked for more memory than it may have. */
-const OUT_OF_MEMORY = /std::bad_alloc|^MemoryError|java\.lang\.OutOfMemoryError/m;
+const OUT_OF_MEMORY = ['std::bad_alloc', 'java.lang.OutOfMemoryError', '\nMemoryError'];
 
 function verdictOf(outcome: BoxOutcome, stderr: string): Verdict {
   if (outcome.execErrno !== 0) return 'internal-error';
   if (outcome.reason !== 'exited') return BY_REASON[outcome.reason];
   if (outcome.signal === 0 && outcome.exitCode === 0) return 'accepted';
-  return OUT_OF_MEMORY.test(stderr) ? 'memory-limit' : 'runtime-error';
+  const said = `\n${stderr}`;
+  return OUT_OF_MEMORY.some((words) => said.includes(words)) ? 'memory-limit' : 'runtime-error';
 }
 
 /** UTF-8 with invalid bytes replaced; a character that the limit has cut through is left out. */

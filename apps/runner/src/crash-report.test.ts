@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readCrash } from './crash.ts';
+import { readCrash } from './crash-report.ts';
 
 test.each([
   [
@@ -43,4 +43,18 @@ test('of two reports the first one tells what happened', () => {
 
 test('a program that said nothing of the kind has no place', () => {
   expect(readCrash('main.c:4: my own debug line\n', 'main.c')).toBeUndefined();
+});
+
+test.each([
+  ['line ends', `==1==ERROR: AddressSanitizer: x${'\n'.repeat(1_000_000)}`],
+  ['beginnings of an assertion', ": Assertion '".repeat(80_000)],
+  ['blanks and frames', `==1==ERROR: AddressSanitizer: x\n${' '.repeat(500_000)}#1 ${'/'.repeat(500_000)}`],
+  ['one line of places', `==1==ERROR: AddressSanitizer: x\n #1 ${'/main.c:'.repeat(120_000)}`],
+  ['behaviour', ': runtime error: '.repeat(60_000)],
+  ['an address', `==1==ERROR: AddressSanitizer: x on unknown address 0x${'0'.repeat(900_000)}`],
+])('a flood of %s is read in one pass', (_, flood) => {
+  const startedAt = performance.now();
+  readCrash(flood, 'main.c');
+  // Expressions that go back took minutes: the bound is for a machine with much else to do.
+  expect(performance.now() - startedAt).toBeLessThan(2000);
 });

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { CheckFailed, Checks } from './checks.ts';
+
+let checks: Checks | undefined;
+afterEach(() => checks?.close());
+
+const tokens = { kind: 'tokens' } as const;
+/** A few hundred milliseconds of comparing. */
+const LONG = 'a '.repeat(4 << 20);
+
+test('however long an answer is looked at, the thread that takes runs goes on', async () => {
+  checks = new Checks({ threads: 1 });
+  expect(await checks.matches(tokens, Buffer.from('1 2'), '1  2\n')).toBe(true);
+  let turns = 0;
+  const looking = checks.matches(tokens, Buffer.from(LONG), LONG);
+  let over = false;
+  void looking.then(() => (over = true));
+  while (!over) {
+    await sleep(1);
+    turns += 1;
+  }
+  expect(await looking).toBe(true);
+  expect(turns).toBeGreaterThan(20);
+});
+
+test('a check that does not end is ended with its thread, told as a fault, and the next one is made', async () => {
+  checks = new Checks({ threads: 1, deadlineMs: 1 });
+  const orders = [LONG, LONG].map((text) => checks?.matches(tokens, Buffer.from(text), text));
+  const ended = await Promise.allSettled(orders);
+  expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(ended).toMatchObject([{ reason: expect.any(CheckFailed) }, { reason: expect.any(CheckFailed) }]);
+  await checks.close();
+  checks = new Checks({ threads: 1, deadlineMs: 30_000 });
+  expect(await checks.matches(tokens, Buffer.from('1'), '2')).toBe(false);
+});
+
+test('more answers than threads are each looked at once', async () => {
+  const own = new Checks({ threads: 2 });
+  checks = own;
+  const numbers = Array.from({ length: 60 }, (_, index) => index);
+  const right = await Promise.all(
+    numbers.map((number) => own.matches(tokens, Buffer.from(`${number}`), `${number % 2 ? number : 'x'}`)),
+  );
+  expect(right).toEqual(numbers.map((number) => number % 2 === 1));
+});

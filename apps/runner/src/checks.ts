@@ -1,0 +1,124 @@
+import { Worker } from 'node:worker_threads';
+
+import type { Crash } from '@abhyas/contract/running';
+
+import type { TextChecker } from './compare.ts';
+
+const THREAD = new URL('./checks.worker.ts', import.meta.url);
+
+/** The largest answers take some tens of milliseconds. */
+const DEADLINE_MS = 10_000;
+/** 16 MB of output are a few million words, and those of the right answer as many. */
+const HEAP_MB = 1024;
+
+/** What a checking thread is asked. */
+export type CheckOrder =
+  | {
+      readonly what: 'answer';
+      readonly checker: TextChecker;
+      readonly expected: Uint8Array;
+      readonly actual: string;
+    }
+  | { readonly what: 'crash'; readonly stderr: string; readonly fileName: string };
+/** Whether the answer is right, or where the crash was. */
+export type CheckReply = boolean | Crash | undefined;
+
+/** A check that did not end: our fault, and doing it again would end no better. */
+export class CheckFailed extends Error {
+  override readonly name = 'CheckFailed';
+}
+
+type Waiting = {
+  readonly order: CheckOrder;
+  readonly resolve: (reply: CheckReply) => void;
+  readonly reject: (fault: CheckFailed) => void;
+};
+
+/**
+ * Reads what programs wrote, in threads beside the one that takes runs. However long a text occupies a thread, runs are
+ * taken and leases kept; one that takes too long is ended with its thread.
+ */
+export class Checks {
+  readonly #deadlineMs: number;
+  readonly #idle: Worker[] = [];
+  readonly #queue: Waiting[] = [];
+  readonly #threads = new Set<Worker>();
+  readonly #most: number;
+
+  constructor({ threads, deadlineMs = DEADLINE_MS }: { threads: number; deadlineMs?: number }) {
+    this.#most = threads;
+    this.#deadlineMs = deadlineMs;
+    for (let thread = 0; thread < threads; thread += 1) this.#idle.push(this.#start());
+  }
+
+  /** Whether a program's output is a right answer. */
+  async matches(checker: TextChecker, expected: Uint8Array, actual: string): Promise<boolean> {
+    return (await this.#ask({ what: 'answer', checker, expected, actual })) === true;
+  }
+
+  /** See `readCrash` in crash-report.ts. */
+  async readCrash(stderr: string, fileName: string): Promise<Crash | undefined> {
+    const reply = await this.#ask({ what: 'crash', stderr, fileName });
+    return typeof reply === 'object' ? reply : undefined;
+  }
+
+  async close(): Promise<void> {
+    for (const waiting of this.#queue.splice(0)) waiting.reject(new CheckFailed('the runner has stopped'));
+    await Promise.all([...this.#threads].map((thread) => thread.terminate()));
+  }
+
+  #ask(order: CheckOrder): Promise<CheckReply> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ order, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    const waiting = this.#queue.shift();
+    if (waiting === undefined) return;
+    const thread = this.#idle.pop() ?? (this.#threads.size < this.#most ? this.#start() : undefined);
+    if (thread === undefined) this.#queue.unshift(waiting);
+    else this.#give(thread, waiting);
+  }
+
+  #give(thread: Worker, { order, resolve, reject }: Waiting): void {
+    const fail = (cause: string) => {
+      finish();
+      this.#threads.delete(thread);
+      void thread.terminate();
+      reject(new CheckFailed(`a check failed: ${cause}`));
+      this.#next();
+    };
+    const done = (reply: CheckReply) => {
+      finish();
+      this.#idle.push(thread);
+      resolve(reply);
+      this.#next();
+    };
+    const broke = (error: unknown) => fail(error instanceof Error ? error.message : String(error));
+    const ended = () => fail('its thread ended');
+    const overdue = setTimeout(() => fail('it took too long'), this.#deadlineMs);
+    const finish = () => {
+      clearTimeout(overdue);
+      thread.off('message', done).off('error', broke).off('exit', ended);
+    };
+    thread.once('message', done).once('error', broke).once('exit', ended);
+    thread.postMessage(order);
+  }
+
+  #start(): Worker {
+    const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    // The runner ends when its work does, whatever threads there are.
+    thread.unref();
+    // One that ends while nobody waits for it is replaced when somebody does.
+    thread.on('error', () => undefined);
+    thread.once('exit', () => {
+      this.#threads.delete(thread);
+      const at = this.#idle.indexOf(thread);
+      if (at !== -1) this.#idle.splice(at, 1);
+    });
+    this.#threads.add(thread);
+    return thread;
+  }
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { createQueueTestDatabase, type QueueTestDatabase } from '@abhyas/queue/testing/queue-test-database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+let database: QueueTestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createQueueTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'abhyas-watched-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Started = { readonly child: ChildProcess; readonly said: () => string };
+
+/** The runner's own program, with its real sandbox. `program` runs in it first. */
+async function start(program = ''): Promise<Started> {
+  const child = fork(MAIN, {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      QUEUE_DATABASE_URL: database.runnerUrl,
+      RUNNER_POOLS: 'off',
+    },
+    execArgv: program === '' ? [] : ['--import', `data:text/javascript,${encodeURIComponent(program)}`],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await once(child, 'message');
+  return { child, said: () => said };
+}
+
+/** What asks for it hangs the event loop, as an expression that goes back for ever would. */
+const HANGS_WHEN_TOLD = `process.on('SIGUSR2', () => { for (;;); });`;
+
+test('a runner whose event loop does not turn is killed though SIGTERM does not reach it', async () => {
+  const { child, said } = await start(HANGS_WHEN_TOLD);
+  const ended = once(child, 'exit');
+  child.kill('SIGUSR2');
+  await sleep(500);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(said()).toContain("The runner's event loop has not turned for 5 seconds");
+});
+
+test('a runner that turns is left alone, leaves when it is asked to, and its watchdog with it', async () => {
+  const { child, said } = await start();
+  await sleep(8000);
+  expect(child.exitCode).toBeNull();
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  // The watchdog holds the error output open: its end is the stream's.
+  if (child.stderr?.readableEnded === false) await once(child.stderr, 'end');
+  expect(said()).toBe('');
+});

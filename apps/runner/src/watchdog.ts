@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { url as debuggerUrl } from 'node:inspector';
+import type { Socket } from 'node:net';
+
+import type { Logger } from 'pino';
+
+const BEAT_MS = 1000;
+/** Longer than any turn of a sound runner, and shorter than the queue waits for a silent one. */
+const SILENT_BEATS_MAX = 5;
+const RESTART_MS = 1000;
+
+/**
+ * A line is a sign of life, the end of the input the runner's own end. Seconds are counted one by one: a machine that
+ * was paused makes one of them long and no more. What asks the runner to end is not for the watchdog.
+ */
+const SCRIPT = `trap '' INT TERM HUP
+silent=0
+while [ "$silent" -lt "$1" ]; do
+  if read -r -t 1 _; then silent=0
+  elif [ "$?" -gt 128 ]; then silent=$((silent + 1))
+  else exit 0
+  fi
+done
+echo "The runner's event loop has not turned for $1 seconds: it is killed, to be started again." >&2
+kill -KILL "$PPID"`;
+
+/**
+ * Lets a process of its own watch whether this one's event loop turns, and kill it when it does not: SIGTERM would not
+ * reach it. Whoever started the runner starts it again, as after any death (docs/decisions/0141-a-runner-is-watched.md).
+ */
+export function startWatchdog(log: Logger): void {
+  // Who looks at a breakpoint is not to be hurried.
+  if (debuggerUrl() !== undefined) return;
+  const dog = spawn('bash', ['--norc', '-c', SCRIPT, 'abhyas-watchdog', String(SILENT_BEATS_MAX)], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const pipe = dog.stdin as Socket;
+  pipe.on('error', () => undefined);
+  const beats = setInterval(() => pipe.write('\n'), BEAT_MS).unref();
+  const again = (cause: unknown) => {
+    clearInterval(beats);
+    log.error({ cause }, 'the watchdog ended and is started again');
+    setTimeout(() => startWatchdog(log), RESTART_MS).unref();
+  };
+  dog.once('error', again).once('exit', again);
+  dog.unref();
+  pipe.unref();
+}
