@@ -18,7 +18,7 @@ export function readCrash(stderr: string, fileName: string): Crash | undefined {
 }
 
 function* linesOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const end = text.indexOf('\n', from);
     const to = end === -1 ? text.length : end;
     yield text.slice(from, Math.min(to, from + LINE_CHARACTERS));

@@ -10,6 +10,7 @@ import type { CgroupMode } from './cgroups.ts';
 import { Compilers } from './compilers.ts';
 import { watchMemory } from './memory-watch.ts';
 import { requireBox, requirePrograms } from './probe.ts';
+import type { Program } from './program.ts';
 import { ProgramRuns } from './program-runs.ts';
 import { ProgramStore } from './program-store.ts';
 import type { Artefact, CompileOutcome, ExecutionRequest, Sandbox } from './sandbox.ts';
@@ -37,6 +38,8 @@ class BubblewrapSandbox implements PreparedSandbox {
   readonly #store: ProgramStore;
   readonly #compilers: Compilers;
   readonly #runs: ProgramRuns;
+  /** Programs that somebody holds: theirs to run, whatever the store has let go. */
+  readonly #held = new WeakMap<Artefact, Program>();
   readonly #closing = new AbortController();
   #stopWatching = () => {};
 
@@ -71,11 +74,14 @@ class BubblewrapSandbox implements PreparedSandbox {
       timeMs: performance.now() - started,
     });
     const known = await this.#store.get(key);
-    if (known) return { ok: true, artefact, report: { ...report(true, known.words), cached: true } };
+    if (known) {
+      this.#held.set(artefact, known);
+      return { ok: true, artefact, report: { ...report(true, known.words), cached: true } };
+    }
     const compiled = await this.#compilers.build(language, code, signal);
     if (!compiled.ok) return { ok: false, report: report(false, compiled.words) };
     const { ok: _, ...built } = compiled;
-    this.#store.put(key, { language, ...built });
+    this.#keep(artefact, { language, ...built });
     return { ok: true, artefact, report: report(true, compiled.words) };
   }
 
@@ -84,17 +90,26 @@ class BubblewrapSandbox implements PreparedSandbox {
     code: string,
     signal: AbortSignal,
   ): Promise<Artefact | undefined> {
-    const id = `${this.#keyOf(language, code)}-instrumented`;
-    if (await this.#store.get(id)) return { id, language };
+    const artefact: Artefact = { id: `${this.#keyOf(language, code)}-instrumented`, language };
+    const known = await this.#store.get(artefact.id);
+    if (known) {
+      this.#held.set(artefact, known);
+      return artefact;
+    }
     const compiled = await this.#compilers.buildInstrumented(language, code, signal);
     if (!compiled?.ok) return undefined;
     const { ok: _, ...built } = compiled;
-    this.#store.put(id, { language, instrumented: true, ...built });
-    return { id, language };
+    this.#keep(artefact, { language, instrumented: true, ...built });
+    return artefact;
+  }
+
+  #keep(artefact: Artefact, program: Program): void {
+    this.#held.set(artefact, program);
+    this.#store.put(artefact.id, program);
   }
 
   async execute(request: ExecutionRequest, signal: AbortSignal): Promise<Execution> {
-    const program = await this.#store.get(request.artefact.id);
+    const program = this.#held.get(request.artefact) ?? (await this.#store.get(request.artefact.id));
     if (!program) throw new Error('The built program is gone from the cache.');
     return this.#runs.run(program, request, signal);
   }

@@ -3,12 +3,16 @@ import path from 'node:path';
 
 import { packProgram, unpackProgram, type Program } from './program.ts';
 
-const MEMORY_BYTES = 32 << 20;
-const DISK_BYTES = 512 << 20;
-/** How many writes pass between two looks at the size of the folder. */
-const WRITES_PER_SWEEP = 50;
+export type StoreBounds = { readonly memoryBytes: number; readonly diskBytes: number };
 
-const sizeOf = (program: Program): number => program.files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+const BOUNDS: StoreBounds = { memoryBytes: 32 << 20, diskBytes: 512 << 20 };
+/** Room is made ahead, so that not every write has to. */
+const KEPT_SHARE = 0.9;
+/** Others may use the folder too: after so many writes its size is looked at, not reckoned. */
+const WRITES_PER_LOOK = 50;
+
+const sizeOf = ({ files, words }: Program): number =>
+  files.reduce((sum, { bytes }) => sum + bytes.length, words.length);
 
 /**
  * Built programs by the hash of all that went into them: a few in memory, more on disk, the longest unused
@@ -16,18 +20,26 @@ const sizeOf = (program: Program): number => program.files.reduce((sum, { bytes 
  */
 export class ProgramStore {
   readonly #folder: string;
+  readonly #bounds: StoreBounds;
   readonly #recent = new Map<string, Program>();
   #recentBytes = 0;
+  #diskBytes = 0;
   #writes = 0;
+  /** One write at a time, and what waits for it is bounded like the memory. */
+  #writing: Promise<void> = Promise.resolve();
+  #pendingBytes = 0;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, bounds: StoreBounds) {
     this.#folder = folder;
+    this.#bounds = bounds;
   }
 
-  static async open(cacheDir: string): Promise<ProgramStore> {
+  static async open(cacheDir: string, bounds = BOUNDS): Promise<ProgramStore> {
     const folder = path.join(cacheDir, 'programs');
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    return new ProgramStore(folder);
+    const store = new ProgramStore(folder, bounds);
+    await store.#makeRoom(0);
+    return store;
   }
 
   async get(key: string): Promise<Program | undefined> {
@@ -49,16 +61,32 @@ export class ProgramStore {
   /** The program can be had at once; the disk follows, and a full disk costs only the cache. */
   put(key: string, program: Program): void {
     this.#remember(key, program);
-    void this.#write(key, program).catch(() => undefined);
+    const size = sizeOf(program);
+    // A disk that does not keep up costs only the cache.
+    if (this.#pendingBytes + size > this.#bounds.memoryBytes && this.#pendingBytes > 0) return;
+    this.#pendingBytes += size;
+    this.#writing = this.#writing
+      .then(() => this.#write(key, program))
+      .catch(() => undefined)
+      .finally(() => (this.#pendingBytes -= size));
+  }
+
+  /** Resolves when what was put so far is on the disk, or was given up. */
+  written(): Promise<void> {
+    return this.#writing;
   }
 
   async #write(key: string, program: Program): Promise<void> {
+    const packed = packProgram(program);
+    if (packed.length > this.#bounds.diskBytes) return;
+    const look = this.#writes % WRITES_PER_LOOK === 0;
+    this.#writes += 1;
+    if (look || this.#diskBytes + packed.length > this.#bounds.diskBytes) await this.#makeRoom(packed.length);
     const file = path.join(this.#folder, key);
     const fresh = `${file}.${process.pid}`;
-    await writeFile(fresh, packProgram(program), { mode: 0o600 });
+    this.#diskBytes += packed.length;
+    await writeFile(fresh, packed, { mode: 0o600 });
     await rename(fresh, file);
-    this.#writes += 1;
-    if (this.#writes % WRITES_PER_SWEEP === 0) await this.#sweep();
   }
 
   #remember(key: string, program: Program): void {
@@ -68,13 +96,14 @@ export class ProgramStore {
     this.#recent.set(key, program);
     this.#recentBytes += sizeOf(program);
     for (const [oldest, old] of this.#recent) {
-      if (this.#recentBytes <= MEMORY_BYTES || oldest === key) return;
+      if (this.#recentBytes <= this.#bounds.memoryBytes) return;
       this.#recent.delete(oldest);
       this.#recentBytes -= sizeOf(old);
     }
   }
 
-  async #sweep(): Promise<void> {
+  /** Looks at the folder and, if `bytes` more would be too many, deletes what was unused for longest. */
+  async #makeRoom(bytes: number): Promise<void> {
     const names = await readdir(this.#folder);
     const files = await Promise.all(
       names.map(async (name) => {
@@ -82,11 +111,12 @@ export class ProgramStore {
         return { name, size: about?.size ?? 0, used: about?.mtimeMs ?? 0 };
       }),
     );
-    let total = files.reduce((sum, { size }) => sum + size, 0);
+    this.#diskBytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (this.#diskBytes + bytes <= this.#bounds.diskBytes) return;
     for (const { name, size } of files.sort((one, other) => one.used - other.used)) {
-      if (total <= DISK_BYTES) return;
+      if (this.#diskBytes <= this.#bounds.diskBytes * KEPT_SHARE - bytes) return;
       await rm(path.join(this.#folder, name), { force: true });
-      total -= size;
+      this.#diskBytes -= size;
     }
   }
 }

@@ -19,9 +19,15 @@ afterAll(async () => {
 
 /** Reported as the sanitizer would report it, in the build that asks where a program has crashed. */
 const FLOODS: readonly [string, string][] = [
-  ['line ends', String.raw`puts("==1==ERROR: AddressSanitizer: x"); for (i = 0; i < 1000000; i++) putchar('\n');`],
+  [
+    'line ends',
+    String.raw`puts("==1==ERROR: AddressSanitizer: x"); for (i = 0; i < 1000000; i++) putchar('\n');`,
+  ],
   ['beginnings of an assertion', `for (i = 0; i < 80000; i++) printf(": Assertion '");`],
-  ['frames', String.raw`puts("==1==ERROR: AddressSanitizer: x"); printf("\n #1 "); for (i = 0; i < 120000; i++) printf("/main.c:");`],
+  [
+    'frames',
+    String.raw`puts("==1==ERROR: AddressSanitizer: x"); printf("\n #1 "); for (i = 0; i < 120000; i++) printf("/main.c:");`,
+  ],
 ];
 
 function hostile(flood: string): string {
