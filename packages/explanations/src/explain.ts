@@ -2,6 +2,7 @@ import { fill } from '@abhyas/contract/fill';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { Diagnostic, Explanation, ExplanationRule, Failure, Text } from './explanation.ts';
+import { boundedDiagnostic, readableText } from './readable.ts';
 import { readGcc } from './readers/gcc.ts';
 import { readJavac, readJavaTrace } from './readers/java.ts';
 import { readPython } from './readers/python.ts';
@@ -16,7 +17,7 @@ export type Explaining = { readonly rules: readonly ExplanationRule[]; readonly 
  */
 export function explain(failure: Failure, { rules, language }: Explaining): Explanation | null {
   const source = new SourceLines(failure.code);
-  for (const diagnostic of diagnosticsOf(failure)) {
+  for (const diagnostic of diagnosticsOf(readableFailure(failure))) {
     for (const rule of rules) {
       if (diagnostic.severity === 'warning' && !rule.warnings) continue;
       const explanation = apply(rule, diagnostic, { source, language });
@@ -36,7 +37,7 @@ export function explainWarnings(
 ): Explanation[] {
   const source = new SourceLines(code);
   const found = new Map<ExplanationRule, Explanation>();
-  for (const diagnostic of readGcc(compileOutput, code)) {
+  for (const diagnostic of readGcc(readableText(compileOutput), code).map(boundedDiagnostic)) {
     if (diagnostic.severity !== 'warning') continue;
     for (const rule of rules) {
       const explanation = apply(rule, diagnostic, { source, language });
@@ -48,7 +49,19 @@ export function explainWarnings(
   return rules.flatMap((rule) => found.get(rule) ?? []).slice(0, WARNINGS_SHOWN);
 }
 
+function readableFailure(failure: Failure): Failure {
+  const { compileOutput, stderr } = failure;
+  return { ...failure, compileOutput: readableText(compileOutput), stderr: readableText(stderr) };
+}
+
 function diagnosticsOf(failure: Failure): Diagnostic[] {
+  return saidBy(failure).slice(0, DIAGNOSTICS_MAX).map(boundedDiagnostic);
+}
+
+/** Nobody mends more than these at once, and the first that a table knows is told. */
+const DIAGNOSTICS_MAX = 100;
+
+function saidBy(failure: Failure): Diagnostic[] {
   const { key, code, compileOutput, stderr } = failure;
   switch (key) {
     case 'java':
@@ -57,7 +70,7 @@ function diagnosticsOf(failure: Failure): Diagnostic[] {
       return orEnding([...readPython(compileOutput, code), ...readPython(stderr, code)], failure);
     case 'c':
     case 'cpp':
-      return [...readGcc(compileOutput, code), nativeEndingOf(failure)];
+      return [...readGcc(compileOutput, code).slice(0, DIAGNOSTICS_MAX - 1), nativeEndingOf(failure)];
   }
 }
 

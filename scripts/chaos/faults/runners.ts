@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { openLoop } from '../../../bench/api/open-loop.ts';
 import { percentile } from '../../../bench/runner/statistics.ts';
+import { processTree } from '../../testing/product.ts';
 import { Browser } from '../send.ts';
-import { CLASS, type Fault, inTurns, underWork, within } from '../fault.ts';
+import { CLASS, type Fault, inTurns, underWork, until, within } from '../fault.ts';
 import type { Site } from '../site.ts';
 import { mounted } from '../small-disk.ts';
 
@@ -55,14 +56,49 @@ export const F9: Fault = {
       let least = Number.POSITIVE_INFINITY;
       await inTurns(Math.ceil(rounds / 2), 2000, async (round) => {
         const runner = site.runners[round % 2];
-        runner?.signal('SIGSTOP');
+        // The whole host, its watchdog too: see F23 for a runner that hangs alone.
+        const pids = await processTree(runner?.pid ?? 0);
+        signalAll(pids, 'SIGSTOP');
         const before = school.answered;
         // Ten seconds of silence, and its runs go to the other.
         await sleep(15_000);
         least = Math.min(least, school.answered - before);
-        runner?.signal('SIGCONT');
+        signalAll(pids, 'SIGCONT');
       });
       return [{ what: 'fewest answers in 15 s of silence', measured: String(least), met: least > 0 }];
+    }),
+};
+
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // Its program has ended meanwhile.
+    }
+  }
+}
+
+/** The watchdog's five seconds, the start of the next one, and a busy machine. */
+const REPLACED_WITHIN_MS = 20_000;
+
+export const F23: Fault = {
+  name: 'F23',
+  title: 'the event loop of a runner does not turn any more',
+  inject: (rounds) =>
+    underWork({ apis: 1, runners: 2 }, CLASS, async ({ site, school }) => {
+      const replaced: number[] = [];
+      await inTurns(rounds, 5000, async (round) => {
+        const runner = site.runners[round % 2];
+        const hung = runner?.pid;
+        runner?.signal('SIGSTOP');
+        replaced.push(await until(async () => runner?.pid !== hung));
+        await runner?.ready;
+      });
+      return [
+        within('killed by its watchdog and started again', replaced, REPLACED_WITHIN_MS),
+        within('longest time without a success', [school.longestOutageMs], SILENT_MS),
+      ];
     }),
 };
 

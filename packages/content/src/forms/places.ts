@@ -18,9 +18,13 @@ export function isId(id: string): boolean {
   return ID.test(id) && id.length <= LONGEST_ID && id !== 'root';
 }
 
+/** Of a longer name nothing would be left but its beginning. */
+const LONGEST_READ = 400;
+
 /** Any name as an id: small letters, digits and single hyphens, beginning with a letter. */
 export function idFrom(name: string, otherwise: string): string {
   const plain = name
+    .slice(0, LONGEST_READ)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

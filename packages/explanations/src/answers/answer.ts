@@ -38,8 +38,9 @@ export function takeApart({ input, expected, actual }: Answer): TakenApart {
 
 function outputOf(raw: string): Output {
   const text = raw
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[ \t]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .trimEnd();
   return { text, lines: text === '' ? [] : text.split('\n'), words: wordsOf(text) };
 }

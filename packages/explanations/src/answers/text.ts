@@ -108,7 +108,7 @@ export const answerRules: readonly AnswerRule[] = [
     },
     fits: ({ expected, actual }) =>
       fitsIf(
-        /^\s*[[({]/m.test(actual.text) &&
+        /^[ \t]*[[({]/m.test(actual.text) &&
           sameInOrder(expected.words, wordsOf(actual.text.replaceAll(/[[\](){},'"]/g, ' '))),
       ),
   },

@@ -1,9 +1,11 @@
+import { LINE_CHARACTERS } from '../readable.ts';
+
 /** Looks into the learner's own text: which line a message is really about. */
 export class SourceLines {
   readonly #lines: readonly string[];
 
   constructor(code: string) {
-    this.#lines = code.split(/\r\n|\r|\n/);
+    this.#lines = code.split(/\r\n|\r|\n/).map((line) => line.slice(0, LINE_CHARACTERS));
   }
 
   /** The text of a line, or an empty one. */
@@ -39,7 +41,7 @@ export class SourceLines {
   /** The last line above `line` on which a variable `name` is declared; null when there is none. */
   declarationOf(name: string, line: number): number | null {
     const declaration = new RegExp(
-      String.raw`(?:^|[\s;{(,])${TYPE}(?:\s*[*&]+\s*|(?:\[\])*\s+)(?:[\w\s=*[\]]+,\s*)*${escape(name)}\s*(?:[=;,)[:]|$)`,
+      String.raw`(?:^|[\s;{(,])${TYPE}(?:\s*[*&]+\s*|(?:\[\])*\s+)(?:[\w\s=*[\]]+,)*\s*${escape(name)}\s*(?:[=;,)[:]|$)`,
     );
     const above = this.#lines.slice(0, line - 1);
     const index = above.findLastIndex((text) => declaration.test(text.replace(/\/\/.*/, '')));

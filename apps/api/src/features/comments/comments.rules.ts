@@ -7,7 +7,7 @@ export const COMMENT_LIMITS = { perMinute: 5, perDay: 60, repeatMinutes: 10, fre
 
 /** Control characters but line ends and tabs, and the marks that turn the direction of text around. */
 const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/gu;
-const LINK = /https?:\/\/|www\.|\b[a-z0-9-]+\.(com|in|net|org|io|co|me|xyz|ru|info|link)\b/i;
+const LINK = /https?:\/\/|www\.|[a-z0-9-]\.(com|in|net|org|io|co|me|xyz|ru|info|link)\b/i;
 
 /** A comment as it is stored: no invisible marks, no blank ends, at most two line ends in a row. */
 export function tidyComment(text: string): string {

@@ -60,7 +60,7 @@ export function wishOf(kind: UploadKind, wish: PlaceWish): CallInput<typeof plac
     known: wish.known,
     ...(needsCourse && { course: placeOf(wish.course, wish.courseTitle) }),
     ...(kind === 'assets' && { module: placeOf(wish.module, wish.moduleTitle) }),
-    ...(kind === 'files' && { folder: wish.folder.replaceAll(/^\/+|\/+$/g, '') }),
+    ...(kind === 'files' && { folder: wish.folder.split('/').filter(Boolean).join('/') }),
   };
 }
 
