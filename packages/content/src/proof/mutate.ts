@@ -39,7 +39,7 @@ const NUMBERS = String.raw`\b\d{1,15}\b`;
 const TOKENS: Readonly<Record<'python' | 'braces', RegExp>> = {
   python: new RegExp(`${TEXTS}|#.*|//|${OPERATORS}|${NUMBERS}`, 'g'),
   braces: new RegExp(
-    String.raw`${TEXTS}|//.*|/\*[\s\S]*?\*/|^\s*(?:#|import ).*|${OPERATORS}|${NUMBERS}`,
+    String.raw`${TEXTS}|//.*|/\*[\s\S]*?\*/|^[ \t]*(?:#|import ).*|${OPERATORS}|${NUMBERS}`,
     'gm',
   ),
 };
