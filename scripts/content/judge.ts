@@ -4,6 +4,7 @@ import type { Candidate } from '@abhyas/content/proof/judge-job';
 import { proofKey } from '@abhyas/content/proof/proof-key';
 import type { Proof } from '@abhyas/content/proof/proofs';
 import type { RunJob, RunOutcome } from '@abhyas/queue/job';
+import { Checks } from '@abhyas/runner/src/checks.ts';
 import { carryOut } from '@abhyas/runner/src/job.ts';
 import { createSandbox } from '@abhyas/runner/src/sandbox/bubblewrap-sandbox.ts';
 import { TestData } from '@abhyas/runner/src/test-data.ts';
@@ -31,6 +32,7 @@ const LESSON_LIMITS = { timeMs: 2000, memoryMb: 256, outputKb: 256 };
 export async function openJudge({ cacheDir, slots, blobs }: JudgeOptions): Promise<Judge> {
   const sandbox = await createSandbox({ cacheDir, slots, extra: 0, cgroups: 'auto', pools: true });
   const testData = new TestData({ folder: join(cacheDir, 'test-data'), bytesMax: TEST_DATA_BYTES });
+  const checks = new Checks({ threads: 1 });
   const outcomes = new OutcomeCache(join(cacheDir, 'outcomes'));
   const signal = new AbortController().signal;
   const readBlobs = (hashes: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> =>
@@ -39,15 +41,21 @@ export async function openJudge({ cacheDir, slots, blobs }: JudgeOptions): Promi
     const key = proofKey(job);
     const known = await outcomes.read(key);
     if (known) return known;
-    const outcome = await carryOut({ job, signal, report: () => {}, readBlobs }, { sandbox, testData });
-    await outcomes.write(key, outcome);
+    const outcome = await carryOut(
+      { job, signal, report: () => {}, readBlobs },
+      { sandbox, testData, checks },
+    );
+    if (outcome.kind !== 'failed') await outcomes.write(key, outcome);
     return outcome;
   };
   return {
     prove: async ({ job }) => evidenceOf(await carry(job)),
     run: (candidate, stdin) =>
       carry({ ...candidate, limits: LESSON_LIMITS, task: { kind: 'custom', stdin } }),
-    close: () => sandbox.close(),
+    close: async () => {
+      await sandbox.close();
+      await checks.close();
+    },
   };
 }
 

@@ -15,10 +15,9 @@ test('however long an answer is looked at, the thread that takes runs goes on', 
   checks = new Checks({ threads: 1 });
   expect(await checks.matches(tokens, Buffer.from('1 2'), '1  2\n')).toBe(true);
   let turns = 0;
-  const looking = checks.matches(tokens, Buffer.from(LONG), LONG);
-  let over = false;
-  void looking.then(() => (over = true));
-  while (!over) {
+  const over = new AbortController();
+  const looking = checks.matches(tokens, Buffer.from(LONG), LONG).finally(() => over.abort());
+  while (!over.signal.aborted) {
     await sleep(1);
     turns += 1;
   }
@@ -27,13 +26,13 @@ test('however long an answer is looked at, the thread that takes runs goes on', 
 });
 
 test('a check that does not end is ended with its thread, told as a fault, and the next one is made', async () => {
-  checks = new Checks({ threads: 1, deadlineMs: 1 });
-  const orders = [LONG, LONG].map((text) => checks?.matches(tokens, Buffer.from(text), text));
+  const hurried = new Checks({ threads: 1, deadlineMs: 1 });
+  const orders = [LONG, LONG].map((text) => hurried.matches(tokens, Buffer.from(text), text));
   const ended = await Promise.allSettled(orders);
   expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(ended).toMatchObject([{ reason: expect.any(CheckFailed) }, { reason: expect.any(CheckFailed) }]);
-  await checks.close();
-  checks = new Checks({ threads: 1, deadlineMs: 30_000 });
+  await hurried.close();
+  checks = new Checks({ threads: 1 });
   expect(await checks.matches(tokens, Buffer.from('1'), '2')).toBe(false);
 });
 

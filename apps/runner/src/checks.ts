@@ -104,7 +104,7 @@ export class Checks {
       thread.off('message', done).off('error', broke).off('exit', ended);
     };
     thread.once('message', done).once('error', broke).once('exit', ended);
-    thread.postMessage(order);
+    thread.postMessage(order, []);
   }
 
   #start(): Worker {

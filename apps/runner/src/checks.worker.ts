@@ -5,7 +5,7 @@ import type { CheckOrder, CheckReply } from './checks.ts';
 import { matches } from './compare.ts';
 import { readCrash } from './crash-report.ts';
 
-parentPort?.on('message', (order: CheckOrder) => parentPort?.postMessage(carryOut(order)));
+parentPort?.on('message', (order: CheckOrder) => parentPort?.postMessage(carryOut(order), []));
 
 function carryOut(order: CheckOrder): CheckReply {
   if (order.what === 'crash') return readCrash(order.stderr, order.fileName);

@@ -10,6 +10,7 @@ import { createQueueTestDatabase, type QueueTestDatabase } from '@abhyas/queue/t
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 let database: QueueTestDatabase;
 let folder: string;
 
@@ -28,7 +29,7 @@ type Started = { readonly child: ChildProcess; readonly said: () => string };
 async function start(program = ''): Promise<Started> {
   const child = fork(MAIN, {
     env: {
-      PATH: process.env['PATH'],
+      PATH,
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       QUEUE_DATABASE_URL: database.runnerUrl,

@@ -290,49 +290,6 @@ test('the run of a runner that died before its first sign of life, or after it w
   expect(await answer).toBe('taken over');
 });
 
-test('a run with which two runners died ends as our fault: no third one dies of it', async () => {
-  const [witness, ...doomed] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  await sql(`select queue.beat('${witness}', 'a host', 1, '{}')`);
-  const runId = randomUUID();
-  expect(await submit('a', jobPrinting('x'), runId)).toBe('accepted');
-  const taken: number[] = [];
-  for (const runner of doomed) {
-    await sql(`select queue.beat('${runner}', 'a doomed host', 1, '{}')`);
-    taken.push((await sql(`select * from queue.take_run('${runner}')`)).length);
-    await sql(
-      `update queue.runner set beat_at = now() - interval '11 seconds' where runner_id = '${runner}'`,
-    );
-    await sql('select queue.take_over_dead()');
-  }
-  expect(taken).toEqual([1, 1, 0]);
-  expect(await client.outcome(runId, 5000)).toMatchObject({
-    kind: 'failed',
-    cause: 'its runners died, the last on a doomed host',
-  });
-});
-
-test('a run outlives a runner that was killed and any number that left in good order', async () => {
-  const witness = randomUUID();
-  await sql(`select queue.beat('${witness}', 'a host', 1, '{}')`);
-  const answer = run('a', 'still carried out');
-  await expect.poll(async () => (await client.figures()).waiting).toBe(1);
-  const endings = ['leave', 'leave', 'killed', 'leave'];
-  for (const ending of endings) {
-    const runner = randomUUID();
-    await sql(`select queue.beat('${runner}', 'a host', 1, '{}')`);
-    expect(await sql(`select * from queue.take_run('${runner}')`)).toHaveLength(1);
-    if (ending === 'leave') await sql(`select queue.leave('${runner}')`);
-    else {
-      await sql(
-        `update queue.runner set beat_at = now() - interval '11 seconds' where runner_id = '${runner}'`,
-      );
-      await sql('select queue.take_over_dead()');
-    }
-  }
-  await startWorker((taken) => Promise.resolve(echo(taken)));
-  expect(await answer).toBe('still carried out');
-});
-
 test("a runner's credentials reach the runner's functions and nothing else", async () => {
   const runner = new Client({ connectionString: database.runnerUrl });
   await runner.connect();
