@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 
 import type { Logger } from 'pino';
 
-const BEAT_MS = 1000;
+const BEAT_MS = 500;
 /** Longer than any turn of a sound runner, and shorter than the queue waits for a silent one. */
 const SILENT_BEATS_MAX = 5;
 const RESTART_MS = 1000;
