@@ -48,7 +48,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
-            className="align-top max-learn:block max-learn:rounded-card max-learn:border max-learn:border-line max-learn:bg-raised max-learn:p-4 phone:max-learn:grid phone:max-learn:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] phone:max-learn:gap-x-5 phone:max-learn:py-2 learn:hover:bg-sunken"
+            className="align-top max-learn:block max-learn:rounded-card max-learn:border max-learn:border-line max-learn:bg-raised max-learn:p-4 phone:max-learn:flex phone:max-learn:flex-wrap phone:max-learn:gap-x-7 phone:max-learn:py-2 learn:hover:bg-sunken"
           >
             {columns.map((column) => (
               <Cell key={column.id} column={column} row={row} />
@@ -66,7 +66,7 @@ function Cell<T>({ column: { title, cell, numeric, plain }, row }: CellProps<T>)
   return (
     <td
       className={cx(
-        'max-learn:block max-learn:py-1 phone:max-learn:first:col-span-2 learn:border-b learn:border-line learn:px-3 learn:py-2.5 learn:first:pl-0',
+        'max-learn:block max-learn:py-1 learn:border-b learn:border-line learn:px-3 learn:py-2.5 learn:first:pl-0',
         numeric && 'tabular-nums learn:text-right',
       )}
     >
