@@ -72,6 +72,7 @@ export const errors: Translation<typeof messages.errors> = {
   'frame.internal': 'हमारी ओर से कुछ गड़बड़ हुई। फिर कोशिश करें; ऐसा ही रहे तो कोड {requestId} के साथ सहायता को लिखें।',
   'learning.ids-mismatch': 'यह चीज़ उस सबटॉपिक की नहीं है।',
   'payments.order-unknown': 'ऐसा कोई ऑर्डर नहीं है।',
+  'payments.documents-busy': 'इस समय कई बिल बन रहे हैं। कुछ सेकंड में फिर कोशिश करें।',
   'payments.invoice-unknown': 'ऐसा कोई बिल नहीं है।',
   'practice.submission-unknown': 'ऐसा कोई सबमिशन नहीं है।',
   'practice.inputs-too-large': 'आपके अपने इनपुट मिलाकर 256 kB से बड़े हैं। कृपया उन्हें छोटा करें।',
