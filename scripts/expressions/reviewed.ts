@@ -52,7 +52,6 @@ export const REVIEWED: readonly Review[] = [
     why: 'our own safe HTML of a page of the institute',
   },
   { where: 'apps/api/src/platform/backup/base-backup.ts', starts: '/START WAL', why: POSTGRES },
-  { where: 'apps/api/src/platform/mailer/compose-mail.ts', starts: String.raw`/:\/\/`, why: PERSON },
   { where: 'apps/api/src/platform/postgres/postmaster.ts', starts: '/could not bind', why: POSTGRES },
   {
     where: 'apps/runner/src/crash-report.ts',
