@@ -1,3 +1,5 @@
+import { expandMacros, takeMacros } from './tex-macros.ts';
+
 type Note = (line: number, message: string) => void;
 
 /**
@@ -7,8 +9,10 @@ type Note = (line: number, message: string) => void;
 export function markdownFromTex(source: string, note: Note): { name: string | null; markdown: string } {
   const kept: string[] = [];
   const keep = (text: string): string => `\uE000${kept.push(text) - 1}\uE001`;
-  let text = documentOf(withoutComments(source.replaceAll(/[\uE000\uE001]/g, '')));
-  text = keepVerbatim(text, keep).replaceAll(UNITS, '$1');
+  const whole = keepVerbatim(withoutComments(source.replaceAll(/[\uE000\uE001]/g, '')), keep);
+  const { text: plain, macros } = takeMacros(whole);
+  const lineOf = (command: string): number => lineWith(source, command);
+  let text = expandMacros({ text: documentOf(plain), macros }, lineOf, note).replaceAll(UNITS, '$1');
   text = keepFormulas(text, keep);
   text = text.replaceAll(
     ILLUSTRATION,
@@ -174,16 +178,14 @@ function itemText(piece: string, mark = '-'): string {
 
 /** What is still a command was not known: it is named with its line and left out. */
 function noteRest(text: string, source: string, note: Note): string {
-  const lines = source.split('\n');
   const told = new Set<string>();
   const plain = text.replaceAll(
     /\\(?:begin|end)\{([^}]*)\}|\\([a-zA-Z]+)\*?/g,
     (whole: string, environment: string | undefined, command: string | undefined) => {
       const name = environment ?? command ?? '';
       if (!told.has(name)) {
-        const line = lines.findIndex((each) => each.includes(whole)) + 1;
         note(
-          line,
+          lineWith(source, whole),
           `TeX's "${environment === undefined ? '\\' : ''}${name}" is not known here and was left out: see that the text still says what it should.`,
         );
       }
@@ -195,6 +197,11 @@ function noteRest(text: string, source: string, note: Note): string {
     .replaceAll(/[{}]/g, (brace: string, at: number) => (plain.charAt(at - 1) === '\uE003' ? brace : ''))
     .replaceAll(/\uE003([$_#])/g, '\\$1')
     .replaceAll('\uE003', '');
+}
+
+/** The line in which a command stands first; 0 when it came out of a macro only. */
+function lineWith(source: string, command: string): number {
+  return source.split('\n').findIndex((line) => line.includes(command)) + 1;
 }
 
 function plainName(name: string): string {
