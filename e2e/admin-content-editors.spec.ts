@@ -56,6 +56,9 @@ test('PUBLISHING-9: from an empty module a teacher writes a text, a quiz and a p
   const draft = `/api/admin/content/drafts/${page.url().split('/').at(-1) ?? ''}`;
 
   await begin(page, 'New course', { title: 'Forms' });
+  await page.getByLabel('Summary').fill('Courses by forms.');
+  await page.getByLabel('Description').fill('For everybody who writes one.');
+  await save(page);
   await back(page);
   await begin(page, 'New module', { title: 'Written here' });
   await page.getByLabel('Summary').fill('Everything in it was written in a browser.');
@@ -105,6 +108,8 @@ test('PUBLISHING-9: from an empty module a teacher writes a text, a quiz and a p
     await page.getByRole('button', { name: `Edit: test ${name}`, exact: true }).click();
     await page.getByRole('dialog').getByLabel('Input', { exact: true }).fill(`${input}\n`);
     await page.getByRole('dialog').getByLabel('Answer', { exact: true }).fill(`${answer}\n`);
+    const explanation = page.getByRole('dialog').getByRole('textbox', { name: 'How the answer comes about' });
+    if (name !== '01') await explanation.fill('One number times the other.');
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   }
   await page.getByLabel('Upload pairs').setInputFiles([
@@ -112,6 +117,9 @@ test('PUBLISHING-9: from an empty module a teacher writes a text, a quiz and a p
     { name: 'big.out', mimeType: 'text/plain', buffer: Buffer.from('12\n') },
   ]);
   await expect(page.getByText('1 tests were added.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Hints and starters' }).click();
+  await page.getByLabel('Hint 1').fill('How often is one added to itself?');
+  await page.getByLabel('Hint 2').fill('Both numbers are large: which type holds their product?');
   await page.getByRole('tab', { name: 'Solutions' }).click();
   await page.getByRole('button', { name: 'Add a solution' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
@@ -143,6 +151,9 @@ const RUN_TIMEOUT_MS = 60_000;
 /** Makes the checked draft what learners see, until the other tests' content is brought back. */
 async function publish(request: APIRequestContext, { token }: Account, draft: string) {
   const headers = { 'x-auth-token': token };
+  // Another test may have published meanwhile.
+  await request.post(`${draft}/merge`, { headers, data: { choices: [] } });
+  await request.post(`${draft}/check`, { headers });
   const answer = await request.get(draft, { headers });
   const { check, currentRelease } = (await answer.json()) as {
     check: { releaseId: string };

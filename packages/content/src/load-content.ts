@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { mapCourses } from './courses/course-map.ts';
+import { refusePlaceholders } from './courses/placeholders.ts';
 import { loadTopic } from './courses/topic.ts';
 import { type Fault, FaultList } from './files/faults.ts';
 import { FileShelf, sha256 } from './files/file-shelf.ts';
-import { filesOf } from './files/file-set.ts';
+import { filesOf, type FileSet } from './files/file-set.ts';
 import { type Folder, folderAt, readFolder, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
 import type { Loading } from './loading.ts';
@@ -41,6 +42,7 @@ export async function buildRelease(content: Folder): Promise<LoadedContent> {
   const loading: Loading = { ...loadingIn('en'), hindi: loadingIn('hi') };
 
   const topics = courses.topics.map((topic) => loadTopic(topic, loading)).filter((topic) => topic !== null);
+  refusePlaceholders(content, faults);
   const topicIds = new Set(courses.topics.map((topic) => topic.id));
   const rest: Omit<Release, 'id'> = {
     topics,
@@ -50,8 +52,18 @@ export async function buildRelease(content: Folder): Promise<LoadedContent> {
     files: shelf.files,
   };
   if (!faults.isEmpty) return { ok: false, faults: faults.sorted() };
-  const release: Release = { id: sha256(JSON.stringify(rest)), ...rest };
-  return { ok: true, bundle: { release, blobs: shelf.blobs, sources: filesOf(content) }, snippets };
+  const sources = filesOf(content);
+  const release: Release = { id: idOf(rest, sources), ...rest };
+  return { ok: true, bundle: { release, blobs: shelf.blobs, sources }, snippets };
+}
+
+/**
+ * Also what learners never see is in it, a comment or a generator: a draft begins with the very files that its base
+ * names, so no release may be built of two sets of files.
+ */
+function idOf(rest: Omit<Release, 'id'>, sources: FileSet): string {
+  const files = [...sources].map(([path, bytes]) => `${sha256(bytes)} ${path}`).toSorted();
+  return sha256(JSON.stringify([rest, files]));
 }
 
 /** content/tags.yaml: the one list from which problems take their tags. */

@@ -10,7 +10,7 @@ import type { CodeKey } from '@abhyas/languages/language-info';
  * be shown to anybody. `judging` never leaves the server.
  */
 export type Release = {
-  /** SHA-256 in hex over the canonical JSON of the rest. */
+  /** SHA-256 in hex over the JSON of the rest and the hashes of the files that it was built from. */
   readonly id: string;
   readonly topics: readonly Topic[];
   /** In the order of the slots plan1 to plan7 (PLANS-1). */

@@ -8,10 +8,12 @@ import { folderOf } from '../testing/small-school.ts';
 import { exerciseBlock, slotsIn } from './exercise-block.ts';
 import { newFiles, type NewKind } from './new-files.ts';
 import { idFrom, moved, nextFolder } from './places.ts';
+import { HINDI_PLACEHOLDERS, placeholderIn, PLACEHOLDERS } from './placeholders.ts';
 import { pathAtLine } from './places-in-file.ts';
 import { nextTestName, pairsIn, readCategories, testsOf, writeCategories } from './problem-folder.ts';
 import { readProblem, writeProblem } from './problem-form.ts';
 import { readQuiz, writeQuiz } from './quiz-form.ts';
+import { SCAFFOLDS } from './scaffolds.ts';
 import { same } from './same-value.ts';
 import { readStatement, writeStatement } from './statement-form.ts';
 import { readText, writeText } from './text-form.ts';
@@ -276,8 +278,8 @@ test('an exercise that was asked for in a form passes the check', async () => {
   });
   const files = { 'courses/01-c/01-a/01-t/text.md': `---\ntitle: T\n---\n${block}\n` };
   const content = folderOf({
-    ...branch('courses/01-c', 'course'),
-    ...branch('courses/01-c/01-a', 'module'),
+    ...branch('courses/01-c', 'course', 'About loops.'),
+    ...branch('courses/01-c/01-a', 'module', 'About loops.'),
     ...files,
   });
   const built = await buildRelease(content);
@@ -285,23 +287,56 @@ test('an exercise that was asked for in a form passes the check', async () => {
   expect(slotsIn('[[1]] [[b]] [[1]] [[x y]]')).toEqual(['1', 'b']);
 });
 
-function branch(folder: string, kind: NewKind): Record<string, string> {
-  const files = Object.entries(newFiles(kind, 'Loops: #1'));
+function branch(folder: string, kind: NewKind, about?: string): Record<string, string> {
+  const files = Object.entries(newFiles(kind, 'Loops: #1', about));
   return Object.fromEntries(files.map(([path, text]) => [`${folder}/${path}`, text]));
 }
 
-test('what the browser begins passes the check as it is', async () => {
+test('PUBLISHING-13: what the browser begins is whole but for what its author is to write, and the check names each of it', async () => {
   const files: Record<string, string> = { 'tags.yaml': '- input-output\n- arithmetic\n' };
   Object.assign(files, branch('courses/01-loops', 'course'), branch('courses/01-loops/01-first', 'module'));
   for (const kind of ['text', 'quiz', 'problem', 'video'] as const)
     Object.assign(files, branch(`courses/01-loops/01-first/0${kind.length}-a-${kind}`, kind));
+  Object.assign(files, {
+    'courses/01-loops/01-first/04-a-text/text.hi.md': `---\ntitle: ${HINDI_PLACEHOLDERS.title}\n---\n${HINDI_PLACEHOLDERS.text}\n`,
+  });
   const built = await buildRelease(folderOf(files));
-  expect(built.ok ? [] : built.faults).toEqual([]);
+  const faults = built.ok ? [] : built.faults;
+  expect(faults.filter(({ message }) => !message.includes('for you to replace'))).toEqual([]);
+  expect(new Set(faults.map(({ file }) => file.split('/').at(-1)))).toEqual(
+    new Set(
+      'topic.yaml subtopic.yaml text.md text.hi.md quiz.yaml video.yaml statement.md hint1.md hint2.md 1.md 2.md'.split(
+        ' ',
+      ),
+    ),
+  );
+  const written = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, replaced(text, 'Words for learners.')]),
+  );
+  const whole = await buildRelease(folderOf(written));
+  expect(whole.ok ? [] : whole.faults).toEqual([]);
   const titles =
-    built.ok &&
-    built.bundle.release.topics.flatMap(({ title, subtopics }) => [
+    whole.ok &&
+    whole.bundle.release.topics.flatMap(({ title, subtopics }) => [
       title,
       ...subtopics.flatMap((module) => [module.title, ...module.assets.map((asset) => asset.title)]),
     ]);
   expect(titles).toEqual(Array.from({ length: 6 }, () => 'Loops: #1'));
+});
+
+/** A text of a scaffold as its author might leave it. */
+function replaced(text: string, words: string): string {
+  const address = text.replace(PLACEHOLDERS.videoAddress, 'https://video.example.in/loops');
+  return [...Object.values(PLACEHOLDERS), ...Object.values(HINDI_PLACEHOLDERS)].reduce(
+    (before, placeholder) => before.replace(placeholder, words),
+    address,
+  );
+}
+
+test('every kind of scaffold has something that the check asks its author for', () => {
+  for (const [kind, files] of SCAFFOLDS) {
+    const found = Object.values(files).flatMap((text) => text.split('\n').map(placeholderIn));
+    expect([kind, found.some((each) => each !== undefined)]).toEqual([kind, true]);
+  }
+  expect(placeholderIn('title: One idea that grew')).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { TEMPLATES } from '@abhyas/languages/templates';
 
+import { PLACEHOLDERS } from './placeholders.ts';
+
 type Scaffold = Readonly<Record<string, string>>;
 
 const problem: Scaffold = {
@@ -8,7 +10,7 @@ summary: Add two whole numbers.
 difficulty: easy
 tags: [input-output, arithmetic]
 `,
-  'statement.md': `Why would anybody want this? Say it in two or three sentences, then say exactly what is asked.
+  'statement.md': `${PLACEHOLDERS.story}
 
 ## Input
 
@@ -22,14 +24,14 @@ One line: their sum.
 
 - $0 \\le a, b \\le 10^9$
 `,
-  'hint1.md': 'The question that leads to the idea.\n',
-  'hint2.md': 'The tool to use or the trap to avoid.\n',
+  'hint1.md': `${PLACEHOLDERS.hint1}\n`,
+  'hint2.md': `${PLACEHOLDERS.hint2}\n`,
   'data/sample/1.in': '2 3\n',
   'data/sample/1.ans': '5\n',
-  'data/sample/1.md': 'How the answer comes about.\n',
+  'data/sample/1.md': `${PLACEHOLDERS.sample}\n`,
   'data/sample/2.in': '0 0\n',
   'data/sample/2.ans': '0\n',
-  'data/sample/2.md': 'What is special here.\n',
+  'data/sample/2.md': `${PLACEHOLDERS.secondSample}\n`,
   'generators/tests.mjs': `export const seed = 1;
 
 export function* tests(random) {
@@ -47,10 +49,10 @@ export function* tests(random) {
 
 const text: Scaffold = {
   'text.md': `---
-title: One idea
+title: ${PLACEHOLDERS.assetTitle}
 ---
 
-The first sentence says what the reader will be able to do.
+${PLACEHOLDERS.firstSentence}
 
 \`\`\`python run
 print("Vanakkam")
@@ -71,17 +73,17 @@ Vanakkam
 > 3
 > \`\`\`
 >
-> Why.
+> ${PLACEHOLDERS.explanation}
 
 > [!MISTAKES]
-> - **The mistake.** Why it happens, and what to do instead.
+> - **The mistake.** ${PLACEHOLDERS.mistake}
 `,
 };
 
 const quiz: Scaffold = {
-  'quiz.yaml': `title: One idea, checked
+  'quiz.yaml': `title: ${PLACEHOLDERS.quizTitle}
 questions:
-  - question: What is 7 divided by 2 in whole numbers?
+  - question: ${PLACEHOLDERS.question}
     correct: ["3"]
     wrong:
       - text: "3.5"
@@ -92,17 +94,17 @@ questions:
 };
 
 const video: Scaffold = {
-  'video.yaml': `title: One idea, shown
-url: https://example.org/video
-description: What the video shows, in a sentence.
+  'video.yaml': `title: ${PLACEHOLDERS.videoTitle}
+url: ${PLACEHOLDERS.videoAddress}
+description: ${PLACEHOLDERS.videoDescription}
 `,
 };
 
 /** Its picture is four strands around four dots: a kolam that waits for the course's own drawing. */
 const course: Scaffold = {
-  'topic.yaml': `title: A new course
-summary: What it is about, in a line.
-description: What a learner can do at its end, and what they should know before they begin.
+  'topic.yaml': `title: ${PLACEHOLDERS.courseTitle}
+summary: ${PLACEHOLDERS.courseSummary}
+description: ${PLACEHOLDERS.courseDescription}
 `,
   'topic.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 240" width="400" height="240">
 <path d="M150 120Q150 70 200 70T250 120T200 170T150 120ZM165 85Q200 50 235 85T235 155T165 155T165 85Z" fill="none" stroke="#1B7F86" stroke-width="2"/>
@@ -113,7 +115,7 @@ description: What a learner can do at its end, and what they should know before 
 
 /** Nobody can buy it before its price and its courses were looked at. */
 const plan: Scaffold = {
-  'plan.yaml': `title: A new plan
+  'plan.yaml': `title: ${PLACEHOLDERS.planTitle}
 price_rupees: 499
 contents: []
 validity_days: 180
@@ -123,7 +125,7 @@ plan_type: Coming Soon
   'plan.svg': course['topic.svg'] ?? '',
 };
 
-/** What `content:new` writes for each kind of thing. Problems and lessons that check as they are. */
+/** What `content:new` writes for each kind of thing: whole but for the sentences that its author is to write. */
 export const SCAFFOLDS: ReadonlyMap<string, Scaffold> = new Map([
   ['course', course],
   ['problem', problem],
@@ -131,5 +133,8 @@ export const SCAFFOLDS: ReadonlyMap<string, Scaffold> = new Map([
   ['quiz', quiz],
   ['video', video],
   ['plan', plan],
-  ['subtopic', { 'subtopic.yaml': 'title: One step\nsummary: What the learner can do afterwards.\n' }],
+  [
+    'subtopic',
+    { 'subtopic.yaml': `title: ${PLACEHOLDERS.moduleTitle}\nsummary: ${PLACEHOLDERS.moduleSummary}\n` },
+  ],
 ]);

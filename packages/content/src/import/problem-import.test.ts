@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { filesOf, folderFrom } from '../files/file-set.ts';
 import { faultLine } from '../files/faults.ts';
+import { PLACEHOLDERS } from '../forms/placeholders.ts';
 import { buildRelease } from '../load-content.ts';
 import { folderOf, smallSchool } from '../testing/small-school.ts';
 import { writeArchive } from './archive.ts';
@@ -32,6 +33,12 @@ function headOf(asset: ImportedAsset | undefined): unknown {
 }
 
 const linesOf = (faults: Import['notes']): string[] => faults.map(faultLine);
+
+/** What the check says of a problem that came without a statement: somebody must write it before learners see it. */
+const unwritten = (folder: string): unknown[] =>
+  ['problem.yaml:2', 'statement.md:1'].map((place) =>
+    expect.stringContaining(`${folder}/${place}: "${PLACEHOLDERS.statement}" stands here for you to replace`),
+  );
 
 /** Puts the assets into a school and builds it, as `content:check` does. */
 async function check(assets: readonly ImportedAsset[]): Promise<readonly string[]> {
@@ -238,8 +245,8 @@ describe('plain zips of test files', () => {
       'double/9.in:0: There is no answer of this name, so this input is left out.',
     );
     expect(linesOf(notes)).toContainEqual(expect.stringMatching(/^echo:0: There is no right solution/));
-    // A problem without a right solution in any language stands on its author's word.
-    expect(await check(assets)).toEqual([]);
+    // A problem without a right solution in any language stands on its author's word; a statement it must have.
+    expect(await check(assets)).toEqual(unwritten('10-double'));
   });
 
   it('may lie flat, beside their quiz, and hold packages as archives of their own', async () => {
@@ -277,7 +284,7 @@ describe('plain zips of test files', () => {
     );
     expect(paths.filter((path) => path.endsWith('.in'))).toEqual(['data/sample/1.in', 'data/secret/01.in']);
     expect(linesOf(notes)).toContainEqual(expect.stringMatching(/^checker\.cpp:0: By its name/));
-    expect(await check(assets)).toEqual([]);
+    expect(await check(assets)).toEqual(unwritten('10-week'));
   });
 
   it.each([

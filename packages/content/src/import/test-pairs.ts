@@ -12,6 +12,7 @@ import { tidyMarkdown } from './markdown-tidy.ts';
 import { findPictures, keptProgram, programName } from './source-files.ts';
 import { halfOf, type Role } from './test-names.ts';
 import { type FoundSolution, type FoundTest, writeProblem } from './write-problem.ts';
+import { PLACEHOLDERS } from '../forms/placeholders.ts';
 
 const SAMPLE = /sample|example|public/i;
 const STATEMENT = /(^|\/)(statement|problem|question|description|readme)[^/]*\.(md|txt)$/i;
@@ -67,7 +68,7 @@ function findText(
   const at = (path: string): string => (root === '' ? path : `${root}/${path}`);
   const path = [...files.keys()].find((each) => STATEMENT.test(each)) ?? '';
   const bytes = files.get(path);
-  const text = (bytes && strictText(bytes)?.replace(/^\uFEFF/, '')) ?? 'Write here what is asked.';
+  const text = (bytes && strictText(bytes)?.replace(/^\uFEFF/, '')) ?? PLACEHOLDERS.statement;
   if (!bytes)
     notes.add(at('statement.md'), 0, 'There is no statement.md: write what is asked before you publish.');
   else if (strictText(bytes) === null)

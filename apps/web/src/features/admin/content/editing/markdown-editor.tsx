@@ -1,3 +1,4 @@
+import { PLACEHOLDERS } from '@abhyas/content/forms/placeholders';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { Code, ImagePlus, Plus, Puzzle } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -17,9 +18,8 @@ const words = adminMessages.editors.text;
 /** What stands in the boxes before the teacher writes. */
 const BOXES = {
   tip: '> [!TIP]\n> …',
-  mistakes: '> [!MISTAKES]\n> - **The mistake.** Why it happens, and what to do instead.',
-  predict:
-    '> [!PREDICT]\n> What does this print?\n>\n> ```python run\n> print(7 // 2)\n> ```\n>\n> ```output\n> 3\n> ```\n>\n> Why.',
+  mistakes: `> [!MISTAKES]\n> - **The mistake.** ${PLACEHOLDERS.mistake}`,
+  predict: `> [!PREDICT]\n> What does this print?\n>\n> \`\`\`python run\n> print(7 // 2)\n> \`\`\`\n>\n> \`\`\`output\n> 3\n> \`\`\`\n>\n> ${PLACEHOLDERS.explanation}`,
 } as const;
 
 type Props = {
