@@ -13,6 +13,7 @@ import { learnersAt } from '../learning/places.service.ts';
 import { pricingPlans } from '../plans/plans.service.ts';
 import { stuckPairs, submitters } from '../practice/history.service.ts';
 import { announceJob } from './announcement-jobs.ts';
+import { leadsSomewhere } from './announcement-link.rules.ts';
 import { announcementFault, PER_CHUNK, stateOf, tidyAnnouncement } from './announcements.rules.ts';
 import {
   findAnnouncement,
@@ -141,10 +142,11 @@ export async function preview(context: Context, audience: Audience) {
 }
 
 /** @throws AppError for a text that cannot be sent, at its field */
-export function checkedText(text: AnnouncementText): AnnouncementText {
+export function checkedText({ release }: Pick<Context, 'release'>, text: AnnouncementText): AnnouncementText {
   const tidy = tidyAnnouncement(text);
   const fault = announcementFault(tidy);
   if (fault) throw new AppError(fault.code, { field: fault.field });
+  if (!leadsSomewhere(tidy.url, release.current)) throw new AppError('notify.url-nowhere', { field: 'url' });
   return tidy;
 }
 
@@ -167,7 +169,7 @@ export async function announce(
   actor: string,
   wish: AnnouncementWish,
 ): Promise<Announcement> {
-  const text = checkedText(wish);
+  const text = checkedText(context, wish);
   const { id, audience } = wish;
   const to = await requireAudience(context, audience);
   const sendAt = wish.sendAt === undefined ? undefined : new Date(wish.sendAt);

@@ -87,17 +87,22 @@ export function findAnnouncement(db: Database, id: string): Promise<Announcement
 export async function beginAnnouncement(
   db: Database,
   id: string,
-): Promise<{ audience: Audience; fixed: boolean } | undefined> {
+): Promise<{ audience: Audience; fixed: boolean; url: string } | undefined> {
   const row = await db
     .updateTable('announcement')
     .set({ started_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('started_at', 'is', null)
     .where('cancelled_at', 'is', null)
-    .returning(['audience', 'receivers_fixed as fixed'])
+    .returning(['audience', 'receivers_fixed as fixed', 'url'])
     .executeTakeFirst();
   // Written by insertAnnouncement only, from an Audience.
-  return row && { audience: row.audience as Audience, fixed: row.fixed };
+  return row && { audience: row.audience as Audience, fixed: row.fixed, url: row.url };
+}
+
+/** What it led to is not there any more. */
+export async function dropLink(db: Database, id: string): Promise<void> {
+  await db.updateTable('announcement').set({ url: '' }).where('id', '=', id).execute();
 }
 
 /** False when it has begun, or was taken back before. */

@@ -124,9 +124,36 @@ test.each([
   [{ body: 'x'.repeat(5001) }, 'notify.body-long'],
   [{ url: 'https://evil.example' }, 'notify.url-foreign'],
   [{ url: '//evil.example' }, 'notify.url-foreign'],
+  [{ url: '/practise/1/no-such-problem' }, 'notify.url-nowhere'],
+  [{ url: '/learn/basics/no-such-lesson' }, 'notify.url-nowhere'],
+  [{ url: '/learn/no-such-course' }, 'notify.url-nowhere'],
+  [{ url: '/learn/later/basics-sum?from=mail' }, 'notify.url-nowhere'],
 ])('%j is refused with what to do', async (more, code) => {
   const { status, body } = await send({ kind: 'all' }, more);
   expect([status, body['errors']]).toMatchObject([400, [{ code }]]);
+});
+
+test('a link is looked at again when it is sent: what has gone meanwhile is not linked to', async () => {
+  const who = await confirmed('Meera');
+  const url = '/practise/1/basics-sum#statement';
+  const kept = announcementOf(await send({ kind: 'all' }, { title: 'Still there', url }));
+  const gone = announcementOf(await send({ kind: 'all' }, { title: 'Gone since', url }));
+  await product.db
+    .updateTable('announcement')
+    .set({ url: '/practise/1/taken-away' })
+    .where('id', '=', String(gone['id']))
+    .execute();
+  await product.doJobs();
+  expect([await stateOf(kept['id']), await stateOf(gone['id'])]).toMatchObject([{ url }, { url: '' }]);
+  const { body } = await who.get('/api/auth/notifications');
+  expect(JSON.stringify(body)).not.toContain('taken-away');
+  const log = await product.db
+    .selectFrom('audit_entry')
+    .select('action')
+    .where('subject', '=', String(gone['id']))
+    .orderBy('id')
+    .execute();
+  expect(log.map(({ action }) => action)).toEqual(['notify.send', 'notify.link-gone']);
 });
 
 test('everybody is told once in the product and once by mail, whatever is repeated', async () => {

@@ -1,15 +1,18 @@
 import type { AnnouncementText } from '@abhyas/contract/admin-notify';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import { enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
 import { composeMail, type Recipient } from '../../platform/mailer/compose-mail.ts';
 import { MailRefused, type Mail } from '../../platform/mailer/mailer.ts';
+import { leadsSomewhere } from './announcement-link.rules.ts';
 import { announceJob, mailJob, tellJob } from './announcement-jobs.ts';
 import { PER_CHUNK } from './announcements.rules.ts';
 import { checkedText, membersOf } from './announcements.service.ts';
 import {
   beginAnnouncement,
   countChunks,
+  dropLink,
   findAnnouncement,
   gatherRecipients,
   saveMailResult,
@@ -19,7 +22,7 @@ import {
 import { notify, notifyMany } from './notifications.service.ts';
 import { findRecipient } from './notifications.store.ts';
 
-type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'mailer'>;
+type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'mailer' | 'release'>;
 
 /**
  * Tells an announcement. Each step is one transaction that also asks for the next one, so a crash repeats a step
@@ -33,10 +36,15 @@ export function announcementTasks(context: Context): readonly JobTask[] {
   ];
 }
 
-async function begin({ db }: Context, id: string): Promise<void> {
+async function begin({ db, release }: Context, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const begun = await beginAnnouncement(tx, id);
     if (!begun) return;
+    // What it leads to may have gone since it was written: better no link than one to nothing.
+    if (!leadsSomewhere(begun.url, release.current)) {
+      await dropLink(tx, id);
+      await recordAudit(tx, { actor: undefined, action: 'notify.link-gone', subject: id, before: begun.url });
+    }
     // The version before scheduled some without writing down who is told.
     if (!begun.fixed)
       await gatherRecipients(tx, { id, members: membersOf(begun.audience), perChunk: PER_CHUNK });
@@ -108,11 +116,11 @@ function newsMail(
  * @throws AppError for a text that cannot be sent
  */
 export async function tryOut(
-  context: Pick<AppContext, 'config' | 'db' | 'mailer'>,
+  context: Pick<AppContext, 'config' | 'db' | 'mailer' | 'release'>,
   actor: string,
   wish: AnnouncementText,
 ): Promise<void> {
-  const text = checkedText(wish);
+  const text = checkedText(context, wish);
   const { db, mailer } = context;
   await notify(db, {
     accountId: actor,

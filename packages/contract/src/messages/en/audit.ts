@@ -37,6 +37,7 @@ export const auditSentences = {
   'content.draft-bring-back': 'Brought deleted files of a draft back ({subject}).',
   'content.draft-create': 'Began the draft “{after_name}”.',
   'content.draft-delete': 'Deleted the draft “{before_name}”.',
+  'content.draft-merge': 'Took what others published into a draft ({subject}).',
   'content.draft-move': 'Moved {before_path} to {after_path} in a draft.',
   'content.draft-remove': 'Deleted {before_files} files of a draft ({subject}).',
   'content.draft-rename': 'Renamed the draft “{before_name}” to “{after_name}”.',
@@ -49,6 +50,7 @@ export const auditSentences = {
   'learner.erase': 'Erased the account {subject}: {after_reason}.',
   'learner.export': 'Exported all data of {subject}.',
   'learner.recovery-mail': 'Mailed a password link to {subject}.',
+  'notify.link-gone': 'Sent a notice without its link, for that leads nowhere any more ({subject}).',
   'notify.cancel': 'Took a scheduled notice back ({subject}).',
   'notify.send': 'Told “{after_title}” to: {after_to}.',
   'payments.class-access-ask':

@@ -50,6 +50,8 @@ export const notificationErrors = {
   'notify.title-long': 'The notification can have at most 200 characters. The mail has room for more.',
   'notify.body-long': 'The mail can have at most 5000 characters.',
   'notify.url-foreign': 'A link must be a path of ours, as /learn or /practise/1/two-sum.',
+  'notify.url-nowhere':
+    'Learners find nothing at this link: look at it again, or copy it from the page itself.',
   'notify.audience-unknown': 'There is no such plan, batch or item.',
   'notify.begun': 'It has begun already and cannot be taken back.',
   'notify.receivers-changed':
