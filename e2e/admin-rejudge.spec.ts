@@ -37,6 +37,7 @@ async function publishAnotherAnswer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('1 changed')).toBeVisible();
+  await dialog.getByLabel('Publish it all the same').check();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Learners see it now.')).toBeVisible();
 }

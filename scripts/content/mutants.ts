@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { unmutatedIn, unsolvedIn } from '@abhyas/content/proof/gaps';
 import { type Catch, catchOf, huntsOf, KILLED_SHARE, killedShare } from '@abhyas/content/proof/hunt';
 import type { ProblemAsset } from '@abhyas/content/release';
+import { indicesOf, languageAt } from '@abhyas/languages/index';
 import { chooseContent } from './chosen-content.ts';
 import { inParallel } from './in-parallel.ts';
 import { type Judge, openJudge } from './judge.ts';
@@ -26,20 +28,36 @@ if (chosen) {
   process.exitCode = 1;
 }
 
+/** The languages that nothing was tried in. */
+function leftOut(problem: ProblemAsset, tried: readonly string[]): string {
+  const languages = [...unmutatedIn(problem, tried), ...unsolvedIn({ ...problem.body, ...problem.judging })];
+  const names = languages.flatMap(indicesOf).map((language) => languageAt(language).name);
+  return names.length === 0 ? '' : `; not tried in ${names.join(', ')}`;
+}
+
 /** Hunts in one language after another until one is good enough. Answers whether one was. */
 async function reportProblem(problem: ProblemAsset, judge: Judge): Promise<boolean> {
+  const tried: string[] = [];
   let best: { readonly name: string; readonly caught: Catch } | undefined;
   for (const hunt of huntsOf(problem)) {
+    tried.push(hunt.name);
     const caught = catchOf(hunt, await inParallel(hunt.proofs, slots, judge.prove));
     if (best === undefined || killedShare(caught) > killedShare(best.caught)) {
       best = { name: hunt.name, caught };
     }
     if (killedShare(caught) >= KILLED_SHARE) break;
   }
-  if (!best) return true;
+  if (!best) {
+    process.stdout.write(
+      `${problem.id}: nothing is known of its tests: there is no right solution to change.\n`,
+    );
+    return true;
+  }
   const { name, caught } = best;
   const percent = Math.floor(killedShare(caught) * 100);
-  process.stdout.write(`${problem.id}: ${percent} % of ${caught.built} mutants killed (${name})\n`);
+  process.stdout.write(
+    `${problem.id}: ${percent} % of ${caught.built} mutants killed (${name})${leftOut(problem, tried)}\n`,
+  );
   for (const { line, from, to } of caught.survivors) {
     process.stdout.write(`  survives: line ${line}, ${from} -> ${to}\n`);
   }

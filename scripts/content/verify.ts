@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { faultOf } from '@abhyas/content/proof/faults';
+import { unsolvedIn } from '@abhyas/content/proof/gaps';
 import { proofsOf } from '@abhyas/content/proof/proofs';
 import type { ProblemAsset } from '@abhyas/content/release';
 import type { Snippet } from '@abhyas/content/snippet';
-import { languageAt } from '@abhyas/languages/index';
+import { indicesOf, languageAt } from '@abhyas/languages/index';
 import { chooseContent } from './chosen-content.ts';
 import { inParallel } from './in-parallel.ts';
 import { type Judge, openJudge } from './judge.ts';
@@ -32,12 +33,22 @@ if (chosen) {
       `${chosen.problems.length} problems, ${chosen.snippets.length} programs in texts: ` +
         `${checks.length} proofs in ${seconds} s, ${faults.length} failed.\n`,
     );
+    for (const gap of chosen.problems.flatMap(gapsOf)) process.stdout.write(`${gap}\n`);
     if (faults.length > 0) process.exitCode = 1;
   } finally {
     await judge.close();
   }
 } else {
   process.exitCode = 1;
+}
+
+/** What a problem's right solutions leave open: without it "0 failed" would say more than was tried. */
+function gapsOf({ id, body, judging }: ProblemAsset): string[] {
+  const languages = unsolvedIn({ ...body, ...judging }).flatMap(indicesOf);
+  const names = languages.map((language) => languageAt(language).name).join(', ');
+  if (languages.length === 0) return [];
+  if (judging.references.length === 0) return [`${id}: not proved: there is no right solution.`];
+  return [`${id}: not proved in ${names}: there is no right solution.`];
 }
 
 /** Something to prove. The fault is said as soon as it is known; a long run shows what it has found. */

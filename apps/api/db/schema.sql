@@ -226,6 +226,7 @@ create table content_draft (
   account_id uuid,
   based_on text,
   changed_at timestamp with time zone not null default now(),
+  course_id text,
   created_at timestamp with time zone not null default now(),
   id uuid not null default gen_random_uuid(),
   name text not null,
@@ -675,10 +676,15 @@ create table rejudgement (
 );
 
 create table release_activation (
+  account_id uuid,
   activated_at timestamp with time zone not null default now(),
+  brought_back boolean not null default false,
+  changes jsonb,
+  draft_name text,
   number bigint not null generated always as identity,
   release_id text not null,
   source_fingerprint text,
+  constraint release_activation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   constraint release_activation_pkey PRIMARY KEY (number),
   constraint release_activation_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id)
 );
@@ -966,6 +972,8 @@ CREATE INDEX rejudged_submission_submission_idx ON public.rejudged_submission US
 CREATE INDEX rejudgement_asset_idx ON public.rejudgement USING btree (asset_id, asked_at DESC);
 
 CREATE INDEX rejudgement_working_idx ON public.rejudgement USING btree (asked_at) WHERE (state = ANY (ARRAY['checking'::text, 'applying'::text]));
+
+CREATE INDEX release_activation_account_id_idx ON public.release_activation USING btree (account_id);
 
 CREATE INDEX roll_call_member_idx ON public.roll_call USING btree (member_id);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { releaseChange } from './admin-drafts.ts';
 import { done } from './done.ts';
 
 /** A release as it was published or brought back. */
@@ -10,6 +11,16 @@ export const activation = z.object({
   at: z.string(),
   /** What learners see now. */
   current: z.boolean(),
+  /** Null: somebody who has left, or a program that published the content folder. */
+  by: z.nullable(z.string()),
+  /** The draft's name then; null for what came from no draft. */
+  draft: z.nullable(z.string()),
+  /** It is an earlier release that was brought back. */
+  broughtBack: z.boolean(),
+  /** What learners noticed of it, the first three hundred; absent where nobody wrote it down. */
+  changes: z.optional(z.array(releaseChange)),
+  /** The release before it in this list. */
+  before: z.optional(z.string()),
 });
 export type Activation = z.infer<typeof activation>;
 
@@ -42,6 +53,28 @@ export const contentStanding = defineCall({
   reply: z.object({ topics: z.array(contentTopic), history: z.array(activation) }),
 });
 export type ContentStanding = z.infer<(typeof contentStanding)['reply']>;
+
+/** What learners would notice if one release took the place of another, and what they would lose. */
+export const compareReleases = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/compare',
+  access: { staff: ['teacher'] },
+  query: z.object({ from: z.string(), to: z.string() }),
+  reply: z.object({
+    changes: z.array(
+      z.object({
+        ...releaseChange.shape,
+        /** How many learners have finished it or submitted to it. */
+        learners: z.number(),
+        /** Who published it last; null where nobody wrote it down. */
+        broughtBy: z.nullable(
+          z.object({ name: z.nullable(z.string()), draft: z.nullable(z.string()), at: z.string() }),
+        ),
+      }),
+    ),
+  }),
+});
+export type ComparedReleases = z.infer<(typeof compareReleases)['reply']>;
 
 /** Makes an earlier release what learners see, in every API process at once. */
 export const rollBack = defineCall({

@@ -18,6 +18,10 @@ export const draftLine = z.object({
   /** ISO 8601. */
   changedAt: z.string(),
   files: z.number(),
+  /** The titles of the courses that it was begun for or changes. */
+  courses: z.array(z.string()),
+  /** It changes what belongs to no course: a plan, a page, the list of tags; or it is for the whole school. */
+  school: z.boolean(),
   /** The release that it became; absent until it was published. */
   published: z.optional(z.object({ releaseId: z.string(), at: z.string() })),
 });
@@ -38,6 +42,8 @@ export const createDraft = defineCall({
     name: z.string(),
     /** What learners see now, nothing, or another draft. */
     from: z.union([z.enum(['current', 'empty']), z.uuid()]),
+    /** The id of the course that it is for; absent for the whole school. */
+    course: z.optional(z.string().check(z.maxLength(80))),
   }),
   reply: z.object({ id: z.string() }),
 });
@@ -59,7 +65,7 @@ export const deleteDraft = defineCall({
   reply: done,
 });
 
-/** Against what learners see now. `moved`: the same, at another place in the order. */
+/** Against the release that the draft is based on. `moved`: the same, at another place in the order. */
 export const fileChange = z.enum(['same', 'added', 'changed', 'moved', 'removed']);
 export type FileChange = z.infer<typeof fileChange>;
 
@@ -108,7 +114,7 @@ export const draftCheck = z.union([
 ]);
 export type DraftCheck = z.infer<typeof draftCheck>;
 
-/** A draft as a tree, with what differs from what learners see now. */
+/** A draft as a tree, with what differs from the release that it is based on. */
 export const draftDetail = defineCall({
   method: 'GET',
   path: '/api/admin/content/drafts/:draftId',
@@ -117,9 +123,9 @@ export const draftDetail = defineCall({
   reply: z.object({
     ...draftLine.shape,
     bytes: z.number(),
-    /** The release that learners see, against which it is compared. */
+    /** The release that learners see. */
     currentRelease: z.string(),
-    /** False: somebody published another release after this draft was begun. */
+    /** False: another release was published since: `mergeDraft` takes it in, and only then the draft is published. */
     basedOnCurrent: z.boolean(),
     topics: z.array(draftTopic),
     plans: z.array(draftPlan),
@@ -286,6 +292,8 @@ export const releaseChange = z.object({
   change: z.enum(['added', 'changed', 'moved', 'removed']),
   /** Answers to this problem will be judged by other tests, limits or another checker. */
   judging: z.boolean(),
+  /** Tests of a problem that came, that ask something else now, and that went. */
+  tests: z.optional(z.object({ added: z.number(), changed: z.number(), removed: z.number() })),
 });
 export type ReleaseChange = z.infer<typeof releaseChange>;
 

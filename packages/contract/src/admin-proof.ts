@@ -47,6 +47,13 @@ export const listVerifications = defineCall({
   reply: z.object({ verifications: z.array(verificationLine) }),
 });
 
+const gap = {
+  /** Languages that learners may use though no right solution shows that it can be solved in them. */
+  languages: z.array(languageIndex),
+  /** There is no right solution at all. */
+  unsolved: z.boolean(),
+};
+
 /** Whether a draft, or what learners see, was verified as it is now. Takes seconds for a draft not checked yet. */
 export const proofStanding = defineCall({
   method: 'GET',
@@ -59,6 +66,8 @@ export const proofStanding = defineCall({
     faulty: z.array(z.string()),
     /** Ids of problems that were changed since, or never verified. */
     unproved: z.array(z.string()),
+    /** Problems that no right solution shows to be solvable in languages that learners may use. */
+    gaps: z.array(z.object({ id: z.string(), title: z.string(), ...gap })),
   }),
 });
 export type ProofStanding = z.infer<(typeof proofStanding)['reply']>;
@@ -83,6 +92,10 @@ export const provedProblem = z.object({
   assetId: z.string(),
   title: z.string(),
   ended: z.boolean(),
+  /** Languages that learners may use though no right solution shows that it can be solved in them. */
+  unsolvedIn: z.array(languageIndex),
+  /** There is no right solution at all. */
+  unsolved: z.boolean(),
   ...tally,
 });
 export type ProvedProblem = z.infer<typeof provedProblem>;
@@ -165,6 +178,10 @@ export const proofMatrix = defineCall({
     hunts: z.array(proofHunt),
     /** Languages that learners may use though no right solution shows that it can be solved in them. */
     unproved: z.array(languageIndex),
+    /** There is no right solution at all. */
+    unsolved: z.boolean(),
+    /** Languages of right solutions in which no small changes were tried; none where none was tried at all. */
+    unmutated: z.array(languageIndex),
   }),
 });
 export type ProofMatrix = z.infer<(typeof proofMatrix)['reply']>;

@@ -208,6 +208,7 @@ export interface ContentDraft {
   account_id: string | null;
   based_on: string | null;
   changed_at: Generated<Timestamp>;
+  course_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   name: string;
@@ -550,7 +551,11 @@ export interface Rejudgement {
 }
 
 export interface ReleaseActivation {
+  account_id: string | null;
   activated_at: Generated<Timestamp>;
+  brought_back: Generated<boolean>;
+  changes: Json | null;
+  draft_name: string | null;
   number: Generated<Int8>;
   release_id: string;
   source_fingerprint: string | null;

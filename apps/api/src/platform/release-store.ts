@@ -20,7 +20,7 @@ export async function publishRelease(
   sourceFingerprint?: string,
 ): Promise<void> {
   await storeRelease(db, bundle);
-  await activateRelease(db, bundle.release.id, sourceFingerprint);
+  await activateRelease(db, bundle.release.id, sourceFingerprint === undefined ? {} : { sourceFingerprint });
 }
 
 /** Stores a release with its blobs and the files it was built from. Learners see nothing of it yet. */
@@ -46,7 +46,7 @@ export async function storeFiles(
   return new Map(named.map(([path, hash]) => [path, hash]));
 }
 
-/** Says of which files a release was built: when the same one was built of others before, of these. */
+/** Says of which files a release was built; one from before its id named them may have been built of others, too. */
 export async function storeSources(
   db: Database,
   releaseId: string,
@@ -86,15 +86,28 @@ export async function hasSources(db: Database, releaseId: string): Promise<boole
   return row !== undefined;
 }
 
+/** What the list of releases says of one. */
+export type ActivationNote = {
+  readonly sourceFingerprint?: string;
+  readonly accountId?: string;
+  readonly draftName?: string;
+  /** What learners notice of it, as JSON. */
+  readonly changes?: string;
+  readonly broughtBack?: boolean;
+};
+
 /** Makes a stored release the active one: publishing, and rolling back to an earlier release. */
-export async function activateRelease(
-  db: Database,
-  releaseId: string,
-  sourceFingerprint?: string,
-): Promise<void> {
+export async function activateRelease(db: Database, releaseId: string, note: ActivationNote): Promise<void> {
   await db
     .insertInto('release_activation')
-    .values({ release_id: releaseId, source_fingerprint: sourceFingerprint ?? null })
+    .values({
+      release_id: releaseId,
+      source_fingerprint: note.sourceFingerprint ?? null,
+      account_id: note.accountId ?? null,
+      draft_name: note.draftName ?? null,
+      changes: note.changes ?? null,
+      brought_back: note.broughtBack ?? false,
+    })
     .execute();
   await sql`select pg_notify(${RELEASE_CHANNEL}, ${releaseId})`.execute(db);
 }

@@ -1,19 +1,22 @@
-import { contentStanding, rollBack } from '@abhyas/contract/admin-content';
+import { compareReleases, contentStanding, rollBack } from '@abhyas/contract/admin-content';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http.ts';
-import * as publishing from '../publishing/publishing.service.ts';
+import * as releases from '../publishing/releases.service.ts';
 
 /** What learners see, and bringing an earlier release back. */
 export async function contentRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release' | 'builder'>,
 ): Promise<void> {
-  handle(app, contentStanding, () => publishing.contentStanding(context));
+  handle(app, contentStanding, () => releases.contentStanding(context));
+  handle(app, compareReleases, ({ identity, query }) =>
+    releases.compareReleases(context, identity.accountId, query),
+  );
   handle(app, rollBack, async ({ identity, body }) => {
-    await publishing.rollBack(context, identity.accountId, body);
+    await releases.rollBack(context, identity.accountId, body);
     return DONE;
   });
 }

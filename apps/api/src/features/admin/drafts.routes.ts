@@ -20,6 +20,7 @@ import {
   writeDraftFile,
 } from '@abhyas/contract/admin-drafts';
 import { previewDraftAsset, runInDraft } from '@abhyas/contract/admin-editors';
+import { mergeDraft } from '@abhyas/contract/admin-merge';
 import { lookIntoUpload, placeUpload, sendPart, startUpload } from '@abhyas/contract/admin-uploads';
 import { DONE } from '@abhyas/contract/done';
 import { textsIn } from '@abhyas/contract/messages/in-language';
@@ -34,6 +35,7 @@ import * as removals from '../publishing/draft-removals.service.ts';
 import { drawAsset } from '../publishing/draft-drawing.service.ts';
 import { runDraftProblem } from '../publishing/draft-runs.service.ts';
 import * as drafts from '../publishing/drafts.service.ts';
+import * as merging from '../publishing/merging/merging.service.ts';
 import * as preview from '../publishing/preview.service.ts';
 import * as publishing from '../publishing/publishing.service.ts';
 import * as uploads from '../publishing/uploads.service.ts';
@@ -58,6 +60,9 @@ export async function draftsRoutes(
     await drafts.requireDraft(context.db, params.draftId);
     return build.checkDraft(context, params.draftId);
   });
+  handle(app, mergeDraft, ({ identity, params, body }) =>
+    merging.mergeDraft(context, identity.accountId, { ...params, ...body }),
+  );
   handle(app, draftChanges, ({ identity, params }) =>
     publishing.draftChanges(context, identity.roles, params.draftId),
   );

@@ -1,5 +1,6 @@
 import type { Evidence } from '@abhyas/content/proof/evidence';
 import { faultOf } from '@abhyas/content/proof/faults';
+import { unmutatedIn, unsolvedIn } from '@abhyas/content/proof/gaps';
 import type { ProblemReport, Proved, ReportedHunt } from '@abhyas/content/proof/report';
 import type { ProblemAsset, WrongVerdict } from '@abhyas/content/release';
 import type { ProofHunt, ProofMatrix, ProofRow, ProofScope } from '@abhyas/contract/admin-proof';
@@ -31,13 +32,15 @@ function provablePart({ judging, body }: ProblemAsset): string {
 /** A report as the console draws it. */
 export function matrixOf(problem: ProblemAsset, report: ProblemReport): ProofMatrix {
   const { judging, body, title } = problem;
-  const solved = new Set(judging.references.map(({ key }) => key));
+  const tried = report.hunts.map(({ hunt }) => hunt.name);
   return {
     title,
     tests: judging.tests.map(({ name, hidden, category }) => ({ name, hidden, category })),
     rows: report.proofs.flatMap(rowOf),
     hunts: report.hunts.map(huntOf),
-    unproved: body.languages.filter((key) => !solved.has(key)).flatMap(indicesOf),
+    unproved: unsolvedIn({ ...body, ...judging }).flatMap(indicesOf),
+    unsolved: judging.references.length === 0,
+    unmutated: tried.length === 0 ? [] : unmutatedIn(problem, tried).flatMap(indicesOf),
   };
 }
 

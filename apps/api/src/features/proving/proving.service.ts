@@ -1,3 +1,4 @@
+import { unsolvedIn } from '@abhyas/content/proof/gaps';
 import { keysOf, reportOf, tallyOf } from '@abhyas/content/proof/report';
 import type { ProblemAsset } from '@abhyas/content/release';
 import type {
@@ -7,6 +8,7 @@ import type {
   VerificationDetail,
   VerificationLine,
 } from '@abhyas/contract/admin-proof';
+import { indicesOf } from '@abhyas/languages/index';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -90,14 +92,12 @@ export async function verificationDetail(context: Context, id: string): Promise<
   return {
     ...lineOf(row),
     runner: lanes > 0,
-    list: problems.map(({ asset_id: assetId, title, ended_at: endedAt, total, done, faults, survivors }) => ({
+    list: problems.map(({ asset_id: assetId, ended_at: endedAt, languages, references, ...rest }) => ({
+      ...rest,
       assetId,
-      title,
       ended: endedAt !== null,
-      total,
-      done,
-      faults,
-      survivors,
+      unsolvedIn: unsolvedIn({ languages, references }).flatMap(indicesOf),
+      unsolved: references.length === 0,
     })),
   };
 }
@@ -145,8 +145,15 @@ export async function verificationStanding(
     id: problem.id,
     ...reportOf(problem, known, { mutants: false }),
   }));
+  const gaps = problems.map(({ id, title, body, judging }) => ({
+    id,
+    title,
+    languages: unsolvedIn({ ...body, ...judging }).flatMap(indicesOf),
+    unsolved: judging.references.length === 0,
+  }));
   return {
     problems: problems.length,
+    gaps: gaps.filter(({ languages }) => languages.length > 0),
     faulty: reports.filter((report) => tallyOf(report).faults > 0).map(({ id }) => id),
     unproved: reports
       .filter(({ proofs }) => proofs.some(({ evidence }) => evidence === undefined))

@@ -1,6 +1,7 @@
 import type { Evidence } from '@abhyas/content/proof/evidence';
 import type { Known, Tally } from '@abhyas/content/proof/report';
 import type { ProblemAsset } from '@abhyas/content/release';
+import type { CodeKey } from '@abhyas/languages/language-info';
 import type { ProofScope } from '@abhyas/contract/admin-proof';
 import { sql } from 'kysely';
 
@@ -94,11 +95,14 @@ export type ProblemRow = Tally & {
   readonly asset_id: string;
   readonly title: string;
   readonly ended_at: Date | null;
+  readonly languages: readonly CodeKey[];
+  readonly references: readonly { readonly key: CodeKey }[];
 };
 
 export async function findProblems(db: Database, verificationId: string): Promise<ProblemRow[]> {
   const { rows } = await sql<ProblemRow>`
-    select asset_id, problem->>'title' as title, ended_at, total, done, faults, survivors
+    select asset_id, problem->>'title' as title, ended_at, total, done, faults, survivors,
+      problem->'body'->'languages' as languages, problem->'judging'->'references' as "references"
     from verification_problem where verification_id = ${verificationId} order by place`.execute(db);
   return rows;
 }

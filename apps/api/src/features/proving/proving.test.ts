@@ -49,7 +49,7 @@ async function publish(files: Parameters<typeof proofSchool>[0]): Promise<void> 
 }
 
 test('PROVING-1: the matrix shows each reference in each language entry on each test with time and memory, wrong solutions and mutants', async () => {
-  expect(await standing()).toEqual({ problems: 1, faulty: [], unproved: ['double-it'] });
+  expect(await standing()).toEqual({ problems: 1, faulty: [], unproved: ['double-it'], gaps: [] });
   const id = await verify();
   const detail = await detailOf(id);
   expect(detail).toMatchObject({ runner: true, faults: 0, problems: 1 });
@@ -90,7 +90,7 @@ test('PROVING-1: the matrix shows each reference in each language entry on each 
     before: 'print(n + n if n > 0 else 0)',
     after: 'print(n + n if n >= 0 else 0)',
   });
-  expect(await standing()).toEqual({ problems: 1, faulty: [], unproved: [] });
+  expect(await standing()).toEqual({ problems: 1, faulty: [], unproved: [], gaps: [] });
 });
 
 test('what did not change is not run again; a broken answer is found and said with file, language and test', async () => {
@@ -100,7 +100,7 @@ test('what did not change is not run again; a broken answer is found and said wi
   expect((await detailOf(again)).list).toMatchObject([{ assetId: 'double-it', ended: true }]);
 
   await publish({ 'data/secret/01.ans': '11\n' });
-  expect(await standing()).toEqual({ problems: 1, faulty: [], unproved: ['double-it'] });
+  expect(await standing()).toMatchObject({ problems: 1, faulty: [], unproved: ['double-it'] });
   const id = await verify({ scope: { kind: 'topic', id: 'c' }, mutants: false });
   expect((await detailOf(id)).faults).toBe(5);
   const [c] = (await matrixOf(id)).rows;
@@ -125,6 +125,30 @@ test('a wrong solution that passes, one that does not build and a language witho
     ['wrong_answer/same.py', { kind: 'not-wrong', expected: 'wrong-answer', met: ['accepted'] }],
     ['wrong_answer/typo.c', { kind: 'not-built', output: expect.stringContaining('error') }],
   ]);
+});
+
+test('PROVING-3: a problem without a right solution is never as it should be, and a language that was not changed is named', async () => {
+  await publish({
+    'problem.yaml':
+      'name: Double It\nsummary: Twice.\ndifficulty: easy\ntags: [arithmetic]\nlanguages: [c, py]\nreferences: some\n',
+    'submissions/accepted/solution.c': null,
+    'submissions/accepted/solution.cpp': null,
+    'submissions/accepted/solution.py': null,
+  });
+  const none = await verify();
+  expect(await detailOf(none)).toMatchObject({
+    faults: 0,
+    list: [{ assetId: 'double-it', ended: true, unsolved: true, unsolvedIn: [0, 5] }],
+  });
+  expect(await matrixOf(none)).toMatchObject({ unsolved: true, hunts: [], unmutated: [] });
+  const title = 'Double It';
+  expect((await standing())['gaps']).toEqual([{ id: 'double-it', title, languages: [0, 5], unsolved: true }]);
+
+  // The tests notice enough in Python, so nothing is tried in C.
+  await publish({ 'submissions/accepted/solution.py': 'print(2 * int(input()))\n' });
+  const one = await matrixOf(await verify());
+  expect(one.hunts.map(({ name }) => name)).toEqual(['accepted/solution.py']);
+  expect(one).toMatchObject({ unsolved: false, unmutated: expect.arrayContaining([0]) as number[] });
 });
 
 test('a verification that is stopped ends, is written down, and what is unknown is said so', async () => {

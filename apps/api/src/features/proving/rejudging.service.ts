@@ -15,7 +15,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { readRelease } from '../../platform/release-store.ts';
-import { previousReleaseId } from '../publishing/publishing.service.ts';
+import { previousReleaseId } from '../publishing/releases.service.ts';
 import { lanesOf } from './background-runs.ts';
 import { contentToProve } from './content-to-prove.ts';
 import { PROVING_KEY, provingJob } from './proving-jobs.ts';

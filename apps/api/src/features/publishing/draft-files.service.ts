@@ -21,16 +21,12 @@ import {
 import { requireDraft, requireLocked } from './drafts.service.ts';
 import { touchDraft } from './drafts.store.ts';
 
-type Context = Pick<AppContext, 'db' | 'release'>;
+type Context = Pick<AppContext, 'db'>;
 
-/** The files of a folder, compared with what learners see. @throws AppError 404 */
-export async function listFiles(
-  { db, release }: Context,
-  draftId: string,
-  under: string,
-): Promise<DraftFile[]> {
-  await requireDraft(db, draftId);
-  return findFilesUnder(db, { draftId, releaseId: release.current.release.id }, under);
+/** The files of a folder, compared with the release that the draft is based on. @throws AppError 404 */
+export async function listFiles({ db }: Context, draftId: string, under: string): Promise<DraftFile[]> {
+  const { basedOn } = await requireDraft(db, draftId);
+  return findFilesUnder(db, { draftId, releaseId: basedOn }, under);
 }
 
 /** @throws AppError 404 */

@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
 
-/** A draft, and the release that it is compared with. */
-export type Compared = { readonly draftId: string; readonly releaseId: string };
+/** A draft, and the release that it is compared with: without one everything in it is new. */
+export type Compared = { readonly draftId: string; readonly releaseId: string | null };
 
 /** A path without the numbers that give the order: `courses/c/loops/count-down/text.md`. */
 const PLACE = sql`regexp_replace(path,

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import { hasSources } from '../../platform/release-store.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { checkOf } from './draft-build.service.ts';
+import { findTouchedCourses, type TouchedRow } from './draft-courses.store.ts';
 import { countChanges, findAssetFolders, findHeads, findOtherFiles } from './draft-files.store.ts';
 import { plansOf, treeOf } from './draft-tree.rules.ts';
 import {
@@ -26,11 +27,17 @@ import {
 
 type Context = Pick<AppContext, 'db' | 'release' | 'builder'>;
 
-export async function listDrafts({ db }: Context): Promise<DraftLine[]> {
-  return (await findDrafts(db)).map(lineOf);
+export async function listDrafts({ db, release }: Context): Promise<DraftLine[]> {
+  const [drafts, touched] = [await findDrafts(db), await findTouchedCourses(db)];
+  return drafts.map((draft) => lineOf(draft, scopeOf(draft, { touched, release })));
 }
 
-type NewDraft = { readonly name: string; readonly from: string };
+type NewDraft = {
+  readonly name: string;
+  readonly from: string;
+  /** The course that it is for; absent for the whole school. */
+  readonly course?: string | undefined;
+};
 
 /**
  * Begins a draft: with what learners see, with nothing, or as a copy of another draft.
@@ -39,30 +46,31 @@ type NewDraft = { readonly name: string; readonly from: string };
 export async function createDraft(
   { db, release }: Context,
   actor: string,
-  { name: wish, from }: NewDraft,
+  { name: wish, from, course }: NewDraft,
 ): Promise<{ id: string }> {
   const name = checkedName(wish);
   return db.transaction().execute(async (trx) => {
     const start = await startOf(trx, from, release.current.release.id);
-    const id = await insertDraft(trx, { name, basedOn: start.basedOn, accountId: actor });
+    const { basedOn } = start;
+    const courseId = course ?? start.courseId;
+    const id = await insertDraft(trx, { name, basedOn, courseId, accountId: actor });
     await start.fill(id);
     await recordAudit(trx, { actor, action: 'content.draft-create', subject: id, after: { name, from } });
     return { id };
   });
 }
 
-async function startOf(
-  trx: Database,
-  from: string,
-  current: string,
-): Promise<{ readonly basedOn: string | null; readonly fill: (id: string) => Promise<void> }> {
-  if (from === 'empty') return { basedOn: current, fill: (id) => copyFrame(trx, id, current) };
+type Start = Pick<DraftRow, 'basedOn' | 'courseId'> & { readonly fill: (id: string) => Promise<void> };
+
+async function startOf(trx: Database, from: string, current: string): Promise<Start> {
+  if (from === 'empty')
+    return { basedOn: current, courseId: null, fill: (id) => copyFrame(trx, id, current) };
   if (from === 'current') {
     if (!(await hasSources(trx, current))) throw new AppError('publishing.no-sources', { status: 409 });
-    return { basedOn: current, fill: (id) => copyFromRelease(trx, id, current) };
+    return { basedOn: current, courseId: null, fill: (id) => copyFromRelease(trx, id, current) };
   }
-  const other = await requireLocked(trx, from);
-  return { basedOn: other.basedOn, fill: (id) => copyFromDraft(trx, id, from) };
+  const { basedOn, courseId } = await requireLocked(trx, from);
+  return { basedOn, courseId, fill: (id) => copyFromDraft(trx, id, from) };
 }
 
 /** @throws AppError 404 */
@@ -70,16 +78,17 @@ export async function draftDetail(context: Context, draftId: string): Promise<Dr
   const { db, release } = context;
   const draft = await requireDraft(db, draftId);
   const currentRelease = release.current.release.id;
-  const compared = { draftId, releaseId: currentRelease };
-  const [folders, others, heads, changes, check] = await Promise.all([
+  const compared = { draftId, releaseId: draft.basedOn };
+  const [folders, others, heads, changes, check, touched] = await Promise.all([
     findAssetFolders(db, compared),
     findOtherFiles(db, compared),
     findHeads(db, compared),
     countChanges(db, compared),
     checkOf(context, draftId),
+    findTouchedCourses(db),
   ]);
   return {
-    ...lineOf(draft),
+    ...lineOf(draft, scopeOf(draft, { touched, release })),
     bytes: draft.bytes,
     currentRelease,
     basedOnCurrent: draft.basedOn === currentRelease,
@@ -142,13 +151,25 @@ function checkedName(wish: string): string {
   return name;
 }
 
-function lineOf(row: DraftRow): DraftLine {
+type Scope = Pick<DraftLine, 'courses' | 'school'>;
+type Known = { readonly touched: readonly TouchedRow[] } & Pick<AppContext, 'release'>;
+
+/** The courses that a draft was begun for or changes; the school where a change belongs to none. */
+function scopeOf({ id, courseId }: DraftRow, { touched, release }: Known): Scope {
+  const own = touched.filter(({ draftId }) => draftId === id).map((row) => row.courseId);
+  const ids = new Set([courseId ?? '', ...own].filter((each) => each !== ''));
+  const courses = [...ids].map((each) => release.current.topics.get(each)?.title ?? each);
+  return { courses, school: own.includes('') || (courseId === null && courses.length === 0) };
+}
+
+function lineOf(row: DraftRow, scope: Scope): DraftLine {
   const { id, name, by, files, publishedRelease, publishedAt } = row;
   return {
     id,
     name,
     by,
     files,
+    ...scope,
     changedAt: row.changedAt.toISOString(),
     ...(publishedRelease !== null &&
       publishedAt !== null && {

@@ -6,6 +6,7 @@ export type DraftRow = {
   readonly id: string;
   readonly name: string;
   readonly basedOn: string | null;
+  readonly courseId: string | null;
   readonly by: string | null;
   readonly changedAt: Date;
   readonly publishedRelease: string | null;
@@ -26,7 +27,7 @@ export async function findDraft(db: Database, draftId: string): Promise<DraftRow
 
 async function draftRows(db: Database, which: ReturnType<typeof sql>): Promise<DraftRow[]> {
   const { rows } = await sql<DraftRow>`
-    select draft.id, draft.name, draft.based_on as "basedOn", account.name as by,
+    select draft.id, draft.name, draft.based_on as "basedOn", draft.course_id as "courseId", account.name as by,
       draft.changed_at as "changedAt", draft.published_release as "publishedRelease",
       draft.published_at as "publishedAt", held.files, held.bytes
     from content_draft draft left join account on account.id = draft.account_id, lateral (
@@ -39,12 +40,20 @@ async function draftRows(db: Database, which: ReturnType<typeof sql>): Promise<D
   return rows;
 }
 
-type NewDraft = { readonly name: string; readonly basedOn: string | null; readonly accountId: string };
+type NewDraft = {
+  readonly name: string;
+  readonly basedOn: string | null;
+  readonly courseId: string | null;
+  readonly accountId: string;
+};
 
-export async function insertDraft(db: Database, { name, basedOn, accountId }: NewDraft): Promise<string> {
+export async function insertDraft(
+  db: Database,
+  { name, basedOn, courseId, accountId }: NewDraft,
+): Promise<string> {
   const { id } = await db
     .insertInto('content_draft')
-    .values({ name, based_on: basedOn, account_id: accountId })
+    .values({ name, based_on: basedOn, course_id: courseId, account_id: accountId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -76,10 +85,10 @@ export async function copyFromDraft(db: Database, draftId: string, from: string)
 export async function lockDraft(
   db: Database,
   draftId: string,
-): Promise<{ readonly name: string; readonly basedOn: string | null } | undefined> {
+): Promise<Pick<DraftRow, 'name' | 'basedOn' | 'courseId'> | undefined> {
   return db
     .selectFrom('content_draft')
-    .select(['name', 'based_on as basedOn'])
+    .select(['name', 'based_on as basedOn', 'course_id as courseId'])
     .where('id', '=', draftId)
     .forUpdate()
     .executeTakeFirst();
@@ -102,6 +111,15 @@ export async function markPublished(db: Database, draftId: string, releaseId: st
   await db
     .updateTable('content_draft')
     .set({ published_release: releaseId, published_at: sql<Date>`now()`, based_on: releaseId })
+    .where('id', '=', draftId)
+    .execute();
+}
+
+/** From now on its changes are what differs from this release. */
+export async function rebaseDraft(db: Database, draftId: string, releaseId: string): Promise<void> {
+  await db
+    .updateTable('content_draft')
+    .set({ based_on: releaseId, changed_at: sql<Date>`now()` })
     .where('id', '=', draftId)
     .execute();
 }

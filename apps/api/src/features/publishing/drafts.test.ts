@@ -215,6 +215,7 @@ it('PUBLISHING-2: before publishing it is shown what learners will notice, and e
       where: 'Basics',
       change: 'changed',
       judging: true,
+      tests: { added: 0, changed: 1, removed: 0 },
     },
   ]);
   expect(body['from']).toBe((await detail(draft)).currentRelease);

@@ -1,4 +1,5 @@
 import type { Plan } from '@abhyas/content/release';
+import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
@@ -6,16 +7,38 @@ import type { Database } from '../../platform/database.ts';
 /** As many as a person looks through. */
 const SHOWN = 50;
 
-export type ActivationRow = { readonly release_id: string; readonly activated_at: Date };
+export type ActivationRow = {
+  readonly releaseId: string;
+  readonly at: Date;
+  /** Null: somebody who has left, or nobody who signed in. */
+  readonly by: string | null;
+  readonly draft: string | null;
+  readonly broughtBack: boolean;
+  readonly changes: readonly ReleaseChange[] | null;
+};
 
 /** What was made active, the newest first. */
-export function findActivations(db: Database): Promise<ActivationRow[]> {
-  return db
-    .selectFrom('release_activation')
-    .select(['release_id', 'activated_at'])
-    .orderBy('number', 'desc')
-    .limit(SHOWN)
-    .execute();
+export async function findActivations(db: Database): Promise<ActivationRow[]> {
+  const { rows } = await sql<ActivationRow>`
+    select activation.release_id as "releaseId", activation.activated_at as at, account.name as by,
+      activation.draft_name as draft, activation.brought_back as "broughtBack", activation.changes
+    from release_activation activation left join account on account.id = activation.account_id
+    order by activation.number desc limit ${SHOWN}`.execute(db);
+  return rows;
+}
+
+type Bringer = { readonly name: string | null; readonly draft: string | null; readonly at: string };
+
+/** Who published each of these last, by its id, as far as it was noted. */
+export async function findBringers(db: Database, ids: readonly string[]): Promise<Map<string, Bringer>> {
+  const { rows } = await sql<{ id: string; name: string | null; draft: string | null; at: Date }>`
+    select distinct on (change->>'id') change->>'id' as id, account.name, activation.draft_name as draft,
+      activation.activated_at as at
+    from release_activation activation left join account on account.id = activation.account_id,
+      jsonb_array_elements(activation.changes) change
+    where change->>'id' = any(${ids}::text[]) and change->>'change' in ('added', 'changed')
+    order by change->>'id', activation.number desc`.execute(db);
+  return new Map(rows.map(({ id, at, ...by }) => [id, { ...by, at: at.toISOString() }]));
 }
 
 /** The active release, held until the transaction ends, so that two changes come one after the other. */

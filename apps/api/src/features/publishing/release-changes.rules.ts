@@ -18,6 +18,8 @@ type Thing = Pick<ReleaseChange, 'what' | 'id' | 'title' | 'where'> & {
   readonly content: string;
   /** How answers to it are judged, as text; empty for all but problems. */
   readonly judging: string;
+  /** What each test of a problem asks and expects, by its name. */
+  readonly tests: ReadonlyMap<string, string>;
 };
 
 function compared(before: readonly Thing[], after: readonly Thing[]): ReleaseChange[] {
@@ -26,13 +28,27 @@ function compared(before: readonly Thing[], after: readonly Thing[]): ReleaseCha
   const moved = movedIn(before, after);
   const lines = after.flatMap((thing): ReleaseChange[] => {
     const known = old.get(thing.id);
-    if (!known) return [line(thing, 'added', false)];
+    if (!known) return [{ ...line(thing, 'added', false), ...testsBetween(NO_TESTS, thing.tests) }];
     const judging = known.judging !== thing.judging;
-    if (judging || known.content !== thing.content) return [line(thing, 'changed', judging)];
+    if (judging || known.content !== thing.content) {
+      return [{ ...line(thing, 'changed', judging), ...testsBetween(known.tests, thing.tests) }];
+    }
     return moved.has(thing.id) ? [line(thing, 'moved', false)] : [];
   });
-  const gone = before.filter(({ id }) => !kept.has(id)).map((thing) => line(thing, 'removed', false));
+  const gone = before
+    .filter(({ id }) => !kept.has(id))
+    .map((thing) => ({ ...line(thing, 'removed', false), ...testsBetween(thing.tests, NO_TESTS) }));
   return [...lines, ...gone];
+}
+
+const NO_TESTS: Thing['tests'] = new Map();
+
+/** How many tests came, ask something else now, and went; nothing when none did. */
+function testsBetween(before: Thing['tests'], after: Thing['tests']): Pick<ReleaseChange, 'tests'> {
+  const common = [...after].filter(([name]) => before.has(name));
+  const changed = common.filter(([name, content]) => before.get(name) !== content).length;
+  const tests = { added: after.size - common.length, changed, removed: before.size - common.length };
+  return Object.values(tests).some((count) => count > 0) ? { tests } : {};
 }
 
 /** The ids of what stands at another place among its neighbours: as few as explain the new order. */
@@ -85,7 +101,10 @@ function assetThing(asset: Asset, where: string): Thing {
   if (asset.type !== 'problem') return thing(asset.type, asset, where);
   const { judging, ...rest } = asset;
   const judged = { ...judging, references: [], wrongSolutions: [] };
-  return { ...thing('problem', rest, where), judging: JSON.stringify(judged) };
+  const tests = judging.tests.map(
+    ({ name, inputHash, answerHash }) => [name, `${inputHash} ${answerHash}`] as const,
+  );
+  return { ...thing('problem', rest, where), judging: JSON.stringify(judged), tests: new Map(tests) };
 }
 
 function plansOf({ plans }: Release): Thing[] {
@@ -105,5 +124,13 @@ function thing(
   content: Readonly<Record<string, unknown>> & { readonly id: string; readonly title: string },
   where: string,
 ): Thing {
-  return { what, id: content.id, title: content.title, where, content: JSON.stringify(content), judging: '' };
+  return {
+    what,
+    id: content.id,
+    title: content.title,
+    where,
+    content: JSON.stringify(content),
+    judging: '',
+    tests: NO_TESTS,
+  };
 }

@@ -28,6 +28,8 @@ export const publishingErrors = {
   'publishing.not-runnable':
     'There is no problem with tests in this folder yet, or its problem.yaml has a fault. Mend it, then run again.',
   'publishing.draft-faults': 'The draft has faults. Mend them, check it again, then publish it.',
+  'publishing.merge-first':
+    'Others have published since this draft began. Take their changes into it first, then check it again.',
   'publishing.draft-changed':
     'The draft was changed since it was checked. Check it again before you publish it.',
   'publishing.files-too-many': 'A draft holds at most {max} files.',

@@ -1,23 +1,18 @@
-import type { Activation, ContentStanding, ContentTopic } from '@abhyas/contract/admin-content';
+import type { ContentTopic } from '@abhyas/contract/admin-content';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
-import { formatMoment } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { DataTable, type Column } from '../components/data-table.tsx';
-import { useDownloadRelease } from './drafts/drafts.queries.ts';
 import { DraftsSection } from './drafts/drafts-section.tsx';
 import { RejudgePanel } from './rejudge/rejudge-panel.tsx';
 import { ProofPanel } from './proof/proof-panel.tsx';
-import { contentQuery, useRollBack } from './content.queries.ts';
+import { ReleasesSection } from './releases/releases-section.tsx';
+import { contentQuery } from './content.queries.ts';
 
 const words = adminMessages.content;
 
@@ -34,7 +29,7 @@ export function ContentHomePage() {
             <RejudgePanel />
             <ProofPanel />
             <Tree topics={standing.topics} />
-            <History standing={standing} />
+            <ReleasesSection history={standing.history} />
           </div>
         )}
       </Loaded>
@@ -76,90 +71,4 @@ function Tree({ topics }: { readonly topics: readonly ContentTopic[] }) {
       ))}
     </section>
   );
-}
-
-type Line = Activation & { readonly key: string };
-
-const short = (releaseId: string): string => releaseId.slice(0, 12);
-
-function History({ standing: { history } }: { readonly standing: ContentStanding }) {
-  const [chosen, setChosen] = useState<Activation>();
-  const roll = useRollBack();
-  const current = history.find((each) => each.current);
-  const close = (): void => setChosen(undefined);
-  const rows = history.map((each): Line => ({ ...each, key: `${each.releaseId} ${each.at}` }));
-  return (
-    <section>
-      <h2 className="text-h3 font-[640]">{words.history}</h2>
-      <p className="mb-3 max-w-reading text-soft">{words.historyLead}</p>
-      <DataTable
-        caption={words.history}
-        columns={columnsWith(current, setChosen)}
-        rows={rows}
-        rowKey={({ key }) => key}
-      />
-      {chosen && current && (
-        <ConfirmDialog
-          question={fill(words.backConfirm, {
-            release: short(chosen.releaseId),
-            date: formatMoment(chosen.at),
-          })}
-          action={words.back}
-          busy={roll.isPending}
-          onConfirm={() =>
-            roll.mutate({ releaseId: chosen.releaseId, from: current.releaseId }, { onSettled: close })
-          }
-          onClose={close}
-        />
-      )}
-    </section>
-  );
-}
-
-function DownloadButton({ releaseId }: { readonly releaseId: string }) {
-  const download = useDownloadRelease();
-  return (
-    <Button
-      size="small"
-      busy={download.isPending}
-      aria-label={fill(words.downloadOf, { release: short(releaseId) })}
-      onClick={() => download.mutate(releaseId)}
-    >
-      {words.download}
-    </Button>
-  );
-}
-
-function columnsWith(
-  current: Activation | undefined,
-  onChoose: (activation: Activation) => void,
-): Column<Line>[] {
-  const { columns } = words;
-  return [
-    { id: 'release', title: columns.release, cell: ({ releaseId }) => <code>{short(releaseId)}</code> },
-    { id: 'at', title: columns.at, cell: ({ at }) => formatMoment(at) },
-    {
-      id: 'state',
-      title: columns.state,
-      cell: (line) => (line.current ? <Badge tone="good">{words.current}</Badge> : adminMessages.shell.none),
-    },
-    {
-      id: 'actions',
-      title: columns.actions,
-      cell: (line) => (
-        <span className="flex flex-wrap gap-2">
-          <DownloadButton releaseId={line.releaseId} />
-          {line.releaseId !== current?.releaseId && (
-            <Button
-              size="small"
-              aria-label={fill(words.backOf, { release: short(line.releaseId) })}
-              onClick={() => onChoose(line)}
-            >
-              {words.back}
-            </Button>
-          )}
-        </span>
-      ),
-    },
-  ];
 }

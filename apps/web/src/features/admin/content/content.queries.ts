@@ -1,4 +1,4 @@
-import { contentStanding, rollBack } from '@abhyas/contract/admin-content';
+import { compareReleases, contentStanding, rollBack } from '@abhyas/contract/admin-content';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -11,6 +11,14 @@ export const contentQuery = queryOptions({
   queryFn: () => call(contentStanding, {}),
   staleTime: 0,
 });
+
+/** What learners would notice of a step from one release to another; releases never change. */
+export const compareQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: ['admin', 'content', 'compare', from, to],
+    queryFn: () => call(compareReleases, { query: { from, to } }),
+    staleTime: 0,
+  });
 
 export function useRollBack() {
   const client = useQueryClient();

@@ -12,6 +12,7 @@ import { Menu } from '../../../../ui/menu.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { useDeleteDraft, useDownloadDraft, useRenameDraft } from './drafts.queries.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
@@ -43,7 +44,8 @@ export function DraftActions({ draft }: Props) {
         ]}
       />
       {open === 'upload' && <UploadDialog draft={draft} onClose={close} />}
-      {open === 'publish' && releaseId !== undefined && (
+      {open === 'publish' && !draft.basedOnCurrent && <MergeDialog draftId={draft.id} onClose={close} />}
+      {open === 'publish' && draft.basedOnCurrent && releaseId !== undefined && (
         <PublishDialog draft={draft} releaseId={releaseId} onClose={close} />
       )}
       {open === 'rename' && <Rename draft={draft} onClose={close} />}

@@ -2,8 +2,10 @@ import type { DraftDetail } from '@abhyas/contract/admin-drafts';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
+import { Button } from '../../../../ui/button.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
@@ -13,6 +15,8 @@ import { DraftActions } from './draft-actions.tsx';
 import { DraftCheckPanel } from './draft-check.tsx';
 import { DraftTree } from './draft-tree.tsx';
 import { draftQuery } from './drafts.queries.ts';
+import { scopeText } from './drafts.rules.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { RemovalsSection } from './removals-section.tsx';
 import { DraftState } from './drafts-section.tsx';
@@ -53,19 +57,29 @@ export function DraftPage() {
 
 function Standing({ draft }: { readonly draft: DraftDetail }) {
   const { changes } = draft;
+  const [merging, setMerging] = useState(false);
   const kinds = (['added', 'changed', 'removed'] as const).filter((kind) => changes[kind] > 0);
   return (
     <div className="space-y-3">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <DraftState published={draft.published} />
+        <span>{scopeText(draft)}</span>
         <span className="text-soft">
           {kinds.length === 0
-            ? words.noChanges
+            ? draft.basedOnCurrent
+              ? words.noChanges
+              : words.noChangesSince
             : kinds.map((kind) => fill(words.changes[kind], { count: changes[kind] })).join(', ')}
         </span>
       </p>
       {!draft.basedOnCurrent && (
-        <p className="max-w-reading rounded-card bg-warn-soft px-4 py-3 text-warn">{words.basedOnOther}</p>
+        <div className="max-w-reading space-y-3 rounded-card bg-warn-soft px-4 py-3 text-warn">
+          <p>{words.basedOnOther}</p>
+          <Button onClick={() => setMerging(true)}>{words.takeIn}</Button>
+        </div>
+      )}
+      {merging && !draft.basedOnCurrent && (
+        <MergeDialog draftId={draft.id} onClose={() => setMerging(false)} />
       )}
     </div>
   );

@@ -16,7 +16,8 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../components/data-table.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { draftsQuery, useCreateDraft } from './drafts.queries.ts';
-import { draftPath } from './drafts.rules.ts';
+import { contentQuery } from '../content.queries.ts';
+import { draftPath, scopeText } from './drafts.rules.ts';
 
 const words = adminMessages.drafts;
 
@@ -63,6 +64,7 @@ const COLUMNS: readonly Column<DraftLine>[] = [
       </TextLink>
     ),
   },
+  { id: 'course', title: words.columns.course, cell: scopeText },
   { id: 'by', title: words.columns.by, cell: ({ by }) => by ?? words.nobody },
   { id: 'changed', title: words.columns.changed, cell: ({ changedAt }) => formatMoment(changedAt) },
   { id: 'files', title: words.columns.files, numeric: true, cell: ({ files }) => files },
@@ -81,6 +83,12 @@ function NewDraft({ drafts, onClose }: NewDraftProps) {
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [from, setFrom] = useState('current');
+  const [course, setCourse] = useState('');
+  const { data: content } = useQuery(contentQuery);
+  const courses = [
+    { value: '', name: words.wholeSchool },
+    ...(content?.topics ?? []).map(({ id, title }) => ({ value: id, name: title })),
+  ];
   const create = useCreateDraft();
   const options = [
     { value: 'current', name: words.fromCurrent },
@@ -92,7 +100,12 @@ function NewDraft({ drafts, onClose }: NewDraftProps) {
       title={words.add}
       action={words.begin}
       call={create}
-      onSubmit={() => create.mutate({ name, from }, { onSuccess: ({ id }) => void navigate(draftPath(id)) })}
+      onSubmit={() =>
+        create.mutate(
+          { name, from, ...(course !== '' && { course }) },
+          { onSuccess: ({ id }) => void navigate(draftPath(id)) },
+        )
+      }
       onClose={onClose}
     >
       <TextField
@@ -102,6 +115,7 @@ function NewDraft({ drafts, onClose }: NewDraftProps) {
         onChange={(event) => setName(event.target.value)}
         required
       />
+      <SelectField label={words.course} value={course} options={courses} onChange={setCourse} />
       <SelectField label={words.from} value={from} options={options} onChange={setFrom} />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import type { DraftDetail, FileChange } from '@abhyas/contract/admin-drafts';
+import { adminMessages } from '@abhyas/contract/admin-messages';
 
 import type { Tone } from '../../../../ui/badge.tsx';
 
@@ -52,6 +53,11 @@ export function lineRange(text: string, line: number): { readonly start: number;
   const start = before.reduce((sum, each) => sum + each.length + 1, 0);
   const end = text.indexOf('\n', start);
   return { start: Math.min(start, text.length), end: end < 0 ? text.length : end };
+}
+
+/** The courses that a draft is for, and the school where a change belongs to none. */
+export function scopeText({ courses, school }: Pick<DraftDetail, 'courses' | 'school'>): string {
+  return [...courses, ...(school ? [adminMessages.drafts.wholeSchool] : [])].join(', ');
 }
 
 /** What a course, module, asset or plan of the draft is called. */

@@ -2,16 +2,16 @@ import type { DraftDetail, ReleaseChange } from '@abhyas/contract/admin-drafts';
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { showAlert } from '../../../../ui/alerts.ts';
-import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { faultText } from '../../fault-text.ts';
-import { ProofWarning } from '../proof/proof-panel.tsx';
-import { ChangeBadge } from './change-badge.tsx';
+import { ProofQuestion, useNotProved } from '../proof/proof-question.tsx';
+import { ChangeLines } from './change-lines.tsx';
 import { changesQuery, usePublishDraft } from './drafts.queries.ts';
 
 const words = adminMessages.drafts.publish;
@@ -27,7 +27,10 @@ type Props = {
 export function PublishDialog({ draft, releaseId, onClose }: Props) {
   const query = useQuery(changesQuery(draft.id, releaseId));
   const publish = usePublishDraft(draft.id);
+  const [accepted, setAccepted] = useState(false);
   const from = query.data?.from;
+  const problems = problemsOf(query.data?.changes ?? []);
+  const notProved = useNotProved(draft.id, problems);
   const confirm = (): void => {
     if (from === undefined) return;
     publish.mutate(
@@ -53,7 +56,9 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
           <Button
             variant="primary"
             busy={publish.isPending}
-            disabled={query.data === undefined || query.data.changes.length === 0 || query.data.pricesClosed}
+            disabled={
+              !isAnswered(notProved, accepted) || filesOf(draft) === 0 || query.data?.pricesClosed !== false
+            }
             onClick={confirm}
           >
             {words.action}
@@ -62,16 +67,13 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
       }
     >
       <div className="space-y-4 pt-3">
-        {!draft.basedOnCurrent && (
-          <p className="rounded-card bg-warn-soft px-4 py-3 text-warn">{words.basedOnOther}</p>
-        )}
         {query.data?.pricesClosed === true && (
           <p className="rounded-card bg-warn-soft px-4 py-3 text-warn">{words.pricesClosed}</p>
         )}
         <Loaded query={query} skeleton={<TextSkeleton lines={5} />}>
-          {({ changes }) => <Changes changes={changes} />}
+          {({ changes }) => <Changes changes={changes} files={filesOf(draft)} />}
         </Loaded>
-        {query.data && <ProofWarning draftId={draft.id} problems={problemsOf(query.data.changes)} />}
+        <ProofQuestion sentences={notProved ?? []} accepted={accepted} onAccept={setAccepted} />
         <p role="alert" className="text-bad empty:hidden">
           {faultText(publish.error)}
         </p>
@@ -80,17 +82,29 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
   );
 }
 
-function problemsOf(changes: readonly ReleaseChange[]): ReadonlySet<string> {
+/** Nothing is left unproved, or it is to be published all the same. */
+function isAnswered(notProved: readonly string[] | undefined, accepted: boolean): boolean {
+  return notProved !== undefined && (notProved.length === 0 || accepted);
+}
+
+/** The titles of the problems that publishing brings or changes: the others are as learners have them now. */
+function problemsOf(changes: readonly ReleaseChange[]): ReadonlyMap<string, string> {
   const brought = changes.filter(
     ({ what, change }) => what === 'problem' && (change === 'added' || change === 'changed'),
   );
-  return new Set(brought.map(({ id }) => id));
+  return new Map(brought.map(({ id, title }) => [id, title]));
+}
+
+function filesOf({ changes: { added, changed, removed } }: DraftDetail): number {
+  return added + changed + removed;
 }
 
 const KINDS = ['added', 'changed', 'moved', 'removed'] as const;
 
-function Changes({ changes }: { readonly changes: readonly ReleaseChange[] }) {
-  if (changes.length === 0) return <p>{words.nothing}</p>;
+type ChangesProps = { readonly changes: readonly ReleaseChange[]; readonly files: number };
+
+function Changes({ changes, files }: ChangesProps) {
+  if (changes.length === 0) return <p>{files === 0 ? words.nothing : fill(words.onlyFiles, { files })}</p>;
   const count = (kind: ReleaseChange['change']): number =>
     changes.filter(({ change }) => change === kind).length;
   const sums = KINDS.filter((kind) => count(kind) > 0).map((kind) =>
@@ -99,18 +113,7 @@ function Changes({ changes }: { readonly changes: readonly ReleaseChange[] }) {
   return (
     <>
       <p className="font-[550]">{sums.join(', ')}</p>
-      <ul className="divide-y divide-line border-y border-line">
-        {changes.map((change) => (
-          <li key={`${change.what} ${change.id}`} className="py-2">
-            <ChangeBadge change={change.change} /> <span className="font-[550]">{change.title}</span>{' '}
-            <span className="text-small text-soft">
-              {words.kinds[change.what]}
-              {change.where && ` · ${change.where}`}
-            </span>{' '}
-            {change.judging && <Badge tone="warn">{words.judging}</Badge>}
-          </li>
-        ))}
-      </ul>
+      <ChangeLines changes={changes} />
     </>
   );
 }

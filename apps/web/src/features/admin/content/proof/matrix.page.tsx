@@ -1,7 +1,6 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { ProofMatrix, ProofRow } from '@abhyas/contract/admin-proof';
 import { fill } from '@abhyas/contract/fill';
-import { languageAt } from '@abhyas/languages/index';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
@@ -12,6 +11,7 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { Hunts } from './hunts.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { matrixQuery, useStartVerification, verificationQuery } from './proof.queries.ts';
+import { languageNames } from './proof.rules.ts';
 import { TestList } from './test-list.tsx';
 
 const words = adminMessages.proof;
@@ -55,12 +55,15 @@ function Matrix({ matrix }: { readonly matrix: ProofMatrix }) {
   const { rows, unproved, hunts, tests } = matrix;
   const { references, referencesLead, wrong, wrongLead, wrongNone, starters, startersLead } = words.matrix;
   const of = (kind: ProofRow['kind']) => rows.filter((row) => row.kind === kind);
-  const languages = unproved.map((language) => languageAt(language).name).join(', ');
   return (
     <div className="space-y-10">
       <Part title={references} lead={referencesLead}>
         {unproved.length > 0 && (
-          <p className="mb-3 max-w-reading text-warn">{fill(words.matrix.unproved, { languages })}</p>
+          <p className="mb-3 max-w-reading text-warn">
+            {matrix.unsolved
+              ? words.matrix.unsolved
+              : fill(words.matrix.unproved, { languages: languageNames(unproved) })}
+          </p>
         )}
         {of('reference').length > 0 && (
           <MatrixTable title={references} rows={of('reference')} tests={tests} />
@@ -79,6 +82,11 @@ function Matrix({ matrix }: { readonly matrix: ProofMatrix }) {
       {hunts.length > 0 && (
         <Part title={words.hunts.title} lead={words.hunts.lead}>
           <Hunts hunts={hunts} />
+          {matrix.unmutated.length > 0 && (
+            <p className="mt-3 max-w-reading text-warn">
+              {fill(words.hunts.notTried, { languages: languageNames(matrix.unmutated) })}
+            </p>
+          )}
         </Part>
       )}
       <Part title={words.matrix.testList}>

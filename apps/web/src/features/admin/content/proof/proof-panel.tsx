@@ -31,30 +31,9 @@ export function ProofPanel({ draftId }: { readonly draftId?: string }) {
   );
 }
 
-type WarningProps = {
-  readonly draftId: string;
-  /** The ids of the problems that publishing brings or changes: the others are as learners have them now. */
-  readonly problems: ReadonlySet<string>;
-};
-
-/** The same before publishing: a word of warning unless these problems were verified as they are now. */
-export function ProofWarning({ draftId, problems }: WarningProps) {
-  const { data } = useQuery({ ...standingQuery(draftId), enabled: problems.size > 0 });
-  if (!data || problems.size === 0) return null;
-  const faulty = data.faulty.filter((id) => problems.has(id));
-  const unproved = data.unproved.filter((id) => problems.has(id));
-  const isProved = faulty.length === 0 && unproved.length === 0;
-  return (
-    <div>
-      <Standing standing={{ problems: problems.size, faulty, unproved }} />
-      {!isProved && <p className="mt-1 max-w-reading text-soft">{words.beforePublishing}</p>}
-    </div>
-  );
-}
-
-function Standing({ standing: { problems, faulty, unproved } }: { readonly standing: ProofStanding }) {
+function Standing({ standing: { problems, faulty, unproved, gaps } }: { readonly standing: ProofStanding }) {
   if (problems === 0) return <p className="text-soft">{words.none}</p>;
-  if (faulty.length === 0 && unproved.length === 0) {
+  if (faulty.length + unproved.length + gaps.length === 0) {
     return (
       <p className="mt-1 flex items-start gap-2 text-good">
         <CircleCheck size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
@@ -74,6 +53,7 @@ function Standing({ standing: { problems, faulty, unproved } }: { readonly stand
       {unproved.length > 0 && (
         <p className="text-warn">{fill(words.unproved, { count: unproved.length, problems })}</p>
       )}
+      {gaps.length > 0 && <p className="text-warn">{fill(words.gaps, { count: gaps.length, problems })}</p>}
     </div>
   );
 }

@@ -24,7 +24,8 @@ test('times and memory are short; the margin is that of the slowest test', () =>
 });
 
 const problem = (assetId: string, faults: number, survivors: number) => {
-  return { assetId, title: assetId, ended: true, total: 1, done: 1, faults, survivors };
+  const gap = { unsolvedIn: [], unsolved: false };
+  return { assetId, title: assetId, ended: true, total: 1, done: 1, faults, survivors, ...gap };
 };
 
 test('problems with faults stand first, then those whose mutants survive', () => {

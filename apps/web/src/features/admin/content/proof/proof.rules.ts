@@ -1,6 +1,7 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import type { ProofFault, ProofRow, ProofScope, ProvedProblem } from '@abhyas/contract/admin-proof';
 import { fill } from '@abhyas/contract/fill';
+import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 
 import { texts } from '../../../../lib/texts.ts';
 
@@ -30,6 +31,10 @@ export function faultText(fault: ProofFault): string {
   }
 }
 
+export function languageNames(languages: readonly LanguageIndex[]): string {
+  return languages.map((language) => languageAt(language).name).join(', ');
+}
+
 /** "12 ms" below a second, "1.25 s" from there. */
 export function timeText(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Number((ms / 1000).toFixed(2))} s`;
@@ -50,12 +55,12 @@ export function scopeText(scope: ProofScope): string {
   return fill(words.scopes[scope.kind], { title: scope.id });
 }
 
-/** Faults, then surviving mutants, then what is not finished, each in the order of the content. */
+/** Faults, then surviving mutants and what is not proved, then what is not finished, each in the order of the content. */
 export function worstFirst(problems: readonly ProvedProblem[]): ProvedProblem[] {
   return problems.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-function rankOf({ faults, survivors }: ProvedProblem): number {
+function rankOf({ faults, survivors, unsolvedIn }: ProvedProblem): number {
   if (faults > 0) return 0;
-  return survivors > 0 ? 1 : 2;
+  return survivors > 0 || unsolvedIn.length > 0 ? 1 : 2;
 }

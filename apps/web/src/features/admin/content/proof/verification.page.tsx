@@ -49,7 +49,8 @@ export function VerificationPage() {
 }
 
 function Progress({ detail }: { readonly detail: VerificationDetail }) {
-  const { id, state, done, total, faults, runner } = detail;
+  const { id, state, done, total, faults, runner, list } = detail;
+  const isProved = list.every(({ unsolvedIn }) => unsolvedIn.length === 0);
   const stop = useStopVerification(id);
   return (
     <section className="max-w-form space-y-3">
@@ -65,6 +66,7 @@ function Progress({ detail }: { readonly detail: VerificationDetail }) {
       <ProgressBar percent={total === 0 ? 100 : (done / total) * 100} label={words.columns.progress} />
       {state === 'running' && !runner && <p className="text-warn">{words.noRunner}</p>}
       {state === 'done' && faults === 0 && <p className="text-good">{words.allFine}</p>}
+      {!isProved && <p className="text-warn">{words.notProved}</p>}
       {faults > 0 && <p>{words.someFaulty}</p>}
     </section>
   );
