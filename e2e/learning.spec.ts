@@ -170,7 +170,7 @@ test('LEARNING-14, LEARNING-24: Quiz: toggle, check, tick and cross, score, expl
   await expect(right).toBeEnabled();
   await expect(right).not.toBeChecked();
   await learner.goto('/dashboard');
-  await expect(learner.getByRole('heading', { name: 'Worth another look' })).toBeVisible();
+  await expect(learner.getByRole('heading', { name: 'Today’s review' })).toBeVisible();
 });
 
 test('LEARNING-26: Quiz: premium questions that are not owned, and an empty quiz', async ({ learner }) => {

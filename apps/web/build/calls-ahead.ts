@@ -1,6 +1,6 @@
 import { currentUser } from '@abhyas/contract/auth';
 import type { Call } from '@abhyas/contract/call';
-import { catalogue, getProgress, revision, subtopicDetail, topicDetail } from '@abhyas/contract/learning';
+import { catalogue, getProgress, subtopicDetail, today, topicDetail } from '@abhyas/contract/learning';
 import { problem, problems } from '@abhyas/contract/practice';
 import { getSettings } from '@abhyas/contract/settings';
 
@@ -10,7 +10,7 @@ import { getSettings } from '@abhyas/contract/settings';
  * parameters are those of the path. What screens show that are opened later: src/app/screen-answers.ts.
  */
 const OF_SCREEN: Readonly<Record<string, readonly Call[]>> = {
-  '/dashboard': [getProgress, revision],
+  '/dashboard': [getProgress, today],
   '/learn': [catalogue, getProgress],
   '/learn/:topicId': [topicDetail],
   '/learn/:subtopicId/:assetId': [subtopicDetail],

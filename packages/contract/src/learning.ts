@@ -30,6 +30,19 @@ export const catalogue = defineCall({
   reply: z.object({ topics: z.array(topicCard) }),
 });
 
+/** One item of a module, as the path of its course shows it. */
+export const pathItem = z.object({
+  assetId: z.string(),
+  type: assetType,
+  title: z.string(),
+  premium: z.union([z.literal(0), z.literal(1)]),
+  owned: z.boolean(),
+  finished: z.boolean(),
+  /** How long it takes, where that is known. */
+  minutes: z.optional(z.number()),
+});
+export type PathItem = z.infer<typeof pathItem>;
+
 export const subtopicCard = z.object({
   subtopicId: z.string(),
   title: z.string(),
@@ -44,6 +57,8 @@ export const subtopicCard = z.object({
   np: z.number(),
   nm: z.number(),
   progressCount: z.number(),
+  /** Absent of a locked module, of which nothing is served. */
+  items: z.optional(z.array(pathItem)),
 });
 export type SubtopicCard = z.infer<typeof subtopicCard>;
 
@@ -269,7 +284,55 @@ export const quizAttempt = defineCall({
   reply: done,
 });
 
-/** Quizzes with questions that were missed and not yet put right, longest waiting first. */
+/** An item that a learner may go on with, by its name. */
+const itemAhead = z.object({
+  link: z.string(),
+  type: assetType,
+  title: z.string(),
+  /** The subtopic's title. */
+  subtopic: z.string(),
+  minutes: z.optional(z.number()),
+});
+export type ItemAhead = z.infer<typeof itemAhead>;
+
+const todaysCourse = z.object({
+  topicId: z.string(),
+  title: z.string(),
+  img: z.string(),
+  progressCount: z.number(),
+  /** Something of it is finished, or it was open last. */
+  begun: z.boolean(),
+  /** The next items that are open to the learner and not finished. */
+  ahead: z.array(itemAhead),
+});
+export type TodaysCourse = z.infer<typeof todaysCourse>;
+
+/** Why an item is offered again: a quiz with missed questions, a problem tried and not solved, a lesson of long ago. */
+export const REVIEW_KINDS = ['quiz', 'problem', 'lesson'] as const;
+const reviewItem = z.object({
+  kind: z.enum(REVIEW_KINDS),
+  link: z.string(),
+  title: z.string(),
+  /** Course and subtopic in words. */
+  meta: z.string(),
+  /** Questions of a quiz. */
+  missed: z.optional(z.number()),
+});
+export type ReviewItem = z.infer<typeof reviewItem>;
+
+/** What the dashboard offers today: each course with what comes next in it, the last used first, and the day's review. */
+export const today = defineCall({
+  method: 'GET',
+  path: '/api/content/today',
+  access: 'learner',
+  reply: z.object({ courses: z.array(todaysCourse), review: z.array(reviewItem) }),
+});
+export type Today = z.infer<(typeof today)['reply']>;
+
+/**
+ * Quizzes with questions that were missed and not yet put right, longest waiting first. Pages of the version before
+ * ask for them; now they are a part of `today`.
+ */
 export const revision = defineCall({
   method: 'GET',
   path: '/api/content/revision',

@@ -65,6 +65,7 @@ export const learningRows: readonly Row[] = [
     asks: { params: { subtopicId: 'open' }, body: { code: 'WRONG234' } },
   },
   { route: 'POST /api/content/getprogress', answers: signedIn() },
+  { route: 'GET /api/content/today', answers: signedIn() },
   {
     route: 'POST /api/content/inprogress',
     answers: signedIn(),

@@ -4,8 +4,8 @@ import { matchPath, type Params } from 'react-router';
 import {
   catalogueQuery,
   progressQuery,
-  revisionQuery,
   subtopicQuery,
+  todayQuery,
   topicQuery,
 } from '../features/learning/learning.queries.ts';
 import { problemQuery, problemsQuery } from '../features/practice/practice.queries.ts';
@@ -16,7 +16,7 @@ const KEPT_MS = 10_000;
 
 /** By the path of a screen: what its first view shows, as build/calls-ahead.ts has it for the first screen of a visit. */
 const OF_SCREEN: Readonly<Record<string, (params: Params) => readonly Promise<void>[]>> = {
-  '/dashboard': () => [anew(progressQuery), anew(revisionQuery)],
+  '/dashboard': () => [anew(progressQuery), anew(todayQuery)],
   '/learn': () => [unlessFresh(catalogueQuery), anew(progressQuery)],
   '/learn/:topicId': ({ topicId = '' }) => [unlessFresh(topicQuery(topicId))],
   '/learn/:subtopicId/:assetId': ({ subtopicId = '' }) => [unlessFresh(subtopicQuery(subtopicId))],

@@ -10,6 +10,7 @@ import {
   savePlace,
   searchTopic,
   subtopicDetail,
+  today,
   topicDetail,
   updateProgress,
 } from '@abhyas/contract/learning';
@@ -24,6 +25,7 @@ import * as learning from './learning.service.ts';
 import * as places from './places.service.ts';
 import * as revisions from './revision.service.ts';
 import * as search from './search.service.ts';
+import { todayOf } from './today.service.ts';
 
 export async function learningRoutes(
   app: FastifyInstance,
@@ -77,6 +79,8 @@ export async function learningRoutes(
     await revisions.recordAttempt(context, identity.accountId, body);
     return DONE;
   });
+
+  handle(app, today, async ({ identity, language }) => todayOf(shownIn(language), identity.accountId));
 
   handle(app, revision, async ({ identity, language }) => ({
     items: await revisions.toRevise(shownIn(language), identity.accountId),

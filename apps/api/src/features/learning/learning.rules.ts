@@ -15,6 +15,7 @@ import type {
 } from '@abhyas/contract/learning';
 
 import { mayOpen, ownsTopic, type Ownership } from '../entitlements/entitlements.rules.ts';
+import { toPathItems } from './path.rules.ts';
 import { countsOf, percent, tallySubtopic, tallyTopic, type Standing } from './progress.rules.ts';
 
 /** What one learner brings to a read of the content. */
@@ -32,14 +33,17 @@ export function toTopicCard(topic: Topic, standing: Overlay): TopicCard {
   };
 }
 
-export function toSubtopicCard(subtopic: Subtopic, { finished, opened }: Overlay): SubtopicCard {
+export function toSubtopicCard(subtopic: Subtopic, overlay: Overlay): SubtopicCard {
+  const { finished, opened } = overlay;
+  const rollout = subtopic.rollout || opened.has(subtopic.id);
   return {
     subtopicId: subtopic.id,
     title: subtopic.title,
     desc: subtopic.summary,
-    rollout: subtopic.rollout || opened.has(subtopic.id),
+    rollout,
     ...countsOf(subtopic),
     progressCount: percent(tallySubtopic(subtopic, finished)),
+    ...(rollout && { items: toPathItems(subtopic, overlay) }),
   };
 }
 

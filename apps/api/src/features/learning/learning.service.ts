@@ -77,11 +77,13 @@ export async function topicDetail(
   const topic = index.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown', { status: 404 });
   const detail = await withClasses(db, accountId, toTopicDetail(topic, await overlayOf(db, accountId)));
-  const counts = detail.subtopics.map(({ progressCount, rollout, classOn = '' }) =>
-    rollout ? progressCount : `locked${classOn}`,
+  const states = detail.subtopics.map(({ items, classOn = '' }) =>
+    items
+      ? items.map(({ finished, owned }) => Number(finished) + 2 * Number(owned)).join('')
+      : `locked${classOn}`,
   );
   return {
-    version: [index.release.id, topicId, detail.progressCount, ...counts].join(' '),
+    version: [index.release.id, topicId, ...states].join(' '),
     build: () => detail,
   };
 }

@@ -13,6 +13,19 @@ export async function findFinished(db: Database, accountId: string): Promise<Set
   return new Set(rows.map((row) => row.asset_id));
 }
 
+/** The same with the time of each, the longest ago first. */
+export function findFinishedAt(
+  db: Database,
+  accountId: string,
+): Promise<{ asset_id: string; finished_at: Date }[]> {
+  return db
+    .selectFrom('finished_asset')
+    .select(['asset_id', 'finished_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('finished_at')
+    .execute();
+}
+
 type IdsOf = (account: RawBuilder<string>) => RawBuilder<string[]>;
 
 export type FoundWith = { readonly finished: string[]; readonly owned: string[]; readonly opened: string[] };

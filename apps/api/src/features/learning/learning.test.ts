@@ -46,6 +46,10 @@ describe('LEARNING-27: GET /api/content', () => {
         { subtopicId: 'later', rollout: false },
       ],
     });
+    const [basics, later] = body['subtopics'] as { items?: object[] }[];
+    expect(basics?.items).toHaveLength(5);
+    expect(basics?.items?.[3]).toMatchObject({ assetId: 'basics-more', premium: 1, owned: false });
+    expect(later).not.toHaveProperty('items');
     expect((await learner.get('/api/content/topic/nothing')).status).toBe(404);
   });
 });

@@ -18,6 +18,7 @@ import {
   findAllSubmissions,
   findSubmission,
   findSubmissions,
+  findSubmitted,
   stuckOn,
   submittersOf,
   type AnySubmissionLine,
@@ -33,6 +34,11 @@ export async function listSubmissions(
 ): Promise<SubmissionLine[]> {
   await requireOwned(context, accountId, assetId);
   return findSubmissions(context.db, { accountId, assetId });
+}
+
+/** Ids of the problems that an account has submitted to; the one it left alone longest comes first. */
+export async function submittedProblems({ db }: Pick<Context, 'db'>, accountId: string): Promise<string[]> {
+  return (await findSubmitted(db, accountId)).map((row) => row.asset_id);
 }
 
 /** @throws AppError 404 for a submission that is unknown or another learner's, 403 when its problem is not owned. */

@@ -47,6 +47,20 @@ export async function findSubmissions(
   return rows.map(toLine);
 }
 
+/** Problems with a submission of this account, and when the last one was; the longest ago first. */
+export function findSubmitted(
+  db: Database,
+  accountId: string,
+): Promise<{ asset_id: string; last_at: Date }[]> {
+  return db
+    .selectFrom('submission')
+    .select(({ fn }) => ['asset_id', fn.max('submitted_at').as('last_at')])
+    .where('account_id', '=', accountId)
+    .groupBy('asset_id')
+    .orderBy('last_at')
+    .execute();
+}
+
 /** One submission of this account; undefined for another's, as for an unknown one. */
 export async function findSubmission(
   db: Database,

@@ -5,10 +5,10 @@ import {
   openModule,
   place,
   quizAttempt,
-  revision,
   savePlace,
   searchTopic,
   subtopicDetail,
+  today,
   topicDetail,
   updateProgress,
   type Asset,
@@ -80,9 +80,9 @@ export const progressQuery = queryOptions({
   staleTime: JUST_ASKED_MS,
 });
 
-export const revisionQuery = queryOptions({
-  queryKey: [ROOT, 'revision'],
-  queryFn: ({ signal }) => call(revision, {}, { signal }),
+export const todayQuery = queryOptions({
+  queryKey: [ROOT, 'today'],
+  queryFn: ({ signal }) => call(today, {}, { signal }),
   staleTime: JUST_ASKED_MS,
 });
 
@@ -183,7 +183,7 @@ export function useReportAttempt(): (attempt: { assetId: string; right: string[]
   const { mutate } = useMutation({
     mutationFn: (attempt: { assetId: string; right: string[]; wrong: string[] }) =>
       call(quizAttempt, { body: attempt }),
-    onSuccess: () => client.invalidateQueries({ queryKey: revisionQuery.queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: todayQuery.queryKey }),
   });
   return (attempt) => {
     if (!preview) mutate(attempt);

@@ -1,4 +1,4 @@
-import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
+import type { Asset, PathItem, SubtopicCard, SubtopicDetail } from '@abhyas/contract/learning';
 import type { LanguageIndex } from '@abhyas/languages/index';
 
 /** The asset id under which the overview of a subtopic stands (FRAME-3). */
@@ -58,6 +58,18 @@ export function percentDone({ finished, total }: Pick<SubtopicDetail, 'finished'
 /** Where to go on in a subtopic: the first item that is open and not finished, else the first. */
 export function nextToDo(assets: readonly Asset[]): Asset | undefined {
   return assets.find((asset) => asset.owned && !asset.finished) ?? assets[0];
+}
+
+type Module = Pick<SubtopicCard, 'subtopicId' | 'items'>;
+export type NextItem = { readonly subtopicId: string; readonly item: PathItem };
+
+/** Where to go on in a course: its first item that is open to the learner and not finished. */
+export function nextInCourse(modules: readonly Module[]): NextItem | undefined {
+  for (const { subtopicId, items = [] } of modules) {
+    const item = items.find(({ owned, finished }) => owned && !finished);
+    if (item) return { subtopicId, item };
+  }
+  return undefined;
 }
 
 const LANGUAGE_OF_TOPIC: Readonly<Record<string, LanguageIndex>> = { c: 0, cpp: 3, java: 4, python: 5 };

@@ -1,36 +1,31 @@
-import type { TopicCard } from '@abhyas/contract/learning';
-import { useQuery } from '@tanstack/react-query';
+import type { TodaysCourse } from '@abhyas/contract/learning';
 import { Link } from 'react-router';
 
-import { breakpoints } from '../../../config.ts';
 import { countText } from '../../../lib/counts.ts';
 import { texts } from '../../../lib/texts.ts';
-import { useMedia } from '../../../lib/use-media.ts';
 import { cardLinkClass } from '../../../ui/card.tsx';
 import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
-import { catalogueQuery, topicQuery } from '../learning.queries.ts';
+import { topicQuery } from '../learning.queries.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 
 /** As many as stand side by side. */
 const SHOWN = 4;
 
-/** Where a wide screen has room: the courses under way, or for whoever has begun none, where to begin. */
-export function CoursesAhead() {
-  const wide = useMedia(`(min-width: ${breakpoints.problem + 1}px)`);
-  const { data } = useQuery({ ...catalogueQuery, enabled: wide });
-  const unfinished = (data?.topics ?? []).filter(({ progressCount }) => progressCount < 100);
-  const begun = unfinished.filter(({ progressCount }) => progressCount > 0);
-  if (!wide || unfinished.length === 0) return null;
+/** The courses under way, or for whoever has begun none, where to begin. */
+export function CoursesAhead({ courses }: { readonly courses: readonly TodaysCourse[] }) {
+  const unfinished = courses.filter(({ progressCount }) => progressCount < 100);
+  const begun = unfinished.filter((course) => course.begun);
+  if (unfinished.length === 0) return null;
   const words = texts.learning.dashboard.courses;
   return (
     <section aria-labelledby="courses" className="mt-10">
       <h2 id="courses" className="mb-3 text-h3">
         {begun.length > 0 ? words.underWay : words.begin}
       </h2>
-      <ul className="grid grid-cols-4 gap-5">
-        {(begun.length > 0 ? begun : unfinished).slice(0, SHOWN).map((topic) => (
-          <li key={topic.topicId}>
-            <CourseLink topic={topic} />
+      <ul className="grid grid-cols-1 gap-3 phone:grid-cols-2 phone:gap-5 wide:grid-cols-4">
+        {(begun.length > 0 ? begun : unfinished).slice(0, SHOWN).map((course) => (
+          <li key={course.topicId}>
+            <CourseLink course={course} />
           </li>
         ))}
       </ul>
@@ -38,8 +33,13 @@ export function CoursesAhead() {
   );
 }
 
-function CourseLink({ topic: { topicId, title, total, progressCount } }: { readonly topic: TopicCard }) {
+function CourseLink({
+  course: { topicId, title, ahead, begun, progressCount },
+}: {
+  readonly course: TodaysCourse;
+}) {
   const prefetch = usePrefetch();
+  const [next] = ahead;
   return (
     <Link
       to={`/learn/${encodeURIComponent(topicId)}`}
@@ -50,9 +50,11 @@ function CourseLink({ topic: { topicId, title, total, progressCount } }: { reado
       <span className="min-w-0">
         <span className="block font-[600] break-words">{title}</span>
         <span className="text-small text-soft tabular-nums">
-          {progressCount > 0
-            ? `${Math.round(progressCount)}%`
-            : countText(texts.learning.counts.assets, total)}
+          {begun
+            ? `${progressCount}%`
+            : next && next.minutes !== undefined
+              ? countText(texts.learning.dashboard.firstLesson, next.minutes)
+              : ''}
         </span>
       </span>
     </Link>

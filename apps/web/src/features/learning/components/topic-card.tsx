@@ -23,8 +23,8 @@ export function TopicCard({ topic }: { readonly topic: Topic }) {
     >
       {topic.progressCount === 100 && <Ribbon tone="good">{completedRibbon}</Ribbon>}
       <div className="flex items-center justify-between gap-4">
-        <img src={topic.img} alt="" width={72} height={72} className="size-18 object-contain" />
-        <KolamProgress id={topic.topicId} percent={topic.progressCount} className="size-18" />
+        <img src={topic.img} alt="" width={200} height={120} className="h-30 min-w-0 object-contain" />
+        <KolamProgress id={topic.topicId} percent={topic.progressCount} className="size-16 shrink-0" />
       </div>
       <h2 className="mt-4 text-h3">{topic.title}</h2>
       {topic.desc && <p className="mt-1 text-soft">{topic.desc}</p>}

@@ -13,10 +13,13 @@ import { Page } from '../../../ui/page.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { CardsSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
+import { CourseNext } from '../components/course-next.tsx';
+import { SquaresLegend } from '../components/item-squares.tsx';
 import { LockedModule } from '../components/locked-module.tsx';
 import { SubtopicCard } from '../components/subtopic-card.tsx';
 import { TopicHits } from '../components/topic-hits.tsx';
 import { catalogueQuery, topicQuery } from '../learning.queries.ts';
+import { nextInCourse } from '../learning.rules.ts';
 
 /** /learn/{topicId} (LEARNING-4). */
 export function TopicPage() {
@@ -40,21 +43,23 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
   const [parameters, setParameters] = useSearchParams();
   const words = parameters.get('q') ?? '';
   const { progressOf, emptyTopic, search } = texts.learning;
+  const next = nextInCourse(detail.subtopics);
   return (
     <>
       <header className="mb-8 flex flex-wrap items-center gap-x-7 gap-y-5">
         <img
           src={detail.img}
           alt=""
-          width={112}
-          height={112}
-          className="order-first size-20 object-contain phone:order-none phone:size-28"
+          width={200}
+          height={120}
+          className="order-first h-24 object-contain phone:order-none phone:h-30"
         />
         <div className="min-w-0 grow basis-72">
           <p className="max-w-reading text-reading text-soft">{detail.desc}</p>
           <div className="mt-4 max-w-reading">
             <ProgressBar percent={detail.progressCount} label={fill(progressOf, { title: detail.topic })} />
           </div>
+          <CourseNext detail={detail} topicId={topicId} next={next} />
         </div>
         <KolamProgress
           id={topicId}
@@ -64,19 +69,22 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
       </header>
       {detail.subtopics.length === 0 && <EmptyState title={emptyTopic} />}
       {detail.subtopics.length > 0 && (
-        <search className="mb-6 flex max-w-form">
-          <SearchField
-            label={search.label}
-            value={words}
-            maxLength={limits.searchCharsMax}
-            onChange={(q) => setParameters(q ? { q } : {}, { replace: true })}
-          />
-        </search>
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <search className="flex w-full max-w-form">
+            <SearchField
+              label={search.label}
+              value={words}
+              maxLength={limits.searchCharsMax}
+              onChange={(q) => setParameters(q ? { q } : {}, { replace: true })}
+            />
+          </search>
+          <SquaresLegend />
+        </div>
       )}
       {words.trim() ? (
         <TopicHits topicId={topicId} words={words.trim()} />
       ) : (
-        <Subtopics detail={detail} topicId={topicId} onLocked={setLocked} />
+        <Subtopics detail={detail} topicId={topicId} nextId={next?.item.assetId} onLocked={setLocked} />
       )}
       {locked && <LockedModule subtopic={locked} onClose={() => setLocked(undefined)} />}
     </>
@@ -86,15 +94,22 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
 type SubtopicsProps = {
   readonly detail: TopicDetail;
   readonly topicId: string;
+  readonly nextId: string | undefined;
   readonly onLocked: (subtopic: LockedCard) => void;
 };
 
-function Subtopics({ detail, topicId, onLocked }: SubtopicsProps) {
+function Subtopics({ detail, topicId, nextId, onLocked }: SubtopicsProps) {
   return (
     <ol className="grid grid-cols-1 gap-5 phone:grid-cols-2 wide:grid-cols-3">
-      {detail.subtopics.map((subtopic) => (
+      {detail.subtopics.map((subtopic, index) => (
         <li key={subtopic.subtopicId}>
-          <SubtopicCard subtopic={subtopic} topicId={topicId} onLocked={() => onLocked(subtopic)} />
+          <SubtopicCard
+            subtopic={subtopic}
+            number={index + 1}
+            topicId={topicId}
+            nextId={nextId}
+            onLocked={() => onLocked(subtopic)}
+          />
         </li>
       ))}
     </ol>

@@ -1,0 +1,72 @@
+import type { Asset } from '@abhyas/content/release';
+import type { ReviewItem, Today } from '@abhyas/contract/learning';
+
+import type { ShownRelease } from '../../platform/active-release.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { mayOpen } from '../entitlements/entitlements.rules.ts';
+import { submittedProblems } from '../practice/history.service.ts';
+import type { Overlay } from './learning.rules.ts';
+import { overlayOf } from './learning.service.ts';
+import { findFinishedAt, findLastVisit } from './learning.store.ts';
+import { isDue, todaysReview } from './review.rules.ts';
+import { toRevise } from './revision.service.ts';
+import { toTodaysCourse } from './today.rules.ts';
+
+type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
+
+/** What the dashboard offers a learner today. */
+export async function todayOf(context: Context, accountId: string): Promise<Today> {
+  const { db, release } = context;
+  const [overlay, missed, submitted, finished, visit] = await Promise.all([
+    overlayOf(db, accountId),
+    toRevise(context, accountId),
+    submittedProblems(context, accountId),
+    findFinishedAt(db, accountId),
+    findLastVisit(db, accountId),
+  ]);
+  const { assets, release: content } = release.current;
+  const assetOf = (id: string): Asset | undefined => assets.get(id);
+
+  const visited = assetOf(visit?.active_link.split('/').at(-1) ?? '');
+  const used = [...new Set([visited, ...finished.toReversed().map(({ asset_id }) => assetOf(asset_id))])];
+  const usedTopics = used.flatMap((asset) => (asset ? [asset.topicId] : []));
+  const placeOf = (topicId: string) =>
+    usedTopics.includes(topicId) ? usedTopics.indexOf(topicId) : usedTopics.length;
+
+  const now = new Date();
+  const reviewed = (kind: ReviewItem['kind'], ids: readonly string[]): ReviewItem[] =>
+    ids.flatMap((id) => toReviewItem(context, overlay, { kind, asset: assetOf(id) }));
+  const unsolved = submitted.filter((id) => !overlay.finished.has(id));
+  const due = finished.filter(({ finished_at: at }) => isDue(at, now)).map(({ asset_id: id }) => id);
+  return {
+    courses: content.topics
+      .map((topic) => toTodaysCourse(topic, overlay, usedTopics.includes(topic.id)))
+      .toSorted((a, b) => placeOf(a.topicId) - placeOf(b.topicId)),
+    review: todaysReview({
+      quizzes: missed.flatMap(({ link, missed: count }) =>
+        reviewed('quiz', [link.split('/').at(-1) ?? '']).map((item) => ({ ...item, missed: count })),
+      ),
+      problems: reviewed('problem', unsolved),
+      lessons: reviewed('lesson', due),
+    }),
+  };
+}
+
+type Reviewed = { readonly kind: ReviewItem['kind']; readonly asset: Asset | undefined };
+
+const TYPES: Readonly<Record<ReviewItem['kind'], readonly Asset['type'][]>> = {
+  quiz: ['mcqs'],
+  problem: ['problem'],
+  lesson: ['text', 'video'],
+};
+
+/** Nothing for what is gone from the content, or is not open to the learner any more. */
+function toReviewItem({ release }: Context, overlay: Overlay, { kind, asset }: Reviewed): ReviewItem[] {
+  const subtopic = asset && release.current.subtopics.get(asset.subtopicId);
+  const topic = asset && release.current.topics.get(asset.topicId);
+  if (!asset || !subtopic || !topic || !TYPES[kind].includes(asset.type)) return [];
+  if (!mayOpen(overlay.ownership, asset)) return [];
+  if (!subtopic.rollout && !overlay.opened.has(subtopic.id)) return [];
+  const link = kind === 'problem' ? `/practise/2/${asset.id}` : `/learn/${subtopic.id}/${asset.id}`;
+  return [{ kind, link, title: asset.title, meta: `${topic.title} · ${subtopic.title}` }];
+}

@@ -1,0 +1,42 @@
+import { expect, test } from './people.ts';
+
+for (const width of [360, 768, 1366]) {
+  test(`LEARNING-61: a newcomer answers three questions and presses one Start, at ${width} px`, async ({
+    learner,
+  }) => {
+    await learner.setViewportSize({ width, height: 760 });
+    await learner.goto('/dashboard');
+    const start = learner.getByRole('link', { name: 'Start', exact: true });
+    await expect(learner.getByRole('group')).toHaveCount(3);
+    await expect(learner.getByText('Python, beginning with', { exact: false })).toBeVisible();
+    await learner.getByRole('radio', { name: 'C++', exact: true }).check();
+    await expect(learner.getByText('C++ builds on some programming, so you begin with C:')).toBeVisible();
+    await learner.getByRole('radio', { name: 'A little' }).check();
+    await expect(start).toHaveAttribute('href', /^\/learn\/from-c-to-cpp\//);
+    await learner.getByRole('radio', { name: '40 minutes' }).check();
+    await learner.reload();
+    await expect(learner.getByRole('radio', { name: '40 minutes' })).toBeChecked();
+    expect(await learner.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await start.click();
+    await expect(learner).toHaveURL(/\/learn\/from-c-to-cpp\//);
+  });
+
+  test(`LEARNING-61: who has begun finds the next lesson by name and the courses under way, at ${width} px`, async ({
+    learner,
+  }) => {
+    await learner.setViewportSize({ width, height: 760 });
+    await learner.goto('/learn/first-steps/your-first-c-program');
+    await learner.getByRole('button', { name: 'Mark as Complete' }).click();
+    await expect(learner.getByRole('button', { name: 'Mark as Complete' })).toHaveCount(0);
+    await learner.goto('/dashboard');
+    await expect(learner.getByRole('heading', { name: 'Next lesson' })).toBeVisible();
+    await expect(learner.getByText('Watch a program run', { exact: true })).toBeVisible();
+    await expect(learner.getByText('Then, in your 20 minutes today:')).toBeVisible();
+    const course = learner.getByRole('region', { name: 'Courses under way' }).getByRole('link');
+    await expect(course).toHaveCount(1);
+    await expect(course).toHaveText(/^C\d+%$/);
+    await expect(learner.getByRole('link', { name: 'Start', exact: true })).toHaveCount(0);
+    await learner.getByRole('link', { name: 'Open it' }).click();
+    await expect(learner).toHaveURL('/learn/first-steps/watch-a-program-run');
+  });
+}
