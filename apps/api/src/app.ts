@@ -10,6 +10,7 @@ import { landingRoutes } from './features/landing/landing.routes.ts';
 import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
+import { syllabusRoutes } from './features/syllabus/syllabus.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
@@ -109,6 +110,7 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(confirmationLinkRoutes, parts);
   await app.register(accountRoutes, parts);
   await app.register(learningRoutes, parts);
+  await app.register(syllabusRoutes, parts);
   await app.register(practiceRoutes, parts);
   await app.register(runningRoutes, parts);
   await app.register(settingsRoutes, parts);

@@ -39,6 +39,7 @@ export const storageKeys = {
   token: 'abhyas.token',
   user: 'abhyas.user',
   theme: 'abhyas.theme',
+  visitorCode: 'abhyas.visitorCode',
   startAnswers: 'abhyas.startAnswers',
   cookieConsent: 'abhyas.cookieConsent',
   outbox: 'abhyas.outbox',

@@ -18,6 +18,7 @@ import { running, runningErrors } from './messages/en/running.ts';
 import { settings } from './messages/en/settings.ts';
 import { staffErrors } from './messages/en/staff.ts';
 import { support, supportErrors } from './messages/en/support.ts';
+import { syllabus } from './messages/en/syllabus.ts';
 import { tags } from './messages/en/tags.ts';
 
 /** Every text a person reads, by feature. Placeholders are written `{name}`; see fill.ts. */
@@ -37,6 +38,7 @@ export const messages = {
   running,
   settings,
   support,
+  syllabus,
   tags,
   fieldTexts,
   errors: {

@@ -7,11 +7,18 @@ import { executeReply, languageIndex } from './running.ts';
 /** Longest program that may be tried without an account, in bytes of UTF-8. */
 export const TRY_CODE_BYTES_MAX = 4096;
 
-/** Runs a small program without an account, from the landing page; few times a minute per address. */
+/** As much input as such a program may be given, in characters. */
+const TRY_INPUT_MAX = 4096;
+
+/** Runs a small program without an account, from the landing page and in the first module of a course; few times a minute per address. */
 export const tryOut = defineCall({
   method: 'POST',
   path: TRY_PATH,
   access: 'public',
-  body: z.object({ code: z.string(), language: languageIndex }),
+  body: z.object({
+    code: z.string(),
+    language: languageIndex,
+    input: z._default(z.string().check(z.maxLength(TRY_INPUT_MAX)), ''),
+  }),
   reply: executeReply,
 });

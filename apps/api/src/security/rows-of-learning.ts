@@ -46,6 +46,12 @@ const unsigned = { params: { name: PREMIUM_FILE } };
 /** Content, practice, running and talk. */
 export const learningRows: readonly Row[] = [
   { route: 'GET /files/:name', answers: everybody(404), asks: unsigned },
+  { route: 'GET /api/courses/:topicId', answers: everybody(200), asks: { params: { topicId: 'gold' } } },
+  {
+    route: 'GET /api/courses/:topicId/first',
+    answers: everybody(200),
+    asks: { params: { topicId: 'gold' } },
+  },
   { route: 'GET /api/content', answers: signedIn() },
   { route: 'GET /api/content/topic/:topicId', answers: signedIn(), asks: { params: { topicId: 'gold' } } },
   {

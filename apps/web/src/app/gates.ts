@@ -15,6 +15,11 @@ export function visitorsOnly(): Response | null {
   return sessionToken() === null ? null : redirect('/dashboard');
 }
 
+/** A course as visitors see it: a signed-in user has it with their own progress. */
+export function courseOfLearner({ params }: LoaderFunctionArgs): Response | null {
+  return sessionToken() === null ? null : redirect(`/learn/${encodeURIComponent(params['topicId'] ?? '')}`);
+}
+
 /** `/` is a page of its own (see landing.html) for visitors; a signed-in user goes to /dashboard. */
 export function landingOrDashboard(): Response {
   return sessionToken() === null ? redirectDocument('/') : redirect('/dashboard');

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 
 import { answersFirst } from './answers-first.ts';
 import { FrameFallback } from './frame-fallback.tsx';
-import { landingOrDashboard, learnersOnly, visitorsOnly } from './gates.ts';
+import { courseOfLearner, landingOrDashboard, learnersOnly, visitorsOnly } from './gates.ts';
 import { LearnerFrame } from './learner-frame.tsx';
 import { NotFoundScreen } from './not-found.screen.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -32,6 +32,16 @@ const publicScreens: RouteObject[] = [
   screen(
     '/privacypolicy',
     async () => (await import('../features/pages/pages/text.page.tsx')).PrivacyPolicyPage,
+  ),
+  screen(
+    '/courses/:topicId',
+    async () => (await import('../features/syllabus/pages/course.page.tsx')).CoursePage,
+    { loader: courseOfLearner },
+  ),
+  screen(
+    '/courses/:topicId/:assetId',
+    async () => (await import('../features/syllabus/pages/first-item.page.tsx')).FirstItemPage,
+    { loader: courseOfLearner },
   ),
   screen('/offline', async () => (await import('../features/offline/pages/offline.page.tsx')).OfflinePage),
   screen('/terms', async () => (await import('../features/pages/pages/text.page.tsx')).TermsPage),

@@ -38,8 +38,9 @@ export async function landingRoutes(app: FastifyInstance, { webFolder, ...contex
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const pageIds = release.current.release.pages.map(({ id }) => id);
-    return reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, pageIds));
+    const { pages, topics } = release.current.release;
+    const listed = { pageIds: pages.map(({ id }) => id), topicIds: topics.map(({ id }) => id) };
+    return reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, listed));
   });
 
   app.get('/robots.txt', async (_request, reply) =>

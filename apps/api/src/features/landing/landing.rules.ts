@@ -39,9 +39,12 @@ const BLOCK_END = /(?<=<\/(?:p|h2|h3|li|table)>)/;
 const GAP = /\[[^\]<]+\]/;
 const EMPTY_SECTION = /<h2[^>]*>[^<]*<\/h2>\s*(?=<h2|$)/g;
 
+type Listed = { readonly pageIds: readonly string[]; readonly topicIds: readonly string[] };
+
 /** The addresses that search engines may list. */
-export function sitemap(publicUrl: string, pageIds: readonly string[]): string {
-  const paths = ['/', '/login', '/register', ...pageIds.map((id) => `/${id}`)];
+export function sitemap(publicUrl: string, { pageIds, topicIds }: Listed): string {
+  const courses = topicIds.map((id) => `/courses/${id}`);
+  const paths = ['/', '/login', '/register', ...courses, ...pageIds.map((id) => `/${id}`)];
   const urls = paths.map((path) => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -17,7 +17,12 @@ export type TrialContext = Pick<AppContext, 'queue'> & {
   readonly texts: typeof messages;
 };
 
-type Trial = { readonly address: string; readonly code: string; readonly language: number };
+type Trial = {
+  readonly address: string;
+  readonly code: string;
+  readonly language: number;
+  readonly input: string;
+};
 
 /** Stated for C. Small: a visitor's program must never keep a learner waiting. */
 const TRIAL_LIMITS: JobLimits = { timeMs: 2000, memoryMb: 128, outputKb: 16, wallMs: 4000 };
@@ -49,7 +54,7 @@ export async function runTrial({ queue, window, texts }: TrialContext, trial: Tr
       language: language as LanguageIndex,
       code,
       limits: TRIAL_LIMITS,
-      task: { kind: 'custom', stdin: '' },
+      task: { kind: 'custom', stdin: trial.input },
     },
     readBlob: (hash) => Promise.reject(new Error(`a trial has no test data, yet ${hash} was asked for`)),
   });

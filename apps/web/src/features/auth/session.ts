@@ -17,6 +17,7 @@ import { clearStored } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { confirmInBrowser } from '../../ui/confirm.ts';
+import { handOverVisitorWork } from '../syllabus/visitor-work.ts';
 import { userQuery } from './auth.queries.ts';
 import { landingAfterSignIn } from './auth.rules.ts';
 
@@ -37,6 +38,7 @@ export function useSignIn(): (ask: () => Promise<{ token: string }>) => Promise<
     const { token } = await ask();
     client.clear();
     keepSessionToken(token);
+    await handOverVisitorWork();
     // Beside the code of the screen that comes next, not after it.
     void client.prefetchQuery(userQuery);
     await navigate(landingAfterSignIn(wanted), { replace: true });

@@ -65,7 +65,7 @@ function structuredData(data: LandingData, publicUrl: string): object {
         '@type': 'Course',
         name: course.title,
         description: course.summary,
-        url: `${publicUrl}/learn/${course.topicId}`,
+        url: `${publicUrl}/courses/${course.topicId}`,
         provider,
       })),
       ...Object.values(data.plans).map((plan) => ({

@@ -9,6 +9,7 @@ import { learning } from './learning.ts';
 import { payments } from './payments.ts';
 import { practice } from './practice.ts';
 import { running } from './running.ts';
+import { syllabus } from './syllabus.ts';
 import { tags } from './tags.ts';
 import { comments, notifications, support } from './talk.ts';
 
@@ -31,5 +32,6 @@ export const hindi: Translation<typeof messages> = {
   running,
   settings,
   support,
+  syllabus,
   tags,
 };

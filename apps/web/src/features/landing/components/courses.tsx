@@ -33,7 +33,7 @@ function CourseCard({
 }) {
   const words = texts.landing.courses;
   return (
-    <a href={`/learn/${topicId}`} className={`${cardLinkClass} flex! gap-4 wide:flex-col`}>
+    <a href={`/courses/${topicId}`} className={`${cardLinkClass} flex! gap-4 wide:flex-col`}>
       <KolamProgress id={topicId} percent={100} className="size-16 shrink-0 wide:size-24" />
       <span className="flex grow flex-col gap-1.5">
         <span className="text-h3 font-[620] text-ink">{title}</span>

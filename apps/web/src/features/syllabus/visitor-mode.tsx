@@ -1,0 +1,24 @@
+import { tryOut } from '@abhyas/contract/trying';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import type { ReactNode } from 'react';
+
+import { call } from '../../lib/api-client.ts';
+import { texts } from '../../lib/texts.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { Preview, type PreviewMode } from '../learning/preview.ts';
+import { SendRun, type Sending } from '../running/send-run.ts';
+
+/** Programs run as on the landing page: for everybody, within a visitor's limits, and nothing of them is kept. */
+const send: Sending = ({ code, language, ctestcase }) =>
+  call(tryOut, { body: { code, language: language as LanguageIndex, input: ctestcase ?? '' } });
+
+const nothingIsKept: PreviewMode = { refuse: () => showAlert(texts.syllabus.notKept) };
+
+/** Around what a visitor reads and tries: it works, and says that an account would keep it. */
+export function VisitorMode({ children }: { readonly children: ReactNode }) {
+  return (
+    <Preview value={nothingIsKept}>
+      <SendRun value={send}>{children}</SendRun>
+    </Preview>
+  );
+}

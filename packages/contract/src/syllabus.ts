@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { pathItem, subtopicCard, subtopicDetail } from './learning.ts';
+import { problemData } from './practice.ts';
+
+const topic = z.object({ topicId: z.string() });
+
+/** A module as a visitor sees it: what there is, and nothing of any learner. */
+const syllabusModule = z.object({
+  subtopicId: subtopicCard.shape.subtopicId,
+  title: subtopicCard.shape.title,
+  desc: subtopicCard.shape.desc,
+  rollout: subtopicCard.shape.rollout,
+  nv: z.number(),
+  nt: z.number(),
+  np: z.number(),
+  nm: z.number(),
+  items: z.optional(z.array(pathItem)),
+});
+export type SyllabusModule = z.infer<typeof syllabusModule>;
+
+/** A course for who has no account: its modules and their items, by name. */
+export const syllabus = defineCall({
+  method: 'GET',
+  path: '/api/courses/:topicId',
+  access: 'public',
+  params: topic,
+  reply: z.object({
+    title: z.string(),
+    desc: z.string(),
+    img: z.string(),
+    /** The module whose free items a visitor may open; null where none is open. */
+    firstModule: z.nullable(z.string()),
+    modules: z.array(syllabusModule),
+  }),
+});
+export type Syllabus = z.infer<(typeof syllabus)['reply']>;
+
+/** The first module of a course for who has no account: its free items, and of others only that they are there. */
+export const firstModule = defineCall({
+  method: 'GET',
+  path: '/api/courses/:topicId/first',
+  access: 'public',
+  params: topic,
+  reply: z.object({
+    module: subtopicDetail.reply,
+    /** The free problems by the ids of their items. */
+    problems: z.record(z.string(), problemData),
+  }),
+});
+export type FirstModule = z.infer<(typeof firstModule)['reply']>;
