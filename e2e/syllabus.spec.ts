@@ -34,6 +34,8 @@ test('LEARNING-62: what a visitor has written for a problem runs, and is there a
   const program =
     '#include <stdio.h>\nint main(void) { int n; scanf("%d", &n); printf("got %d\\n", n + 1); }';
   await visitor.goto('/courses/c/digital-clock');
+  // An editor is made when its place comes near the screen.
+  await visitor.getByText('Without an account a program can have at most').scrollIntoViewIfNeeded();
   const editor = visitor.getByRole('textbox', { name: 'Code Area' });
   await editor.click();
   await visitor.keyboard.press('ControlOrMeta+a');

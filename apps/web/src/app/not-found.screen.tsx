@@ -8,7 +8,7 @@ import { KolamProgress } from '../ui/kolam/kolam-progress.tsx';
 import { useArrival } from '../ui/use-arrival.ts';
 import { usePreviousPage } from '../ui/use-previous-page.ts';
 import { TopBar } from './top-bar.tsx';
-import { VisitorBar } from '../ui/visitor-bar.tsx';
+import { VisitorBar } from './visitor-bar.tsx';
 
 /** FRAME-4: /notfound, also for every unknown path. Under the bar that leads everywhere else. */
 export function NotFoundScreen() {

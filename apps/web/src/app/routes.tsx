@@ -9,6 +9,7 @@ import { PublicFrame } from './public-frame.tsx';
 import { RootFrame } from './root-frame.tsx';
 import { RouteFault } from './route-fault.tsx';
 import { screen } from './screen.ts';
+import { VisitorFrame } from './visitor-frame.tsx';
 
 /** Screens for everybody (FRAME-2). */
 const publicScreens: RouteObject[] = [
@@ -33,6 +34,13 @@ const publicScreens: RouteObject[] = [
     '/privacypolicy',
     async () => (await import('../features/pages/pages/text.page.tsx')).PrivacyPolicyPage,
   ),
+  screen('/offline', async () => (await import('../features/offline/pages/offline.page.tsx')).OfflinePage),
+  screen('/terms', async () => (await import('../features/pages/pages/text.page.tsx')).TermsPage),
+  screen('/grievance', async () => (await import('../features/pages/pages/text.page.tsx')).GrievancePage),
+];
+
+/** Where a visitor looks around before there is an account. */
+const visitorScreens: RouteObject[] = [
   screen(
     '/courses/:topicId',
     async () => (await import('../features/syllabus/pages/course.page.tsx')).CoursePage,
@@ -43,9 +51,6 @@ const publicScreens: RouteObject[] = [
     async () => (await import('../features/syllabus/pages/first-item.page.tsx')).FirstItemPage,
     { loader: courseOfLearner },
   ),
-  screen('/offline', async () => (await import('../features/offline/pages/offline.page.tsx')).OfflinePage),
-  screen('/terms', async () => (await import('../features/pages/pages/text.page.tsx')).TermsPage),
-  screen('/grievance', async () => (await import('../features/pages/pages/text.page.tsx')).GrievancePage),
 ];
 
 /** Screens for signed-in users. Each with the top bar. */
@@ -117,6 +122,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteFault,
     children: [
       { Component: PublicFrame, children: [...publicScreens, ...developmentScreens] },
+      { Component: VisitorFrame, children: visitorScreens },
       {
         Component: LearnerFrame,
         loader: learnersOnly,

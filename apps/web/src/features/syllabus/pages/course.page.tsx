@@ -12,7 +12,6 @@ import { ItemSquares, SquaresLegend } from '../../learning/components/item-squar
 import { ModuleHead } from '../../learning/components/module-head.tsx';
 import { countsText } from '../../learning/components/subtopic-card.tsx';
 import { KeepWork } from '../components/keep-work.tsx';
-import { VisitorPage } from '../components/visitor-page.tsx';
 import { syllabusQuery } from '../syllabus.queries.ts';
 import { firstItemPath } from '../syllabus.rules.ts';
 
@@ -21,13 +20,11 @@ export function CoursePage() {
   const { topicId = '' } = useParams();
   const query = useQuery(syllabusQuery(topicId));
   return (
-    <VisitorPage>
-      <Page title={query.data?.title ?? texts.learning.learn.title}>
-        <Loaded query={query} skeleton={<CardsSkeleton />}>
-          {(syllabus) => <Course syllabus={syllabus} topicId={topicId} />}
-        </Loaded>
-      </Page>
-    </VisitorPage>
+    <Page title={query.data?.title ?? texts.learning.learn.title}>
+      <Loaded query={query} skeleton={<CardsSkeleton />}>
+        {(syllabus) => <Course syllabus={syllabus} topicId={topicId} />}
+      </Loaded>
+    </Page>
   );
 }
 

@@ -11,7 +11,6 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { AssetPane } from '../../learning/components/asset-pane.tsx';
 import { lessonPath } from '../../learning/learning.rules.ts';
 import { KeepWork } from '../components/keep-work.tsx';
-import { VisitorPage } from '../components/visitor-page.tsx';
 import { VisitorProblem } from '../components/visitor-problem.tsx';
 import { firstModuleQuery } from '../syllabus.queries.ts';
 import { coursePath, firstItemPath } from '../syllabus.rules.ts';
@@ -23,20 +22,18 @@ export function FirstItemPage() {
   const navigate = useNavigate();
   const query = useQuery(firstModuleQuery(topicId));
   return (
-    <VisitorPage>
-      <Page
-        title={query.data?.module.title ?? texts.learning.learn.title}
-        onBack={() => void navigate(coursePath(topicId))}
-      >
-        <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
-          {(first) => (
-            <VisitorMode>
-              <FirstItem key={assetId} first={first} topicId={topicId} assetId={assetId} />
-            </VisitorMode>
-          )}
-        </Loaded>
-      </Page>
-    </VisitorPage>
+    <Page
+      title={query.data?.module.title ?? texts.learning.learn.title}
+      onBack={() => void navigate(coursePath(topicId))}
+    >
+      <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
+        {(first) => (
+          <VisitorMode>
+            <FirstItem key={assetId} first={first} topicId={topicId} assetId={assetId} />
+          </VisitorMode>
+        )}
+      </Loaded>
+    </Page>
   );
 }
 

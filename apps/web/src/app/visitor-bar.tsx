@@ -1,8 +1,8 @@
 import { PRODUCT } from '@abhyas/contract/product';
 
 import { texts } from '../lib/texts.ts';
-import { ButtonLink } from './button-link.tsx';
-import { Wordmark } from './kolam/mark.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Wordmark } from '../ui/kolam/mark.tsx';
 
 /** Over the screens that a visitor may see: the way to the courses, and in. */
 export function VisitorBar() {
