@@ -22,6 +22,14 @@ test('LEARNING-48: a course is searched, a find leads to its item, and back lead
   await expect(learner.getByText(/Nothing in this course has “no such thing anywhere” in it/)).toBeVisible();
 });
 
+test('LEARNING-48: a slip of the finger finds what was meant, and an excerpt is prose or a program, not both', async ({
+  learner,
+}) => {
+  await learner.goto('/learn/c?q=poimter');
+  await expect(learner.getByText('Nothing has “poimter” in it. Showing “pointer” instead.')).toBeVisible();
+  await expect(learner.getByRole('main').locator('mark').first()).toHaveText(/pointer/i);
+});
+
 test('LEARNING-38: a video says how long it is and what it costs of a data plan', async ({ learner }) => {
   await learner.goto('/learn/first-steps/watch-a-program-run');
   await expect(learner.getByText(/^\d+ minutes? · \d+\.\d MB$/)).toBeVisible();

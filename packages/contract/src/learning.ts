@@ -98,7 +98,11 @@ export const searchTopic = defineCall({
   params: z.object({ topicId: z.string() }),
   query: z.object({ q: z.string().check(z.maxLength(limits.searchCharsMax)) }),
   /** In the order of the course, titles first. */
-  reply: z.object({ hits: z.array(topicHit) }),
+  reply: z.object({
+    hits: z.array(topicHit),
+    /** The words that were probably meant, where those that were sent stand nowhere. */
+    searchedFor: z.optional(z.string()),
+  }),
 });
 
 /** Opens a locked module for a learner who came late to its class, with the code of that day. */

@@ -45,9 +45,9 @@ export async function learningRoutes(
     learning.subtopicDetail(shownIn(language), identity.accountId, params.subtopicId),
   );
 
-  handle(app, searchTopic, async ({ identity, params, query }) => ({
-    hits: await search.searchTopic(context, identity.accountId, { ...params, ...query }),
-  }));
+  handle(app, searchTopic, async ({ identity, params, query }) =>
+    search.searchTopic(context, identity.accountId, { ...params, ...query }),
+  );
 
   handle(app, openModule, async ({ identity, params, body }) => {
     await openWithCode(context, identity.accountId, { ...params, ...body });

@@ -5,7 +5,9 @@ import { nearestWord } from './near-words.rules.ts';
 const known = ['pointer', 'pointers', 'printf', 'recursion', 'loop', 'array'];
 
 test('LEARNING-48: the word that was meant: a letter left out, added, mistaken or swapped', () => {
-  const meant = ['ponter', 'poointer', 'pounter', 'piontre', 'lopo', 'recusrsion'].map((word) => nearestWord(word, known));
+  const meant = ['ponter', 'poointer', 'pounter', 'piontre', 'lopo', 'recusrsion'].map((word) =>
+    nearestWord(word, known),
+  );
   expect(meant).toEqual(['pointer', 'pointer', 'pointer', undefined, 'loop', 'recursion']);
 });
 

@@ -10,7 +10,8 @@ function slipsBetween(a: string, b: string, limit: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const mistaken = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? limit) + 1 : mistaken;
+      const swapped =
+        a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? limit) + 1 : mistaken;
       row.push(Math.min(mistaken, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
     }
     [before, last] = [last, row];

@@ -21,6 +21,22 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** A piece of a text that is read in one go: a paragraph, a line of a list, a program. */
+export type Block = { readonly text: string; readonly isCode: boolean };
+
+const PROGRAM = /(<pre[^>]*>.*?<\/pre>)/s;
+const BETWEEN_BLOCKS =
+  /<\/?(?:aside|blockquote|details|div|dd|dl|dt|figcaption|figure|h[1-6]|li|ol|p|section|summary|table|td|th|tr|ul)\b[^>]*>/;
+
+/** The blocks of our own safe HTML, so that an excerpt mixes no program with the prose around it. */
+export function plainBlocks(html: string): Block[] {
+  return html.split(PROGRAM).flatMap((part, at) => {
+    const isCode = at % 2 === 1;
+    const pieces = isCode ? [part] : part.split(BETWEEN_BLOCKS);
+    return pieces.map((piece) => ({ text: plainText(piece), isCode })).filter(({ text }) => text !== '');
+  });
+}
+
 /** What of an asset is searched besides its title, as HTML. Questions are not: they would give the quiz away. */
 export function searchedHtml(asset: Asset): string {
   switch (asset.type) {
@@ -39,13 +55,11 @@ export function searchedHtml(asset: Asset): string {
 export type Searcher = {
   readonly isOpen: (subtopic: Subtopic) => boolean;
   readonly owns: (asset: Asset) => boolean;
-  /** The plain text of an asset. */
-  readonly textOf: (asset: Asset) => string;
+  readonly blocksOf: (asset: Asset) => readonly Block[];
 };
 
 /** The items of a course in which all of the words stand: titles first, then the order of the course. */
-export function findInTopic(topic: Topic, query: string, searcher: Searcher): TopicHit[] {
-  const words = wordsOf(query);
+export function findInTopic(topic: Topic, words: readonly string[], searcher: Searcher): TopicHit[] {
   if (words.length === 0) return [];
   const hits = topic.subtopics
     .filter(searcher.isOpen)
@@ -62,8 +76,9 @@ function findInAsset(asset: Asset, subtopic: string, { words, searcher }: Search
   const hit = { subtopicId, assetId: id, type, title, subtopic };
   if (holdsAll(title, words)) return [{ ...hit, excerpt: null }];
   if (!searcher.owns(asset)) return [];
-  const text = searcher.textOf(asset);
-  return holdsAll(text, words) ? [{ ...hit, excerpt: excerptOf(text, words) }] : [];
+  const blocks = searcher.blocksOf(asset);
+  const text = blocks.map((block) => block.text).join('\n');
+  return holdsAll(text, words) ? [{ ...hit, excerpt: excerptOf(blocks, words) }] : [];
 }
 
 export function wordsOf(query: string): string[] {
@@ -78,9 +93,26 @@ function holdsAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => lower.includes(word));
 }
 
-/** Whole words around the first find. */
-function excerptOf(text: string, [first = '']: readonly string[]): string {
-  const at = text.toLowerCase().indexOf(first);
+/** The words of a course that this learner may see, to tell a slip of the finger by. */
+export function vocabularyOf(topic: Topic, { isOpen, owns, blocksOf }: Searcher): Set<string> {
+  const assets = topic.subtopics.filter(isOpen).flatMap((subtopic) => subtopic.assets);
+  const texts = assets.flatMap((asset) => [
+    asset.title,
+    ...(owns(asset) ? blocksOf(asset).map((block) => block.text) : []),
+  ]);
+  return new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []));
+}
+
+/** Whole words around the first find, of the one block with most of the words; of prose rather than of a program. */
+function excerptOf(blocks: readonly Block[], words: readonly string[]): string {
+  const found = (block: Block) => words.filter((word) => block.text.toLowerCase().includes(word)).length;
+  const [best] = blocks.toSorted((a, b) => found(b) - found(a) || Number(a.isCode) - Number(b.isCode));
+  const text = best?.text ?? '';
+  const at = Math.max(
+    0,
+    Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0)),
+  );
+  const first = words.find((word) => text.toLowerCase().startsWith(word, at)) ?? '';
   const start = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
   const end = at + AFTER >= text.length ? text.length : text.lastIndexOf(' ', at + AFTER);
   const cut = text.slice(Math.min(start, at), Math.max(end, at + first.length));

@@ -5,32 +5,51 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf } from './learning.service.ts';
-import { findInTopic, plainText, searchedHtml } from './search.rules.ts';
+import { nearestWord } from './near-words.rules.ts';
+import {
+  findInTopic,
+  plainBlocks,
+  searchedHtml,
+  vocabularyOf,
+  wordsOf,
+  type Block,
+  type Searcher,
+} from './search.rules.ts';
 
 /** Kept while its release is: a text is made plain once, when it is first searched. */
-const plainTexts = new WeakMap<Asset, string>();
+const knownBlocks = new WeakMap<Asset, readonly Block[]>();
 
-function textOf(asset: Asset): string {
-  const known = plainTexts.get(asset) ?? plainText(searchedHtml(asset));
-  plainTexts.set(asset, known);
+function blocksOf(asset: Asset): readonly Block[] {
+  const known = knownBlocks.get(asset) ?? plainBlocks(searchedHtml(asset));
+  knownBlocks.set(asset, known);
   return known;
 }
 
+/** What was found, and for which words where those that were typed stand nowhere. */
+type Found = { readonly hits: TopicHit[]; readonly searchedFor?: string };
+
 /**
- * Looks for words in a course. What is locked is not found; what is not owned by its title only.
+ * Looks for words in a course, or else for those that were probably meant. What is locked is not found; what is not owned by its title only.
  * @throws AppError 404 for an unknown topic.
  */
 export async function searchTopic(
   { db, release }: Pick<AppContext, 'db' | 'release'>,
   accountId: string,
   { topicId, q }: { readonly topicId: string; readonly q: string },
-): Promise<TopicHit[]> {
+): Promise<Found> {
   const topic = release.current.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown', { status: 404 });
   const { ownership, opened } = await overlayOf(db, accountId);
-  return findInTopic(topic, q, {
+  const searcher: Searcher = {
     isOpen: (subtopic) => subtopic.rollout || opened.has(subtopic.id),
     owns: (asset) => mayOpen(ownership, asset),
-    textOf,
-  });
+    blocksOf,
+  };
+  const words = wordsOf(q);
+  const hits = findInTopic(topic, words, searcher);
+  if (hits.length > 0 || words.length === 0) return { hits };
+  const vocabulary = vocabularyOf(topic, searcher);
+  const meant = words.map((word) => (vocabulary.has(word) ? word : (nearestWord(word, vocabulary) ?? word)));
+  const near = findInTopic(topic, meant, searcher);
+  return near.length > 0 ? { hits: near, searchedFor: meant.join(' ') } : { hits };
 }

@@ -81,6 +81,7 @@ export const learning = {
     label: 'Search in this course',
     found: count('item found', 'items found'),
     nothing: 'Nothing in this course has “{words}” in it',
+    meant: 'Nothing has “{words}” in it. Showing “{meant}” instead.',
   },
   rollout: {
     title: 'Attention',

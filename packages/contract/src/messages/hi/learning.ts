@@ -61,6 +61,7 @@ export const learning: Translation<typeof learningEn> = {
     label: 'इस कोर्स में खोजें',
     found: { one: '{count} चीज़ मिली', many: '{count} चीज़ें मिलीं' },
     nothing: 'इस कोर्स में “{words}” कहीं नहीं मिला',
+    meant: '“{words}” कहीं नहीं मिला। उसकी जगह “{meant}” दिखाया जा रहा है।',
   },
   path: {
     items: '{title} के आइटम',

@@ -19,8 +19,13 @@ export function TopicHits({ topicId, words }: { readonly topicId: string; readon
   const query = useQuery(topicSearchQuery(topicId, searched));
   return (
     <Loaded query={query} skeleton={<TextSkeleton lines={4} />}>
-      {({ hits }) => (
+      {({ hits, searchedFor }) => (
         <>
+          {searchedFor !== undefined && (
+            <p className="mb-2">
+              {fill(texts.learning.search.meant, { words: searched, meant: searchedFor })}
+            </p>
+          )}
           <p className={hits.length > 0 ? 'mb-3 text-soft' : 'sr-only'} aria-live="polite">
             {countText(texts.learning.search.found, hits.length)}
           </p>
@@ -30,7 +35,7 @@ export function TopicHits({ topicId, words }: { readonly topicId: string; readon
           <ul className="divide-y divide-line border-y border-line empty:hidden">
             {hits.map((hit) => (
               <li key={hit.assetId}>
-                <Hit hit={hit} topicId={topicId} words={searched} />
+                <Hit hit={hit} topicId={topicId} words={searchedFor ?? searched} />
               </li>
             ))}
           </ul>
