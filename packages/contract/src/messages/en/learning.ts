@@ -61,7 +61,7 @@ export const learning = {
   progressOf: 'Progress in {title}',
   path: {
     items: 'Items of {title}',
-    module: 'Module {number}',
+    module: 'Module {number}:',
     minutes: '{count} min',
     inMinutes: count('minute', 'minutes'),
     done: 'completed',

@@ -65,7 +65,7 @@ export const learning: Translation<typeof learningEn> = {
   },
   path: {
     items: '{title} के आइटम',
-    module: 'मॉड्यूल {number}',
+    module: 'मॉड्यूल {number}:',
     minutes: '{count} मिनट',
     inMinutes: { one: '{count} मिनट', many: '{count} मिनट' },
     done: 'पूरा हुआ',

@@ -19,13 +19,15 @@ export function ModuleHead({ number, roomAside = false, children }: Props) {
   return (
     <h2 className={cx('flex items-start gap-3 text-h3', roomAside && 'pr-20')}>
       <span
-        aria-label={fill(texts.learning.path.module, { number })}
-        role="img"
+        aria-hidden="true"
         className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-link-soft text-small font-[650] text-link tabular-nums"
       >
         {number}
       </span>
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0">
+        <span className="sr-only">{fill(texts.learning.path.module, { number })} </span>
+        {children}
+      </span>
     </h2>
   );
 }
