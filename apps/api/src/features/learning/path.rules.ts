@@ -1,8 +1,7 @@
 import type { Asset, Subtopic } from '@abhyas/content/release';
 import type { PathItem } from '@abhyas/contract/learning';
 
-import { mayOpen } from '../entitlements/entitlements.rules.ts';
-import type { Overlay } from './learning.rules.ts';
+import { mayOpen, type Ownership } from '../entitlements/entitlements.rules.ts';
 
 /** An estimate: what a beginner takes for a problem, by its difficulty. */
 const PROBLEM_MINUTES = { 1: 10, 2: 20, 3: 30 } as const;
@@ -24,8 +23,10 @@ export function minutesOf(asset: Asset): number | undefined {
 
 const inMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
+type Reader = { readonly finished: ReadonlySet<string>; readonly ownership: Ownership };
+
 /** The items of a module as the path of its course shows them: nothing of what is within them. */
-export function toPathItems(subtopic: Subtopic, { finished, ownership }: Overlay): PathItem[] {
+export function toPathItems(subtopic: Subtopic, { finished, ownership }: Reader): PathItem[] {
   return subtopic.assets.map((asset) => {
     const minutes = minutesOf(asset);
     return {
