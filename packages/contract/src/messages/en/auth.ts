@@ -73,7 +73,7 @@ export const auth = {
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Enter your email. We send you a link with which you can choose a new one.',
+    lead: 'Enter your email, and we will send you a link to choose a new one.',
     submit: 'Send Recovery Mail',
     back: 'Back to Login',
   },
@@ -87,7 +87,7 @@ export const auth = {
     title: 'Your email is verified',
     text: 'Thank you. Everything in your account is open to you now.',
     go: 'Go to your dashboard',
-    failedTitle: 'This link does not work any more',
+    failedTitle: 'This link no longer works',
     failedText:
       'It has expired, or a newer mail has taken its place. Open the newest mail, or ask for another one in My Account.',
     account: 'Go to My Account',

@@ -45,12 +45,12 @@ export const comments = {
 export const commentErrors = {
   'comments.empty': 'The comment field cannot be empty',
   'comments.too-long': 'A comment can have at most 5000 characters.',
-  'comments.unknown': 'This comment is not here any more.',
-  'comments.not-yours': 'Only who wrote a comment can change it.',
+  'comments.unknown': 'This comment no longer exists.',
+  'comments.not-yours': 'Only the author of a comment can change it.',
   'comments.too-many': 'You have written several comments in a short while. Please wait {seconds} seconds.',
   'comments.repeated': 'You wrote the same a moment ago.',
   'comments.muted': 'You can write here again from {until}. A moderator gave this reason: {reason}',
   'comments.mute-reason': 'Give a reason: the learner reads it.',
-  'comments.account-unknown': 'This account is not here any more.',
+  'comments.account-unknown': 'This account no longer exists.',
   'comments.reason-empty': 'Please say in a few words what is wrong.',
 } as const;

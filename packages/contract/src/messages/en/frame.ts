@@ -25,7 +25,7 @@ export const frame = {
   offlineTitle: 'You seem to be offline',
   offlineText: 'What you opened before can still be read. The rest comes back with the connection.',
   faultTitle: 'This screen could not be shown',
-  faultText: 'Nothing you saved is lost. Please try again; if it stays so, write to Support.',
+  faultText: 'Nothing you saved is lost. Please try again; if it keeps happening, write to Support.',
   reload: 'Reload the page',
   theme: { label: 'Appearance', system: 'Like the device', light: 'Light', dark: 'Dark' },
   language: { label: 'Language', en: 'English', hi: 'हिन्दी' },
@@ -50,7 +50,7 @@ export const frameErrors = {
   'frame.unavailable':
     'We cannot reach our database just now. Nothing is lost. Please try again in a moment.',
   'frame.internal':
-    'Something went wrong on our side. Please try again; if it stays so, write to Support with the code {requestId}.',
+    'Something went wrong on our side. Please try again; if it keeps happening, write to Support with the code {requestId}.',
   'frame.offline':
     'You seem to be offline. What you see is kept; please try again when the connection is back.',
 } as const;

@@ -28,7 +28,7 @@ export const landing = {
     again: 'Registered learners solve problems with this editor, with tests that say what went wrong.',
   },
   steps: {
-    title: 'How it goes',
+    title: 'How it works',
     items: [
       {
         title: 'Read or watch',

@@ -176,13 +176,13 @@ export const learning = {
     search: 'Find words in the video',
     resumed: 'Goes on at {time}',
     play: 'Play the video from YouTube',
-    youtube: 'It comes from YouTube, which then sees that you watch it.',
+    youtube: 'It is hosted on YouTube, which can then see that you watch it.',
     failed: 'The video could not be loaded. Please check the connection and try again.',
-    keys: 'Keys: k play or stop, j and l ten seconds back and on, c captions, f full screen, m sound.',
+    keys: 'Keys: k to play or pause, j and l to skip ten seconds back or forward, c for captions, f for full screen, m to mute.',
   },
   /** Said to readers of another language, above what is in English only. */
   englishOnly: 'Only in English so far',
-  stale: 'We could not ask for news just now. This is what you had on this device.',
+  stale: 'We could not check for updates just now. This is the copy saved on this device.',
 } as const;
 
 export const learningErrors = {

@@ -46,7 +46,7 @@ export const notifications = {
 } as const;
 
 export const notificationErrors = {
-  'notify.title-empty': 'Write what is to be told.',
+  'notify.title-empty': 'Write the notification first.',
   'notify.title-long': 'The notification can have at most 200 characters. The mail has room for more.',
   'notify.body-long': 'The mail can have at most 5000 characters.',
   'notify.url-foreign': 'A link must be a path of ours, as /learn or /practise/1/two-sum.',

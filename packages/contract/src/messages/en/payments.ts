@@ -30,13 +30,13 @@ export const payments = {
     waitingTitle: 'We are waiting for your bank',
     waiting:
       'You need not pay again, and you may close this page: your plan opens by itself as soon as the money arrives.',
-    unknownPlan: 'This plan is not offered any more.',
+    unknownPlan: 'This plan is no longer offered.',
     backToPlans: 'See all plans',
   },
   success: { title: 'Payment', go: 'Start learning', invoice: 'Your invoice is in My Account.' },
   invoices: {
     title: 'Invoices',
-    none: 'Your invoices will stand here.',
+    none: 'Your invoices will appear here.',
     failed: 'Your invoices cannot be shown just now. Please try again.',
     invoice: 'Invoice',
     creditNote: 'Credit note',

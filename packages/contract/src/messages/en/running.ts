@@ -14,8 +14,8 @@ export const running = {
     locating: 'Your program crashed. Looking for the line…',
   },
   line: 'Line {line}:',
-  compilerWords: 'In the words of the compiler or the run-time',
-  warnings: 'What the compiler warned of',
+  compilerWords: 'Compiler output',
+  warnings: 'Compiler warnings',
   beforeOutput: 'Please RUN the code to get the Raw Output',
   silent: '(Your program printed nothing.)',
   /** One word or two for the verdict of a test. */
@@ -53,14 +53,14 @@ export const running = {
   beforeRun: 'Please RUN the code to check it against our Testcases.',
   failed: { msg: 'Unable to run your code. Please retry again.', type: 'error' },
   denied: {
-    busy: 'Your last run is still under way. Please wait for it, or stop it.',
+    busy: 'Your last run is still in progress. Please wait for it to finish, or stop it.',
     full: 'Many programs are waiting to run just now. Please try again in a few seconds; your code is safe.',
     tooMany: 'You have run your code many times in a short while. Please wait {seconds} seconds.',
     unconfirmed:
       'Until your email is verified you can run code {perDay} times a day. My Account sends the mail again.',
     computingTime:
       'Your programs have used the computing time of one day. Please go on tomorrow; your code is safe.',
-    noRunner: 'Programs cannot be run just now. Please try again in a minute; your code is safe.',
+    noRunner: 'Programs cannot be run right now. Please try again in a minute; your code is safe.',
     overdue: 'Your program had to wait too long for its turn. Please run it again; your code is safe.',
     ourFault:
       'Something went wrong on our side while your program ran. It does not count; please run it again.',
@@ -111,5 +111,5 @@ export const runningErrors = {
   'running.code-too-large': 'Your code is larger than 64 kB. Please make it shorter and run it again.',
   'running.input-too-large': 'Your own input is larger than 256 kB. Please make it shorter.',
   'running.run-unknown': 'There is no such run.',
-  'running.too-many-watchers': 'You watch many runs at once. Please close some of them.',
+  'running.too-many-watchers': 'You are watching too many runs at once. Please close some of them.',
 } as const;

@@ -1,6 +1,6 @@
 export const settings = {
   title: 'Settings',
-  lead: 'They hold on every device on which you sign in.',
+  lead: 'They apply on every device you sign in to.',
   language: 'Preferred language',
   theme: 'Editor theme',
   saved: { msg: 'Your settings have been saved.', type: 'success' },
