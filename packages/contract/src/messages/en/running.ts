@@ -53,14 +53,14 @@ export const running = {
   beforeRun: 'Please RUN the code to check it against our Testcases.',
   failed: { msg: 'Unable to run your code. Please retry again.', type: 'error' },
   denied: {
-    busy: 'Your last run is still in progress. Please wait for it to finish, or stop it.',
+    busy: 'Your last run is still under way. Please wait for it to finish, or stop it.',
     full: 'Many programs are waiting to run just now. Please try again in a few seconds; your code is safe.',
     tooMany: 'You have run your code many times in a short while. Please wait {seconds} seconds.',
     unconfirmed:
       'Until your email is verified you can run code {perDay} times a day. My Account sends the mail again.',
     computingTime:
       'Your programs have used the computing time of one day. Please go on tomorrow; your code is safe.',
-    noRunner: 'Programs cannot be run right now. Please try again in a minute; your code is safe.',
+    noRunner: 'Programs cannot be run just now. Please try again in a minute; your code is safe.',
     overdue: 'Your program had to wait too long for its turn. Please run it again; your code is safe.',
     ourFault:
       'Something went wrong on our side while your program ran. It does not count; please run it again.',
