@@ -50,7 +50,9 @@ const SENTENCES = ALL.filter((text) => !TITLES.has(text));
 
 /** The placeholder in a line of a content file; undefined when its author has written it. */
 export function placeholderIn(line: string): string | undefined {
-  const title = /^(?:title|name):\s*(.*)$/.exec(line)?.[1]?.trim() ?? '';
+  const colon = Math.max(0, line.indexOf(':'));
+  const isTitle = ['title', 'name'].includes(line.slice(0, colon));
+  const title = isTitle ? line.slice(colon + 1).trim() : '';
   if (TITLES.has(title)) return title;
   return SENTENCES.find((sentence) => line.includes(sentence));
 }
