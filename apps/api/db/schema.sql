@@ -15,6 +15,26 @@ create table access_change (
   constraint access_change_pkey PRIMARY KEY (id)
 );
 
+create table access_request (
+  account_id uuid not null,
+  asked_at timestamp with time zone not null default now(),
+  asked_by uuid not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  entitlement_id uuid,
+  id uuid not null,
+  plan_id text not null,
+  reason text not null,
+  state text not null default 'waiting'::text,
+  until timestamp with time zone not null,
+  constraint access_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint access_request_decided CHECK (((state = 'waiting'::text) = (decided_by IS NULL))),
+  constraint access_request_entitlement_id_fkey FOREIGN KEY (entitlement_id) REFERENCES entitlement(id) ON DELETE CASCADE,
+  constraint access_request_pkey PRIMARY KEY (id),
+  constraint access_request_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'approved'::text, 'rejected'::text]))),
+  constraint access_request_two_people CHECK (((state <> 'approved'::text) OR (decided_by <> asked_by)))
+);
+
 create table account (
   abhyas_id text not null,
   college text not null default ''::text,
@@ -889,6 +909,8 @@ create table verification_problem (
 
 CREATE INDEX access_change_entitlement_idx ON public.access_change USING btree (entitlement_id, id);
 
+CREATE INDEX access_request_entitlement_idx ON public.access_request USING btree (entitlement_id);
+
 CREATE INDEX announcement_recipient_account_idx ON public.announcement_recipient USING btree (account_id);
 
 CREATE INDEX announcement_recipient_chunk_idx ON public.announcement_recipient USING btree (announcement_id, chunk);
@@ -994,6 +1016,8 @@ CREATE INDEX support_message_published_idx ON public.support_message USING btree
 CREATE INDEX support_reply_number_idx ON public.support_reply USING btree (number, id);
 
 CREATE INDEX verification_running_idx ON public.verification USING btree (asked_at) WHERE (state = 'running'::text);
+
+CREATE UNIQUE INDEX access_request_waiting_key ON public.access_request USING btree (account_id, plan_id) WHERE (state = 'waiting'::text);
 
 CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email));
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
+import { documentHeading } from './payments.ts';
 
-/** The money desk: orders, refunds, access, money received at the institute, the month's documents, the seller. */
+/** The money desk: orders, refunds, money received at the institute, the month's documents, the seller. */
 const access = { staff: ['accounts'] } as const;
 
 /** YYYY-MM-DD, a day in India. */
@@ -99,9 +100,7 @@ export const orderDetail = z.object({
       requestedAt: z.string(),
     }),
   ),
-  documents: z.array(
-    z.object({ number: z.string(), kind: z.enum(['invoice', 'credit-note']), amountPaise: paise }),
-  ),
+  documents: z.array(z.object({ number: z.string(), heading: documentHeading, amountPaise: paise })),
   /** What the order opened; null when nothing, or when the account is gone. */
   access: z.nullable(z.object({ id: z.string(), expiresAt: z.string(), revokedAt: z.nullable(z.string()) })),
   /** All that is known of it, the oldest first. */
@@ -146,72 +145,6 @@ export const staffInvoicePdf = defineCall({
   access,
   query: z.object({ number: z.string() }),
   reply: z.unknown(),
-});
-
-export const heldPlan = z.object({
-  id: z.string(),
-  planId: z.string(),
-  planTitle: z.string(),
-  purchasedOn: z.string(),
-  expiresAt: z.string(),
-  revokedAt: z.nullable(z.string()),
-  /** Null for access that was given without an order. */
-  orderId: z.nullable(z.string()),
-  changes: z.array(
-    z.object({
-      at: z.string(),
-      who: z.string(),
-      kind: z.enum(['grant', 'extend', 'revoke']),
-      reason: z.string(),
-      expiresAfter: z.nullable(z.string()),
-    }),
-  ),
-});
-export type HeldPlan = z.infer<typeof heldPlan>;
-
-export const planHolder = z.object({
-  accountId: z.string(),
-  name: z.string(),
-  email: z.string(),
-  plans: z.array(heldPlan),
-});
-export type PlanHolder = z.infer<typeof planHolder>;
-
-/** People by a part of their mail or name, with every plan they hold or held; a few at most. */
-export const findHolders = defineCall({
-  method: 'GET',
-  path: '/api/admin/money/holders',
-  access,
-  query: z.object({ search: z.string() }),
-  reply: z.object({ holders: z.array(planHolder) }),
-});
-
-/** Opens a plan to somebody until the end of a day in India. `grantId` is drawn by the browser. */
-export const grantAccess = defineCall({
-  method: 'POST',
-  path: '/api/admin/money/access',
-  access,
-  body: z.object({ grantId: z.uuid(), accountId: z.uuid(), planId: z.string(), until: day, reason }),
-  reply: planHolder,
-});
-
-/** Lets a plan go on until the end of a later day. */
-export const extendAccess = defineCall({
-  method: 'POST',
-  path: '/api/admin/money/access/:id/extend',
-  access,
-  params: byId,
-  body: z.object({ until: day, reason }),
-  reply: planHolder,
-});
-
-export const revokeAccess = defineCall({
-  method: 'POST',
-  path: '/api/admin/money/access/:id/revoke',
-  access,
-  params: byId,
-  body: z.object({ reason }),
-  reply: planHolder,
 });
 
 export const OFFLINE_METHODS = ['cash', 'bank', 'upi'] as const;

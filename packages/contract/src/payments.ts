@@ -89,9 +89,20 @@ export const orderState = defineCall({
   reply: z.object({ state: z.enum(['open', 'paid', 'refunded']), planInfo }),
 });
 
+/** What a document calls itself: it depends on who sells. */
+export const documentHeading = z.enum([
+  'Tax Invoice',
+  'Receipt',
+  'Bill of Supply',
+  'Credit Note',
+  'Refund Receipt',
+]);
+export type DocumentHeading = z.infer<typeof documentHeading>;
+
 export const invoiceSummary = z.object({
   number: z.string(),
   kind: z.enum(['invoice', 'credit-note']),
+  heading: documentHeading,
   planTitle: z.string(),
   amountPaise: z.number(),
   /** ISO 8601, UTC. */

@@ -36,6 +36,20 @@ export interface AccessChange {
   reason: string;
 }
 
+export interface AccessRequest {
+  account_id: string;
+  asked_at: Generated<Timestamp>;
+  asked_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  entitlement_id: string | null;
+  id: string;
+  plan_id: string;
+  reason: string;
+  state: Generated<string>;
+  until: Timestamp;
+}
+
 export interface Account {
   abhyas_id: string;
   college: Generated<string>;
@@ -720,6 +734,7 @@ export interface VerificationProblem {
 
 export interface DB {
   access_change: AccessChange;
+  access_request: AccessRequest;
   account: Account;
   announcement: Announcement;
   announcement_recipient: AnnouncementRecipient;

@@ -66,6 +66,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     hidden: ['actor_id'],
     through: { table: 'entitlement', column: 'entitlement_id' },
   },
+  { part: 'plans', table: 'access_request', hidden: ['asked_by', 'decided_by'] },
   { part: 'payments', table: 'buyer' },
   { part: 'payments', table: 'purchase_order' },
   { part: 'payments', table: 'offline_payment', hidden: ['recorded_by', 'decided_by'] },

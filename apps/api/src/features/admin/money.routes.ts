@@ -1,9 +1,15 @@
 import {
-  approveOffline,
+  approveAccess,
   extendAccess,
   findHolders,
-  getSeller,
   grantAccess,
+  listAccessRequests,
+  rejectAccess,
+  revokeAccess,
+} from '@abhyas/contract/admin-access';
+import {
+  approveOffline,
+  getSeller,
   listOffline,
   listOrders,
   monthFile,
@@ -12,7 +18,6 @@ import {
   refundPayment,
   rejectOffline,
   resyncOrder,
-  revokeAccess,
   saveSeller,
   showOrder,
   staffInvoicePdf,
@@ -30,6 +35,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http.ts';
 import * as access from '../payments/access-desk.service.ts';
+import * as requests from '../payments/access-requests.service.ts';
 import { fileOfMonth, sumsOfMonth } from '../payments/month.service.ts';
 import * as forClasses from '../payments/batch-access-desk.service.ts';
 import * as offline from '../payments/offline-payments.service.ts';
@@ -76,12 +82,26 @@ function accessRoutes(app: FastifyInstance, context: AppContext): void {
   }));
 
   handle(app, grantAccess, async ({ identity, body }) =>
-    access.grantAccess(context, identity.accountId, body),
+    requests.askForGrant(context, identity.accountId, body),
   );
 
   handle(app, extendAccess, async ({ identity, params, body }) =>
-    access.extendAccess(context, identity.accountId, { id: params.id, ...body }),
+    requests.askForExtension(context, identity.accountId, { id: params.id, ...body }),
   );
+
+  handle(app, listAccessRequests, async ({ identity }) => ({
+    requests: await requests.waitingRequests(context, identity.accountId),
+  }));
+
+  handle(app, approveAccess, async ({ identity, params }) => {
+    await requests.approveRequest(context, identity.accountId, params.id);
+    return DONE;
+  });
+
+  handle(app, rejectAccess, async ({ identity, params }) => {
+    await requests.rejectRequest(context, identity.accountId, params.id);
+    return DONE;
+  });
 
   handle(app, revokeAccess, async ({ identity, params, body }) =>
     access.revokeAccess(context, identity.accountId, { id: params.id, ...body }),

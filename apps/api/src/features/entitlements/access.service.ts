@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import {
   findAccess,
-  findAccessById,
   findAccessChanges,
   findAccessOfOrder,
   insertAccess,
@@ -42,11 +41,6 @@ async function withChanges(db: Database, rows: readonly AccessRow[]): Promise<Ac
 
 /** Who does something by hand, and why. */
 type Hand = { readonly actor: string; readonly reason: string };
-
-/** Access by its id, if there is any. */
-export function knownAccess(db: Database, id: string): Promise<AccessRow | undefined> {
-  return findAccessById(db, id);
-}
 
 /** Access by its id, held until the transaction ends. */
 export function holdAccess(tx: Database, id: string): Promise<AccessRow | undefined> {

@@ -34,10 +34,6 @@ export function findAccess(db: Database, accountIds: readonly string[]): Promise
     .execute();
 }
 
-export function findAccessById(db: Database, id: string): Promise<AccessRow | undefined> {
-  return db.selectFrom('entitlement').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-}
-
 export function findAccessOfOrder(db: Database, orderId: string): Promise<AccessRow | undefined> {
   return db.selectFrom('entitlement').select(COLUMNS).where('order_id', '=', orderId).executeTakeFirst();
 }

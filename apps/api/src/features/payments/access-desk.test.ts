@@ -7,15 +7,17 @@ import { startPaymentsHarness, type Buyer, type PaymentsHarness } from './paymen
 
 let shop: PaymentsHarness;
 let accounts: Person;
+let second: Person;
 beforeAll(async () => {
   shop = await startPaymentsHarness();
   accounts = await shop.signInStaff('accounts');
+  second = await shop.signInStaff('accounts');
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.behave({ webhooks: 'off' }));
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const grant = (buyer: Buyer, more: object = {}) =>
+const ask = (buyer: Buyer, more: object = {}) =>
   accounts.post('/api/admin/money/access', {
     grantId: randomUUID(),
     accountId: buyer.accountId,
@@ -24,8 +26,36 @@ const grant = (buyer: Buyer, more: object = {}) =>
     reason: 'won the contest',
     ...more,
   });
-const change = (id: string, what: 'extend' | 'revoke', body: object) =>
+const askToChange = (id: string, what: 'extend' | 'revoke', body: object) =>
   accounts.post(`/api/admin/money/access/${id}/${what}`, body);
+
+const REQUESTS = '/api/admin/money/access/requests';
+type Request = { readonly id: string; readonly email: string; readonly mine: boolean };
+const waiting = async (person: Person): Promise<Request[]> =>
+  (await person.get(REQUESTS)).body['requests'] as Request[];
+const decide = (person: Person, id: string, what: 'approve' | 'reject') =>
+  person.post(`${REQUESTS}/${id}/${what}`);
+
+/** Asked for by one person and approved by another. */
+async function grant(buyer: Buyer, more: object = {}) {
+  const asked = await ask(buyer, more);
+  if (asked.status !== 200) return asked;
+  const request = (await waiting(second)).find(({ email }) => email === buyer.email);
+  const approved = request ? await decide(second, request.id, 'approve') : asked;
+  return approved.status === 200 ? holderOf(buyer) : approved;
+}
+
+async function holderOf(buyer: Buyer) {
+  const { status, body } = await accounts.get(`/api/admin/money/holders?search=${buyer.email}`);
+  return { status, body: (body['holders'] as Record<string, unknown>[])[0] ?? {} };
+}
+
+async function change(id: string, what: 'extend' | 'revoke', body: object) {
+  const asked = await askToChange(id, what, body);
+  if (what === 'revoke' || asked.status !== 200) return asked;
+  const request = (await waiting(second)).find(({ email }) => email === asked.body['email']);
+  return decide(second, request?.id ?? '', 'approve');
+}
 const codeOf = ({ body }: { body: Record<string, unknown> }) =>
   (body['errors'] as { code: string }[] | undefined)?.[0]?.code;
 const plansOf = async (buyer: Buyer) =>
@@ -51,18 +81,53 @@ describe('PAYMENTS-19: grant, extend or revoke access with a reason', () => {
   test('sent ten times at once, it grants once; a second grant of a held plan is refused', async () => {
     const buyer = await shop.learner();
     const grantId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => grant(buyer, { grantId })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(buyer, { grantId })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await decide(second, grantId, 'approve')).status).toBe(200);
     expect(await plansOf(buyer)).toHaveLength(1);
     const again = await grant(buyer);
     expect([again.status, codeOf(again)]).toEqual([409, 'payments.access-held']);
   });
 
-  test('two people grant the same plan at once: one does', async () => {
+  test('nothing opens before somebody else approves it, and never twice', async () => {
     const buyer = await shop.learner();
-    const answers = await Promise.all([grant(buyer), grant(buyer), grant(buyer)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await ask(buyer)).status).toBe(200);
+    expect(codeOf(await ask(buyer))).toBe('payments.access-waits');
+    expect(await plansOf(buyer)).toEqual([]);
+    const [request] = (await waiting(accounts)).filter(({ email }) => email === buyer.email);
+    const id = request?.id ?? '';
+    expect(request?.mine).toBe(true);
+    const own = await decide(accounts, id, 'approve');
+    expect([own.status, codeOf(own)]).toEqual([403, 'payments.access-same-person']);
+    expect(await plansOf(buyer)).toEqual([]);
+    const answers = await Promise.all([1, 2, 3].map(() => decide(second, id, 'approve')));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await plansOf(buyer)).toHaveLength(1);
+  });
+
+  test('an owner needs a second person, too, and nobody approves access for their own account', async () => {
+    const owner = await shop.signInStaff('owner');
+    const wish = { grantId: randomUUID(), accountId: owner.accountId, planId: 'plan1', until: dayIn(30) };
+    await accounts.post('/api/admin/money/access', { ...wish, reason: 'to look around' });
+    const [request] = (await waiting(owner)).filter(({ email }) => email === owner.email);
+    expect(codeOf(await decide(owner, request?.id ?? '', 'approve'))).toBe('payments.access-own-plan');
+    expect((await decide(second, request?.id ?? '', 'approve')).status).toBe(200);
+    const buyer = await shop.learner();
+    const own = { grantId: randomUUID(), accountId: buyer.accountId, planId: 'plan1', until: dayIn(30) };
+    await owner.post('/api/admin/money/access', { ...own, reason: 'a scholarship' });
+    expect(codeOf(await decide(owner, own.grantId, 'approve'))).toBe('payments.access-same-person');
+  });
+
+  test('extending waits for a second person; a declined wish opens nothing', async () => {
+    const buyer = await shop.learner();
+    const id = firstPlan(await grant(buyer));
+    const [before] = await plansOf(buyer);
+    await askToChange(id, 'extend', { until: dayIn(300), reason: 'was ill' });
+    expect(await plansOf(buyer)).toMatchObject([{ expiry: before?.expiry }]);
+    const [request] = (await waiting(second)).filter(({ email }) => email === buyer.email);
+    expect((await decide(second, request?.id ?? '', 'reject')).status).toBe(200);
+    expect(codeOf(await decide(second, request?.id ?? '', 'approve'))).toBe('payments.access-decided');
+    expect(await plansOf(buyer)).toMatchObject([{ expiry: before?.expiry }]);
   });
 
   test('extended, a bought plan runs longer; sooner, past or far away is refused', async () => {
@@ -137,6 +202,10 @@ describe('PAYMENTS-19: grant, extend or revoke access with a reason', () => {
       { action: 'payments.access-extend', after: { reason: 'was ill' } },
     ]);
     const granted = await owner.get(`/api/admin/audit?search=${buyer.email}`);
-    expect(granted.body['entries']).toMatchObject([{ action: 'payments.access-grant' }]);
+    expect(granted.body['entries']).toMatchObject([
+      { action: 'payments.access-ask' },
+      { action: 'payments.access-grant' },
+      { action: 'payments.access-ask' },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { stateOf } from '@abhyas/contract/indian-states';
+import type { DocumentHeading } from '@abhyas/contract/payments';
 
 import { amountInWords } from './amount-words.rules.ts';
 import { splitTax, type SellerMode, type TaxLine } from './tax.rules.ts';
@@ -21,8 +22,8 @@ export type Prefixes = { readonly invoicePrefix: string; readonly creditPrefix: 
 /** All that an invoice or credit note shows (Rules 46, 49 and 53 of the CGST Rules), as it was on the day. */
 export type InvoiceDocument = {
   readonly kind: 'invoice' | 'credit-note';
-  /** What the law calls it: it depends on who sells. */
-  readonly heading: 'Tax Invoice' | 'Receipt' | 'Bill of Supply' | 'Credit Note' | 'Refund Receipt';
+  /** What the law calls it. */
+  readonly heading: DocumentHeading;
   readonly number: string;
   /** ISO 8601, UTC. */
   readonly issuedAt: string;

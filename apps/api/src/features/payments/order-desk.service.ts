@@ -91,7 +91,7 @@ async function readOrder(tx: Database, id: string): Promise<OrderDetail> {
     refunds: refunds.map(toRefund),
     documents: documents.map((document) => ({
       number: document.number,
-      kind: document.kind as 'invoice',
+      heading: document.heading,
       amountPaise: document.amount_paise,
     })),
     access: access

@@ -1,3 +1,4 @@
+import type { DocumentHeading } from '@abhyas/contract/payments';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
@@ -91,13 +92,14 @@ export function findEventsOf(
 export type DocumentOnFile = {
   readonly number: string;
   readonly kind: string;
+  readonly heading: DocumentHeading;
   readonly amount_paise: number;
   readonly issued_at: Date;
 };
 
 export async function findDocumentsOf(db: Database, orderId: string): Promise<DocumentOnFile[]> {
   const { rows } = await sql<DocumentOnFile>`
-    select number, kind, (document->>'amountPaise')::int as amount_paise, issued_at
+    select number, kind, document->>'heading' as heading, (document->>'amountPaise')::int as amount_paise, issued_at
     from invoice where order_id = ${orderId} order by issued_at, number`.execute(db);
   return rows;
 }

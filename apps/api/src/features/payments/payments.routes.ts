@@ -52,9 +52,10 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
   handle(app, listInvoices, async ({ identity }) => {
     const documents = await findInvoices(context.db, identity.accountId);
     return {
-      invoices: documents.map(({ number, kind, planTitle, amountPaise, issuedAt }) => ({
+      invoices: documents.map(({ number, kind, heading, planTitle, amountPaise, issuedAt }) => ({
         number,
         kind,
+        heading,
         planTitle,
         amountPaise,
         issuedAt,

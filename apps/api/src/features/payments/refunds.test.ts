@@ -51,7 +51,7 @@ describe('PAYMENTS-17: refund in full or in part with a reason', () => {
       state: 'refunded',
       refundedPaise: 199_900,
       refunds: [{ status: 'processed', reason: 'wrong course bought' }],
-      documents: [{ kind: 'invoice' }, { kind: 'credit-note', amountPaise: 199_900 }],
+      documents: [{ heading: 'Receipt' }, { heading: 'Refund Receipt', amountPaise: 199_900 }],
     });
     expect(await plansOf(sale.buyer)).toEqual([]);
     expect((await sale.buyer.get('/api/content/subtopic/basics')).text).not.toContain(

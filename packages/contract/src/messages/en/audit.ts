@@ -61,9 +61,12 @@ export const auditSentences = {
     'Refused the plan {before_planId} for the class “{subject}”: {after_reason}.',
   'payments.class-access-revoke':
     'Took the plan {before_planId} back from {after_people} of the class “{subject}”: {after_reason}.',
+  'payments.access-ask':
+    'Asked for the plan {after_planId} for {subject} until {after_until}: {after_reason}.',
   'payments.access-extend': 'Extended a plan to {after_until}: {after_reason}.',
   'payments.access-grant':
     'Granted the plan {after_planId} to {subject} until {after_until}: {after_reason}.',
+  'payments.access-reject': 'Declined a plan that somebody had asked for.',
   'payments.access-revoke': 'Took the plan {before_planId} back: {after_reason}.',
   'payments.offline-approve': 'Approved a payment of {after_amountPaise} at the institute.',
   'payments.offline-record':

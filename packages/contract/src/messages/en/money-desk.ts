@@ -45,6 +45,13 @@ export const moneyDeskErrors = {
   'payments.seller-missing': 'Say first who sells, under Money, Seller: the invoice must name it.',
   'payments.prefix-invalid': 'Use one to three capital letters or digits: a number may have 16 characters.',
   'payments.prefix-same': 'Invoices and credit notes need different beginnings.',
+  'payments.access-waits':
+    'The same plan waits for approval for this learner already: see “Waiting for approval” above.',
+  'payments.access-same-person':
+    'You asked for this yourself, so somebody else of the staff must approve it.',
+  'payments.access-own-plan': 'This is for your own account, so somebody else must approve it.',
+  'payments.access-request-unknown': 'This request is gone. Ask anew.',
+  'payments.access-decided': 'Somebody has decided this already.',
   'payments.access-unknown': 'There is no such access.',
   'payments.access-revoked': 'This access was taken back. Grant the plan anew.',
   'payments.access-until-past': 'Choose a day in the future.',

@@ -1,5 +1,5 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { HeldPlan, PlanHolder } from '@abhyas/contract/admin-money';
+import type { HeldPlan, PlanHolder } from '@abhyas/contract/admin-access';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { HeldPlan, PlanHolder } from '@abhyas/contract/admin-money';
+import type { HeldPlan, PlanHolder } from '@abhyas/contract/admin-access';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -14,6 +14,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { ExtendDialog, GrantDialog, RevokeDialog } from './access-dialogs.tsx';
 import { ClassAccess } from './class-access.tsx';
+import { AccessRequests } from './access-requests.tsx';
 import { MoneyFrame } from './money-frame.tsx';
 import { holdersQuery } from './money.queries.ts';
 
@@ -27,6 +28,7 @@ export function AccessPage() {
   const query = useQuery(holdersQuery(search));
   return (
     <MoneyFrame>
+      <AccessRequests />
       <TextField
         className="mb-6 max-w-form"
         label={words.search}

@@ -1,10 +1,16 @@
 import { adminMessages } from '@abhyas/contract/admin-messages';
 import {
-  approveOffline,
+  approveAccess,
   extendAccess,
   findHolders,
-  getSeller,
   grantAccess,
+  listAccessRequests,
+  rejectAccess,
+  revokeAccess,
+} from '@abhyas/contract/admin-access';
+import {
+  approveOffline,
+  getSeller,
   listOffline,
   listOrders,
   monthFile,
@@ -13,7 +19,6 @@ import {
   refundPayment,
   rejectOffline,
   resyncOrder,
-  revokeAccess,
   saveSeller,
   showOrder,
   staffInvoicePdf,
@@ -74,6 +79,11 @@ export const holdersQuery = (search: string) =>
     placeholderData: keepPreviousData,
     enabled: search !== '',
   });
+
+export const requestsQuery = queryOptions({
+  queryKey: [...KEY, 'requests'],
+  queryFn: async () => (await call(listAccessRequests, {})).requests,
+});
 
 export const offlineQuery = (state: 'waiting' | 'decided') =>
   queryOptions({
@@ -148,6 +158,17 @@ export function useRevoke(id: string) {
   return useMutation({
     mutationFn: (body: Body<typeof revokeAccess>) => call(revokeAccess, { params: { id }, body }),
     onSuccess: () => after(words.access.revoked),
+  });
+}
+
+export function useDecideRequest(id: string) {
+  const after = useAfterDeed();
+  return useMutation({
+    mutationFn: (decision: 'approve' | 'reject') =>
+      call(decision === 'approve' ? approveAccess : rejectAccess, { params: { id } }),
+    onSuccess: (_done, decision) =>
+      after(decision === 'approve' ? words.access.requests.approved : words.access.requests.rejected),
+    onError: showErrors,
   });
 }
 

@@ -14,11 +14,11 @@ export function OrderDocuments({ documents }: Pick<OrderDetail, 'documents'>) {
   if (documents.length === 0) return <p className="text-soft">{adminMessages.money.order.noDocuments}</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {documents.map(({ number, kind, amountPaise }) => (
+      {documents.map(({ number, heading, amountPaise }) => (
         <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
           <p>
             <span className="font-[550]">
-              {kind === 'invoice' ? words.invoice : words.creditNote} {number}
+              {words.headings[heading]} {number}
             </span>{' '}
             <span className="text-soft">{rupeesOf(amountPaise)}</span>
           </p>

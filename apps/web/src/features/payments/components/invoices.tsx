@@ -33,11 +33,11 @@ export function Invoices() {
   if (invoices.length === 0) return <p className="text-soft">{words.none}</p>;
   return (
     <ul className="divide-y divide-line">
-      {invoices.map(({ number, kind, planTitle, amountPaise, issuedAt }) => (
+      {invoices.map(({ number, heading, planTitle, amountPaise, issuedAt }) => (
         <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
           <div>
             <p className="font-[550]">
-              {kind === 'invoice' ? words.invoice : words.creditNote} {number}
+              {words.headings[heading]} {number}
             </p>
             <p className="text-small text-soft">
               {planTitle} · {formatRupees(amountPaise / 100)} · {formatDate(issuedAt)}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+
+import type { AccessRequest, PlanHolder } from '@abhyas/contract/admin-access';
+
+import { recordAudit } from '../../platform/audit.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { takeTurn } from '../../platform/take-turn.ts';
+import { giveAccess, prolongAccess, type Access } from '../entitlements/access.service.ts';
+import { findPlan } from '../plans/plans.service.ts';
+import { checkedEnd, describeHolder, requireAccess } from './access-desk.service.ts';
+import {
+  decideRequest,
+  findWaitingRequests,
+  insertRequest,
+  lockRequest,
+  type AccessRequestRow,
+} from './access-requests.store.ts';
+import { findPerson } from './desk-people.store.ts';
+import { checkedReason } from './desk.rules.ts';
+import { formatDay } from './indian-format.rules.ts';
+import type { PaymentContext } from './orders.service.ts';
+import { tellActive } from './payment-news.service.ts';
+import { heldPlan } from './settlement.service.ts';
+
+type Context = Pick<PaymentContext, 'db' | 'release'>;
+
+export type Grant = {
+  /** Drawn by who asks: the same one sent twice asks once. */
+  readonly grantId: string;
+  readonly accountId: string;
+  readonly planId: string;
+  readonly until: string;
+  readonly reason: string;
+};
+
+/**
+ * Asks that a plan is opened to somebody. Nothing is opened before somebody else approves it.
+ * @throws AppError 404 for an unknown learner or plan, 409 when the plan is held already or the same waits
+ */
+export async function askForGrant(context: Context, actor: string, wish: Grant): Promise<PlanHolder> {
+  const reason = checkedReason(wish.reason);
+  const plan = requirePlan(context, wish.planId);
+  const until = await checkedEnd(context.db, wish.until);
+  await context.db.transaction().execute(async (tx) => {
+    const person = await findPerson(tx, wish.accountId);
+    if (!person) throw new AppError('payments.buyer-unknown', { status: 404 });
+    if (await lockRequest(tx, wish.grantId)) return;
+    await requireNotHeld(tx, person.id, plan.id);
+    await ask(tx, {
+      id: wish.grantId,
+      account_id: person.id,
+      plan_id: plan.id,
+      entitlement_id: null,
+      until,
+      reason,
+      asked_by: actor,
+    });
+  });
+  return describeHolder(context.db, wish.accountId);
+}
+
+/**
+ * Asks that a plan goes on longer.
+ * @throws AppError 404 for unknown access, 409 when it was taken back, runs longer already, or the same waits
+ */
+export async function askForExtension(
+  { db }: Pick<Context, 'db'>,
+  actor: string,
+  wish: { readonly id: string; readonly until: string; readonly reason: string },
+): Promise<PlanHolder> {
+  const reason = checkedReason(wish.reason);
+  const until = await checkedEnd(db, wish.until);
+  const accountId = await db.transaction().execute(async (tx) => {
+    const access = await requireAccess(tx, wish.id);
+    requireLater(access, until);
+    const { account_id: owner, plan_id: planId } = access;
+    await ask(tx, {
+      id: randomUUID(),
+      account_id: owner,
+      plan_id: planId,
+      entitlement_id: access.id,
+      until,
+      reason,
+      asked_by: actor,
+    });
+    return owner;
+  });
+  return describeHolder(db, accountId);
+}
+
+async function ask(tx: Database, request: Omit<AccessRequestRow, 'state'>): Promise<void> {
+  const person = await findPerson(tx, request.account_id);
+  if (!(await insertRequest(tx, request))) throw new AppError('payments.access-waits', { status: 409 });
+  const { id, asked_by: actor, plan_id: planId, until, reason } = request;
+  const after = { request: id, planId, until, reason };
+  await recordAudit(tx, { actor, action: 'payments.access-ask', subject: person?.email ?? id, after });
+}
+
+export async function waitingRequests({ db, release }: Context, actor: string): Promise<AccessRequest[]> {
+  const rows = await findWaitingRequests(db);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.entitlement_id === null ? 'grant' : 'extend',
+    name: row.name,
+    email: row.email,
+    planTitle: findPlan(release.current, row.plan_id)?.title ?? row.plan_id,
+    until: row.until.toISOString(),
+    reason: row.reason,
+    askedBy: row.asker,
+    askedAt: row.asked_at.toISOString(),
+    mine: row.asked_by === actor,
+  }));
+}
+
+/**
+ * Does what somebody else asked for.
+ * @throws AppError 403 for who asked and for one's own account, 404, 409 when it is decided or cannot be
+ */
+export async function approveRequest(context: Context, actor: string, id: string): Promise<void> {
+  await context.db.transaction().execute(async (tx) => {
+    const request = await lockUndecided(tx, id);
+    if (request.asked_by === actor) throw new AppError('payments.access-same-person', { status: 403 });
+    if (request.account_id === actor) throw new AppError('payments.access-own-plan', { status: 403 });
+    const subject =
+      request.entitlement_id === null
+        ? await openPlan(tx, context, request)
+        : await prolongPlan(tx, request.entitlement_id, request);
+    await decideRequest(tx, id, { state: 'approved', decidedBy: actor });
+    const { until, reason } = request;
+    const kind = request.entitlement_id === null ? 'grant' : 'extend';
+    await recordAudit(tx, {
+      actor,
+      action: `payments.access-${kind}`,
+      subject,
+      after: { request: id, planId: request.plan_id, until, reason },
+    });
+  });
+}
+
+/** @returns the address of who holds it now */
+async function openPlan(tx: Database, context: Context, request: AccessRequestRow): Promise<string> {
+  const { id, account_id: accountId, until, reason, asked_by: actor } = request;
+  const { id: planId, title: planTitle, topicIds } = requirePlan(context, request.plan_id);
+  const person = await findPerson(tx, accountId);
+  if (!person) throw new AppError('payments.buyer-unknown', { status: 404 });
+  await takeTurn(tx, 'order', accountId);
+  await requireNotHeld(tx, accountId, planId);
+  const access = { id, accountId, planId, planTitle, topicIds, until };
+  await giveAccess(tx, access, { actor, reason });
+  await tellActive(tx, { ...access, expiresAt: until });
+  return person.email;
+}
+
+/** @returns the access's id */
+async function prolongPlan(
+  tx: Database,
+  accessId: string,
+  { until, reason, asked_by: actor }: AccessRequestRow,
+): Promise<string> {
+  const access = await requireAccess(tx, accessId);
+  requireLater(access, until);
+  await prolongAccess(tx, { access, until }, { actor, reason });
+  const { id, account_id: accountId, plan_title: planTitle } = access;
+  await tellActive(tx, { id, accountId, planTitle, expiresAt: until });
+  return id;
+}
+
+/** Declines what was asked for, or takes one's own wish back. @throws AppError 404, 409 when it is decided */
+export async function rejectRequest({ db }: Context, actor: string, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockUndecided(tx, id);
+    await decideRequest(tx, id, { state: 'rejected', decidedBy: actor });
+    await recordAudit(tx, { actor, action: 'payments.access-reject', subject: id });
+  });
+}
+
+async function lockUndecided(tx: Database, id: string): Promise<AccessRequestRow> {
+  const request = await lockRequest(tx, id);
+  if (!request) throw new AppError('payments.access-request-unknown', { status: 404 });
+  if (request.state !== 'waiting') throw new AppError('payments.access-decided', { status: 409 });
+  return request;
+}
+
+function requirePlan({ release }: Context, planId: string) {
+  const plan = findPlan(release.current, planId);
+  if (!plan) throw new AppError('payments.plan-unknown', { status: 404, field: 'planId' });
+  return plan;
+}
+
+async function requireNotHeld(tx: Database, accountId: string, planId: string): Promise<void> {
+  const held = await heldPlan(tx, accountId, planId);
+  if (!held) return;
+  const date = formatDay(new Date(held.expiry));
+  throw new AppError('payments.access-held', { status: 409, values: { date } });
+}
+
+function requireLater(access: Pick<Access, 'expires_at'>, until: Date): void {
+  if (until > access.expires_at) return;
+  const date = formatDay(access.expires_at);
+  throw new AppError('payments.access-until-sooner', { status: 409, values: { date }, field: 'until' });
+}
