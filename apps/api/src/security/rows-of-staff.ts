@@ -63,6 +63,7 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/content/drafts/:draftId/file': ['teacher'],
   'GET /api/admin/content/drafts/:draftId/file/bytes': ['teacher'],
   'GET /api/admin/content/drafts/:draftId/files': ['teacher'],
+  'POST /api/admin/content/drafts/:draftId/merge': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/move': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/preview': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/publish': ['teacher'],
