@@ -36,7 +36,8 @@ async function publishAnotherAnswer(page: Page): Promise<void> {
   await expect(page.getByText('All files are in order.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('1 changed')).toBeVisible();
+  await expect(dialog.getByText('1 changed', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('tests: 1 changed')).toBeVisible();
   await dialog.getByLabel('Publish it all the same').check();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Learners see it now.')).toBeVisible();
