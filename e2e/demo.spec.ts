@@ -12,7 +12,7 @@ const ANSWER = ['int i = 1;', 'i <= 5', 'printf("%d", i);', 'i++;'] as const;
 
 test.beforeEach(async ({ learner }) => {
   await learner.goto('/dev');
-  await expect(status(learner)).toHaveText('Incorrect Answer');
+  await expect(learner.getByText('whether the program is right is shown here')).toBeVisible();
 });
 
 test('AUTH-12, DEMO-1: /dev: top bar, heading, prompt, four blanks in a while-loop, sizes and the answer status', async ({
@@ -51,16 +51,46 @@ test('AUTH-12, DEMO-1: /dev: top bar, heading, prompt, four blanks in a while-lo
 /** Longer than a key needs until its outcome is announced; after that it is pressed again. */
 const ANSWERED_MS = 2000;
 
-test('DEMO-1, DEMO-3: Demo: solved with taps', async ({ learner }) => {
+test('DEMO-1, DEMO-3: Demo: solved with taps anywhere in the blanks', async ({ learner }) => {
   for (const [index, name] of ANSWER.entries()) {
+    const place = blank(learner, index + 1);
+    const { width, height } = (await place.boundingBox()) ?? { width: 0, height: 0 };
+    // Each time another corner of the blank, a finger's breadth from its edge.
+    const position = { x: index % 2 ? width - 12 : 12, y: index < 2 ? height - 8 : 8 };
     await option(learner, name).click();
-    await blank(learner, index + 1)
-      .getByRole('button')
-      .last()
-      .click();
+    await learner.mouse.move(0, 0);
+    await place.click({ position });
+    await expect(place).toContainText(name);
+    if (index < 3) await expect(status(learner)).toHaveText('Incorrect Answer');
   }
   await expect(status(learner)).toHaveText('Awesome! Your answer is correct!');
 });
+
+for (const height of [640, 760]) {
+  test(`a phone of 360 x ${height} has all blanks and all options on one screen`, async ({ learner }) => {
+    await learner.setViewportSize({ width: 360, height });
+    await learner.locator('[data-place=qn1]').evaluate((first) => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+      window.scrollBy(0, first.getBoundingClientRect().top - bar - 8);
+    });
+    const parts = learner.locator('[data-place^=qn], [data-place=options1] button');
+    await expect(parts).toHaveCount(12);
+    // Not even the bar at the bottom lies over one of them.
+    const covered = await parts.evaluateAll((all) =>
+      all
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const ends = [
+            document.elementFromPoint(left + 6, top + 6),
+            document.elementFromPoint(right - 6, bottom - 6),
+          ];
+          return ends.some((end) => !part.contains(end));
+        })
+        .map((part) => part.textContent),
+    );
+    expect(covered).toEqual([]);
+  });
+}
 
 test('DEMO-3: Demo: solved with the keyboard alone, and announced', async ({ learner }) => {
   const spoken = learner.locator('[id^=DndLiveRegion]');

@@ -65,10 +65,11 @@
       'x-auth-token': token,
     };
     var space = call.indexOf(' ');
-    early[call] = window
+    var answer = window
       .fetch(call.slice(space + 1), { method: call.slice(0, space), headers: headers })
       .then(read);
-    early[call].catch(function () {});
+    answer.catch(function () {});
+    early[call] = { token: token, answer: answer };
   }
 
   function read(response) {

@@ -7,6 +7,8 @@ const CONTENT = 'abhyas-content-1';
 /** The page that holds the app; whatever address is opened, it is the same. */
 const APP = '/index.html';
 const OFFLINE_SCREEN = '/offline';
+/** A network that says nothing for so long may not keep anybody from what is kept here. */
+const NETWORK_FIRST_MS = 10_000;
 /** Hashed files that are kept; the oldest go first. */
 const SHELL_FILES_MAX = 160;
 
@@ -74,12 +76,19 @@ async function preloadPages() {
   await self.registration.navigationPreload?.enable();
 }
 
-async function openPage({ request, preloadResponse }, pathname) {
+function openPage({ request, preloadResponse }, pathname) {
+  const fetched = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request));
+  if (pathname === '/') return fetched.catch(() => Response.redirect(OFFLINE_SCREEN, 302));
+  return orKept(fetched, APP);
+}
+
+/** What the network answers; when it cannot, or says nothing for long, what is kept, if anything is. */
+async function orKept(fetched, key) {
+  const silence = new Promise((resolve) => setTimeout(resolve, NETWORK_FIRST_MS));
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return (await Promise.race([fetched, silence])) ?? (await caches.match(key)) ?? (await fetched);
   } catch (offline) {
-    if (pathname === '/') return Response.redirect(OFFLINE_SCREEN, 302);
-    const kept = await caches.match(APP);
+    const kept = await caches.match(key);
     if (kept) return kept;
     throw offline;
   }
@@ -96,17 +105,13 @@ async function fromShelf(request) {
   return response;
 }
 
-async function freshOrKept(request, cacheName) {
+function freshOrKept(request, cacheName) {
   const key = new Request(request.url);
-  try {
-    const response = await fetch(request);
+  const fetched = fetch(request).then(async (response) => {
     if (response.status === 200) await keep(cacheName, key, response.clone());
     return response;
-  } catch (offline) {
-    const kept = await caches.match(key);
-    if (kept) return kept;
-    throw offline;
-  }
+  });
+  return orKept(fetched, key);
 }
 
 /** A full device keeps nothing new, and the answer arrives all the same. */

@@ -37,6 +37,7 @@ export const listDrafts = defineCall({
 export const createDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts',
+  pace: 'long',
   access: teacher,
   body: z.object({
     name: z.string(),
@@ -179,6 +180,7 @@ export const downloadDraftFile = defineCall({
 export const downloadDraft = defineCall({
   method: 'GET',
   path: '/api/admin/content/drafts/:draftId/archive',
+  pace: 'long',
   access: teacher,
   params: inDraft,
   query: z.object({ under: z.optional(path) }),
@@ -189,6 +191,7 @@ export const downloadDraft = defineCall({
 export const downloadRelease = defineCall({
   method: 'GET',
   path: '/api/admin/content/releases/:releaseId/archive',
+  pace: 'long',
   access: teacher,
   params: z.object({ releaseId: z.string() }),
   reply: z.unknown(),
@@ -258,6 +261,7 @@ export const draftRemovals = defineCall({
 export const bringBack = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/bring-back',
+  pace: 'long',
   access: teacher,
   params: inDraft,
   body: z.object({ removal: z.uuid() }),
@@ -278,6 +282,7 @@ export const moveDraftPath = defineCall({
 export const checkDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/check',
+  pace: 'long',
   access: teacher,
   params: inDraft,
   reply: draftCheck,
@@ -333,6 +338,7 @@ export type DraftPreview = z.infer<(typeof previewAsset)['reply']>;
 export const publishDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/publish',
+  pace: 'long',
   access: teacher,
   params: inDraft,
   body: z.object({

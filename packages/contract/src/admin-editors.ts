@@ -39,6 +39,7 @@ export type AssetPreview = z.infer<typeof assetPreview>;
 export const previewDraftAsset = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/preview',
+  pace: 'long',
   access: { staff: ['teacher'] },
   params: z.object({ draftId: z.uuid() }),
   body: z.object({
@@ -55,6 +56,7 @@ export type DraftPreview = z.infer<(typeof previewDraftAsset)['reply']>;
 export const runInDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/run',
+  pace: 'long',
   access: { staff: ['teacher'] },
   params: z.object({ draftId: z.uuid() }),
   body: z.object({ ...previewDraftAsset.body.shape, ...z.omit(executeRequest, { assetId: true }).shape }),

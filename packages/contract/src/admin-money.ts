@@ -123,6 +123,7 @@ export const showOrder = defineCall({
 export const refundPayment = defineCall({
   method: 'POST',
   path: '/api/admin/money/orders/:id/refund',
+  pace: 'long',
   access,
   params: byId,
   body: z.object({ refundId: z.uuid(), paymentId: z.string(), amountPaise: paise, reason }),
@@ -133,6 +134,7 @@ export const refundPayment = defineCall({
 export const resyncOrder = defineCall({
   method: 'POST',
   path: '/api/admin/money/orders/:id/resync',
+  pace: 'long',
   access,
   params: byId,
   reply: orderDetail,
@@ -142,6 +144,7 @@ export const resyncOrder = defineCall({
 export const staffInvoicePdf = defineCall({
   method: 'GET',
   path: '/api/admin/money/document',
+  pace: 'long',
   access,
   query: z.object({ number: z.string() }),
   reply: z.unknown(),
@@ -239,6 +242,7 @@ export type DocumentSums = z.infer<typeof documentSums>;
 export const monthSums = defineCall({
   method: 'GET',
   path: '/api/admin/money/month',
+  pace: 'long',
   access,
   query: z.object({ month }),
   reply: z.object({ invoices: documentSums, creditNotes: documentSums, net: documentSums }),
@@ -248,6 +252,7 @@ export const monthSums = defineCall({
 export const monthFile = defineCall({
   method: 'GET',
   path: '/api/admin/money/month.csv',
+  pace: 'long',
   access,
   query: z.object({ month }),
   reply: z.unknown(),

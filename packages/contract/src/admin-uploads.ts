@@ -43,6 +43,7 @@ export type UploadPiece = z.infer<typeof uploadPiece>;
 export const lookIntoUpload = defineCall({
   method: 'POST',
   path: `${path}/:uploadId/look`,
+  pace: 'long',
   access: teacher,
   params: inUpload,
   reply: z.object({
@@ -64,6 +65,7 @@ export type Place = z.infer<typeof place>;
 export const placeUpload = defineCall({
   method: 'POST',
   path: `${path}/:uploadId/place`,
+  pace: 'long',
   access: teacher,
   params: inUpload,
   body: z.object({

@@ -9,6 +9,12 @@ export type Access = 'public' | 'learner' | StaffAccess;
 type Schema = z.core.$ZodType;
 
 /**
+ * How long an answer may take: `brief`, nobody should wait for it; `read`, also of a POST that changes nothing;
+ * `write`; `long`, where work is done meanwhile, such as a run or a check.
+ */
+export type Pace = 'brief' | 'read' | 'write' | 'long';
+
+/**
  * One HTTP call, declared once: the API registers its route from it, the browser sends and checks by it.
  * `path` uses `:name` for its parameters.
  */
@@ -16,6 +22,8 @@ export type Call = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /** Without it a GET is a read and all else a write. */
+  readonly pace?: Pace;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

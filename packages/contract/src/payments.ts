@@ -69,6 +69,7 @@ export type OrderReply = z.infer<(typeof createOrder)['reply']>;
 export const capture = defineCall({
   method: 'GET',
   path: '/api/payment/capture/:planId/:paymentId/200/:orderId/:signature/:userId',
+  pace: 'long',
   access: 'learner',
   params: z.object({
     planId: z.string(),

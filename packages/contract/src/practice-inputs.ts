@@ -36,6 +36,7 @@ export const saveInputs = defineCall({
 export const referenceAnswer = defineCall({
   method: 'POST',
   path: '/api/practice/reference/:assetId',
+  pace: 'long',
   access: 'learner',
   params: z.object({ assetId: z.string() }),
   body: z.object({ input: z.string() }),

@@ -132,6 +132,7 @@ export type RunProgress = z.infer<typeof runProgress>;
 export const execute = defineCall({
   method: 'POST',
   path: '/api/runner/execute',
+  pace: 'long',
   access: 'learner',
   body: executeRequest,
   reply: executeReply,

@@ -4,9 +4,13 @@ import { endSession } from '../features/auth/auth.queries.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { sessionToken } from '../lib/session-token.ts';
 
-/** A signed-in call that is refused with 401 means the session is over, whoever made it. */
+/**
+ * A signed-in call that is refused with 401 means that its session is over, whoever made it. Meanwhile somebody may
+ * have signed in anew: that session is another one.
+ */
 function onError(error: unknown): void {
-  if (error instanceof ApiError && error.has('auth.signin-needed') && sessionToken() !== null) endSession();
+  if (!(error instanceof ApiError && error.has('auth.signin-needed'))) return;
+  if (error.token !== null && error.token === sessionToken()) endSession();
 }
 
 export const queryClient = new QueryClient({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '@abhyas/contract/call';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { call, urlOf } from './api-client.ts';
 
@@ -51,4 +51,82 @@ test('no answer at all is told apart as offline', async () => {
     throw new TypeError('Failed to fetch');
   });
   await expect(call(greet, input)).rejects.toMatchObject({ status: 0, offline: true });
+});
+
+/** A fetch that ends when it is aborted, and answers after `ms`, if ever. */
+const slowly = (ms: number) =>
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        setTimeout(() => resolve(new Response('{"text":"at last"}')), ms);
+      }),
+  );
+const after = async <T>(ms: number, asked: Promise<T>) => {
+  const state = { done: false };
+  const settled = asked.finally(() => {
+    state.done = true;
+  });
+  settled.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(ms);
+  return { ...state, settled };
+};
+
+describe('a server that is silent', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', {});
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const list = defineCall({
+    method: 'GET',
+    path: '/api/list',
+    access: 'public',
+    reply: z.object({ text: z.string() }),
+  });
+  const work = defineCall({ ...greet, pace: 'long' });
+
+  test('a read is given up after 15 s, a write after 20 s, work of the server after 150 s: each in its words', async () => {
+    slowly(1e9);
+    for (const [ask, ms, code] of [
+      [() => call(list, {}), 15_000, 'frame.silent'],
+      [() => call(greet, input), 20_000, 'frame.silent-write'],
+      [() => call(work, input), 150_000, 'frame.silent-write'],
+    ] as const) {
+      expect((await after(ms - 100, ask())).done).toBe(false);
+      const { settled } = await after(ms + 100, ask());
+      await expect(settled).rejects.toMatchObject({ status: 0, offline: false, unanswered: true });
+      await expect(settled).rejects.toMatchObject({ errors: [expect.objectContaining({ code })] });
+    }
+  });
+
+  test('200 kB at 80 kbit/s are not cut off: what is sent has time for its size', async () => {
+    slowly(25_000);
+    const large = { ...input, body: { from: 'x'.repeat(200_000) } };
+    await expect((await after(26_000, call(greet, large))).settled).resolves.toEqual({ text: 'at last' });
+  });
+
+  test('an answer that trickles in is awaited as long as something comes', async () => {
+    const pieces = ['{"te', 'xt":', '"slow', 'ly"}'];
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        await new Promise((resolve) => setTimeout(resolve, 10_000));
+        const piece = pieces.shift();
+        if (piece === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(piece));
+      },
+    });
+    vi.stubGlobal('fetch', async () => new Response(body));
+    await expect((await after(60_000, call(list, {}))).settled).resolves.toEqual({ text: 'slowly' });
+  });
+
+  test('who gives up asking is told so, and not that the server was silent', async () => {
+    slowly(1e9);
+    const giving = new AbortController();
+    const asked = call(list, {}, { signal: giving.signal });
+    giving.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
 });

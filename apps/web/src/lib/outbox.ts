@@ -75,7 +75,7 @@ async function post({ url, body }: Letter): Promise<'sent' | 'refused' | 'wait'>
     return 'sent';
   } catch (error) {
     const passing =
-      error instanceof ApiError && (error.offline || error.status >= 500 || error.status === 401);
+      error instanceof ApiError && (error.unanswered || error.status >= 500 || error.status === 401);
     return passing ? 'wait' : 'refused';
   }
 }
@@ -86,7 +86,10 @@ type Following = {
   readonly onSent: (count: number) => void;
 };
 
-/** Sends when the connection is back, while the page is open, and once now. */
+/** What a server did not answer is tried again so often. */
+const AGAIN_MS = 60_000;
+
+/** Sends when the connection is back, while the page is open, and once now; then every minute what still waits. */
 export function followConnection({ account, onSent }: Following): void {
   const flush = async (): Promise<void> => {
     const accountId = account();
@@ -94,5 +97,6 @@ export function followConnection({ account, onSent }: Following): void {
     if (sent > 0) onSent(sent);
   };
   window.addEventListener('online', () => void flush());
+  window.setInterval(() => void flush(), AGAIN_MS);
   void flush();
 }

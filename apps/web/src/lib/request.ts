@@ -1,6 +1,9 @@
+import type { Pace } from '@abhyas/contract/call';
+
 import { ApiError, type ApiFault } from './api-error.ts';
 import { takeEarlyAnswer, type Answer } from './early-answers.ts';
 import { pageLanguage } from './page-language.ts';
+import { followed, NoAnswer, patienceFor, withPatience, type Signs } from './patience.ts';
 import { sessionToken } from './session-token.ts';
 import { texts } from './texts.ts';
 
@@ -8,6 +11,8 @@ export type RequestOptions = {
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page, for what must be saved while leaving. At most 64 kB. */
   readonly keepalive?: boolean;
+  /** Without it a GET is a read and all else a write. */
+  readonly pace?: Pace | undefined;
 };
 
 type Request = RequestOptions & {
@@ -19,28 +24,42 @@ type Request = RequestOptions & {
 
 /** Sends a request with the session's token and answers the JSON of its reply, or throws an ApiError. */
 export async function request({ method, url, body, ...options }: Request): Promise<unknown> {
-  const init = { method, headers: headersFor(body), ...options };
-  const early = body === undefined ? takeEarlyAnswer(`${method} ${url}`) : undefined;
-  const sent = early ?? fetched(url, body === undefined ? init : { ...init, body: JSON.stringify(body) });
-  const { ok, status, text } = await received(sent);
-  if (!ok) throw faultOf(status, text);
+  const { signal, keepalive, pace = method === 'GET' ? 'read' : 'write' } = options;
+  const token = sessionToken();
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const early = json === undefined ? takeEarlyAnswer(`${method} ${url}`, token) : undefined;
+  const init: RequestInit = {
+    method,
+    headers: headersFor(token, json),
+    ...(keepalive !== undefined && { keepalive }),
+    ...(json !== undefined && { body: json }),
+  };
+  const ms = patienceFor(pace, json?.length ?? 0);
+  const sent = withPatience({ ms, signal }, (signs) => early ?? fetched(url, init, signs));
+  const { ok, status, text } = await received(sent, pace);
+  if (!ok) throw faultOf({ status, text, token });
   return parseJson(text);
 }
 
-async function fetched(url: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, init);
+async function fetched(url: string, init: RequestInit, { signal, alive }: Signs): Promise<Answer> {
+  const response = followed(await fetch(url, { ...init, signal }), alive);
   return { ok: response.ok, status: response.status, text: await response.text() };
 }
 
 /** Fetches what is no JSON (a PDF), with the session's token, or throws an ApiError. */
 export async function requestBytes(url: string): Promise<ArrayBuffer> {
-  const response = await received(fetch(url, { headers: headersFor(undefined) }));
-  if (!response.ok) throw faultOf(response.status, await response.text());
-  return response.arrayBuffer();
+  const token = sessionToken();
+  const headers = headersFor(token, undefined);
+  const sent = withPatience({ ms: patienceFor('read', 0) }, async ({ signal, alive }) => {
+    const response = followed(await fetch(url, { headers, signal }), alive);
+    return { ok: response.ok, status: response.status, bytes: await response.arrayBuffer() };
+  });
+  const { ok, status, bytes } = await received(sent, 'read');
+  if (!ok) throw faultOf({ status, text: new TextDecoder().decode(bytes), token });
+  return bytes;
 }
 
-function headersFor(body: unknown): Record<string, string> {
-  const token = sessionToken();
+function headersFor(token: string | null, body: string | undefined): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-language': pageLanguage(),
@@ -49,21 +68,30 @@ function headersFor(body: unknown): Record<string, string> {
   };
 }
 
-async function received<T>(sent: Promise<T>): Promise<T> {
+async function received<T>(sent: Promise<T>, pace: Pace): Promise<T> {
   try {
     return await sent;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    const fault = { msg: texts.errors['frame.offline'], code: 'frame.offline' };
-    throw new ApiError({ status: 0, errors: [fault], offline: true });
+    if (!(cause instanceof NoAnswer)) throw unanswered('frame.offline', true);
+    throw unanswered(pace === 'read' ? 'frame.silent' : 'frame.silent-write', false);
   }
 }
 
-function faultOf(status: number, text: string): ApiError {
+function unanswered(
+  code: 'frame.offline' | 'frame.silent' | 'frame.silent-write',
+  offline: boolean,
+): ApiError {
+  return new ApiError({ status: 0, errors: [{ msg: texts.errors[code], code }], offline });
+}
+
+type Refusal = { readonly status: number; readonly text: string; readonly token: string | null };
+
+function faultOf({ status, text, token }: Refusal): ApiError {
   const errors = faultsIn(parseJson(text));
   if (errors.length === 0)
-    return new ApiError({ status, plainText: text.trimStart().startsWith('<') ? '' : text });
-  return new ApiError({ status, errors });
+    return new ApiError({ status, plainText: text.trimStart().startsWith('<') ? '' : text, token });
+  return new ApiError({ status, errors, token });
 }
 
 /** FRAME-14: server errors arrive as an errors list whose items carry msg. */

@@ -9,7 +9,7 @@ export function showErrors(error: unknown): void {
 
 /** Shows what the server refused. That it could not be reached is no news where the same is sent again by itself. */
 export function showRefusal(error: unknown): void {
-  if (error instanceof ApiError && !error.offline && error.status < 500) showErrors(error);
+  if (error instanceof ApiError && !error.unanswered && error.status < 500) showErrors(error);
 }
 
 /** The same texts for a screen that shows them itself. */

@@ -9,7 +9,7 @@ import { errorTexts } from './api-alerts.ts';
 
 /** Instead of content that could not be loaded: what happened, what was kept, what to do. */
 export function FaultScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const offline = error instanceof ApiError && error.offline;
+  const { title, text } = wordsOf(error);
   const retry: ReactNode = (
     <Button variant="primary" onClick={onRetry}>
       {texts.frame.tryAgain}
@@ -17,9 +17,9 @@ export function FaultScreen({ error, onRetry }: { readonly error: unknown; reado
   );
   return (
     <div role="alert">
-      <EmptyState title={offline ? texts.frame.offlineTitle : texts.frame.faultTitle} action={retry}>
-        {offline ? texts.frame.offlineText : errorTexts(error).join(' ')}
-        {offline && (
+      <EmptyState title={title} action={retry}>
+        {text}
+        {error instanceof ApiError && error.unanswered && (
           <p className="mt-3">
             <TextLink to="/offline">{texts.offline.toSaved}</TextLink>
           </p>
@@ -27,4 +27,11 @@ export function FaultScreen({ error, onRetry }: { readonly error: unknown; reado
       </EmptyState>
     </div>
   );
+}
+
+function wordsOf(error: unknown): { readonly title: string; readonly text: string } {
+  const { offlineTitle, offlineText, silentTitle, faultTitle } = texts.frame;
+  if (error instanceof ApiError && error.offline) return { title: offlineTitle, text: offlineText };
+  const text = errorTexts(error).join(' ');
+  return { title: error instanceof ApiError && error.unanswered ? silentTitle : faultTitle, text };
 }

@@ -293,7 +293,7 @@ export class DraftSync {
   }
 
   #takeFailure(key: CodeKey, entry: Entry, error: unknown): void {
-    if (error instanceof ApiError && !error.offline && error.status < 500 && error.status !== 429) {
+    if (error instanceof ApiError && !error.unanswered && error.status < 500 && error.status !== 429) {
       entry.failures = 0;
       this.#mark(entry, { mark: 'refused', refusal: error.message });
       return;

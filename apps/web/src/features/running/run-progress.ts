@@ -6,30 +6,29 @@ import { sessionToken } from '../../lib/session-token.ts';
 /** A stream that ended before its run, as when a server is restarted, is opened again after this pause. */
 const AGAIN_AFTER_MS = 1000;
 
+type Watching = {
+  readonly onStep: (step: RunProgress) => void;
+  /** The server has answered, whatever it said. */
+  readonly onHeard: () => void;
+};
+
 /**
  * Follows a run until `signal` aborts, as it does when the run has its answer. Progress is a courtesy: when it cannot
  * be read the run goes on, and nobody is told.
  */
-export async function followRun(
-  runId: string,
-  onStep: (step: RunProgress) => void,
-  signal: AbortSignal,
-): Promise<void> {
+export async function followRun(runId: string, watching: Watching, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await followOnce(runId, onStep, signal).catch(() => undefined);
+    await followOnce(runId, watching, signal).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
   }
 }
 
-async function followOnce(
-  runId: string,
-  onStep: (step: RunProgress) => void,
-  signal: AbortSignal,
-): Promise<void> {
+async function followOnce(runId: string, { onStep, onHeard }: Watching, signal: AbortSignal): Promise<void> {
   const response = await fetch(PROGRESS_PATH.replace(':runId', runId), {
     headers: { accept: 'text/event-stream', 'x-auth-token': sessionToken() ?? '' },
     signal,
   });
+  onHeard();
   if (!response.ok || !response.body) return;
   let rest = '';
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 
-export type Sending = (request: ExecuteRequest) => Promise<ExecuteReply>;
+export type Sending = (request: ExecuteRequest, signal: AbortSignal) => Promise<ExecuteReply>;
 
 /** Where programs are sent to be run: as the learner's own, unless what stands around them says otherwise. */
-export const SendRun = createContext<Sending>((body) => call(execute, { body }));
+export const SendRun = createContext<Sending>((body, signal) => call(execute, { body }, { signal }));

@@ -8,16 +8,18 @@ import { ApiError } from '../../lib/api-error.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
-import { RUN_KEY, useOneRunAtATime } from './run-code.queries.ts';
+import { RUN_KEY, useOneRunAtATime } from './one-run-at-a-time.ts';
 import { followRun } from './run-progress.ts';
 import { isDenied } from './run.rules.ts';
 import { SendRun, type Sending } from './send-run.ts';
 
 /** Most runs are done before anybody could read a word about their progress. */
 const PROGRESS_AFTER_MS = 250;
+/** A server that does not even answer who asks how the run goes is given up after this time. */
+const HEARD_WITHIN_MS = 20_000;
 
-/** No answer at all, or none from the server behind the balancer: it may be there again in a moment. */
-const PASSING_STATUSES: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+/** No connection, or no server behind the balancer: it may be there again in a moment. */
+const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 const PAUSES_MS = [500, 1000, 1500];
 const STOP_AGAIN_MS = 500;
 
@@ -102,13 +104,16 @@ type Watch = {
   readonly setProgress: (progress: RunProgress | null) => void;
 };
 
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.offline || PASSING_STATUSES.has(error.status));
+
 /** Asks again when the answer was lost on the way: under the same id the server waits for the same run. */
 async function persistently(ask: () => Promise<ExecuteReply>): Promise<ExecuteReply> {
   for (const pauseMs of PAUSES_MS) {
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof ApiError && PASSING_STATUSES.has(error.status))) throw error;
+      if (!isPassing(error)) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
@@ -122,11 +127,16 @@ async function carryOut(
   const id = randomUuid();
   runId.current = id;
   const over = new AbortController();
-  const timer = setTimeout(() => void followRun(id, setProgress, over.signal), PROGRESS_AFTER_MS);
+  const silent = new AbortController();
+  const silence = setTimeout(() => silent.abort(), HEARD_WITHIN_MS);
+  const watching = { onStep: setProgress, onHeard: () => clearTimeout(silence) };
+  const timer = setTimeout(() => void followRun(id, watching, over.signal), PROGRESS_AFTER_MS);
+  const request = { code, language, mode, ctestcase, assetId, runId: id };
   try {
-    return await persistently(() => send({ code, language, mode, ctestcase, assetId, runId: id }));
+    return await persistently(() => send(request, silent.signal));
   } finally {
     clearTimeout(timer);
+    clearTimeout(silence);
     over.abort();
     runId.current = null;
     setProgress(null);

@@ -5,4 +5,5 @@ export const demo = {
   status: 'Answer Status (Debugging)',
   correct: 'Awesome! Your answer is correct!',
   incorrect: 'Incorrect Answer',
+  notBegun: 'Put an option into a blank: whether the program is right is shown here.',
 } as const;

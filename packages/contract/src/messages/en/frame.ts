@@ -24,6 +24,7 @@ export const frame = {
   tryAgain: 'Try again',
   offlineTitle: 'You seem to be offline',
   offlineText: 'What you opened before can still be read. The rest comes back with the connection.',
+  silentTitle: 'No answer so far',
   faultTitle: 'This screen could not be shown',
   faultText: 'Nothing you saved is lost. Please try again; if it keeps happening, write to Support.',
   reload: 'Reload the page',
@@ -53,4 +54,7 @@ export const frameErrors = {
     'Something went wrong on our side. Please try again; if it keeps happening, write to Support with the code {requestId}.',
   'frame.offline':
     'You seem to be offline. What you see is kept; please try again when the connection is back.',
+  'frame.silent': 'Our server has not answered for a while. Please try again in a moment.',
+  'frame.silent-write':
+    'Our server has not answered, so we cannot say whether this was done. What you typed is still here; please try again in a moment.',
 } as const;

@@ -27,6 +27,7 @@ export const frame: Translation<typeof frameEn> = {
   tryAgain: 'फिर कोशिश करें',
   offlineTitle: 'लगता है आप ऑफ़लाइन हैं',
   offlineText: 'जो आपने पहले खोला था, वह अब भी पढ़ सकते हैं। बाकी कनेक्शन लौटते ही आ जाएगा।',
+  silentTitle: 'अब तक कोई उत्तर नहीं',
   faultTitle: 'यह स्क्रीन नहीं दिखाई जा सकी',
   faultText: 'आपका सहेजा हुआ कुछ भी नहीं खोया है। फिर कोशिश करें; ऐसा ही रहे तो सहायता को लिखें।',
   reload: 'पेज फिर लोड करें',
@@ -59,6 +60,7 @@ export const demo: Translation<typeof demoEn> = {
   status: 'उत्तर की स्थिति (डीबगिंग)',
   correct: 'बहुत बढ़िया! आपका उत्तर सही है!',
   incorrect: 'उत्तर सही नहीं है',
+  notBegun: 'किसी विकल्प को खाली जगह में रखें: प्रोग्राम सही है या नहीं, यहाँ दिखेगा।',
 };
 
 export const exercise: Translation<typeof exerciseEn> = {

@@ -52,7 +52,7 @@ export function CommentForm({ assetId, parent, onDone }: Props) {
       showAlert(words.added);
       onDone?.();
     } catch (error) {
-      if (error instanceof ApiError && error.errors.length > 0 && !error.offline) showErrors(error);
+      if (error instanceof ApiError && error.errors.length > 0 && !error.unanswered) showErrors(error);
       else showAlert(words.addFailed);
     }
   };

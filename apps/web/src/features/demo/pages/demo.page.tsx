@@ -6,7 +6,7 @@ import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ExerciseBoard } from '../../exercise/components/exercise-board.tsx';
-import { wrongSlots } from '../../exercise/exercise.rules.ts';
+import { wrongSlots, type Placement } from '../../exercise/exercise.rules.ts';
 import { useExercise } from '../../exercise/use-exercise.ts';
 import { demoExercise } from '../demo.exercise.ts';
 
@@ -23,22 +23,36 @@ export function DemoPage() {
       onBack={() => void navigate('/dashboard')}
       action={<Button onClick={board.reset}>{texts.exercise.reset}</Button>}
     >
-      <p className="mb-6 max-w-reading text-small text-soft">{texts.exercise.how}</p>
+      <p className="mb-6 max-w-reading text-small text-soft max-learn:mb-3">{texts.exercise.how}</p>
       <ExerciseBoard exercise={demoExercise} board={board} list={LIST} />
-      <AnswerStatus correct={wrongSlots(demoExercise, board.placement).length === 0} />
+      <AnswerStatus placement={board.placement} />
     </Page>
   );
 }
 
-function AnswerStatus({ correct }: { readonly correct: boolean }) {
-  const Icon = correct ? CircleCheck : CircleX;
+/** Nothing is wrong before the first move. */
+function AnswerStatus({ placement }: { readonly placement: Placement }) {
+  const begun = Object.keys(placement).length > 0;
   return (
-    <section className="mt-10 border-t border-line pt-6">
+    <section className="mt-10 border-t border-line pt-6 max-learn:mt-5 max-learn:pt-4">
       <h2 className="text-h3">{texts.demo.status}</h2>
-      <output className={`mt-2 flex items-center gap-2 ${correct ? 'text-good' : 'text-bad'}`}>
-        <Icon size={20} aria-hidden="true" />
-        {correct ? texts.demo.correct : texts.demo.incorrect}
+      <output className="mt-2 block">
+        {begun ? (
+          <Judgement correct={wrongSlots(demoExercise, placement).length === 0} />
+        ) : (
+          <span className="text-soft">{texts.demo.notBegun}</span>
+        )}
       </output>
     </section>
+  );
+}
+
+function Judgement({ correct }: { readonly correct: boolean }) {
+  const Icon = correct ? CircleCheck : CircleX;
+  return (
+    <span className={`flex items-center gap-2 ${correct ? 'text-good' : 'text-bad'}`}>
+      <Icon size={20} aria-hidden="true" />
+      {correct ? texts.demo.correct : texts.demo.incorrect}
+    </span>
   );
 }

@@ -10,7 +10,7 @@ import {
   useSensors,
   type CollisionDetection,
 } from '@dnd-kit/core';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
@@ -33,8 +33,8 @@ type Props = {
   readonly board: Board;
   /** The slots that are not right, once it was checked. */
   readonly wrong?: readonly string[] | undefined;
-  /** Size of the list when it stands at the side; else the options lie under the program. */
-  readonly list?: CSSProperties;
+  /** Size of the list in px, where there is room for it at the side; else the options lie under the program. */
+  readonly list?: { readonly width: number; readonly minHeight: number };
 };
 
 /** Program and options: drag with mouse or finger, tap and tap, or carry with the keyboard. */
@@ -64,12 +64,12 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
         if (over) board.move(String(active.id), over.id === OPTIONS ? null : String(over.id));
       }}
     >
-      <div className={cx('flex flex-col gap-6', list && 'learn:flex-row')}>
+      <div className={cx('flex flex-col gap-3 phone:gap-6', list && 'learn:flex-row')}>
         <section aria-label={words.program} className="min-w-0 grow font-code text-[0.9375rem]">
           <Lines exercise={exercise} board={board} wrong={wrong} />
         </section>
         <section aria-label={words.options} className="max-w-full shrink-0">
-          <p className="mb-2 font-[600]">{words.options}</p>
+          <p className="mb-1 font-[600] phone:mb-2">{words.options}</p>
           <Place
             id={OPTIONS}
             label={words.options}
@@ -78,8 +78,13 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
                 ? undefined
                 : () => board.move(chosen, null)
             }
-            className={cx('max-w-full p-2', list ? 'space-y-2' : 'grid gap-2 phone:grid-cols-2')}
-            {...(list && { style: list })}
+            className={cx(
+              'grid max-w-full grid-cols-2 content-start gap-1.5 p-1.5 phone:gap-2 phone:p-2',
+              list && 'learn:min-h-(--list-height) learn:w-(--list-width) learn:grid-cols-1',
+            )}
+            {...(list && {
+              style: { '--list-width': `${list.width}px`, '--list-height': `${list.minHeight}px` },
+            })}
           >
             {free.map((option) => (
               <OptionTile
@@ -138,7 +143,7 @@ function Blank({ slot, number, exercise, board, wrong }: LinesProps & { slot: st
       label={blankLabel(number, option?.content, isWrong)}
       onPlace={chosen === null || chosen === option?.id ? undefined : () => board.move(chosen, slot)}
       judged={wrong && (isWrong ? 'wrong' : 'right')}
-      className="min-h-13 w-full max-w-80 min-w-32 p-1"
+      className="min-h-13 max-w-80 min-w-32 grow basis-32 p-1"
     >
       {option && <OptionTile option={option} chosen={option.id === chosen} onChoose={board.choose} />}
     </Place>

@@ -4,7 +4,7 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RawOutput } from '../../running/components/raw-output.tsx';
-import { useCodeRun } from '../../running/run-code.queries.ts';
+import { useCodeRun } from '../../running/use-code-run.ts';
 import {
   assembled,
   slotsOf,

@@ -11,7 +11,7 @@ type Props = {
 };
 
 const looks =
-  'block min-h-11 w-full rounded-small border bg-raised px-3 py-2 text-left font-code text-[0.9375rem] whitespace-pre-wrap touch-manipulation';
+  'block min-h-11 w-full min-w-0 rounded-small border bg-raised px-2 py-2 text-left font-code text-[0.875rem] wrap-anywhere whitespace-pre-wrap touch-manipulation phone:px-3 phone:text-[0.9375rem]';
 
 /** An option that can be dragged, tapped, or carried with the keyboard. */
 export function OptionTile({ option, chosen, onChoose }: Props) {

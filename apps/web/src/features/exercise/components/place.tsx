@@ -13,7 +13,7 @@ type Props = {
   /** How what lies here was judged, once it was. */
   readonly judged?: 'right' | 'wrong' | undefined;
   readonly className?: string;
-  readonly style?: CSSProperties;
+  readonly style?: CSSProperties & Readonly<Record<`--${string}`, string>>;
   readonly children: ReactNode;
 };
 
@@ -22,8 +22,11 @@ export function Place({ id, label, onPlace, judged, className, style, children }
   const { setNodeRef, isOver } = useDroppable({ id, data: { label } });
   const look = isOver ? 'over' : (judged ?? 'calm');
   return (
-    <fieldset
+    // No fieldset: within one, what covers it all is only as high as its contents.
+    <div
       ref={setNodeRef}
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
       aria-label={label}
       data-place={id}
       style={style}
@@ -43,7 +46,7 @@ export function Place({ id, label, onPlace, judged, className, style, children }
           className="absolute inset-0 size-full rounded-card outline-offset-0 hover:bg-link/10"
         />
       )}
-    </fieldset>
+    </div>
   );
 }
 

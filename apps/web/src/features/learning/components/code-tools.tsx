@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RawOutput } from '../../running/components/raw-output.tsx';
-import { useCodeRun } from '../../running/run-code.queries.ts';
+import { useCodeRun } from '../../running/use-code-run.ts';
 
 const COPIED_MS = 2000;
 

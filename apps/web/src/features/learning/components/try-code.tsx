@@ -12,7 +12,7 @@ import { Editor } from '../../../ui/editor/editor.tsx';
 import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { RawOutput } from '../../running/components/raw-output.tsx';
-import { useCodeRun } from '../../running/run-code.queries.ts';
+import { useCodeRun } from '../../running/use-code-run.ts';
 import { languageOfTopic } from '../learning.rules.ts';
 
 const OPTIONS = LANGUAGES.map(({ name }, index) => ({ value: index as LanguageIndex, name }));

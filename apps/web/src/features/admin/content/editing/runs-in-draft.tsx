@@ -19,11 +19,10 @@ type Props = {
 export function RunsInDraft({ draftId, folder, draft, children }: Props) {
   const send = useMemo(
     (): Sending =>
-      ({ assetId: _published, ...request }) =>
-        call(runInDraft, {
-          params: { draftId },
-          body: { ...request, folder, texts: draft ? unsavedTexts(folder, draft) : {} },
-        }),
+      ({ assetId: _published, ...request }, signal) => {
+        const body = { ...request, folder, texts: draft ? unsavedTexts(folder, draft) : {} };
+        return call(runInDraft, { params: { draftId }, body }, { signal });
+      },
     [draftId, folder, draft],
   );
   return <SendRun value={send}>{children}</SendRun>;
