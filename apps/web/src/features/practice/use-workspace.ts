@@ -1,7 +1,7 @@
 import type { Problem } from '@abhyas/contract/practice';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 import { markersOf } from '../running/error-lines.rules.ts';
@@ -10,9 +10,10 @@ import { useRun, type FinishedRun } from '../running/use-run.ts';
 import { useCodeSettings } from '../settings/settings.queries.ts';
 import { submissionsQuery } from './practice.queries.ts';
 import { useDrafts } from './use-drafts.ts';
+import { useLanguage } from './use-language.ts';
 import { useReset } from './use-reset.ts';
 import { useSolved } from './use-solved.ts';
-import { keyOf, languageFor, offeredLanguages } from './workspace.rules.ts';
+import { keyOf } from './workspace.rules.ts';
 
 export type ResultTab = 'result' | 'raw' | 'custom';
 /** The window that stands over the workspace. */
@@ -23,6 +24,7 @@ type Opened = {
   readonly problem: Problem;
   readonly data: NonNullable<Problem['assetData']>;
   readonly accountId: string;
+  readonly fromCourse: boolean;
 };
 
 export type WorkspaceState = ReturnType<typeof useWorkspace>;
@@ -31,12 +33,12 @@ export type WorkspaceState = ReturnType<typeof useWorkspace>;
 const quietly = (choosing: Promise<void>): void => void choosing.catch(() => undefined);
 
 /** Everything that goes on in a workspace; its parts only draw it. */
-export function useWorkspace({ problem, data, accountId }: Opened) {
+export function useWorkspace(opened: Opened) {
+  const { problem, data, accountId } = opened;
   const { assetId } = problem;
   const client = useQueryClient();
   const { settings, choose } = useCodeSettings();
-  const languages = useMemo(() => offeredLanguages(data), [data]);
-  const language = languageFor(settings.codeLanguage, languages);
+  const { languages, language, chooseLanguage } = useLanguage(opened);
   const key = keyOf(language);
   const drafts = useDrafts({ accountId, assetId, data });
   const editor = useRef<EditorHandle>(null);
@@ -72,7 +74,7 @@ export function useWorkspace({ problem, data, accountId }: Opened) {
     chooseTheme: (codeTheme: number) => quietly(choose({ codeTheme })),
     chooseLanguage: (codeLanguage: LanguageIndex) => {
       void drafts.flush();
-      quietly(choose({ codeLanguage }));
+      quietly(chooseLanguage(codeLanguage));
     },
     drafts,
     editor,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { backFrom, languageFor, newInput, offeredLanguages, startingInputs } from './workspace.rules.ts';
+import {
+  backFrom,
+  languageFor,
+  newInput,
+  offeredLanguages,
+  startingInputs,
+  wantedLanguage,
+} from './workspace.rules.ts';
 
 describe('the language list', () => {
   test('PRACTICE-18: is built from the languages that have starter code or a custom test case', () => {
@@ -14,6 +21,14 @@ describe('the language list', () => {
     expect(languageFor(5, [{ value: 0 }, { value: 5 }])).toBe(5);
     expect(languageFor(4, [{ value: 1 }, { value: 5 }])).toBe(1);
   });
+});
+
+test('a problem opens in its course’s language, unless another one was chosen for it; C++ in the standard of choice', () => {
+  const none = { own: undefined, course: undefined };
+  expect(wantedLanguage({ ...none, usual: 5 })).toBe(5);
+  expect(wantedLanguage({ ...none, course: 4, usual: 0 })).toBe(4);
+  expect(wantedLanguage({ ...none, course: 3, usual: 1 })).toBe(1);
+  expect(wantedLanguage({ own: 0, course: 4, usual: 5 })).toBe(0);
 });
 
 test('PRACTICE-8: from=1 sends back to /practise, from=2 to the learn page, otherwise to the previous page', () => {

@@ -28,9 +28,28 @@ export function languageFor(
   return offered.some(({ value }) => value === chosen) ? chosen : (offered[0]?.value ?? 0);
 }
 
+type Wishes = {
+  /** What the learner chose for this very problem. */
+  readonly own: LanguageIndex | undefined;
+  /** What its course teaches, when it was opened from there. */
+  readonly course: LanguageIndex | undefined;
+  /** What the learner chose last, anywhere. */
+  readonly usual: LanguageIndex;
+};
+
+/** The language that a problem is opened in. A course in C++ leaves the standard to the learner. */
+export function wantedLanguage({ own, course, usual }: Wishes): LanguageIndex {
+  if (own !== undefined) return own;
+  if (course === undefined || keyOf(course) === keyOf(usual)) return usual;
+  return course;
+}
+
 export function keyOf(language: LanguageIndex): CodeKey {
   return languageAt(language).codeKey;
 }
+
+/** In the address of a problem that was opened from its course (PRACTICE-8). */
+export const FROM_COURSE = '2';
 
 /** Where the back arrow leads (PRACTICE-8); null is the previous page. */
 export function backFrom(
@@ -38,7 +57,7 @@ export function backFrom(
   problem: { subtopicId: string; assetId: string } | undefined,
 ): string | null {
   if (from === '1') return '/practise';
-  if (from !== '2' || !problem) return null;
+  if (from !== FROM_COURSE || !problem) return null;
   const part = encodeURIComponent;
   return `/learn/${part(problem.subtopicId)}/${problem.assetId ? part(problem.assetId) : 'root'}`;
 }

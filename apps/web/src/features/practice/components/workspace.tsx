@@ -22,6 +22,7 @@ type Props = {
   readonly problem: Problem;
   readonly data: NonNullable<Problem['assetData']>;
   readonly accountId: string;
+  readonly fromCourse: boolean;
 };
 
 /** The workspace of one problem: side by side, under a question bar, or in three tabs on a phone. */

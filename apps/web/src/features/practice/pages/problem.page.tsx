@@ -14,7 +14,7 @@ import { useUser } from '../../auth/auth.queries.ts';
 import { DiscussionButton } from '../../comments/components/discussion-button.tsx';
 import { Workspace } from '../components/workspace.tsx';
 import { problemQuery, recordVisit } from '../practice.queries.ts';
-import { backFrom } from '../workspace.rules.ts';
+import { backFrom, FROM_COURSE } from '../workspace.rules.ts';
 
 /** /practise/{from}/{assetId} (PRACTICE-10). */
 export function ProblemPage() {
@@ -60,7 +60,12 @@ function OpenProblem({ problem, from }: { readonly problem: Problem; readonly fr
   }
   return (
     <>
-      <Workspace problem={problem} data={problem.assetData} accountId={user._id} />
+      <Workspace
+        problem={problem}
+        data={problem.assetData}
+        accountId={user._id}
+        fromCourse={from === FROM_COURSE}
+      />
       <DiscussionButton assetId={assetId} solved={problem.solved} at="head" />
     </>
   );
