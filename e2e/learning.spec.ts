@@ -22,6 +22,21 @@ async function openSidebar(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
+/** Checks a quiz, also where it asks about questions that have no answer. */
+async function checkAnswers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  const anyway = page.getByRole('button', { name: 'Check anyway' });
+  await expect(anyway.or(page.getByText(/You answered/))).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+}
+
+/** The module as the server has it. */
+const subtopicOf = (page: Page): Promise<{ finished: number }> =>
+  page.evaluate(async () => {
+    const headers = { 'x-auth-token': localStorage.getItem('abhyas.token') ?? '' };
+    return (await fetch('/api/content/subtopic/first-steps', { headers })).json();
+  });
+
 /** Lets the page see a changed reply of one call: for content that the starter courses do not have. */
 async function changeReply(page: Page, url: string, change: (reply: Reply) => void): Promise<void> {
   await page.route(url, async (route) => {
@@ -141,20 +156,64 @@ test('LEARNING-16, LEARNING-21: Asset completion: Mark as Complete, its alert, t
   );
 });
 
+test('every item leads on: mark complete and continue, into the next module by its name, to the end of the course', async ({
+  learner,
+}) => {
+  await learner.goto(TEXT);
+  const title = await learner.locator('#item').innerText();
+  await learner.getByRole('button', { name: 'Mark complete and continue' }).click();
+  await expect(learner.locator('#item')).not.toHaveText(title);
+  await expect(alert(learner, 'This item has been marked as completed')).toBeVisible();
+  expect((await subtopicOf(learner)).finished).toBe(1);
+
+  const onward = learner.locator('[aria-keyshortcuts="Shift+ArrowRight"]');
+  for (let items = 0; items < 60 && !(await onward.getByText('Next module').isVisible()); items += 1) {
+    const here = learner.url();
+    await onward.click();
+    await expect(learner).not.toHaveURL(here);
+    await expect(onward).toBeVisible();
+  }
+  const named = (await onward.innerText()).replace('Next module', '').trim();
+  expect(named).not.toBe('');
+  await onward.click();
+  await expect(learner).toHaveURL(/\/learn\/[^/]+\/root$/);
+  await expect(learner.getByRole('heading', { level: 1, name: named })).toBeVisible();
+
+  // Module by module to the last one, whose last item leads to the next course.
+  const endOfModule = async () => {
+    await learner.getByRole('navigation', { name: 'In this subtopic' }).getByRole('link').last().click();
+    await expect(onward).toContainText(/Next (module|course)/);
+  };
+  await endOfModule();
+  for (let modules = 0; modules < 60 && (await onward.innerText()).includes('Next module'); modules += 1) {
+    await onward.click();
+    await expect(learner).toHaveURL(/\/root$/);
+    await endOfModule();
+  }
+  await expect(learner.getByText('This is the last item of the course C.')).toBeVisible();
+  await expect(onward).toContainText('Next course');
+  await onward.click();
+  await expect(learner).toHaveURL(/\/learn\/[^/]+$/);
+});
+
 test('LEARNING-14, LEARNING-24: Quiz: toggle, check, tick and cross, score, explanation, wrong ones again, reset', async ({
   learner,
 }) => {
   await learner.goto(QUIZ);
   await expect(learner.getByRole('heading', { name: 'Review Quiz' })).toBeVisible();
   const first = learner.getByRole('listitem').filter({ hasText: 'Which line of a C program' });
-  const wrong = first.getByRole('checkbox', { name: 'The first line of the file' });
-  const right = first.getByRole('checkbox', { name: /The first instruction inside/ });
-  await wrong.press('Space');
-  await expect(wrong).toBeChecked();
-  await wrong.press('Space');
-  await expect(wrong).not.toBeChecked();
+  const wrong = first.getByRole('radio', { name: 'The first line of the file' });
+  const right = first.getByRole('radio', { name: /The first instruction inside/ });
+  for (const toggle of [() => wrong.press('Space'), () => wrong.click(), () => wrong.locator('..').click()]) {
+    await toggle();
+    await expect(wrong).toBeChecked();
+    await toggle();
+    await expect(wrong).not.toBeChecked();
+  }
+  await right.check();
   await wrong.check();
-  await learner.getByRole('button', { name: 'Check' }).click();
+  await expect(right).not.toBeChecked();
+  await checkAnswers(learner);
   await expect(learner.getByText(/You answered 0 out of \d+ questions correctly\./)).toBeVisible();
   await expect(wrong).toBeDisabled();
   await expect(first.getByText('Your answer, not right')).toBeAttached();
@@ -164,13 +223,69 @@ test('LEARNING-14, LEARNING-24: Quiz: toggle, check, tick and cross, score, expl
 
   await learner.getByRole('button', { name: 'Try the wrong ones again' }).click();
   await right.check();
-  await learner.getByRole('button', { name: 'Check' }).click();
+  await checkAnswers(learner);
   await expect(learner.getByText(/You answered 1 out of \d+ questions correctly\./)).toBeVisible();
   await learner.getByRole('button', { name: 'Reset' }).click();
   await expect(right).toBeEnabled();
   await expect(right).not.toBeChecked();
   await learner.goto('/dashboard');
   await expect(learner.getByRole('heading', { name: 'Today’s review' })).toBeVisible();
+});
+
+test('a quiz says how many answers a question takes, and asks about questions without one: nothing is given away', async ({
+  learner,
+}) => {
+  await learner.goto(QUIZ);
+  const single = learner.getByRole('group').filter({ hasText: 'Which line of a C program' });
+  const several = learner.getByRole('group').filter({ hasText: 'contain exactly one newline' });
+  await expect(single.getByText('Choose one answer.')).toBeVisible();
+  await expect(single.getByRole('checkbox')).toHaveCount(0);
+  await expect(several.getByText('More than one answer may be right.')).toBeVisible();
+  await expect(several.getByRole('radio')).toHaveCount(0);
+
+  const check = learner.getByRole('button', { name: 'Check', exact: true });
+  await check.click();
+  await expect(learner.locator('[data-alert=info]')).toContainText('Nothing is chosen yet.');
+  await expect(learner.locator('main ol > li input').first()).toBeFocused();
+  await expect(learner.getByText(/You answered/)).toHaveCount(0);
+
+  await single.getByRole('radio').first().check();
+  await check.click();
+  const asked = learner.getByRole('alert').filter({ hasText: 'no answer yet' });
+  await expect(asked).toBeFocused();
+  await expect(learner.getByText(/You answered/)).toHaveCount(0);
+  await asked.getByRole('button', { name: 'Check anyway' }).click();
+  const score = learner.getByText(/You answered \d out of \d+ questions correctly\./);
+  await expect(score).toBeInViewport({ ratio: 1 });
+  await expect(score).toBeFocused();
+  await expect(several.getByText('Not answered')).toBeVisible();
+  await expect(several.getByText('Right answer')).toHaveCount(0);
+  const { finished } = await subtopicOf(learner);
+  expect(finished).toBe(1);
+});
+
+test('answers of a quiz outlive leaving until they are checked, and the last score is there on another device', async ({
+  learner,
+  account,
+  browser,
+}) => {
+  await learner.goto(QUIZ);
+  const question = learner.getByRole('group').filter({ hasText: 'Which line of a C program' });
+  const right = question.getByRole('radio', { name: /The first instruction inside/ });
+  await right.check();
+  await learner.goto('/dashboard');
+  await learner.goto(QUIZ);
+  await expect(right).toBeChecked();
+  await checkAnswers(learner);
+  await expect(learner.getByText(/You answered 1 out of/)).toBeVisible();
+  await learner.waitForLoadState('networkidle');
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, account);
+  await other.goto(QUIZ);
+  await expect(other.getByText(/Last time you had 1 out of \d+ right\./)).toBeVisible();
+  await expect(other.getByRole('radio', { checked: true })).toHaveCount(0);
+  await other.context().close();
 });
 
 test('LEARNING-26: Quiz: premium questions that are not owned, and an empty quiz', async ({ learner }) => {

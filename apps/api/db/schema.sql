@@ -84,6 +84,8 @@ create table asset_place (
   account_id uuid not null,
   asset_id text not null,
   "position" real not null,
+  questions_asked integer,
+  questions_right integer,
   updated_at timestamp with time zone not null default now(),
   watched int4multirange not null default '{}'::int4multirange,
   constraint asset_place_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,

@@ -180,6 +180,13 @@ export const asset = z.object({
 });
 export type Asset = z.infer<typeof asset>;
 
+/** What comes after the last item of a subtopic: the next open one of its course, else the next course. */
+const afterwards = z.union([
+  z.object({ kind: z.literal('module'), subtopicId: z.string(), title: z.string() }),
+  z.object({ kind: z.literal('course'), topicId: z.string(), title: z.string() }),
+]);
+export type Afterwards = z.infer<typeof afterwards>;
+
 export const subtopicDetail = defineCall({
   method: 'GET',
   path: '/api/content/subtopic/:subtopicId',
@@ -197,6 +204,8 @@ export const subtopicDetail = defineCall({
     np: z.number(),
     nm: z.number(),
     assets: z.array(asset),
+    /** Absent at the end of the last course. */
+    next: z.optional(afterwards),
   }),
 });
 export type SubtopicDetail = z.infer<(typeof subtopicDetail)['reply']>;
@@ -215,6 +224,7 @@ export type Progress = z.infer<typeof progress>;
 export const getProgress = defineCall({
   method: 'POST',
   path: '/api/content/getprogress',
+  pace: 'read',
   access: 'learner',
   reply: progress,
 });
@@ -252,6 +262,12 @@ const wholeSeconds = z.int().check(z.gte(0), z.lte(SECONDS_MAX));
 const stretch = z.tuple([wholeSeconds, wholeSeconds]);
 export type Stretch = z.infer<typeof stretch>;
 
+/** How many questions of a quiz were right when they were last checked. */
+const quizScore = z
+  .object({ right: z.int().check(z.gte(0)), total: z.int().check(z.lte(500)) })
+  .check(z.refine(({ right, total }) => right <= total));
+export type QuizScore = z.infer<typeof quizScore>;
+
 /**
  * Where a learner is in an asset, on any device: the second of a video; in a text how many blocks (paragraphs,
  * figures, programs) lie above, and the share of the one that is read.
@@ -261,7 +277,12 @@ export const place = defineCall({
   path: '/api/content/place/:assetId',
   access: 'learner',
   params: z.object({ assetId: z.string() }),
-  reply: z.object({ position: z.number(), watched: z.array(stretch) }),
+  reply: z.object({
+    position: z.number(),
+    watched: z.array(stretch),
+    /** Of a quiz that was checked. */
+    lastScore: z.optional(quizScore),
+  }),
 });
 export type Place = z.infer<(typeof place)['reply']>;
 
@@ -284,7 +305,13 @@ export const quizAttempt = defineCall({
   method: 'POST',
   path: '/api/content/quizattempt',
   access: 'learner',
-  body: z.object({ assetId: z.string(), right: questionIds, wrong: questionIds }),
+  body: z.object({
+    assetId: z.string(),
+    right: questionIds,
+    wrong: questionIds,
+    /** Of the whole quiz, also when only some of its questions were asked again. */
+    score: z.optional(quizScore),
+  }),
   reply: done,
 });
 

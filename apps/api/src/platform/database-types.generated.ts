@@ -92,6 +92,8 @@ export interface AssetPlace {
   account_id: string;
   asset_id: string;
   position: number;
+  questions_asked: number | null;
+  questions_right: number | null;
   updated_at: Generated<Timestamp>;
   watched: Generated<string>;
 }

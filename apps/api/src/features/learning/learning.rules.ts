@@ -6,6 +6,7 @@ import type {
   VideoAsset,
 } from '@abhyas/content/release';
 import type {
+  Afterwards,
   Asset,
   Mcq,
   SubtopicCard,
@@ -64,7 +65,24 @@ type Reader = Overlay & {
   readonly bytesAt: (url: string) => number | undefined;
 };
 
-export function toSubtopicDetail(subtopic: Subtopic, topic: Topic, reader: Reader): SubtopicDetail {
+/** What a learner goes on with after a subtopic: what is open to them, in the order of the school. */
+export function afterSubtopic(
+  subtopicId: string,
+  topic: Topic,
+  { topics, opened }: { readonly topics: readonly Topic[]; readonly opened: ReadonlySet<string> },
+): Afterwards | undefined {
+  const at = topic.subtopics.findIndex(({ id }) => id === subtopicId);
+  const module = topic.subtopics.slice(at + 1).find(({ id, rollout }) => rollout || opened.has(id));
+  if (module) return { kind: 'module', subtopicId: module.id, title: module.title };
+  const course = topics[topics.findIndex(({ id }) => id === topic.id) + 1];
+  return course && { kind: 'course', topicId: course.id, title: course.title };
+}
+
+export function toSubtopicDetail(
+  subtopic: Subtopic,
+  topic: Topic,
+  reader: Reader & { readonly next?: Afterwards | undefined },
+): SubtopicDetail {
   return {
     title: subtopic.title,
     topic: topic.title,
@@ -73,6 +91,7 @@ export function toSubtopicDetail(subtopic: Subtopic, topic: Topic, reader: Reade
     ...tallySubtopic(subtopic, reader.finished),
     ...countsOf(subtopic),
     assets: subtopic.assets.map((asset) => toAsset(asset, reader)),
+    ...(reader.next && { next: reader.next }),
   };
 }
 

@@ -10,7 +10,13 @@ import { fileKey, signedUntil, signFiles } from '../../platform/file-signing.ts'
 import { findPlannedClasses, isOpenFor, openedModuleIds } from '../classes/opened-modules.service.ts';
 import { mayOpen, ownsTopic } from '../entitlements/entitlements.rules.ts';
 import { ownedTopicIds, ownershipOf } from '../entitlements/entitlements.service.ts';
-import { toSubtopicDetail, toTopicCard, toTopicDetail, type Overlay } from './learning.rules.ts';
+import {
+  afterSubtopic,
+  toSubtopicDetail,
+  toTopicCard,
+  toTopicDetail,
+  type Overlay,
+} from './learning.rules.ts';
 import {
   findFinished,
   findFinishedWith,
@@ -116,13 +122,16 @@ export async function subtopicDetail(
   const owned = ownsTopic(overlay.ownership, topic.id);
   const { files } = index.release;
   const signing = { files, key, until: signedUntil(Date.now()) };
+  const next = afterSubtopic(subtopicId, topic, { topics: index.release.topics, opened: overlay.opened });
+  const nextId = next?.kind === 'module' ? next.subtopicId : next?.topicId;
   const flags = subtopic.assets.map((asset) => (overlay.finished.has(asset.id) ? 1 : 0)).join('');
   return {
     // What is free needs no signature, so only an owner's copy ages.
-    version: [index.release.id, subtopicId, flags, owned ? signing.until : 'free'].join(' '),
+    version: [index.release.id, subtopicId, flags, nextId, owned ? signing.until : 'free'].join(' '),
     build: () =>
       toSubtopicDetail(subtopic, topic, {
         ...overlay,
+        next,
         sign: (text) => signFiles(text, signing),
         bytesAt: (url) => files[url.slice(FILE_PATH.length)]?.bytes,
       }),

@@ -14,7 +14,7 @@ type Context = Pick<AppContext, 'db' | 'release'>;
  */
 export async function placeOf(context: Context, accountId: string, assetId: string): Promise<Place> {
   await requireOwned(context, accountId, assetId);
-  return findPlace(context.db, accountId, assetId);
+  return findPlace(context.db, { accountId, assetId });
 }
 
 /**
@@ -25,7 +25,7 @@ export async function placeOf(context: Context, accountId: string, assetId: stri
 export async function savePlace(
   context: Context,
   accountId: string,
-  { assetId, position, watched }: Place & { readonly assetId: string },
+  { assetId, position, watched }: Pick<Place, 'position' | 'watched'> & { readonly assetId: string },
 ): Promise<number> {
   await requireOwned(context, accountId, assetId);
   const forward = watched.filter(([from, to]) => from < to);

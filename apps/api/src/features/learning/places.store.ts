@@ -1,4 +1,4 @@
-import type { Place, Stretch } from '@abhyas/contract/learning';
+import type { Place, QuizScore, Stretch } from '@abhyas/contract/learning';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database.ts';
@@ -8,21 +8,42 @@ const stretchesOf = (ranges: unknown) =>
     Stretch[]
   >`coalesce((select jsonb_agg(jsonb_build_array(lower(r), upper(r))) from unnest(${ranges}) r), '[]')`;
 
-export async function findPlace(db: Database, accountId: string, assetId: string): Promise<Place> {
+type Owner = { readonly accountId: string; readonly assetId: string };
+
+export async function findPlace(db: Database, { accountId, assetId }: Owner): Promise<Place> {
   const row = await db
     .selectFrom('asset_place')
-    .select(['position', stretchesOf(sql.ref('watched')).as('watched')])
+    .select([
+      'position',
+      'questions_right as right',
+      'questions_asked as total',
+      stretchesOf(sql.ref('watched')).as('watched'),
+    ])
     .where('account_id', '=', accountId)
     .where('asset_id', '=', assetId)
     .executeTakeFirst();
-  return row ?? { position: 0, watched: [] };
+  if (!row) return { position: 0, watched: [] };
+  const { position, watched, right, total } = row;
+  return { position, watched, ...(right !== null && total !== null && { lastScore: { right, total } }) };
+}
+
+/** Keeps how many questions of a quiz were right, in place of the time before. */
+export async function saveScore(db: Database, owner: Owner, { right, total }: QuizScore): Promise<void> {
+  const score = { questions_right: right, questions_asked: total };
+  await db
+    .insertInto('asset_place')
+    .values({ account_id: owner.accountId, asset_id: owner.assetId, position: 0, ...score })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'asset_id']).doUpdateSet({ ...score, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
 }
 
 /** Keeps the position and adds what was watched; answers how many different seconds that makes. */
 export async function mergePlace(
   db: Database,
-  owner: { readonly accountId: string; readonly assetId: string },
-  { position, watched }: Place,
+  owner: Owner,
+  { position, watched }: Pick<Place, 'position' | 'watched'>,
 ): Promise<number> {
   const ranges = `{${watched.map(([from, to]) => `[${from},${to})`).join(',')}}`;
   const row = await db

@@ -88,6 +88,37 @@ describe('LEARNING-40: missed questions come back', () => {
   });
 });
 
+const placeOf = async (learner: Awaited<ReturnType<typeof product.learner>>) =>
+  (await learner.get('/api/content/place/basics-quiz')).body;
+
+describe('the last score of a quiz', () => {
+  test('it is the account’s, and the next one takes its place', async () => {
+    const learner = await product.learner();
+    expect(await placeOf(learner)).toEqual({ position: 0, watched: [] });
+    for (const right of [1, 2, 0]) {
+      const score = { right, total: 2 };
+      const body = { ...attempt(['basics-quiz-0'], ['basics-quiz-1']), score };
+      expect((await learner.post('/api/content/quizattempt', body)).status).toBe(200);
+      expect(await placeOf(learner)).toEqual({ position: 0, watched: [], lastScore: score });
+    }
+    // The version before says no score.
+    await learner.post('/api/content/quizattempt', attempt(['basics-quiz-1'], []));
+    expect(await placeOf(learner)).toMatchObject({ lastScore: { right: 0, total: 2 } });
+  });
+
+  test('more right than asked is refused', async () => {
+    const learner = await product.learner();
+    for (const score of [
+      { right: 3, total: 2 },
+      { right: -1, total: 2 },
+      { right: 1, total: 501 },
+    ]) {
+      const body = { ...attempt([], []), score };
+      expect((await learner.post('/api/content/quizattempt', body)).status).toBe(400);
+    }
+  });
+});
+
 describe('LEARNING-41: content from memory with ETag', () => {
   test.each(['/api/content', '/api/content/topic/c', '/api/content/subtopic/basics'])(
     '%s answers 304 until something of it changes for this learner',

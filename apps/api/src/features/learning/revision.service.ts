@@ -1,23 +1,29 @@
-import type { RevisionItem } from '@abhyas/contract/learning';
+import type { QuizScore, RevisionItem } from '@abhyas/contract/learning';
 
 import type { ShownRelease } from '../../platform/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf, requireOwned } from './learning.service.ts';
+import { saveScore } from './places.store.ts';
 import { deleteMissed, findMissed, insertMissed } from './revision.store.ts';
 
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
-type Attempt = { readonly assetId: string; readonly right: string[]; readonly wrong: string[] };
+type Attempt = {
+  readonly assetId: string;
+  readonly right: string[];
+  readonly wrong: string[];
+  readonly score?: QuizScore | undefined;
+};
 
 /**
- * Keeps which questions of a quiz were missed, and forgets those that were put right. Nothing of value
+ * Keeps which questions of a quiz were missed and the score, and forgets those that were put right. Nothing of value
  * hangs on it: the learner's browser marks the answers.
  * @throws AppError 404 for what is no quiz, 403 for one that is not owned.
  */
 export async function recordAttempt(
   context: Context,
   accountId: string,
-  { assetId, right, wrong }: Attempt,
+  { assetId, right, wrong, score }: Attempt,
 ): Promise<void> {
   const asset = await requireOwned(context, accountId, assetId);
   const ids = new Set(asset.type === 'mcqs' ? asset.questions.map((question) => question.id) : []);
@@ -28,6 +34,7 @@ export async function recordAttempt(
     [...new Set(wrong)].filter((id) => ids.has(id)),
   );
   await deleteMissed(context.db, owner, right);
+  if (score && asset.type === 'mcqs') await saveScore(context.db, owner, score);
 }
 
 /** Quizzes with missed questions that can be opened now, longest waiting first. */

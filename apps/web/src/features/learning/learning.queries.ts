@@ -1,3 +1,4 @@
+import type { CallInput } from '@abhyas/contract/call';
 import {
   catalogue,
   getProgress,
@@ -113,7 +114,7 @@ export function useFinishAsset(): (asset: Asset) => void {
     onError: (error, asset) => {
       const { assetId, topicId, subtopicId } = asset;
       const accountId = client.getQueryData(userQuery.queryKey)?._id;
-      if (error instanceof ApiError && error.offline && accountId !== undefined) {
+      if (error instanceof ApiError && error.unanswered && accountId !== undefined) {
         const body = { assetId, topicId, subtopicId };
         sendLater({ accountId, key: assetId, url: updateProgress.path, body });
         markFinished(client, asset);
@@ -176,16 +177,28 @@ export function keepPlace({ assetId, position, watched = [] }: PlaceToKeep): Pro
   return call(savePlace, { body }, { keepalive: true }).catch(() => undefined);
 }
 
-/** Tells which questions were right and wrong, so that missed ones come back on the dashboard. */
-export function useReportAttempt(): (attempt: { assetId: string; right: string[]; wrong: string[] }) => void {
+type Attempt = CallInput<typeof quizAttempt>['body'];
+
+/**
+ * Tells which questions were right and wrong, so that missed ones come back on the dashboard, and the score. What no
+ * answer came to is kept and told later.
+ */
+export function useReportAttempt(): (attempt: Attempt) => void {
   const client = useQueryClient();
   const preview = useContext(Preview);
   const { mutate } = useMutation({
-    mutationFn: (attempt: { assetId: string; right: string[]; wrong: string[] }) =>
-      call(quizAttempt, { body: attempt }),
+    mutationFn: (attempt: Attempt) => call(quizAttempt, { body: attempt }, { keepalive: true }),
     onSuccess: () => client.invalidateQueries({ queryKey: todayQuery.queryKey }),
+    onError: (error, attempt) => {
+      const accountId = client.getQueryData(userQuery.queryKey)?._id;
+      if (!(error instanceof ApiError && error.unanswered) || accountId === undefined) return;
+      sendLater({ accountId, key: `quiz ${attempt.assetId}`, url: quizAttempt.path, body: attempt });
+    },
   });
   return (attempt) => {
-    if (!preview) mutate(attempt);
+    if (preview) return;
+    const { queryKey } = placeQuery(attempt.assetId);
+    client.setQueryData(queryKey, (place) => place && { ...place, lastScore: attempt.score });
+    mutate(attempt);
   };
 }

@@ -1,6 +1,8 @@
 import type { Asset, PathItem, SubtopicCard, SubtopicDetail } from '@abhyas/contract/learning';
 import type { LanguageIndex } from '@abhyas/languages/index';
 
+import { texts } from '../../lib/texts.ts';
+
 /** The asset id under which the overview of a subtopic stands (FRAME-3). */
 export const OVERVIEW = 'root';
 
@@ -48,6 +50,26 @@ export function neighbours(
 ): { readonly before: Asset | undefined; readonly after: Asset | undefined } {
   const at = assets.findIndex((asset) => asset.assetId === assetId);
   return { before: at > 0 ? assets[at - 1] : undefined, after: assets[at + 1] };
+}
+
+/** Where an item leads on to: the one after it, the next module, or after a course's last module the next course. */
+export type Onward = {
+  readonly kind: 'item' | 'module' | 'course';
+  readonly to: string;
+  readonly title: string;
+};
+
+export function onwardFrom({ assets, next }: SubtopicDetail, assetId: string): Onward | undefined {
+  const { after } = neighbours(assets, assetId);
+  if (assetId !== OVERVIEW && after)
+    return { kind: 'item', to: lessonPath(after.subtopicId, after.assetId), title: titleOf(after) };
+  if (next?.kind === 'module') return { kind: 'module', to: lessonPath(next.subtopicId), title: next.title };
+  return next && { kind: 'course', to: `/learn/${encodeURIComponent(next.topicId)}`, title: next.title };
+}
+
+/** What an item is called: each quiz is a Review Quiz (spec section 2). */
+export function titleOf({ type, title }: Asset): string {
+  return type === 'mcqs' ? texts.learning.reviewQuiz : title;
 }
 
 /** How much of a subtopic is done, in percent; 100 only when all of it is. */

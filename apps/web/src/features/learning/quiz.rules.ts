@@ -53,11 +53,39 @@ export function layOut(mcqs: readonly Mcq[], random: () => number = Math.random)
   });
 }
 
+/** Whether exactly one choice is right: choosing another one then takes the first away. */
+export function hasOneAnswer({ choices }: OpenQuestion): boolean {
+  return choices.filter(({ correct }) => correct).length === 1;
+}
+
 /** LEARNING-24: tapping an answer toggles its selection. */
-export function toggled(answers: Answers, id: string, choice: Choice): Answers {
-  const chosen = new Set(answers[id]);
+export function toggled(answers: Answers, question: OpenQuestion, choice: Choice): Answers {
+  const before = answers[question.id];
+  const chosen = new Set(hasOneAnswer(question) && !before?.has(choice) ? [] : before);
   if (!chosen.delete(choice)) chosen.add(choice);
-  return { ...answers, [id]: chosen };
+  return { ...answers, [question.id]: chosen };
+}
+
+export function isAnswered({ id }: OpenQuestion, answers: Answers): boolean {
+  return (answers[id]?.size ?? 0) > 0;
+}
+
+/** The answers as texts, which a later round in another order knows again. */
+export type KeptAnswers = Readonly<Record<string, readonly string[]>>;
+
+export function keptFrom(answers: Answers): KeptAnswers {
+  const entries = Object.entries(answers).filter(([, chosen]) => chosen.size > 0);
+  return Object.fromEntries(entries.map(([id, chosen]) => [id, [...chosen].map(({ text }) => text)]));
+}
+
+/** What of the kept answers these questions still have. */
+export function restored(questions: readonly OpenQuestion[], kept: KeptAnswers): Answers {
+  return Object.fromEntries(
+    questions.flatMap(({ id, choices }) => {
+      const texts = kept[id];
+      return texts ? [[id, new Set(choices.filter(({ text }) => texts.includes(text)))]] : [];
+    }),
+  );
 }
 
 /** LEARNING-25: correct only if every correct choice is selected and no wrong one is. */

@@ -12,26 +12,28 @@ type Props = {
   readonly detail: SubtopicDetail;
   /** Go on at the remembered place rather than at the top. */
   readonly resume: boolean;
+  /** Opens what comes next; absent at the very end. */
+  readonly onContinue?: () => void;
 };
 
 /** One asset by its type (LEARNING-8). */
-export function AssetPane({ asset, detail, resume }: Props) {
+export function AssetPane({ asset, detail, ...how }: Props) {
   if (!asset.owned || !asset.assetData) return <PremiumPane topic={detail.topic} />;
   return (
     <InLanguage language={asset.language}>
-      <Pane asset={asset} resume={resume} />
+      <Pane asset={asset} {...how} />
     </InLanguage>
   );
 }
 
-function Pane({ asset, resume }: Omit<Props, 'detail'>) {
+function Pane({ asset, resume, onContinue }: Omit<Props, 'detail'>) {
   switch (asset.type) {
     case 'mcqs':
       return <QuizPane asset={asset} />;
     case 'video':
       return <VideoPane asset={asset} />;
     case 'text':
-      return <TextPane asset={asset} resume={resume} />;
+      return <TextPane asset={asset} resume={resume} onContinue={onContinue} />;
     case 'problem':
       return <ProblemPane asset={asset} />;
   }

@@ -8,7 +8,7 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sign } from '../../../ui/sign.tsx';
-import { handOn, lessonPath, percentDone, type LearnState } from '../learning.rules.ts';
+import { handOn, lessonPath, percentDone, titleOf, type LearnState } from '../learning.rules.ts';
 import { AssetIcon } from './asset-icon.tsx';
 
 type Props = {
@@ -77,14 +77,14 @@ function Item({ to, state, onChoose, children }: ItemProps) {
 }
 
 function AssetLine({ asset }: { readonly asset: Asset }) {
-  const { reviewQuiz, types, premiumItem, finished } = texts.learning;
+  const { types, premiumItem, finished } = texts.learning;
   return (
     <>
       <span className="mt-1">
         <AssetIcon type={asset.type} />
       </span>
       <span className="min-w-0 grow">
-        {asset.type === 'mcqs' ? reviewQuiz : asset.title}
+        {titleOf(asset)}
         <span className="block text-small font-normal text-soft">{types[asset.type]}</span>
       </span>
       {asset.premium === 1 && (

@@ -4,8 +4,17 @@ import type { SubtopicDetail } from '@abhyas/contract/learning';
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
-import { handOn, lessonPath, nextToDo, percentDone, type LearnState } from '../learning.rules.ts';
+import {
+  handOn,
+  lessonPath,
+  nextToDo,
+  onwardFrom,
+  OVERVIEW,
+  percentDone,
+  type LearnState,
+} from '../learning.rules.ts';
 import { AssetIcon } from './asset-icon.tsx';
+import { OnwardLink } from './onward-link.tsx';
 
 type Props = {
   readonly detail: SubtopicDetail;
@@ -24,6 +33,8 @@ export function OverviewPane({ detail, subtopicId, state }: Props) {
   ] as const;
   const { finished, total } = detail;
   const next = nextToDo(detail.assets);
+  const onward = onwardFrom(detail, OVERVIEW);
+  const done = total > 0 && finished === total;
   return (
     <section aria-labelledby="overview">
       <h2 id="overview" className="text-h2">
@@ -41,7 +52,12 @@ export function OverviewPane({ detail, subtopicId, state }: Props) {
         <KolamProgress id={subtopicId} percent={percentDone(detail)} className="size-28" />
         <div className="min-w-0 grow basis-64">
           <p className="text-reading">{fill(progress, { done: finished, total })}</p>
-          {next && (
+          {done && onward && (
+            <div className="mt-4">
+              <OnwardLink onward={onward} state={state} primary />
+            </div>
+          )}
+          {next && !(done && onward) && (
             <ButtonLink
               to={lessonPath(subtopicId, next.assetId)}
               state={handOn(state)}

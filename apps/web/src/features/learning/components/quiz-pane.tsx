@@ -1,66 +1,36 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Asset } from '@abhyas/contract/learning';
+import { useQuery } from '@tanstack/react-query';
 import { Lock, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
+import { showAlert } from '../../../ui/alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useFinishAsset, useReportAttempt } from '../learning.queries.ts';
-import {
-  isAnsweredRight,
-  layOut,
-  openQuestions,
-  toggled,
-  type Answers,
-  type OpenQuestion,
-  type Question,
-} from '../quiz.rules.ts';
+import { placeQuery } from '../learning.queries.ts';
+import { Preview } from '../preview.ts';
+import { useQuiz, type Quiz } from '../use-quiz.ts';
 import { QuizQuestion } from './quiz-question.tsx';
-
-type Round = {
-  readonly questions: readonly Question[];
-  readonly answers: Answers;
-  readonly checked: boolean;
-};
-
-const begin = (questions: readonly Question[]): Round => ({ questions, answers: {}, checked: false });
-
-const idsOf = (questions: readonly OpenQuestion[]) => questions.map((question) => question.id);
+import { QuizUnanswered } from './quiz-unanswered.tsx';
 
 /** Review Quiz (LEARNING-14, LEARNING-23 to LEARNING-26). */
 export function QuizPane({ asset }: { readonly asset: Asset }) {
-  const mcqs = asset.assetData?.mcq ?? [];
-  const [round, setRound] = useState(() => begin(layOut(mcqs)));
-  const finish = useFinishAsset();
-  const report = useReportAttempt();
-  const words = texts.learning.quiz;
-  const { questions, answers, checked } = round;
-  const open = openQuestions(questions);
-  const right = open.filter((question) => isAnsweredRight(question, answers));
-  const wrong = open.filter((question) => !right.includes(question));
-
-  const check = () => {
-    setRound({ ...round, checked: true });
-    report({ assetId: asset.assetId, right: idsOf(right), wrong: idsOf(wrong) });
-    finish(asset);
-  };
-  const retry = () => {
-    const ids = new Set(idsOf(wrong));
-    setRound(begin(layOut(mcqs).filter((question) => !question.locked && ids.has(question.id))));
-  };
-
+  const quiz = useQuiz(asset);
+  const { questions, open, checked } = quiz;
+  const list = useRef<HTMLOListElement>(null);
   return (
     <section aria-labelledby="item">
       <h2 id="item" className="text-h2">
         {texts.learning.reviewQuiz}
       </h2>
+      <Score quiz={quiz} assetId={asset.assetId} />
       {questions.length === 0 && <EmptyState title={texts.learning.emptyQuiz} />}
-      <ol className="mt-6 space-y-9">
+      <ol ref={list} className="mt-6 space-y-9">
         {questions.map((question, index) => (
           <li key={question.locked ? `locked-${index}` : question.id}>
             <p className="mb-2 text-small text-soft">
-              {fill(words.question, { number: index + 1, total: questions.length })}
+              {fill(texts.learning.quiz.question, { number: index + 1, total: questions.length })}
             </p>
             {question.locked ? (
               <p className="flex items-center gap-2.5 rounded-card border border-line px-4 py-5 text-soft">
@@ -71,37 +41,90 @@ export function QuizPane({ asset }: { readonly asset: Asset }) {
               <QuizQuestion
                 question={question}
                 assetId={asset.assetId}
-                chosen={answers[question.id] ?? new Set()}
+                chosen={quiz.answers[question.id] ?? new Set()}
                 checked={checked}
-                onToggle={(choice) => setRound({ ...round, answers: toggled(answers, question.id, choice) })}
+                onToggle={(choice) => quiz.choose(question, choice)}
               />
             )}
           </li>
         ))}
       </ol>
-      <output className="mt-8 block text-h3 font-[600]">
+      {open.length > 0 && <QuizActions quiz={quiz} list={list} />}
+    </section>
+  );
+}
+
+type ScoreProps = { readonly quiz: Quiz; readonly assetId: string };
+
+/** The score comes into sight with the keyboard on it; before, that of the last time. */
+function Score({ quiz: { checked, right, open }, assetId }: ScoreProps) {
+  const words = texts.learning.quiz;
+  const preview = useContext(Preview);
+  const last = useQuery({ ...placeQuery(assetId), enabled: !preview }).data?.lastScore;
+  const place = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (!checked) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [checked]);
+  return (
+    <>
+      {/* Its line is kept free, so that nothing moves when it comes. */}
+      {!checked && <p className="mt-2 min-h-6 text-soft">{last && fill(words.last, last)}</p>}
+      <output
+        ref={place}
+        tabIndex={-1}
+        className={checked ? 'mt-4 block rounded-card bg-sunken px-4 py-3 text-h3 font-[600]' : undefined}
+      >
         {checked && fill(words.score, { right: right.length, total: open.length })}
       </output>
-      {open.length > 0 && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          {!checked && (
-            <Button variant="primary" onClick={check}>
-              {words.check}
-            </Button>
-          )}
-          {checked && wrong.length > 0 && (
-            <Button variant="primary" onClick={retry}>
-              {words.retry}
-            </Button>
-          )}
-          <Button
-            icon={<RotateCcw size={17} aria-hidden="true" />}
-            onClick={() => setRound(begin(layOut(mcqs)))}
-          >
-            {words.reset}
-          </Button>
-        </div>
+    </>
+  );
+}
+
+type ActionsProps = { readonly quiz: Quiz; readonly list: RefObject<HTMLOListElement | null> };
+
+function QuizActions({ quiz, list }: ActionsProps) {
+  const words = texts.learning.quiz;
+  const [asking, setAsking] = useState(false);
+  const { questions, open, checked, unanswered, wrong } = quiz;
+  const numbers = unanswered.map((question) => questions.indexOf(question) + 1);
+
+  const answer = () => {
+    setAsking(false);
+    const first = (numbers[0] ?? 1) - 1;
+    list.current?.children[first]?.querySelector('input')?.focus();
+  };
+  const checkNow = () => {
+    setAsking(false);
+    quiz.check();
+  };
+  const check = () => {
+    if (unanswered.length === 0) return checkNow();
+    if (unanswered.length < open.length) return setAsking(true);
+    showAlert(words.none);
+    answer();
+  };
+  return (
+    <div className="mt-8 space-y-4">
+      {asking && numbers.length > 0 && (
+        <QuizUnanswered numbers={numbers} onAnswer={answer} onCheck={checkNow} />
       )}
-    </section>
+      <div className="flex flex-wrap gap-3">
+        {!checked && !(asking && numbers.length > 0) && (
+          <Button variant="primary" onClick={check}>
+            {words.check}
+          </Button>
+        )}
+        {checked && wrong.length > 0 && (
+          <Button variant="primary" onClick={quiz.retry}>
+            {words.retry}
+          </Button>
+        )}
+        <Button icon={<RotateCcw size={17} aria-hidden="true" />} onClick={quiz.reset}>
+          {words.reset}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Sign } from '../../../ui/sign.tsx';
-import { isAnsweredRight, type Choice, type OpenQuestion } from '../quiz.rules.ts';
+import { hasOneAnswer, isAnsweredRight, type Choice, type OpenQuestion } from '../quiz.rules.ts';
 import { RichText } from './rich-text.tsx';
 
 type Props = {
@@ -16,28 +16,42 @@ type Props = {
   readonly onToggle: (choice: Choice) => void;
 };
 
-/** A question and its choices. Each choice is a checkbox, so that every key and screen reader knows it. */
+/**
+ * A question and its choices: radio buttons where exactly one is right, else checkboxes, so that every key and screen
+ * reader knows them. A question that was left open keeps its answers for the next round.
+ */
 export function QuizQuestion({ question, assetId, chosen, checked, onToggle }: Props) {
   const id = useId();
   const words = texts.learning.quiz;
   const isRight = isAnsweredRight(question, { [question.id]: chosen });
+  const isOpen = chosen.size === 0;
+  const single = hasOneAnswer(question);
   return (
-    <fieldset className="min-w-0" aria-labelledby={id}>
+    <fieldset className="min-w-0" aria-labelledby={id} aria-describedby={checked ? undefined : `${id}-how`}>
       <div id={id}>
         <RichText html={question.text} assetId={assetId} className="font-[540]" />
       </div>
-      <div className="mt-4 max-w-reading space-y-2">
+      {!checked && (
+        <p id={`${id}-how`} className="mt-3 text-small text-soft">
+          {single ? words.single : words.several}
+        </p>
+      )}
+      <div className="mt-3 max-w-reading space-y-2">
         {question.choices.map((choice) => (
           <ChoiceRow
             key={choice.text}
             choice={choice}
             chosen={chosen.has(choice)}
             checked={checked}
+            revealed={checked && !isOpen}
+            single={single}
+            name={id}
             onToggle={() => onToggle(choice)}
           />
         ))}
       </div>
-      {checked && (
+      {checked && isOpen && <p className="mt-3 font-[600] text-soft">{words.notAnswered}</p>}
+      {checked && !isOpen && (
         <div className="mt-3 max-w-reading border-l-3 border-line pl-4">
           <p className={cx('font-[600]', isRight ? 'text-good' : 'text-bad')}>
             {isRight ? words.correct : words.incorrect}
@@ -53,6 +67,11 @@ type RowProps = {
   readonly choice: Choice;
   readonly chosen: boolean;
   readonly checked: boolean;
+  /** Whether it is shown which choices are right. */
+  readonly revealed: boolean;
+  readonly single: boolean;
+  /** Of the question: the browser keeps its radio buttons together by it. */
+  readonly name: string;
   readonly onToggle: () => void;
 };
 
@@ -66,14 +85,25 @@ const ROW_LOOKS: Readonly<Record<ChoiceState, string>> = {
   other: 'border-line text-soft',
 };
 
-function stateOf({ choice, chosen, checked }: Omit<RowProps, 'onToggle'>): ChoiceState {
+function stateOf({ choice, chosen, checked, revealed }: RowProps): ChoiceState {
+  if (checked && !revealed) return 'other';
   if (!checked) return chosen ? 'chosen' : 'open';
   if (choice.correct) return 'right';
   return chosen ? 'wrong' : 'other';
 }
 
-function ChoiceRow({ choice, chosen, checked, onToggle }: RowProps) {
-  const state = stateOf({ choice, chosen, checked });
+const takingBack = (onToggle: () => void): Pick<ComponentProps<'input'>, 'onClick' | 'onKeyDown'> => ({
+  onClick: onToggle,
+  onKeyDown: (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onToggle();
+  },
+});
+
+function ChoiceRow(props: RowProps) {
+  const { choice, chosen, checked, single, name, onToggle } = props;
+  const state = stateOf(props);
   const words = texts.learning.quiz;
   return (
     <label
@@ -83,10 +113,13 @@ function ChoiceRow({ choice, chosen, checked, onToggle }: RowProps) {
       )}
     >
       <input
-        type="checkbox"
+        type={single ? 'radio' : 'checkbox'}
+        name={name}
         checked={chosen}
         disabled={checked}
         onChange={onToggle}
+        // A radio button that is chosen says nothing of a second tap (spec section 4: it toggles).
+        {...(single && chosen && takingBack(onToggle))}
         className="mt-1 size-4.5 shrink-0 outline-none"
       />
       <span className="min-w-0 grow">

@@ -9,8 +9,15 @@ import { useFinishAsset } from '../learning.queries.ts';
 import { useReadingPlace } from '../use-reading-place.ts';
 import { RichText } from './rich-text.tsx';
 
+type Props = {
+  readonly asset: Asset;
+  readonly resume: boolean;
+  /** Opens what comes next; absent at the very end. */
+  readonly onContinue: (() => void) | undefined;
+};
+
 /** A text with Mark as Complete, which disappears once finished (LEARNING-16). */
-export function TextPane({ asset, resume }: { readonly asset: Asset; readonly resume: boolean }) {
+export function TextPane({ asset, resume, onContinue }: Props) {
   const finish = useFinishAsset();
   const article = useRef<HTMLElement>(null);
   useReadingPlace(article, { assetId: asset.assetId, resume });
@@ -34,13 +41,23 @@ export function TextPane({ asset, resume }: { readonly asset: Asset; readonly re
             {texts.learning.finished}
           </p>
         ) : (
-          <Button
-            variant="primary"
-            icon={<Check size={18} aria-hidden="true" />}
-            onClick={() => finish(asset)}
-          >
-            {texts.learning.markComplete}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            {onContinue && (
+              <Button
+                variant="primary"
+                icon={<Check size={18} aria-hidden="true" />}
+                onClick={() => {
+                  finish(asset);
+                  onContinue();
+                }}
+              >
+                {texts.learning.completeAndContinue}
+              </Button>
+            )}
+            <Button variant={onContinue ? 'secondary' : 'primary'} onClick={() => finish(asset)}>
+              {texts.learning.markComplete}
+            </Button>
+          </div>
         )}
       </div>
     </article>

@@ -19,7 +19,14 @@ import { LessonSidebar } from '../components/lesson-sidebar.tsx';
 import { LockedModuleNote } from '../components/locked-module.tsx';
 import { OverviewPane } from '../components/overview-pane.tsx';
 import { subtopicQuery, useRecordVisit } from '../learning.queries.ts';
-import { lessonBack, OVERVIEW, readLearnState, type LearnState } from '../learning.rules.ts';
+import {
+  handOn,
+  lessonBack,
+  onwardFrom,
+  OVERVIEW,
+  readLearnState,
+  type LearnState,
+} from '../learning.rules.ts';
 
 /** /learn/{subtopicId}/{assetId}: the lesson; `root` is the overview (FRAME-3). */
 export function LessonPage() {
@@ -59,6 +66,8 @@ type Props = {
 function Lesson({ detail, place: { subtopicId, assetId }, state }: Props) {
   const [sidebarShown, setSidebarShown] = useState(false);
   const asset = detail.assets.find((each) => each.assetId === assetId);
+  const navigate = useNavigate();
+  const onward = onwardFrom(detail, assetId);
   useRecordVisit(asset, detail);
   if (!asset && assetId !== OVERVIEW) return <Navigate to="/notfound" replace />;
   return (
@@ -91,7 +100,13 @@ function Lesson({ detail, place: { subtopicId, assetId }, state }: Props) {
       <div className="min-w-0">
         {asset ? (
           <>
-            <AssetPane key={assetId} asset={asset} detail={detail} resume={state.resume === true} />
+            <AssetPane
+              key={assetId}
+              asset={asset}
+              detail={detail}
+              resume={state.resume === true}
+              {...(onward && { onContinue: () => void navigate(onward.to, { state: handOn(state) }) })}
+            />
             <AssetNeighbours detail={detail} assetId={assetId} state={state} />
             {asset.owned && (
               <DiscussionButton key={`talk-${assetId}`} assetId={assetId} solved={asset.finished} />
