@@ -89,8 +89,9 @@ test("LEARNING-15, SETTINGS-4: Try code here: collapsible, the editor's parts an
   // SETTINGS-4: the favourite language.
   expect(await learner.evaluate(() => localStorage.getItem('abhyas.favouriteLanguage'))).toBe('5');
   const editor = learner.getByRole('textbox', { name: 'Code Area' });
-  await editor.click();
-  await learner.keyboard.type('print(6 * 7)');
+  await expect(editor).toContainText('of practice');
+  await editor.press('ControlOrMeta+a');
+  await learner.keyboard.insertText('print(6 * 7)');
   await learner.locator('#try-code').getByRole('button', { name: 'Run' }).click();
   await expect(output).toHaveText('42', { timeout: 30_000 });
   await learner.getByRole('button', { name: 'Try code here' }).click();

@@ -32,7 +32,7 @@ export const landing = {
     items: [
       {
         title: 'Read or watch',
-        text: 'Short texts and videos, each with an editor beside it. Change the example, and see what changes.',
+        text: 'Short texts and videos, with an editor beside every video and in every program of a text. Change the example, and see what changes.',
       },
       {
         title: 'Write it yourself',

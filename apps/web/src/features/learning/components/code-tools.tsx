@@ -1,11 +1,14 @@
-import type { LanguageIndex } from '@abhyas/languages/index';
-import { Check, Copy, Play } from 'lucide-react';
-import { useState } from 'react';
+import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
+import { Check, Copy, Pencil, Play, RotateCcw } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Editor } from '../../../ui/editor/editor.tsx';
 import { RawOutput } from '../../running/components/raw-output.tsx';
 import { useCodeRun } from '../../running/use-code-run.ts';
+import { useOwnProgram, type OwnProgram } from '../use-own-program.ts';
+import { ProgramInput } from './program-input.tsx';
 
 const COPIED_MS = 2000;
 
@@ -15,25 +18,78 @@ type Props = {
   readonly assetId: string;
 };
 
-/** Copy and Run under a program in a text, and its output under them. */
+/** What can be done with a program in a text: copied always; one that runs can be changed, too. */
 export function CodeTools({ source, assetId }: Props) {
-  const { result, busy, run } = useCodeRun();
-  const words = texts.learning.code;
   const code = source.querySelector('code')?.textContent ?? '';
   const { run: language, stdin } = source.dataset;
+  if (language === undefined) {
+    return (
+      <div data-print="hidden" className="px-2 py-1">
+        <CopyButton text={code} />
+      </div>
+    );
+  }
+  return (
+    <RunnableTools
+      source={source}
+      assetId={assetId}
+      code={code}
+      language={Number(language) as LanguageIndex}
+      stdin={stdin}
+    />
+  );
+}
+
+type RunnableProps = Props & {
+  readonly code: string;
+  readonly language: LanguageIndex;
+  readonly stdin: string | undefined;
+};
+
+/** Edit, Run and Reset under a program, its input before Run and its output under it. */
+function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps) {
+  const { result, busy, run } = useCodeRun();
+  const own = useOwnProgram(assetId, code);
+  const [input, setInput] = useState(stdin ?? '');
+  const words = texts.learning.code;
+  useHidden(source.querySelector('pre'), own.editing);
+  // What Run prints stands in the place of what the author printed.
+  useHidden(printedAfter(source), result !== undefined);
+  const start = () => run({ code: own.code, language, stdin: input, assetId });
   return (
     <div data-print="hidden">
-      <div className="flex gap-1 px-2 py-1">
-        <CopyButton text={code} />
-        {language !== undefined && (
+      {own.editing && <OwnEditor own={own} language={language} onSubmit={start} />}
+      {stdin !== undefined && (
+        <ProgramInput value={input} onChange={setInput} className="border-t border-line px-4 pt-2 pb-1" />
+      )}
+      <div className="flex flex-wrap gap-1 px-2 py-1">
+        <CopyButton text={own.code} />
+        <Button
+          variant="quiet"
+          size="small"
+          busy={busy}
+          icon={<Play size={16} aria-hidden="true" />}
+          onClick={start}
+        >
+          {result ? words.again : words.run}
+        </Button>
+        {own.editing ? (
           <Button
             variant="quiet"
             size="small"
-            busy={busy}
-            icon={<Play size={16} aria-hidden="true" />}
-            onClick={() => run({ code, language: Number(language) as LanguageIndex, stdin, assetId })}
+            icon={<RotateCcw size={16} aria-hidden="true" />}
+            onClick={own.reset}
           >
-            {result ? words.again : words.run}
+            {words.reset}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Pencil size={16} aria-hidden="true" />}
+            onClick={own.edit}
+          >
+            {words.edit}
           </Button>
         )}
       </div>
@@ -49,6 +105,47 @@ export function CodeTools({ source, assetId }: Props) {
       </output>
     </div>
   );
+}
+
+const LINE_PX = 24;
+const EDITOR_LINES = { min: 5, max: 20 } as const;
+
+type EditorProps = {
+  readonly own: OwnProgram;
+  readonly language: LanguageIndex;
+  readonly onSubmit: () => void;
+};
+
+/** As high as the program, within bounds; it does not grow while one types. */
+function OwnEditor({ own, language, onSubmit }: EditorProps) {
+  const [lines] = useState(() =>
+    Math.min(EDITOR_LINES.max, Math.max(EDITOR_LINES.min, own.code.split('\n').length + 1)),
+  );
+  return (
+    <Editor
+      value={own.code}
+      language={languageAt(language).codeKey}
+      label={texts.learning.codeArea}
+      height={lines * LINE_PX}
+      onChange={own.change}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+/** The author's output of a program: right behind it, or behind the button of "Predict, then run". */
+function printedAfter(source: HTMLElement): HTMLElement | null {
+  const next = source.nextElementSibling;
+  const printed = next?.matches('details') ? next.querySelector('summary + figure') : next;
+  return printed instanceof HTMLElement && printed.matches('figure.output') ? printed : null;
+}
+
+/** Takes a part of the author's text from the screen for as long as something of ours stands in its place. */
+function useHidden(part: HTMLElement | null, hidden: boolean): void {
+  useLayoutEffect(() => {
+    part?.toggleAttribute('data-replaced', hidden);
+    return () => part?.removeAttribute('data-replaced');
+  }, [part, hidden]);
 }
 
 function CopyButton({ text }: { readonly text: string }) {

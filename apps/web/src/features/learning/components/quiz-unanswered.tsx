@@ -15,7 +15,9 @@ type Props = {
 export function QuizUnanswered({ numbers, onAnswer, onCheck }: Props) {
   const words = texts.learning.quiz;
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    place.current?.focus();
+  }, []);
   return (
     <div ref={place} tabIndex={-1} role="alert" className="max-w-reading rounded-card bg-note-soft px-4 py-3">
       <p className="text-note">{countText(words.left, numbers.length, { numbers: numbers.join(', ') })}</p>

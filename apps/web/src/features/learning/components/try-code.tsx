@@ -1,7 +1,6 @@
 import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
-import { TEMPLATES } from '@abhyas/languages/templates';
 import { ChevronDown, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { sizes, storageKeys } from '../../../config.ts';
 import { cx } from '../../../lib/classes.ts';
@@ -14,6 +13,8 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { RawOutput } from '../../running/components/raw-output.tsx';
 import { useCodeRun } from '../../running/use-code-run.ts';
 import { languageOfTopic } from '../learning.rules.ts';
+import { TRY_INPUT, TRY_PROGRAMS } from '../try-programs.ts';
+import { ProgramInput } from './program-input.tsx';
 
 const OPTIONS = LANGUAGES.map(({ name }, index) => ({ value: index as LanguageIndex, name }));
 
@@ -51,12 +52,23 @@ function TryCodeEditor({ assetId, topicId }: Props) {
   const [language, setLanguage] = useState(() => languageOfTopic(topicId) ?? favouriteLanguage());
   const key = languageAt(language).codeKey;
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
-  const code = typed[key] ?? readStored(keptUnder(key)) ?? TEMPLATES[key];
+  // Who has emptied it, in this language or long ago, finds a program to begin with again.
+  const code = typed[key] ?? (readStored(keptUnder(key)) || TRY_PROGRAMS[key]);
+  const [input, setInput] = useState(TRY_INPUT);
   const { result, busy, run } = useCodeRun();
+  const place = useRef<HTMLDivElement>(null);
+  const output = useRef<HTMLDivElement>(null);
   const words = texts.learning;
-  const start = () => run({ code, language, assetId });
+  const start = () => run({ code, language, stdin: input, assetId });
+  // All of it is on the screen when it has been opened, and on a phone the output when there is some.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    if (result) output.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
-    <div className="space-y-4">
+    <div ref={place} className="scroll-mt-20 scroll-mb-20 space-y-4">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label={words.language}
@@ -73,8 +85,8 @@ function TryCodeEditor({ assetId, topicId }: Props) {
           {texts.running.run}
         </Button>
       </div>
-      <div className="grid gap-4">
-        <div>
+      <div className="grid gap-4 practise:grid-cols-[3fr_2fr]">
+        <div className="min-w-0">
           <p className="mb-1.5 font-[550]">{words.codeArea}</p>
           <Editor
             value={code}
@@ -88,7 +100,8 @@ function TryCodeEditor({ assetId, topicId }: Props) {
             }}
           />
         </div>
-        <div>
+        <div ref={output} className="min-w-0 scroll-mb-20">
+          <ProgramInput value={input} onChange={setInput} className="mb-3" />
           <p className="mb-1.5 font-[550]">{words.outputArea}</p>
           <ScrollText
             wrap
