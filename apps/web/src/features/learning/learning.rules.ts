@@ -67,7 +67,7 @@ export function onwardFrom({ assets, next }: SubtopicDetail, assetId: string): O
   return next && { kind: 'course', to: `/learn/${encodeURIComponent(next.topicId)}`, title: next.title };
 }
 
-/** What an item is called: each quiz is a Review Quiz (spec section 2). */
+/** What an item is called: each quiz is a Review Quiz (LEARNING-8). */
 export function titleOf({ type, title }: Asset): string {
   return type === 'mcqs' ? texts.learning.reviewQuiz : title;
 }

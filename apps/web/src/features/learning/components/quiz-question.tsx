@@ -118,7 +118,7 @@ function ChoiceRow(props: RowProps) {
         checked={chosen}
         disabled={checked}
         onChange={onToggle}
-        // A radio button that is chosen says nothing of a second tap (spec section 4: it toggles).
+        // A radio button that is chosen says nothing of a second tap (LEARNING-24: it toggles).
         {...(single && chosen && takingBack(onToggle))}
         className="mt-1 size-4.5 shrink-0 outline-none"
       />
