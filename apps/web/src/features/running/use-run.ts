@@ -6,6 +6,7 @@ import { use, useCallback, useRef, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
+import { sessionToken } from '../../lib/session-token.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { RUN_KEY, useOneRunAtATime } from './one-run-at-a-time.ts';
@@ -17,6 +18,8 @@ import { SendRun, type Sending } from './send-run.ts';
 const PROGRESS_AFTER_MS = 250;
 /** A server that does not even answer who asks how the run goes is given up after this time. */
 const HEARD_WITHIN_MS = 20_000;
+/** The server gives a visitor's run up after 30 s. */
+const TRIED_WITHIN_MS = 45_000;
 
 /** No connection, or no server behind the balancer: it may be there again in a moment. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -128,12 +131,18 @@ async function carryOut(
   runId.current = id;
   const over = new AbortController();
   const silent = new AbortController();
-  const silence = setTimeout(() => silent.abort(), HEARD_WITHIN_MS);
+  // A visitor's run belongs to no account: it can neither be followed nor be asked for again.
+  const known = sessionToken() !== null;
+  const silence = setTimeout(() => silent.abort(), known ? HEARD_WITHIN_MS : TRIED_WITHIN_MS);
   const watching = { onStep: setProgress, onHeard: () => clearTimeout(silence) };
-  const timer = setTimeout(() => void followRun(id, watching, over.signal), PROGRESS_AFTER_MS);
+  const follow = (): void => {
+    if (known) void followRun(id, watching, over.signal);
+  };
+  const timer = setTimeout(follow, PROGRESS_AFTER_MS);
   const request = { code, language, mode, ctestcase, assetId, runId: id };
   try {
-    return await persistently(() => send(request, silent.signal));
+    const ask = () => send(request, silent.signal);
+    return await (known ? persistently(ask) : ask());
   } finally {
     clearTimeout(timer);
     clearTimeout(silence);

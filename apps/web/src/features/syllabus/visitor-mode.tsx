@@ -9,8 +9,10 @@ import { Preview, type PreviewMode } from '../learning/preview.ts';
 import { SendRun, type Sending } from '../running/send-run.ts';
 
 /** Programs run as on the landing page: for everybody, within a visitor's limits, and nothing of them is kept. */
-const send: Sending = ({ code, language, ctestcase }) =>
-  call(tryOut, { body: { code, language: language as LanguageIndex, input: ctestcase ?? '' } });
+const send: Sending = ({ code, language, ctestcase }, signal) => {
+  const body = { code, language: language as LanguageIndex, input: ctestcase ?? '' };
+  return call(tryOut, { body }, { signal });
+};
 
 const nothingIsKept: PreviewMode = { refuse: () => showAlert(texts.syllabus.notKept) };
 

@@ -15,7 +15,7 @@ import { QuestionBar } from '../../practice/components/question-bar.tsx';
 import { useOpenedHints } from '../../practice/use-opened-hints.ts';
 import { keyOf, languageFor, offeredLanguages } from '../../practice/workspace.rules.ts';
 import { RawOutput } from '../../running/components/raw-output.tsx';
-import { useCodeRun } from '../../running/run-code.queries.ts';
+import { useCodeRun } from '../../running/use-code-run.ts';
 import { keepVisitorCode, visitorCode } from '../visitor-work.ts';
 import { KeepWork } from './keep-work.tsx';
 
