@@ -55,6 +55,8 @@ test('a program that reads shows what it reads before Run, and reads what is wri
   await expect(printed).not.toHaveText(first, { timeout: 30_000 });
 });
 
+const withoutNumber = (name: string | undefined): string => (name ?? '').replace(/^\d+-/, '');
+
 /** So many programs that read stand in texts that are free. */
 const SEEN_MIN = 5;
 
@@ -73,7 +75,6 @@ function textsThatRead(): { readonly path: string; readonly programs: number }[]
 test('every program of every text that reads has its input in sight', async ({ learner }) => {
   const texts = textsThatRead();
   expect(texts.length).toBeGreaterThan(10);
-  const withoutNumber = (name: string | undefined) => (name ?? '').replace(/^\d+-/, '');
   let seen = 0;
   for (const { path, programs } of texts) {
     const parts = path.split('/');
