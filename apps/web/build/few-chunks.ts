@@ -20,6 +20,8 @@ const OURS = /\/(?:apps\/web\/src|packages\/(?:contract|languages))\/.*\.tsx?$/;
 /** The package's index names all icons; which of them a module draws stands in its own import. */
 const IMPORTED_ICONS = /import \{([^}]+)\} from ["']lucide-react["']/;
 const ICON = /\/node_modules\/lucide-react\/.*\/icons\/([\w-]+)\.m?js$/;
+/** What cleans HTML comes with the screens that draw some. */
+const CLEANER = /\/(?:apps\/web\/src\/(?:ui\/prose\.tsx|lib\/clean-html\.ts)|node_modules\/dompurify\/.*)$/;
 const WIDGET = /\/node_modules\/@radix-ui\//;
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
@@ -30,7 +32,7 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * `base` is what the landing page and the app share, `frame` what else every screen of the app needs,
  * `parts` what many screens need, `study` what only those of lessons and problems share, `widgets` what menus, windows
  * and tabs are made of, `lesson` and so on what one of them shares with parts that come later and with the console,
- * `icons` those that several draw.
+ * `icons` those that several draw, `cleaner` what makes HTML safe.
  */
 export function fewChunks(): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -42,6 +44,7 @@ export function fewChunks(): Rolldown.CodeSplittingOptions {
     // Packages that are one file naming all their parts would bring all of them along.
     includeDependenciesRecursively: false,
     groups: [
+      { name: 'cleaner', test: CLEANER },
       { debugName: 'first and many screens', name: chunkOf },
       { name: 'icons', test: ICON, minShareCount: 2 },
       { name: 'widgets', test: WIDGET, minShareCount: 2 },

@@ -30,8 +30,8 @@ const policyFor = (videoOrigins: readonly string[]) => ({
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  // `goog#html` is the policy of Google's own libraries.
-  'trusted-types': 'default abhyas-inert goog#html',
+  // The last two are the policies of the cleaner and of Google's own libraries.
+  'trusted-types': 'default dompurify goog#html',
 });
 
 type Site = {

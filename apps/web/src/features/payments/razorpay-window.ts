@@ -40,7 +40,11 @@ const DISPLAY = {
  * @throws Error when the script cannot be loaded.
  */
 export async function openPaymentWindow(order: OpenOrder, user: User, events: WindowEvents): Promise<void> {
-  if (!window.Razorpay) await loadScript(order.checkoutScript);
+  if (!window.Razorpay) {
+    // What the provider's script writes as HTML is cleaned (trusted-types.ts).
+    await import('../../lib/clean-html.ts');
+    await loadScript(order.checkoutScript);
+  }
   if (!window.Razorpay) throw new Error('the payment script brought no window');
   const paymentWindow = new window.Razorpay({
     key: order.key,

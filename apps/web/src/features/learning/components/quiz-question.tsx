@@ -3,6 +3,7 @@ import { useId, type ComponentProps } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
+import { Phrase } from '../../../ui/prose.tsx';
 import { Sign } from '../../../ui/sign.tsx';
 import { hasOneAnswer, isAnsweredRight, type Choice, type OpenQuestion } from '../quiz.rules.ts';
 import { RichText } from './rich-text.tsx';
@@ -123,10 +124,8 @@ function ChoiceRow(props: RowProps) {
         className="mt-1 size-4.5 shrink-0 outline-none"
       />
       <span className="min-w-0 grow">
-        <span className="prose block" dangerouslySetInnerHTML={{ __html: choice.text }} />
-        {state === 'wrong' && choice.why && (
-          <span className="prose mt-1 block text-small!" dangerouslySetInnerHTML={{ __html: choice.why }} />
-        )}
+        <Phrase html={choice.text} className="block" />
+        {state === 'wrong' && choice.why && <Phrase html={choice.why} className="mt-1 block text-small!" />}
       </span>
       {/* Correct answers show a tick, wrong selected ones a cross (LEARNING-24); each also in words. */}
       {state === 'right' && (

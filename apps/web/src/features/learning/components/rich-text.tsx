@@ -1,17 +1,8 @@
-import {
-  lazy,
-  Suspense,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactPortal,
-} from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type MouseEvent, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 
-import { cx } from '../../../lib/classes.ts';
+import { Prose } from '../../../ui/prose.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { readExercise } from '../../exercise/exercise.rules.ts';
 import { CodeTools } from './code-tools.tsx';
@@ -42,7 +33,6 @@ function MountedText({ html, assetId, className }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const navigate = useNavigate();
-  const markup = useMemo(() => ({ __html: html }), [html]);
 
   useLayoutEffect(() => {
     const found = host.current ? findSpots(host.current) : [];
@@ -63,9 +53,7 @@ function MountedText({ html, assetId, className }: Props) {
 
   return (
     <>
-      {/* Keys reach the links themselves, whose clicks bubble up to here. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={host} className={cx('prose', className)} dangerouslySetInnerHTML={markup} onClick={follow} />
+      <Prose ref={host} html={html} className={className} onClick={follow} />
       {spots.map((spot) => draw(spot, assetId))}
     </>
   );
