@@ -64,5 +64,5 @@ cleanSinksWith((html) => DOMPurify.sanitize(html, ELSEWHERE));
  * (packages/content/src/markdown/schema.ts), but between there and here lie a database and a network.
  */
 export function cleanHtml(html: string): TrustedHTML {
-  return DOMPurify.sanitize(html, { ...RELEASE, RETURN_TRUSTED_TYPE: true }) as unknown as TrustedHTML;
+  return DOMPurify.sanitize(html, { ...RELEASE, RETURN_TRUSTED_TYPE: true });
 }

@@ -1,6 +1,7 @@
 import { googleOptions } from '@abhyas/contract/auth';
 
 import { call } from '../../lib/api-client.ts';
+import { loadProviderScript } from '../../lib/provider-script.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import type { GoogleReply } from './auth.rules.ts';
 
@@ -22,23 +23,19 @@ const WIDTH = { least: 200, most: 400 } as const;
 let script: Promise<GoogleId> | undefined;
 
 /** Loads Google's script, once per page; a failure is forgotten, so that the next try is a new one. */
-function loadScript(url: string): Promise<GoogleId> {
-  script ??= new Promise<GoogleId>((resolve, reject) => {
-    const element = document.createElement('script');
-    element.src = url;
-    element.async = true;
-    element.addEventListener('load', () => {
-      const id = window.google?.accounts?.id;
-      if (id) resolve(id);
-      else reject(new Error('the script brought no google.accounts.id'));
-    });
-    element.addEventListener('error', () => reject(new Error('the script could not be loaded')));
-    document.head.append(element);
-  }).catch((error: unknown) => {
+function loadGoogle(address: string): Promise<GoogleId> {
+  script ??= fetchGoogle(address).catch((error: unknown) => {
     script = undefined;
     throw error;
   });
   return script;
+}
+
+async function fetchGoogle(address: string): Promise<GoogleId> {
+  await loadProviderScript(address);
+  const id = window.google?.accounts?.id;
+  if (!id) throw new Error('the script brought no google.accounts.id');
+  return id;
 }
 
 type Options = {
@@ -54,7 +51,7 @@ type Options = {
  */
 export async function drawGoogleButton(place: HTMLElement, { text, onReply }: Options): Promise<boolean> {
   const { clientId, scriptUrl, simulated } = await call(googleOptions, {});
-  const google = await loadScript(scriptUrl);
+  const google = await loadGoogle(scriptUrl);
   const nonce = randomUuid();
   google.initialize({ client_id: clientId, nonce, callback: (reply) => onReply(reply, nonce) });
   google.renderButton(place, {

@@ -2,6 +2,8 @@ import type { User } from '@abhyas/contract/auth';
 import type { OpenOrder } from '@abhyas/contract/payments';
 import { PRODUCT } from '@abhyas/contract/product';
 
+import { loadProviderScript } from '../../lib/provider-script.ts';
+
 /** What Razorpay's window hands back after a payment (its "Checkout Integration" documentation). */
 export type Paid = {
   readonly razorpay_payment_id: string;
@@ -40,11 +42,7 @@ const DISPLAY = {
  * @throws Error when the script cannot be loaded.
  */
 export async function openPaymentWindow(order: OpenOrder, user: User, events: WindowEvents): Promise<void> {
-  if (!window.Razorpay) {
-    // What the provider's script writes as HTML is cleaned (trusted-types.ts).
-    await import('../../lib/clean-html.ts');
-    await loadScript(order.checkoutScript);
-  }
+  if (!window.Razorpay) await loadProviderScript(order.checkoutScript);
   if (!window.Razorpay) throw new Error('the payment script brought no window');
   const paymentWindow = new window.Razorpay({
     key: order.key,
@@ -60,15 +58,4 @@ export async function openPaymentWindow(order: OpenOrder, user: User, events: Wi
   });
   paymentWindow.on('payment.failed', ({ error }) => events.onDeclined(error.description));
   paymentWindow.open();
-}
-
-function loadScript(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('the payment script could not be loaded')));
-    document.head.append(script);
-  });
 }
