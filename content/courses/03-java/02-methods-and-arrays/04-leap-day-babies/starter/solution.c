@@ -5,7 +5,7 @@ int main(void) {
     scanf("%d %d", &b, &y);
 
     int birthdays = 0;
-    /* Your code here: count them. Up to a thousand million years may lie between b and y. */
+    /* Your code here: count them. Up to a hundred crore (1000000000) years may lie between b and y. */
 
     printf("%d\n", birthdays);
     return 0;

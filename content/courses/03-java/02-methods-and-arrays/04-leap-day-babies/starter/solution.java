@@ -7,7 +7,7 @@ public class Main {
         int y = in.nextInt();
 
         int birthdays = 0;
-        // Your code here: count them. Up to a thousand million years may lie between b and y.
+        // Your code here: count them. Up to a hundred crore (1000000000) years may lie between b and y.
 
         System.out.println(birthdays);
     }
