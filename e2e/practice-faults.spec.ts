@@ -27,7 +27,7 @@ async function write(page: Page, code: string): Promise<void> {
 const ownFolder = `DATA_DIR=${process.env['ABHYAS_E2E_DATA_DIR']}`;
 
 /** A file about a process, or nothing: processes come and go. */
-function aboutProcess(pid: string, file: 'cmdline' | 'environ'): string {
+function aboutProcess(pid: string, file: 'cmdline' | 'environ' | 'status'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
@@ -35,8 +35,8 @@ function aboutProcess(pid: string, file: 'cmdline' | 'environ'): string {
   }
 }
 
-/** The process that runs learners' programs: it is told the data folder of the product under test. */
-function runnerProcess(): number {
+/** What runs learners' programs, with its watchdog: it is told the data folder of the product under test. */
+function runnerProcesses(): number[] {
   const pid = readdirSync('/proc').find(
     (name) =>
       /^\d+$/.test(name) &&
@@ -44,8 +44,15 @@ function runnerProcess(): number {
       aboutProcess(name, 'environ').split('\0').includes(ownFolder),
   );
   if (pid === undefined) throw new Error('no runner is there');
-  return Number(pid);
+  return [...watchdogsOf(pid), Number(pid)];
 }
+
+/** They would kill a runner that is silent alone, and it would be started again. */
+const watchdogsOf = (runner: string): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && aboutProcess(name, 'cmdline').includes('abhyas-watchdog'))
+    .filter((name) => aboutProcess(name, 'status').includes(`\nPPid:\t${runner}\n`))
+    .map(Number);
 
 const isReady = (request: APIRequestContext) => async () => (await request.get('/readyz')).ok();
 
@@ -110,8 +117,8 @@ test('PRACTICE-13, RUNNING-1, RUNNING-4, RUNNING-5, PRACTICE-34: bad input and f
     await expect(learner.getByText(silent.notif)).toHaveCount(0);
   });
 
-  const runner = runnerProcess();
-  process.kill(runner, 'SIGSTOP');
+  const host = runnerProcesses();
+  for (const pid of host) process.kill(pid, 'SIGSTOP');
   try {
     await test.step('a run while another runs, by two keys at once and in a second tab, and Stop', async () => {
       const sent: string[] = [];
@@ -159,7 +166,7 @@ test('PRACTICE-13, RUNNING-1, RUNNING-4, RUNNING-5, PRACTICE-34: bad input and f
       await expect(editorOf(learner)).toContainText('s // 3600');
     });
   } finally {
-    process.kill(runner, 'SIGCONT');
+    for (const pid of host) process.kill(pid, 'SIGCONT');
   }
   await expect.poll(isReady(request), { timeout: SILENCE_TIMEOUT_MS }).toBe(true);
   await run(learner).click();
