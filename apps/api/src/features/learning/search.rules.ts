@@ -24,14 +24,14 @@ export function plainText(html: string): string {
 /** A piece of a text that is read in one go: a paragraph, a line of a list, a program. */
 export type Block = { readonly text: string; readonly isCode: boolean };
 
-const PROGRAM = /(<pre[^>]*>.*?<\/pre>)/s;
+const AROUND_PROGRAMS = /(?=<pre\b)|(?<=<\/pre>)/;
 const BETWEEN_BLOCKS =
   /<\/?(?:aside|blockquote|details|div|dd|dl|dt|figcaption|figure|h[1-6]|li|ol|p|section|summary|table|td|th|tr|ul)\b[^>]*>/;
 
 /** The blocks of our own safe HTML, so that an excerpt mixes no program with the prose around it. */
 export function plainBlocks(html: string): Block[] {
-  return html.split(PROGRAM).flatMap((part, at) => {
-    const isCode = at % 2 === 1;
+  return html.split(AROUND_PROGRAMS).flatMap((part) => {
+    const isCode = part.startsWith('<pre');
     const pieces = isCode ? [part] : part.split(BETWEEN_BLOCKS);
     return pieces.map((piece) => ({ text: plainText(piece), isCode })).filter(({ text }) => text !== '');
   });
