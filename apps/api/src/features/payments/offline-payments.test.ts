@@ -55,7 +55,7 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
       state: 'paid',
       offline: true,
       amountPaise: 150_000,
-      documents: [{ kind: 'invoice', amountPaise: 150_000 }],
+      documents: [{ heading: 'Receipt', amountPaise: 150_000 }],
     });
     expect((await buyer.get('/api/auth')).body['activePlans']).toMatchObject([{ planId: 'plan1' }]);
   });
@@ -146,7 +146,7 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
     expect(refunded.body).toMatchObject({
       state: 'refunded',
       refunds: [{ status: 'processed' }],
-      documents: [{ kind: 'invoice' }, { kind: 'credit-note' }],
+      documents: [{ heading: 'Receipt' }, { heading: 'Refund Receipt' }],
     });
     expect((await buyer.get('/api/auth')).body['activePlans']).toEqual([]);
   });

@@ -88,6 +88,7 @@ test('PAYMENTS-27: documents that named nobody are issued again, under their num
   const { buyer, paid } = await buy();
   for (const part of [66_633, 66_633]) await refund(paid.paymentId, part);
   const right = await documents(buyer);
+  const before = await papersOf(buyer);
   // What earlier versions left behind.
   for (const { number, document } of right) {
     const nameless = {
@@ -102,7 +103,6 @@ test('PAYMENTS-27: documents that named nobody are issued again, under their num
       .where('number', '=', number)
       .execute();
   }
-  const before = await papersOf(buyer);
   await save();
   expect(await documents(buyer)).toEqual(right);
   expect(await papersOf(buyer)).toEqual(before);

@@ -186,14 +186,14 @@ test.each(subsets(FULL_REFUND).map((voices) => [voices.length, voices] as const)
     const knowsAll = voices.includes(FULL_REFUND[2]) || voices.includes(CAPTURE_CALL);
     expect(end).toMatchObject(knowsAll ? SOLD_AND_RETURNED : {});
   },
-  60_000,
+  180_000,
 );
 
 test('PAYMENTS-24: a refund told of before its payment, without it, is not forgotten', async () => {
   const alone = refund('refund.processed', 0, { alone: true });
   const orders = permutations([alone, CAPTURED, AUTHORIZED]);
   expect(await expectOneEnd(orders, [PRICE])).toMatchObject(SOLD_AND_RETURNED);
-}, 60_000);
+}, 180_000);
 
 test('PAYMENTS-24: refunds in two parts: twenty-four mixed orders of all voices, doubled, come to one end', async () => {
   const voices = [
@@ -216,7 +216,7 @@ test('PAYMENTS-24: refunds in two parts: twenty-four mixed orders of all voices,
     refunds: parts.map((amount) => ({ amount_paise: amount, status: 'processed' })),
     documents: [`credit-note ${PRICE - 50_000}`, 'credit-note 50000', `invoice ${PRICE}`],
   });
-}, 120_000);
+}, 180_000);
 
 test('PAYMENTS-24: a refund in part: any order of its voices leaves the plan active', async () => {
   const voices = [CAPTURED, refund('refund.processed', 0), CAPTURE_CALL, FAILED];
@@ -227,7 +227,7 @@ test('PAYMENTS-24: a refund in part: any order of its voices leaves the plan act
     active: 1,
     documents: ['credit-note 50000', `invoice ${PRICE}`],
   });
-}, 60_000);
+}, 180_000);
 
 test('PAYMENTS-24: the reconciler alone finds what was captured and returned while nobody listened', async () => {
   const bought = await purchase([PRICE]);
