@@ -28,9 +28,9 @@ describe('whoever asks in Hindi is answered in Hindi, and everybody else in Engl
     const wrong = { email: 'nobody@example.in', password: 'not this one' };
     const code = 'auth.wrong-credentials';
     const english = await product.visitor.post('/api/auth', wrong);
-    expect(english.body).toEqual({ errors: [{ msg: messages.errors[code], code }] });
+    expect(english.body).toEqual({ errors: [{ msg: messages.errors[code], code, field: 'password' }] });
     const inHindi = await product.visitor.speaking('hi').post('/api/auth', wrong);
-    expect(inHindi.body).toEqual({ errors: [{ msg: hindi.errors[code], code }] });
+    expect(inHindi.body).toEqual({ errors: [{ msg: hindi.errors[code], code, field: 'password' }] });
   });
 
   test('a denied run', async () => {

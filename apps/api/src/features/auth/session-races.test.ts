@@ -49,6 +49,8 @@ describe('a session begins only if what was proved still holds', () => {
     const change = () =>
       learner.post('/api/users/changepasswordaccount', { oldpassword: PASSWORD, password: NEW_PASSWORD });
     expect(await signInsBeside(learner.email, delayMs, change)).toBe(0);
+    // Those that came after the change were wrong, and many of them make the account pause.
+    await product.db.deleteFrom('sign_in_throttle').execute();
     expect((await login(learner.email, NEW_PASSWORD)).status).toBe(200);
   });
 
