@@ -54,6 +54,7 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/support/:number/publish': ['moderator', 'accounts'],
   'POST /api/admin/support/:number/status': ['moderator', 'accounts'],
   'GET /api/admin/content': ['teacher'],
+  'GET /api/admin/content/compare': ['teacher'],
   'GET /api/admin/content/drafts': ['teacher'],
   'POST /api/admin/content/drafts': ['teacher'],
   'GET /api/admin/content/drafts/:draftId': ['teacher'],

@@ -69,7 +69,7 @@ test('does what was asked for in a transaction that came to its end, and nothing
   await enqueue(db, [greet, { name: 'Imran' }]);
   await until(() => greeted.length === 2);
   await runner.stop();
-  expect(greeted).toEqual(['Asha', 'Imran']);
+  expect(greeted.toSorted()).toEqual(['Asha', 'Imran']);
 });
 
 test('tries again, and with a longest pause soon, however often it failed before', async () => {
