@@ -176,7 +176,7 @@ async function learn(page: Page, account: Account): Promise<void> {
   await page.goto('/learn/written-here/a-first-text');
   await expect(page.getByText('You will print a line.')).toBeVisible();
   await page.goto('/learn/written-here/a-first-quiz');
-  await page.getByRole('checkbox', { name: 'Yes: 4' }).check();
+  await page.getByRole('radio', { name: 'Yes: 4' }).check();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Correct', { exact: true })).toBeVisible();
   await page.goto('/learn/written-here/product-of-two');
