@@ -99,7 +99,7 @@ async function refunds(page: Page, buyer: Account): Promise<void> {
   await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Refund Receipt ACN\//).first()).toBeVisible();
+  await expect(page.getByText(/^Credit Note ACN\//).first()).toBeVisible();
   await expect(page.getByText(/asked for: Bought the wrong course$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
 }
@@ -166,7 +166,7 @@ test('ADMIN-2: the first week: seller, a sale, a class that opens its module, an
   await refunds(page, asha);
   await learner.goto('/myaccount');
   await expect(learner.getByText('No active course subscriptions.')).toBeVisible();
-  await expect(learner.getByText(/^Refund Receipt ACN/)).toBeVisible();
+  await expect(learner.getByText(/^Credit Note ACN/)).toBeVisible();
   await learner.goto('/notifications');
   await expect(learner.getByText('is on its way back to you.')).toBeVisible();
   await expect(learner.getByText(/official answer for you/)).toBeVisible();
