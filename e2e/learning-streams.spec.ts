@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
 import type { Page } from '@playwright/test';
 
-import { securityHeaders } from '../apps/api/src/platform/security-headers.ts';
+import { securityHeaders } from '../apps/api/src/platform/http/security-headers.ts';
 import { expect, signIn, test } from './people.ts';
 
 const HOST = 'https://streams.example';

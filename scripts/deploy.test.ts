@@ -79,7 +79,7 @@ describe('deploy/ and the code say the same', () => {
     expect(found(image, /127\.0\.0\.1:(\d+)/g)).toEqual([port]);
     expect(found(chart, /(?:containerPort|targetPort|port): (3\d+)/g)).toEqual([port]);
     expect(found(file('compose.yaml'), /server api\d?:(\d+)/g)).toEqual([port]);
-    const health = await read('apps/api/src/platform/health.ts');
+    const health = await read('apps/api/src/platform/telemetry/health.ts');
     const probes = [...found(chart, /path: (\/\w+z)\b/g), ...found(image, /(\/\w+z)'/g)];
     expect(probes).toEqual(['/readyz', '/healthz', '/healthz']);
     for (const probe of probes) expect(health).toContain(`'${probe}'`);

@@ -4,7 +4,7 @@ import type { ExecuteReply } from '@abhyas/contract/running';
 import { withPatience } from '@abhyas/queue/connection-fault';
 import { sql } from 'kysely';
 
-import { openDatabase } from '../../apps/api/src/platform/database.ts';
+import { openDatabase } from '../../apps/api/src/platform/database/database.ts';
 import { BENCH_PROBLEM, benchRelease } from './bench-release.ts';
 import { execute, type Learner, register } from './learners.ts';
 import { Product } from './product.ts';

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ReleaseBundle } from '@abhyas/content/release';
 
-import { openDatabase } from '../../apps/api/src/platform/database.ts';
-import { publishRelease } from '../../apps/api/src/platform/release-store.ts';
+import { openDatabase } from '../../apps/api/src/platform/database/database.ts';
+import { publishRelease } from '../../apps/api/src/platform/content/release-store.ts';
 import { BENCH_PROBLEM } from './bench-release.ts';
 import { register } from './learners.ts';
 import type { Product } from './product.ts';

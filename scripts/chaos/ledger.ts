@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
 
-import type { DB } from '../../apps/api/src/platform/database-types.generated.ts';
+import type { DB } from '../../apps/api/src/platform/database/database-types.generated.ts';
 import type { Site } from './site.ts';
 
 export type Kind = 'register' | 'comment' | 'save' | 'run' | 'pay';

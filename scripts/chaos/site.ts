@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 import type { Kysely } from 'kysely';
 
-import type { DB } from '../../apps/api/src/platform/database-types.generated.ts';
-import { openDatabase } from '../../apps/api/src/platform/database.ts';
-import { publishRelease } from '../../apps/api/src/platform/release-store.ts';
+import type { DB } from '../../apps/api/src/platform/database/database-types.generated.ts';
+import { openDatabase } from '../../apps/api/src/platform/database/database.ts';
+import { publishRelease } from '../../apps/api/src/platform/content/release-store.ts';
 import { benchRelease } from '../../bench/runner/bench-release.ts';
 import { Member } from './member.ts';
 import { nginxCommand } from './nginx.ts';

@@ -43,7 +43,7 @@ export const REVIEWED: readonly Review[] = [
     why: 'the first 600 bytes of a file',
   },
   {
-    where: 'apps/api/src/platform/network-address.ts',
+    where: 'apps/api/src/platform/http/network-address.ts',
     starts: String.raw`/[\d.]+`,
     why: 'what isIPv6 has taken for an address: 45 characters',
   },
@@ -51,7 +51,7 @@ export const REVIEWED: readonly Review[] = [
     where: 'apps/api/src/features/landing/landing.rules.ts',
     why: 'our own safe HTML of a page of the institute',
   },
-  { where: 'apps/api/src/platform/backup/base-backup.ts', starts: '/START WAL', why: POSTGRES },
+  { where: 'apps/api/src/platform/database/backup/base-backup.ts', starts: '/START WAL', why: POSTGRES },
   { where: 'apps/api/src/platform/postgres/postmaster.ts', starts: '/could not bind', why: POSTGRES },
   {
     where: 'apps/runner/src/crash-report.ts',
@@ -94,7 +94,11 @@ export const REVIEWED: readonly Review[] = [
   { where: 'packages/content/src/forms/places.ts', why: 'a name is read up to 400 characters' },
 
   // Made out of texts: what they are made of is looked at by a person.
-  { where: 'apps/api/src/platform/file-signing.ts', starts: 'new RegExp', why: 'a fixed path and one set' },
+  {
+    where: 'apps/api/src/platform/content/file-signing.ts',
+    starts: 'new RegExp',
+    why: 'a fixed path and one set',
+  },
   {
     where: 'apps/web/public/early.js',
     starts: 'new RegExp',

@@ -5,9 +5,9 @@ import { faultLine } from '@abhyas/content/files/faults';
 import { loadContent } from '@abhyas/content/load-content';
 
 import { ConfigError, readConfig } from './config.ts';
-import { isDatabaseUnavailable, openDatabase } from './platform/database.ts';
+import { isDatabaseUnavailable, openDatabase } from './platform/database/database.ts';
 import { StartFailure } from './platform/postgres/start-failure.ts';
-import { publishRelease } from './platform/release-store.ts';
+import { publishRelease } from './platform/content/release-store.ts';
 import { runningDatabaseUrl } from './start-database.ts';
 import { fingerprintOf } from './starter/starter-content.ts';
 

@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { runQueueUrls } from './platform/run-queue.ts';
+import { runQueueUrls } from './platform/database/run-queue.ts';
 import { queueOfServer } from './start-database.ts';
 
 /** `npm run runner:join`: prints the one command by which a further host joins the run queue. */

@@ -9,7 +9,12 @@ import { ensureDatabase } from './platform/postgres/ensure-database.ts';
 import { migrate } from './platform/postgres/migrate.ts';
 import { runningPostgresUrl } from './platform/postgres/running-postgres.ts';
 import { startPostgres } from './platform/postgres/start-postgres.ts';
-import { prepareRunQueue, tendRunQueue, type RunQueueUrls, type RunQueueWish } from './platform/run-queue.ts';
+import {
+  prepareRunQueue,
+  tendRunQueue,
+  type RunQueueUrls,
+  type RunQueueWish,
+} from './platform/database/run-queue.ts';
 
 const MAIN = 'abhyas';
 const QUEUE = 'abhyas_queue';

@@ -6,7 +6,7 @@ import type { ReleaseBundle } from '@abhyas/content/release';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { publishRelease } from '../platform/release-store.ts';
+import { publishRelease } from '../platform/content/release-store.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import { testRelease } from '../testing/test-release.ts';
 
@@ -120,7 +120,7 @@ describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
   test('PLATFORM-5: Operations: each answer names its request, and only a balancer of ours may choose the name', async () => {
     const names = [await named('chosen-by-me'), await named('chosen-by-me')];
     expect(new Set([...names, 'chosen-by-me']).size).toBe(3);
-    const { requestNames } = await import('../platform/request-log.ts');
+    const { requestNames } = await import('../platform/telemetry/request-log.ts');
     expect(requestNames(true)({ headers: { 'x-request-id': 'from-the-balancer' } })).toBe(
       'from-the-balancer',
     );
@@ -128,7 +128,7 @@ describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
   });
 
   test('ASVS 3.4.1: where the product is reached over HTTPS, browsers are told to stay with it', async () => {
-    const { securityHeaders } = await import('../platform/security-headers.ts');
+    const { securityHeaders } = await import('../platform/http/security-headers.ts');
     expect(securityHeaders({ https: true })['strict-transport-security']).toBe(
       'max-age=31536000; includeSubDomains',
     );
@@ -159,7 +159,7 @@ describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
 
   test('ASVS 16.5.1: a fault of ours shows nothing of our insides, and one log line says what it was', async () => {
     const lines: string[] = [];
-    const { openLog } = await import('../platform/log.ts');
+    const { openLog } = await import('../platform/telemetry/log.ts');
     const log = openLog('debug', { write: (line) => void lines.push(line) });
     const broken = await startTestProduct(undefined, {}, { log });
     await broken.db.destroy();

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { RouteEntry } from '../platform/route-table.ts';
+import type { RouteEntry } from '../platform/http/route-table.ts';
 import { canaryBundle } from '../testing/canary-release.ts';
 import type { Person, TestProduct } from '../testing/test-product.ts';
 import { castFor, startCanaryProduct } from './actors.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { openLog } from '../platform/log.ts';
+import { openLog } from '../platform/telemetry/log.ts';
 import { canaryBundle } from '../testing/canary-release.ts';
 import { newestKey } from '../testing/outbox.ts';
 import { releaseWithPlans } from '../testing/test-plans.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STAFF_ROLES } from '@abhyas/contract/staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { RouteEntry } from '../platform/route-table.ts';
+import type { RouteEntry } from '../platform/http/route-table.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import { STAFF_ROWS } from './rows-of-staff.ts';
 

@@ -8,7 +8,7 @@ import { loadContent } from '@abhyas/content/load-content';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
-import type { DB } from '../platform/database-types.generated.ts';
+import type { DB } from '../platform/database/database-types.generated.ts';
 import { StartFailure } from '../platform/postgres/start-failure.ts';
 import {
   hasSources,
@@ -16,7 +16,7 @@ import {
   publishRelease,
   storeFiles,
   storeSources,
-} from '../platform/release-store.ts';
+} from '../platform/content/release-store.ts';
 
 /**
  * Publishes the content folder when it has changed since it was last published from here. A release that

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@abhyas/contract/staff';
 import { sql } from 'kysely';
 
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Puts somebody on the staff and lets their sessions through the second factor, as if a code had been given. */
 export async function makeStaff(db: Database, accountId: string, roles: readonly StaffRole[]): Promise<void> {

@@ -2,7 +2,7 @@ import { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import { Client } from 'pg';
 
 import { provingTask } from '../features/proving/proving-work.service.ts';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 
 /**
  * A process that proves and is killed on the way, by the hardest signal, right before it writes down what the n-th

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 import { settle } from '../features/payments/settlement.service.ts';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
 import { providerPayment } from '../platform/payment-provider/payment-provider.ts';
 
 /**

@@ -14,12 +14,12 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
-import { handle } from '../../platform/http.ts';
-import { IpCeiling } from '../../platform/ip-ceiling.ts';
-import { networkOf } from '../../platform/network-address.ts';
-import { refuseCrossSite } from '../../platform/same-site.ts';
-import { endOwnSession, endSessions, findSessions } from '../../platform/sessions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { handle } from '../../platform/http/http.ts';
+import { IpCeiling } from '../../platform/overload/ip-ceiling.ts';
+import { networkOf } from '../../platform/http/network-address.ts';
+import { refuseCrossSite } from '../../platform/http/same-site.ts';
+import { endOwnSession, endSessions, findSessions } from '../../platform/identity/sessions.ts';
 import * as mails from '../auth/account-mails.service.ts';
 import * as proof from '../auth/account-proof.service.ts';
 import * as account from './account.service.ts';

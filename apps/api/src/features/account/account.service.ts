@@ -2,10 +2,10 @@ import type { ProfileChange } from '@abhyas/contract/account';
 import { PRODUCT } from '@abhyas/contract/product';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import { againOnDeadlock, type Database } from '../../platform/database.ts';
-import { AppError, AppErrors } from '../../platform/errors.ts';
-import { findRoles } from '../../platform/staff.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { againOnDeadlock, type Database } from '../../platform/database/database.ts';
+import { AppError, AppErrors } from '../../platform/http/errors.ts';
+import { findRoles } from '../../platform/identity/staff.ts';
 import { deleteAsOwner } from '../auth/account-proof.service.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { checkProfile } from './account.rules.ts';

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export type ProfileColumns = {
   readonly name?: string | undefined;

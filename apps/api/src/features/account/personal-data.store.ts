@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-data.rules.ts';
 
 type Row = Record<string, unknown>;

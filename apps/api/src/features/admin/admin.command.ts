@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 
 import { readConfig } from '../../config.ts';
-import type { DB } from '../../platform/database-types.generated.ts';
-import { openDatabase } from '../../platform/database.ts';
-import { endAllSessions, endSessions } from '../../platform/sessions.ts';
+import type { DB } from '../../platform/database/database-types.generated.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { endAllSessions, endSessions } from '../../platform/identity/sessions.ts';
 import { runningDatabaseUrl } from '../../start-database.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { createOwner } from './staff.service.ts';

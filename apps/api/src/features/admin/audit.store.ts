@@ -2,9 +2,9 @@ import { auditSentence } from '@abhyas/contract/audit-sentence';
 import { AUDIT_FILE_MOST, type AuditEntry, type AuditFilter } from '@abhyas/contract/staff';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
-import { csvHead, csvLines, quotedCell, textCell } from '../../platform/csv.ts';
-import type { Database } from '../../platform/database.ts';
-import { containing } from '../../platform/like.ts';
+import { csvHead, csvLines, quotedCell, textCell } from '../../platform/http/csv.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 
 const PAGE = 50;
 

@@ -22,7 +22,7 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import * as batches from '../classes/batches.service.ts';
 import * as changes from '../classes/class-changes.service.ts';
 import * as receivers from '../classes/class-receivers.service.ts';

@@ -3,7 +3,7 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import * as releases from '../publishing/releases.service.ts';
 
 /** What learners see, and bringing an earlier release back. */

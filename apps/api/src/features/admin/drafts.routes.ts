@@ -27,7 +27,7 @@ import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle, handleRaw } from '../../platform/http.ts';
+import { handle, handleRaw } from '../../platform/http/http.ts';
 import * as archives from '../publishing/archives.service.ts';
 import * as build from '../publishing/draft-build.service.ts';
 import * as files from '../publishing/draft-files.service.ts';

@@ -2,7 +2,7 @@ import { readHealth } from '@abhyas/contract/admin-health';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import { describeHealth } from '../health/health.service.ts';
 
 const HOURS = 24;

@@ -12,9 +12,9 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import { AppError } from '../../platform/errors.ts';
-import { handle } from '../../platform/http.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { handle } from '../../platform/http/http.ts';
 import { eraseAccount, exportData } from '../account/account.service.ts';
 import { sendRecovery as mailRecovery } from '../auth/account-mails.service.ts';
 import { catalogue } from '../learning/learning.service.ts';

@@ -1,8 +1,8 @@
 import type { LearnerLine } from '@abhyas/contract/admin-learners';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import { containing } from '../../platform/like.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 
 const PAGE = 50;
 const CODE_SHOWN = 100;

@@ -33,7 +33,7 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle, handleRaw } from '../../platform/http.ts';
+import { handle, handleRaw } from '../../platform/http/http.ts';
 import * as access from '../payments/access-desk.service.ts';
 import * as requests from '../payments/access-requests.service.ts';
 import { fileOfMonth, sumsOfMonth } from '../payments/month.service.ts';

@@ -10,7 +10,7 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import * as announcements from '../notifications/announcements.service.ts';
 import { tryOut } from '../notifications/announcing.service.ts';
 

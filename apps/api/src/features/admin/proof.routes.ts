@@ -17,7 +17,7 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import * as proving from '../proving/proving.service.ts';
 import * as rejudging from '../proving/rejudging.service.ts';
 

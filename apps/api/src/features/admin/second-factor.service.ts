@@ -1,8 +1,8 @@
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { SessionIdentity } from '../../platform/sessions.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import type { SessionIdentity } from '../../platform/identity/sessions.ts';
 import {
   newRecoveryCodes,
   newSecret,

@@ -14,7 +14,7 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle, handleRaw } from '../../platform/http.ts';
+import { handle, handleRaw } from '../../platform/http/http.ts';
 import { auditCsv, findAudit } from './audit.store.ts';
 import { beginSetUp, confirmSetUp, giveCode } from './second-factor.service.ts';
 import { resetFactor, setRoles } from './staff.service.ts';

@@ -1,6 +1,6 @@
 import type { StaffMember, StaffRole } from '@abhyas/contract/staff';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Everybody on the staff, in the order in which they came. */
 export async function findStaff(db: Database, ownAccountId: string): Promise<StaffMember[]> {

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import * as desk from '../support/desk.service.ts';
 
 /** The queue of all that people write to the institute. */

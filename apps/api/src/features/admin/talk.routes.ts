@@ -11,7 +11,7 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import * as moderation from '../comments/moderation.service.ts';
 import { answerOfficially } from '../comments/official-answers.service.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffRole, Waiting } from '@abhyas/contract/staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { classesToday } from '../classes/batches.service.ts';
 import { waitingComments } from '../comments/moderation.service.ts';
 import { waitingBatchAccess } from '../entitlements/batch-access.service.ts';

@@ -2,7 +2,7 @@ import { watchClass } from '@abhyas/contract/admin-watch';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import { watch } from './watch.service.ts';
 
 export async function watchRoutes(

@@ -2,7 +2,7 @@ import type { Asset, Topic } from '@abhyas/content/release';
 import { WATCH_STATES, WATCHED_MOST, type WatchedClass, type WatchState } from '@abhyas/contract/admin-watch';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import {
   countItems,
   findBatches,

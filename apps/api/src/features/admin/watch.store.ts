@@ -1,7 +1,7 @@
 import type { Among } from '@abhyas/contract/admin-notify';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { classAccounts } from '../classes/class-accounts.service.ts';
 import { stuckPairs } from '../practice/history.service.ts';
 

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@abhyas/contract/errors';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { againOnDeadlock, type Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { clearThrottle } from '../../platform/wrong-tries.ts';
-import { beganWithin, endSessions, type SessionIdentity } from '../../platform/sessions.ts';
+import { againOnDeadlock, type Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { clearThrottle } from '../../platform/identity/wrong-tries.ts';
+import { beganWithin, endSessions, type SessionIdentity } from '../../platform/identity/sessions.ts';
 import { mailAccount } from './account-mails.service.ts';
 import { normaliseEmail, passwordFault } from './auth.rules.ts';
 import { confirmAddress } from './auth.service.ts';

@@ -12,10 +12,10 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
-import { IpCeiling } from '../../platform/ip-ceiling.ts';
-import { networkOf } from '../../platform/network-address.ts';
-import { endSession } from '../../platform/sessions.ts';
+import { handle } from '../../platform/http/http.ts';
+import { IpCeiling } from '../../platform/overload/ip-ceiling.ts';
+import { networkOf } from '../../platform/http/network-address.ts';
+import { endSession } from '../../platform/identity/sessions.ts';
 import * as auth from './auth.service.ts';
 import * as invited from './invited.service.ts';
 import { signInWithGoogle } from './google-sign-in.service.ts';

@@ -7,10 +7,10 @@ import { PRODUCT_ID_PREFIX } from '@abhyas/contract/product';
 import { TERMS } from '@abhyas/contract/terms';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError, AppErrors } from '../../platform/errors.ts';
-import { startSession, type ProvedAccount } from '../../platform/sessions.ts';
-import { findRoles } from '../../platform/staff.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError, AppErrors } from '../../platform/http/errors.ts';
+import { startSession, type ProvedAccount } from '../../platform/identity/sessions.ts';
+import { findRoles } from '../../platform/identity/staff.ts';
 import { joinBatches } from '../classes/batches.service.ts';
 import { activePlansOf, tellExpiryOnce } from '../entitlements/entitlements.service.ts';
 import { isNotified } from '../notifications/notifications.service.ts';

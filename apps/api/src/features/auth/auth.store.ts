@@ -1,7 +1,7 @@
 import type { PageLanguage } from '@abhyas/contract/page-language';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export type AccountRow = {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { composeMail, type Recipient } from '../../platform/mailer/compose-mail.ts';
-import type { Mail } from '../../platform/mailer/mailer.ts';
+import { composeMail, type Recipient } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** The mails about an account. */
 export type AccountMail = 'confirmation' | 'recovery' | 'passwordChanged' | 'googleLinked';

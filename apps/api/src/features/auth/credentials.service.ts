@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Caller } from '../../platform/fair-turns.ts';
-import { clearThrottle, countFailure, findThrottle } from '../../platform/wrong-tries.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import type { Caller } from '../../platform/overload/fair-turns.ts';
+import { clearThrottle, countFailure, findThrottle } from '../../platform/identity/wrong-tries.ts';
 import { findAccount, renewPasswordHash, type AccountRow } from './auth.store.ts';
 import { hashPassword, inTurn, isOutdated, matchesHash } from './passwords.ts';
 import { FAILURE_CEILING, pauseSecondsAfter } from './throttle.rules.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { PRODUCT_ID_PREFIX } from '@abhyas/contract/product';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { StartFailure } from '../../platform/postgres/start-failure.ts';
 import { productId } from './auth.rules.ts';
 import { findAccountByEmail, insertAccount } from './auth.store.ts';

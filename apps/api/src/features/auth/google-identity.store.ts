@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Who somebody is to Google; stable for life, which an address is not. */
 export type GoogleIdentity = { readonly issuer: string; readonly subject: string };

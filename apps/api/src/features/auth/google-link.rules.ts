@@ -1,4 +1,4 @@
-import type { GooglePerson } from '../../platform/google/google-verifier.ts';
+import type { GooglePerson } from '../../platform/identity/google-verifier.ts';
 
 /** What is known of the account that has the address Google names. */
 export type KnownAccount = {

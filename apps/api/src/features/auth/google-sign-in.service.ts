@@ -2,10 +2,10 @@ import { limits } from '@abhyas/contract/limits';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { GooglePerson } from '../../platform/google/google-verifier.ts';
-import { endSessions } from '../../platform/sessions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import type { GooglePerson } from '../../platform/identity/google-verifier.ts';
+import { endSessions } from '../../platform/identity/sessions.ts';
 import { mailAccount } from './account-mails.service.ts';
 import { emailFault, normaliseEmail, normaliseLine } from './auth.rules.ts';
 import { addAccount, confirmAddress, signIn } from './auth.service.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { KeyPurpose } from './mail-limits.rules.ts';
 
 export type MailKey = {

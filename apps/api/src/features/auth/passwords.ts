@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 
 import { hash, verify } from '@node-rs/argon2';
 
-import { AppError } from '../../platform/errors.ts';
-import { FairTurns, TurnedAway, type Caller } from '../../platform/fair-turns.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { FairTurns, TurnedAway, type Caller } from '../../platform/overload/fair-turns.ts';
 
 /**
  * OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. About 15 ms on one core of

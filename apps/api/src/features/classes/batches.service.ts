@@ -7,13 +7,13 @@ import type {
 } from '@abhyas/contract/admin-classes';
 import { limits } from '@abhyas/contract/limits';
 
-import type { ReleaseIndex } from '../../platform/active-release.ts';
+import type { ReleaseIndex } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
-import { isTaken } from '../../platform/taken.ts';
+import { isTaken } from '../../platform/database/taken.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { giveToLaterMembers } from '../entitlements/batch-access.service.ts';
 import { tellActive } from '../payments/payment-news.service.ts';

@@ -1,7 +1,7 @@
 import type { BatchLine, BatchMember } from '@abhyas/contract/admin-classes';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ListedMember } from './member-list.rules.ts';
 
 /** Today by India's calendar. */

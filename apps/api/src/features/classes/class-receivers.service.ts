@@ -3,8 +3,8 @@ import type { Receivers } from '@abhyas/contract/admin-notify';
 import { sql } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { receiversOf, touchedBy } from '../notifications/receivers.service.ts';
 import { accountsOf } from './batches.store.ts';
 import { lockClass, openedBy, toBeOpened, type ClassRow } from './live-classes.store.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { defineJob, onJob, type JobTask } from '../../platform/jobs/job.ts';
-import { composeMail, type MailTexts } from '../../platform/mailer/compose-mail.ts';
-import { sendOrDrop } from '../../platform/mailer/send-or-drop.ts';
+import { composeMail, type MailTexts } from '../../platform/mail/compose-mail.ts';
+import { sendOrDrop } from '../../platform/mail/send-or-drop.ts';
 import {
   drawInvitation,
   findInvitation,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Long enough for who reads mails once a week. */
 export const INVITATION_DAYS = 14;

@@ -1,9 +1,9 @@
 import type { Subtopic } from '@abhyas/content/release';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { requireShown } from '../notifications/receivers.service.ts';
 import { requireBatch } from './batches.service.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Ids of the modules that were opened for an account, for a query that asks more at the same time. */
 export function openedModuleIds(account: RawBuilder<string>): RawBuilder<string[]> {

@@ -2,10 +2,10 @@ import type { Asset } from '@abhyas/content/release';
 import type { Comment } from '@abhyas/contract/comments';
 import { messages } from '@abhyas/contract/messages';
 
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { withoutLinks } from '../../platform/links-in-text.ts';
-import { takeTurn } from '../../platform/take-turn.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { withoutLinks } from '../../platform/mail/links-in-text.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
 import { notifyMany, said } from '../notifications/notifications.service.ts';
 import {
   COMMENT_LIMITS,

@@ -1,7 +1,7 @@
 import { limits } from '@abhyas/contract/limits';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Activity, Author } from './comments.rules.ts';
 
 /** Threads that staff endorsed stand first; more than this nobody reads. */

@@ -1,9 +1,9 @@
 import type { StaffComment, TalkDeed, TalkItem, TalkPlace, TalkView } from '@abhyas/contract/admin-talk';
 import { limits } from '@abhyas/contract/limits';
 
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { discussionPath, tidyComment } from './comments.rules.ts';
 import { findComment } from './comments.store.ts';
 import { tellOfReply } from './comments.service.ts';

@@ -1,7 +1,7 @@
 import type { TalkView } from '@abhyas/contract/admin-talk';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { selectComments, type CommentRow, type Cursor } from './comments.store.ts';
 
 /** More than this is shown as this: a moderator only needs to know that there is much to do. */

@@ -1,8 +1,8 @@
 import type { StaffComment } from '@abhyas/contract/admin-talk';
 
-import { recordAudit } from '../../platform/audit.ts';
-import { AppError } from '../../platform/errors.ts';
-import { takeTurn } from '../../platform/take-turn.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
 import { checkedBody, tellOfReply } from './comments.service.ts';
 import { findByClientId, findComment, insertComment } from './comments.store.ts';
 import { toStaffComment } from './moderation.service.ts';

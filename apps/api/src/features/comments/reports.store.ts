@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type NewReport = { readonly commentId: string; readonly accountId: string; readonly reason: string };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { giveAccess, withdrawAccess } from './access.service.ts';
 import {
   countWaitingAccess,

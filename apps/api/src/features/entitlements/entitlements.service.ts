@@ -2,8 +2,8 @@ import type { ActivePlan } from '@abhyas/contract/plans';
 
 import type { RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import type { Recipient } from '../../platform/mailer/compose-mail.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Recipient } from '../../platform/mail/compose-mail.ts';
 import type { Ownership } from './entitlements.rules.ts';
 import {
   activeTopicIds,

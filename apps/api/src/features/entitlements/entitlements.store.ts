@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import type { Recipient } from '../../platform/mailer/compose-mail.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Recipient } from '../../platform/mail/compose-mail.ts';
 
 const isActive = sql<boolean>`revoked_at is null and expires_at > now()`;
 

@@ -2,8 +2,8 @@ import type { Backups } from '@abhyas/contract/admin-health';
 import { sql } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { listBaseBackups } from '../../platform/backup/base-backup.ts';
-import type { Database } from '../../platform/database.ts';
+import { listBaseBackups } from '../../platform/database/backup/base-backup.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { judgeBackups } from './backups.rules.ts';
 
 type Context = Pick<AppContext, 'config' | 'db'>;

@@ -1,7 +1,7 @@
 import type { HealthFigure, HealthSeries, OwnFailure } from '@abhyas/contract/admin-health';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Points of one chart: more than a screen can show apart tells nothing. */
 const POINTS = 180;

@@ -3,8 +3,8 @@ import { page } from '@abhyas/contract/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/errors.ts';
-import { handle } from '../../platform/http.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { handle } from '../../platform/http/http.ts';
 import { FirstHtmlPress, type Encoding } from './first-html.ts';
 import { robots, sitemap, withoutGaps } from './landing.rules.ts';
 import { LandingDesk } from './landing.service.ts';

@@ -18,8 +18,8 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
-import { handleRevalidated } from '../../platform/revalidated.ts';
+import { handle } from '../../platform/http/http.ts';
+import { handleRevalidated } from '../../platform/http/revalidated.ts';
 import { openWithCode } from '../classes/opened-modules.service.ts';
 import * as learning from './learning.service.ts';
 import * as places from './places.service.ts';

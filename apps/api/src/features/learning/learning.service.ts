@@ -1,12 +1,12 @@
 import { FILE_PATH, type Asset as ReleasedAsset } from '@abhyas/content/release';
 import type { Progress, SubtopicDetail, TopicCard, TopicDetail } from '@abhyas/contract/learning';
 
-import type { ShownRelease } from '../../platform/active-release.ts';
+import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { gathered } from '../../platform/gathered.ts';
-import { fileKey, signedUntil, signFiles } from '../../platform/file-signing.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { gathered } from '../../platform/database/gathered.ts';
+import { fileKey, signedUntil, signFiles } from '../../platform/content/file-signing.ts';
 import { findPlannedClasses, isOpenFor, openedModuleIds } from '../classes/opened-modules.service.ts';
 import { mayOpen, ownsTopic } from '../entitlements/entitlements.rules.ts';
 import { ownedTopicIds, ownershipOf } from '../entitlements/entitlements.service.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 /** Ids of all that an account has finished, in any release. */
 export async function findFinished(db: Database, accountId: string): Promise<Set<string>> {

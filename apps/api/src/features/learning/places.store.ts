@@ -1,7 +1,7 @@
 import type { Place, QuizScore, Stretch } from '@abhyas/contract/learning';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const stretchesOf = (ranges: unknown) =>
   sql<

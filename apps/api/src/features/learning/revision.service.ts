@@ -1,6 +1,6 @@
 import type { QuizScore, RevisionItem } from '@abhyas/contract/learning';
 
-import type { ShownRelease } from '../../platform/active-release.ts';
+import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf, requireOwned } from './learning.service.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type Owner = { readonly accountId: string; readonly assetId: string };
 

@@ -2,7 +2,7 @@ import type { Asset } from '@abhyas/content/release';
 import type { TopicHit } from '@abhyas/contract/learning';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf } from './learning.service.ts';
 import { nearestWord } from './near-words.rules.ts';

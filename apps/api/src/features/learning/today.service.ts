@@ -1,7 +1,7 @@
 import type { Asset } from '@abhyas/content/release';
 import type { ReviewItem, Today } from '@abhyas/contract/learning';
 
-import type { ShownRelease } from '../../platform/active-release.ts';
+import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { submittedProblems } from '../practice/history.service.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseIndex } from '../../platform/active-release.ts';
+import type { ReleaseIndex } from '../../platform/content/active-release.ts';
 
 /** The place of a module's overview, in the stead of an item. */
 const OVERVIEW = 'root';

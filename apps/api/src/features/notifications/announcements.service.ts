@@ -3,8 +3,8 @@ import { fill } from '@abhyas/contract/messages';
 import { sql } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { listBatches } from '../classes/batches.service.ts';
 import { classAccounts } from '../classes/class-accounts.service.ts';

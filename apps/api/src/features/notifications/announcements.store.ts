@@ -1,8 +1,8 @@
 import type { AnnouncementText, Audience, Receivers } from '@abhyas/contract/admin-notify';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import type { Recipient } from '../../platform/mailer/compose-mail.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Recipient } from '../../platform/mail/compose-mail.ts';
 import { findReceivers, setOf, wants, type Members } from './receivers.store.ts';
 
 /** A large audience takes longer to write down than a request may. */

@@ -1,10 +1,10 @@
 import type { AnnouncementText } from '@abhyas/contract/admin-notify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
 import { enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
-import { composeMail, type Recipient } from '../../platform/mailer/compose-mail.ts';
-import { MailRefused, type Mail } from '../../platform/mailer/mailer.ts';
+import { composeMail, type Recipient } from '../../platform/mail/compose-mail.ts';
+import { MailRefused, type Mail } from '../../platform/mail/mailer.ts';
 import { leadsSomewhere } from './announcement-link.rules.ts';
 import { announceJob, mailJob, tellJob } from './announcement-jobs.ts';
 import { PER_CHUNK } from './announcements.rules.ts';

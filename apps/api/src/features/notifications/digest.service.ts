@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { defineJob, enqueue, onJob, type JobTask, type Schedule } from '../../platform/jobs/job.ts';
-import { composeMail } from '../../platform/mailer/compose-mail.ts';
-import { sendOrDrop } from '../../platform/mailer/send-or-drop.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { sendOrDrop } from '../../platform/mail/send-or-drop.ts';
 import { findDigestAccounts, findRecipient, takeForDigest } from './notifications.store.ts';
 
 const mailDigest = defineJob({

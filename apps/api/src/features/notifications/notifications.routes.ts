@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import * as notifications from './notifications.service.ts';
 
 export async function notificationsRoutes(

@@ -7,7 +7,7 @@ import {
 } from '@abhyas/contract/notifications';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { isOwnPath } from './notifications.rules.ts';
 import {
   findChoices,

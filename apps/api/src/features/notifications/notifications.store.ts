@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@abhyas/contract/notifications';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import type { Recipient } from '../../platform/mailer/compose-mail.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Recipient } from '../../platform/mail/compose-mail.ts';
 
 /** What a learner sees at once; older ones are kept for a year and not shown. */
 const SHOWN = 200;

@@ -1,8 +1,8 @@
 import type { Receivers } from '@abhyas/contract/admin-notify';
 import type { NotificationKind } from '@abhyas/contract/notifications';
 
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { findReceivers, isMember, type Members } from './receivers.store.ts';
 
 export type { Members } from './receivers.store.ts';

@@ -2,7 +2,7 @@ import { NAMED_MOST, type Receivers } from '@abhyas/contract/admin-notify';
 import type { NotificationKind } from '@abhyas/contract/notifications';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** A set of people now, as a query for the ids of their accounts. */
 export type Members = RawBuilder<unknown>;

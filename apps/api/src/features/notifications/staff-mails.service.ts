@@ -3,10 +3,10 @@ import { STAFF_ROLES, type StaffRole } from '@abhyas/contract/staff';
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
-import { composeMail } from '../../platform/mailer/compose-mail.ts';
-import { sendOrDrop } from '../../platform/mailer/send-or-drop.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { sendOrDrop } from '../../platform/mail/send-or-drop.ts';
 import { notify, said } from './notifications.service.ts';
 import { findRecipient } from './notifications.store.ts';
 

@@ -1,8 +1,8 @@
 import type { HeldPlan, PlanHolder } from '@abhyas/contract/admin-access';
 
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { accessOf, holdAccess, withdrawAccess, type Access } from '../entitlements/access.service.ts';
 import { findPeople, findPerson, type PersonRow } from './desk-people.store.ts';
 import { checkedReason } from './desk.rules.ts';

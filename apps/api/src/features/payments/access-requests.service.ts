@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type { AccessRequest, PlanHolder } from '@abhyas/contract/admin-access';
 
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { takeTurn } from '../../platform/take-turn.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
 import { giveAccess, prolongAccess, type Access } from '../entitlements/access.service.ts';
 import { findPlan } from '../plans/plans.service.ts';
 import { checkedEnd, describeHolder, requireAccess } from './access-desk.service.ts';

@@ -1,9 +1,9 @@
 import type { BatchAccess } from '@abhyas/contract/admin-batch-access';
 import type { Receivers } from '@abhyas/contract/admin-notify';
 
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { classAccounts } from '../classes/class-accounts.service.ts';
 import { listBatches, requireBatch } from '../classes/batches.service.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Buyer } from '@abhyas/contract/payments';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Where a buyer is; empty until it was asked. */
 export async function findBuyer(db: Database, accountId: string): Promise<Buyer> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import { containing } from '../../platform/like.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 
 export type PersonRow = { readonly id: string; readonly name: string; readonly email: string };
 

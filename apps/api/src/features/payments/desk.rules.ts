@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/http/errors.ts';
 
 const TEXT_MAX = 500;
 const REASON_MIN = 3;

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { IdleWorker } from '../../platform/idle-worker.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
 import { findDrawing, keepDrawing } from './invoices.store.ts';
 

@@ -1,8 +1,8 @@
 import type { PageLanguage } from '@abhyas/contract/page-language';
 import { sql, type Selectable } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import type { DB } from '../../platform/database-types.generated.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/database-types.generated.ts';
 import type { InvoiceDocument, Prefixes, Seller } from './invoice.rules.ts';
 import type { SellerMode } from './tax.rules.ts';
 

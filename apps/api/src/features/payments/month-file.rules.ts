@@ -1,6 +1,6 @@
 import type { DocumentSums } from '@abhyas/contract/admin-money';
 
-import { csvHead, csvLines, quotedCell, textCell } from '../../platform/csv.ts';
+import { csvHead, csvLines, quotedCell, textCell } from '../../platform/http/csv.ts';
 import { dayInIndia } from './indian-days.rules.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentSums } from '@abhyas/contract/admin-money';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { documentsOfMonth } from './invoices.store.ts';
 import { addSums, MONTH_HEADER, monthLines, NO_DOCUMENTS, sumsOf } from './month-file.rules.ts';
 

@@ -1,9 +1,9 @@
 import type { OfflineMethod, OfflinePayment } from '@abhyas/contract/admin-money';
 
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { takeTurn } from '../../platform/take-turn.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
 import { describePlan, findPlan } from '../plans/plans.service.ts';
 import { findPerson } from './desk-people.store.ts';
 import { checkedAmount, checkedNote, checkedReason, checkedReference } from './desk.rules.ts';

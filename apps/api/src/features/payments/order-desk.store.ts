@@ -1,8 +1,8 @@
 import type { OrderFilter } from '@abhyas/contract/admin-money';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import { containing } from '../../platform/like.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 
 export type OrderListRow = {
   readonly id: string;

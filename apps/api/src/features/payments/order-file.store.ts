@@ -1,7 +1,7 @@
 import type { DocumentHeading } from '@abhyas/contract/payments';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Everything that is kept of one order, for whoever must explain it. Times are as they were stored. */
 

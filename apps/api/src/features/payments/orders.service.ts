@@ -4,7 +4,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { Buyer, OrderReply } from '@abhyas/contract/payments';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { takeTurn } from '../../platform/take-turn.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
 import { ProviderRefusal, ProviderUnavailable } from '../../platform/payment-provider/payment-provider.ts';
 import { describeUser } from '../auth/auth.service.ts';
 import { activePlansOf, ownershipOf } from '../entitlements/entitlements.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ORDER_HOURS } from './order-times.rules.ts';
 
 /** An order as it was made: what is bought, for how much, by whom. Nothing of it changes but its state. */

@@ -2,11 +2,11 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
-import { composeMail } from '../../platform/mailer/compose-mail.ts';
-import type { Mail } from '../../platform/mailer/mailer.ts';
-import { sendOrDrop } from '../../platform/mailer/send-or-drop.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { sendOrDrop } from '../../platform/mail/send-or-drop.ts';
 import { endingPlan, takeEndingPlans } from '../entitlements/entitlements.service.ts';
 import { documentFile } from './document-files.service.ts';
 import { formatDay, formatRupees } from './indian-format.rules.ts';

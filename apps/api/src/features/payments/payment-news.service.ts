@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { GrantedPlan } from '../entitlements/entitlements.service.ts';
 import { notify, said } from '../notifications/notifications.service.ts';
 import { formatDay, formatRupees } from './indian-format.rules.ts';

@@ -10,8 +10,8 @@ import {
 } from '@abhyas/contract/payments';
 import type { FastifyInstance } from 'fastify';
 
-import { AppError } from '../../platform/errors.ts';
-import { handle, handleRaw } from '../../platform/http.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { handle, handleRaw } from '../../platform/http/http.ts';
 import { findBuyer } from './buyers.store.ts';
 import { capturePayment } from './capture.service.ts';
 import { documentFile } from './document-files.service.ts';

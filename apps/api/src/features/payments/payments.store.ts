@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ProviderPayment } from '../../platform/payment-provider/payment-provider.ts';
 
 export type PaymentRow = {

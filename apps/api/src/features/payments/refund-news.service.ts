@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ProviderRefund } from '../../platform/payment-provider/payment-provider.ts';
 import { revokePlan } from '../entitlements/entitlements.service.ts';
 import { creditNoteOf } from './invoice.rules.ts';

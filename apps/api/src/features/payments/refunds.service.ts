@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
-import type { DB } from '../../platform/database-types.generated.ts';
+import type { DB } from '../../platform/database/database-types.generated.ts';
 import {
   ProviderRefusal,
   ProviderUnavailable,

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { creditNoteOf, invoiceOf, type InvoiceDocument, type Seller } from './invoice.rules.ts';
 import { findInvoiceOf, findNamelessDocuments, replaceDocument, type NamelessRow } from './invoices.store.ts';
 import { findOrder } from './orders.store.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Prefixes, Seller } from './invoice.rules.ts';
 import { findPrefixes, findSeller, lockSeller, updateSeller } from './invoices.store.ts';
 import { reissueNameless } from './reissue.service.ts';

@@ -1,9 +1,9 @@
 import type { ActivePlan } from '@abhyas/contract/plans';
 import type { Kysely } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import type { DB } from '../../platform/database-types.generated.ts';
-import { takeTurn } from '../../platform/take-turn.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/database-types.generated.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
 import type { ProviderPayment, ProviderRefund } from '../../platform/payment-provider/payment-provider.ts';
 import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
 import { activePlansOf, grantPlan } from '../entitlements/entitlements.service.ts';

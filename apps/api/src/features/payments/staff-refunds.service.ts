@@ -1,6 +1,6 @@
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { checkedAmount, checkedReason } from './desk.rules.ts';
 import { formatRupees } from './indian-format.rules.ts';
 import type { PaymentContext } from './orders.service.ts';

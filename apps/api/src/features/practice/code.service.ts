@@ -4,7 +4,7 @@ import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import type { CodeKey } from '@abhyas/languages/language-info';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { findVersions } from './code.store.ts';
 import { requireOwned } from './practice.service.ts';
 import { entriesOf, isTooLarge, starterOf, storable } from './practice.rules.ts';

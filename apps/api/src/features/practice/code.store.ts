@@ -3,7 +3,7 @@ import type { VersionKind } from '@abhyas/contract/practice-history';
 import { limits } from '@abhyas/contract/limits';
 import type { CodeKey } from '@abhyas/languages/language-info';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export type CodeOwner = { readonly accountId: string; readonly assetId: string };
 

@@ -7,8 +7,8 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
-import { handleRevalidated } from '../../platform/revalidated.ts';
+import { handle } from '../../platform/http/http.ts';
+import { handleRevalidated } from '../../platform/http/revalidated.ts';
 import { runReference } from '../running/reference.service.ts';
 import * as code from './code.service.ts';
 import * as history from './history.service.ts';

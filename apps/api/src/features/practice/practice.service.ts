@@ -1,11 +1,11 @@
 import type { ProblemAsset } from '@abhyas/content/release';
 import type { HintName, Problem, Problems } from '@abhyas/contract/practice';
 
-import type { ShownRelease } from '../../platform/active-release.ts';
+import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { signerFor } from '../../platform/file-signing.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { signerFor } from '../../platform/content/file-signing.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { findOpenAsset, overlayOf, type ContentRead } from '../learning/learning.service.ts';

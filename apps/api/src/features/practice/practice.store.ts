@@ -2,7 +2,7 @@ import type { HintName } from '@abhyas/contract/practice';
 import type { OwnInput } from '@abhyas/contract/practice-inputs';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CodeOwner } from './code.store.ts';
 
 /** Ids of the problems on which an account has saved code or run something. */

@@ -4,7 +4,7 @@ import type { ExecuteReply, Verdict } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CodeOwner } from './code.store.ts';
 import { STUCK_FROM } from './practice.rules.ts';
 

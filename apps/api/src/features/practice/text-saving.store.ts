@@ -4,9 +4,9 @@ import { limits } from '@abhyas/contract/limits';
 import type { CodeKey } from '@abhyas/languages/language-info';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
-import { writtenTogether } from '../../platform/written-together.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { writtenTogether } from '../../platform/database/written-together.ts';
 import { toOrigin, type CodeOwner, type OriginRow } from './code.store.ts';
 
 export type TextSave = {

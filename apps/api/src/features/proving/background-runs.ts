@@ -1,8 +1,8 @@
 import type { RunJob, RunOutcome } from '@abhyas/queue/job';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { namedUuid } from '../../platform/named-uuid.ts';
-import { readBlob } from '../../platform/release-store.ts';
+import { namedUuid } from '../../platform/database/named-uuid.ts';
+import { readBlob } from '../../platform/content/release-store.ts';
 
 /** A run may wait long behind those of learners. It is asked for again under the same name, so nothing is lost. */
 const PATIENCE_MS = 20_000;

@@ -2,7 +2,7 @@ import { evidenceOf } from '@abhyas/content/proof/evidence';
 import { keysOf, provedIn, reportOf, tallyOf } from '@abhyas/content/proof/report';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { enqueue, onJob, type JobTask, type Schedule } from '../../platform/jobs/job.ts';
 import { lanesOf, runInLanes } from './background-runs.ts';
 import { PROVING_KEY, provingJob } from './proving-jobs.ts';

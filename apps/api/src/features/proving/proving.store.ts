@@ -5,7 +5,7 @@ import type { CodeKey } from '@abhyas/languages/language-info';
 import type { ProofScope } from '@abhyas/contract/admin-proof';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Verifications are kept so that their matrices can be looked at again; older ones go. */
 const KEPT = 30;

@@ -2,7 +2,7 @@ import { judgeJob } from '@abhyas/content/proof/judge-job';
 import { proofKey } from '@abhyas/content/proof/proof-key';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { recordSolved } from '../learning/learning.service.ts';
 import { notifyMany, said } from '../notifications/notifications.service.ts';
 import { replyAgain } from '../running/judging-again.service.ts';

@@ -11,10 +11,10 @@ import type { ExecuteReply, Verdict } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
-import { readRelease } from '../../platform/release-store.ts';
+import { readRelease } from '../../platform/content/release-store.ts';
 import { previousReleaseId } from '../publishing/releases.service.ts';
 import { lanesOf } from './background-runs.ts';
 import { contentToProve } from './content-to-prove.ts';

@@ -4,7 +4,7 @@ import type { ExecuteReply } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** A problem, and by what it judges. */
 export type JudgedBy = { readonly assetId: string; readonly hash: string };

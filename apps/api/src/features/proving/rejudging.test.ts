@@ -1,7 +1,7 @@
 import type { Rejudgeable, RejudgementDetail } from '@abhyas/contract/admin-rejudge';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { publishRelease } from '../../platform/release-store.ts';
+import { publishRelease } from '../../platform/content/release-store.ts';
 import { proofSchool } from '../../testing/proof-school.ts';
 import { startRealRunner } from '../../testing/real-runner.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';

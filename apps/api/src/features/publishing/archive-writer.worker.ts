@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { writeArchive } from '@abhyas/content/import/archive';
 
-import { openDatabase } from '../../platform/database.ts';
-import { readBlobs } from '../../platform/release-store.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { readBlobs } from '../../platform/content/release-store.ts';
 
 // On Linux this is the priority of the thread alone: those who wait for an answer go first.
 setPriority(5);

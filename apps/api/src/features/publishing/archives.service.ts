@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/errors.ts';
-import { readSources } from '../../platform/release-store.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { readSources } from '../../platform/content/release-store.ts';
 import { findHashes } from './draft-files.store.ts';
 import { unknownFile } from './draft-files.service.ts';
 import { requireDraft } from './drafts.service.ts';

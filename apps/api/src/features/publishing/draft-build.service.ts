@@ -3,9 +3,9 @@ import type { Release } from '@abhyas/content/release';
 import type { Snippet } from '@abhyas/content/snippet';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/errors.ts';
-import { findBuild, type Build } from '../../platform/release-builder.ts';
-import { readRelease } from '../../platform/release-store.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { findBuild, type Build } from '../../platform/content/release-builder.ts';
+import { readRelease } from '../../platform/content/release-store.ts';
 import { findHashes } from './draft-files.store.ts';
 import { findSnippets } from './draft-build.store.ts';
 

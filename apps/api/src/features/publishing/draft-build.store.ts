@@ -1,6 +1,6 @@
 import type { Snippet } from '@abhyas/content/snippet';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** The programs in the texts of what was built. */
 export async function findSnippets(db: Database, key: string): Promise<Snippet[]> {

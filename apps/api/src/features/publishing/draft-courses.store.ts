@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export type TouchedRow = {
   readonly draftId: string;

@@ -4,7 +4,7 @@ import { isIgnored } from '@abhyas/content/files/folder';
 import type { AssetPreview, DraftPreview } from '@abhyas/contract/admin-editors';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { readBlobs } from '../../platform/release-store.ts';
+import { readBlobs } from '../../platform/content/release-store.ts';
 import { findHashes } from './draft-files.store.ts';
 import { requireDraft } from './drafts.service.ts';
 

@@ -1,7 +1,7 @@
 import type { DraftFile, FileChange } from '@abhyas/contract/admin-drafts';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** A draft, and the release that it is compared with: without one everything in it is new. */
 export type Compared = { readonly draftId: string; readonly releaseId: string | null };

@@ -1,8 +1,8 @@
 import type { DraftRemoval } from '@abhyas/contract/admin-drafts';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import { AppError } from '../../platform/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { refuseTaken, unknownFile } from './draft-files.service.ts';
 import { findHashes, putFiles } from './draft-files.store.ts';
 import { findRemovals, removeKept, takeRemoval } from './draft-removals.store.ts';

@@ -1,7 +1,7 @@
 import type { DraftRemoval } from '@abhyas/contract/admin-drafts';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { removeUnder } from './draft-files.store.ts';
 
 type Removing = { readonly draftId: string; readonly accountId: string; readonly path: string };

@@ -2,10 +2,10 @@ import type { DraftDetail, DraftLine } from '@abhyas/contract/admin-drafts';
 import { limits } from '@abhyas/contract/limits';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { hasSources } from '../../platform/release-store.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { hasSources } from '../../platform/content/release-store.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { checkOf } from './draft-build.service.ts';
 import { findTouchedCourses, type TouchedRow } from './draft-courses.store.ts';

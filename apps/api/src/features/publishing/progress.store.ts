@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** How many learners have finished each of these items or submitted to it, by its id. */
 export async function countLearners(db: Database, assetIds: readonly string[]): Promise<Map<string, number>> {

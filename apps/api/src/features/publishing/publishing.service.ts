@@ -2,9 +2,9 @@ import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
 import type { StaffRole } from '@abhyas/contract/staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import { AppError } from '../../platform/errors.ts';
-import { activateRelease } from '../../platform/release-store.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { activateRelease } from '../../platform/content/release-store.ts';
 import { maySetPrices, soldOtherwise } from '../plans/sale-terms.rules.ts';
 import { checkOf, draftContent } from './draft-build.service.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '@abhyas/content/release';
 import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** As many as a person looks through. */
 const SHOWN = 50;

@@ -2,8 +2,8 @@ import type { ContentStanding } from '@abhyas/contract/admin-content';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 
-import { ActiveRelease, followActivations } from '../../platform/active-release.ts';
-import { publishRelease } from '../../platform/release-store.ts';
+import { ActiveRelease, followActivations } from '../../platform/content/active-release.ts';
+import { publishRelease } from '../../platform/content/release-store.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 import { testRelease } from '../../testing/test-release.ts';
 

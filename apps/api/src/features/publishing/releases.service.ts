@@ -2,10 +2,10 @@ import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
 import type { ComparedReleases, ContentStanding } from '@abhyas/contract/admin-content';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { activateRelease, readRelease } from '../../platform/release-store.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { activateRelease, readRelease } from '../../platform/content/release-store.ts';
 import { atPricesOfToday, guardPrices } from './prices.service.ts';
 import { findActivations, findBringers, isStored, lockActive } from './publishing.store.ts';
 import { countLearners } from './progress.store.ts';

@@ -5,8 +5,8 @@ import { strictText } from '@abhyas/content/files/file-set';
 import { tagsIn } from '@abhyas/content/files/tag-list';
 import { recogniseUpload, type Piece } from '@abhyas/content/import/recognise';
 
-import { openDatabase } from '../../platform/database.ts';
-import { readBlob, storeFiles } from '../../platform/release-store.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { readBlob, storeFiles } from '../../platform/content/release-store.ts';
 import type { FoundPiece } from './placing.rules.ts';
 import { findFile } from './draft-files.store.ts';
 import { findUpload, keepFound, readParts } from './uploads.store.ts';

@@ -6,10 +6,10 @@ import { newFiles } from '@abhyas/content/forms/new-files';
 import { ARCHIVE_LIMITS } from '@abhyas/content/import/archive';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { storeFiles } from '../../platform/release-store.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { storeFiles } from '../../platform/content/release-store.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { requirePath } from './draft-files.service.ts';
 import { findHashes, putFiles, removeUnder } from './draft-files.store.ts';

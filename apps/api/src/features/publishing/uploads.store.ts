@@ -2,7 +2,7 @@ import type { DraftFault } from '@abhyas/contract/admin-drafts';
 import type { UploadKind } from '@abhyas/contract/admin-uploads';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { FoundPiece } from './placing.rules.ts';
 
 /** What an upload holds. */

@@ -1,4 +1,4 @@
-import { SESSION_LIFE } from '../../platform/sessions.ts';
+import { SESSION_LIFE } from '../../platform/identity/sessions.ts';
 import { FAILURE_CEILING } from '../auth/throttle.rules.ts';
 
 /** How long the rows of a table stay. Tables that are not named here are kept as long as what they belong to. */

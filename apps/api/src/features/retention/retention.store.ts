@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { DB } from '../../platform/database-types.generated.ts';
+import type { DB } from '../../platform/database/database-types.generated.ts';
 import type { Retention } from './retention.rules.ts';
 
 /** As many rows in one transaction: nobody waits for a lock. */

@@ -3,7 +3,7 @@ import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { RunOutcome } from '@abhyas/queue/job';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { recordedReply } from './record.rules.ts';
 import { compileErrorReply, judgedReply } from './reply.rules.ts';
 import { VisibleTexts } from './visible-texts.ts';

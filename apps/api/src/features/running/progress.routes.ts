@@ -4,7 +4,7 @@ import { PROGRESS_PATH, progressParams, type RunProgress } from '@abhyas/contrac
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { WATCHERS_PER_ACCOUNT } from './run-limits.ts';
 
 /** A line that says nothing, so that headers leave at once and the browser knows that it is heard. */

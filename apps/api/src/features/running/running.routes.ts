@@ -5,8 +5,8 @@ import { tryOut } from '@abhyas/contract/trying';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/errors.ts';
-import { handle } from '../../platform/http.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { handle } from '../../platform/http/http.ts';
 import { progressRoutes } from './progress.routes.ts';
 import { DRAIN_MS } from './run-limits.ts';
 import * as running from './running.service.ts';

@@ -8,9 +8,9 @@ import { withPatience } from '@abhyas/queue/connection-fault';
 import type { RunOutcome } from '@abhyas/queue/job';
 import type { Acceptance } from '@abhyas/queue/run-queue.client';
 
-import { LeavingError } from '../../platform/leaving.ts';
-import { namedUuid } from '../../platform/named-uuid.ts';
-import { readBlob } from '../../platform/release-store.ts';
+import { LeavingError } from '../../platform/overload/leaving.ts';
+import { namedUuid } from '../../platform/database/named-uuid.ts';
+import { readBlob } from '../../platform/content/release-store.ts';
 import { isOpenFor } from '../classes/opened-modules.service.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';

@@ -2,7 +2,7 @@ import type { ExecuteReply, Verdict } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Cost, Usage } from './allowance.rules.ts';
 
 /** What is run for an account: its own programs, or the solutions of questions on inputs of its own. */

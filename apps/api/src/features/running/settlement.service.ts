@@ -9,8 +9,8 @@ import type { UnsettledRun } from '@abhyas/queue/run-queue.client';
 import * as z from 'zod/mini';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { isDatabaseUnavailable } from '../../platform/database.ts';
-import { noteFailure } from '../../platform/own-failures.ts';
+import { isDatabaseUnavailable } from '../../platform/database/database.ts';
+import { noteFailure } from '../../platform/telemetry/own-failures.ts';
 import { recordSolved } from '../learning/learning.service.ts';
 import { recordedReply, storable } from './record.rules.ts';
 import { compileErrorReply, costOf, customReply, judgedReply, verdictOf } from './reply.rules.ts';

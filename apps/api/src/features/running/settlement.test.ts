@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contentWithTests } from '../../testing/content-with-tests.ts';
 import { scriptedRunner } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { readBlob as readBlobOf } from '../../platform/release-store.ts';
+import { readBlob as readBlobOf } from '../../platform/content/release-store.ts';
 import { jobOf } from './job.rules.ts';
 import { noteOf } from './settlement.service.ts';
 

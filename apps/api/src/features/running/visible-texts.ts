@@ -1,7 +1,7 @@
 import type { ProblemAsset } from '@abhyas/content/release';
 
-import type { Database } from '../../platform/database.ts';
-import { readBlob } from '../../platform/release-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readBlob } from '../../platform/content/release-store.ts';
 import type { StatedTest } from './reply.rules.ts';
 import { SHOWN_CHARACTERS } from './run-limits.ts';
 

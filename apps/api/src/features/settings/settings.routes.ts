@@ -2,7 +2,7 @@ import { getSettings, setSettings } from '@abhyas/contract/settings';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import { findSettings, saveSettings } from './settings.store.ts';
 
 export async function settingsRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Settings, SettingsChange } from '@abhyas/contract/settings';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Editor language and theme, both 0 until chosen (SETTINGS-1). */
 export async function findSettings(db: Database, accountId: string): Promise<Settings> {

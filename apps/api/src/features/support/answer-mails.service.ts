@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
-import { composeMail } from '../../platform/mailer/compose-mail.ts';
-import { MailRefused } from '../../platform/mailer/mailer.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { MailRefused } from '../../platform/mail/mailer.ts';
 import { findAnswer } from './desk.store.ts';
 
 const mailAnswerJob = defineJob({

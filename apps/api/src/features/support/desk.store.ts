@@ -1,9 +1,9 @@
 import type { MessageMode, SupportStatus } from '@abhyas/contract/support';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
-import type { Recipient } from '../../platform/mailer/compose-mail.ts';
-import { containing } from '../../platform/like.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Recipient } from '../../platform/mail/compose-mail.ts';
+import { containing } from '../../platform/database/like.ts';
 import { ACKNOWLEDGE_HOURS, ANSWER_DAYS } from './desk.rules.ts';
 
 function desk(db: Database) {

@@ -1,6 +1,6 @@
 import type { ExecuteReply } from '@abhyas/contract/running';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export type NewReport = {
   readonly id: string;

@@ -3,7 +3,7 @@ import { addFeedback, consentToShow, listFeedback } from '@abhyas/contract/suppo
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import { messagesOf, receiveMessage, setConsent } from './support.service.ts';
 
 export async function supportRoutes(

@@ -6,10 +6,10 @@ import type { FeedbackMode, SupportMessage } from '@abhyas/contract/support';
 import type { Kysely } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database.ts';
-import type { DB } from '../../platform/database-types.generated.ts';
-import { AppError } from '../../platform/errors.ts';
-import { takeTurn } from '../../platform/take-turn.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/database-types.generated.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { takeTurn } from '../../platform/database/take-turn.ts';
 import { insertReport, type NewReport } from './problem-reports.store.ts';
 import {
   countLastHour,

@@ -1,7 +1,7 @@
 import type { MessageMode, SupportMessage } from '@abhyas/contract/support';
 import { sql } from 'kysely';
 
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export type NewMessage = {
   readonly accountId: string;

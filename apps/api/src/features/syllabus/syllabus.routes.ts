@@ -2,7 +2,7 @@ import { firstModule, syllabus } from '@abhyas/contract/syllabus';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http.ts';
+import { handle } from '../../platform/http/http.ts';
 import { firstModuleOf, syllabusOf } from './syllabus.service.ts';
 
 /** What everybody may read is the same for everybody, and may be a minute old. */

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../postgres/testing/test-database.ts';
 import { defineJob, enqueue, onJob } from './job.ts';
 import { JobRunner } from './job-runner.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type * as z from 'zod';
 
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 
 /**
  * Who does the work: `mail` is a crew of its own, so that a mail server that answers slowly holds up

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Read by Kysely's types in platform/database.ts. */
-export const DATABASE_TYPES = new URL('../database-types.generated.ts', import.meta.url);
+/** Read by Kysely's types in platform/database/database.ts. */
+export const DATABASE_TYPES = new URL('../database/database-types.generated.ts', import.meta.url);
 
 const CODEGEN = join(createRequire(import.meta.url).resolve('kysely-codegen'), '../cli/bin.js');
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { MergeChoice, MergeConflict } from '@abhyas/contract/admin-merge';
 import { limits } from '@abhyas/contract/limits';
 
-import type { Database } from '../../../platform/database.ts';
-import { readBlobs, storeFiles } from '../../../platform/release-store.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { readBlobs, storeFiles } from '../../../platform/content/release-store.ts';
 import { mergedText, mergeLines, textOf, type Part } from './merge-lines.rules.ts';
 import type { BothChanged, MergedTrees, Removed } from './merge-trees.rules.ts';
 import type { Spot } from './pieces.rules.ts';

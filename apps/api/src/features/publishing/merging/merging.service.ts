@@ -1,10 +1,10 @@
 import type { MergeChoice, Merged } from '@abhyas/contract/admin-merge';
 
 import type { AppContext } from '../../../platform/app-context.ts';
-import { recordAudit } from '../../../platform/audit.ts';
-import type { Database } from '../../../platform/database.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { readSources } from '../../../platform/release-store.ts';
+import { recordAudit } from '../../../platform/identity/audit.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { AppError } from '../../../platform/http/errors.ts';
+import { readSources } from '../../../platform/content/release-store.ts';
 import { findHashes } from '../draft-files.store.ts';
 import { requireLocked } from '../drafts.service.ts';
 import { rebaseDraft } from '../drafts.store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** The release that learners see now. */
 export async function findActive(db: Database): Promise<string | undefined> {

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+
+import { ensureDatabase } from '../postgres/ensure-database.ts';
+import { startPostgres } from '../postgres/start-postgres.ts';
+import { mendRunQueue, prepareRunQueue } from './run-queue.ts';
+
+async function ask(url: string, query: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<object>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/* On a server of its own: logins belong to the whole server, and other tests use the one that all share. */
+test('a login of the queue that has changed itself is given back as it was', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'abhyas-logins-'));
+  const postgres = await startPostgres({
+    dataDir,
+    onEvent: () => undefined,
+    onGivenUp: (error) => expect.fail(error.message),
+  });
+  try {
+    await ensureDatabase({ adminUrl: postgres.url('postgres'), database: 'queue' });
+    const wish = { adminUrl: postgres.url('queue'), password: (role: string) => postgres.password(role) };
+    const { runner } = await prepareRunQueue(wish);
+    expect(await mendRunQueue(wish)).toBe(false);
+
+    await ask(runner, 'alter role abhyas_runner set statement_timeout = 1');
+    expect(await mendRunQueue(wish)).toBe(true);
+    expect(await ask(runner, 'show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
+
+    await ask(runner, `alter role abhyas_runner password 'mine alone'`);
+    await expect(ask(runner, 'select 1')).rejects.toThrow('password authentication failed');
+    expect(await mendRunQueue(wish)).toBe(true);
+    expect(await ask(runner, 'select 1 as one')).toEqual([{ one: 1 }]);
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  }
+});

@@ -1,0 +1,97 @@
+import type { Access, Call, CallReply, CallRequest, StaffAccess } from '@abhyas/contract/call';
+import type { PageLanguage } from '@abhyas/contract/page-language';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+
+import { AppError } from './errors.ts';
+import { languageOf } from './language.ts';
+import type { SessionIdentity } from '../identity/sessions.ts';
+import type { StaffIdentity, StaffStanding } from '../identity/staff.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Looks the token of the request up, at most once. */
+    readIdentity(): Promise<SessionIdentity | undefined>;
+    /** Roles and second factor of who asks, read anew at each call. */
+    readStanding(identity: SessionIdentity): Promise<StaffStanding>;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+type Identity<C extends Call> = C['access'] extends 'learner'
+  ? SessionIdentity
+  : C['access'] extends StaffAccess
+    ? StaffIdentity
+    : undefined;
+
+/** What a handler gets: the checked parts of the call, who asks and in which language, the raw request and reply. */
+export type CallContext<C extends Call> = CallRequest<C> & {
+  readonly identity: Identity<C>;
+  readonly language: PageLanguage;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+type Handler<C extends Call> = (context: CallContext<C>) => Promise<CallReply<C>>;
+
+/** Registers a call of the contract: its access is checked before its input, its answer is stripped to its schema. */
+export function handle<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
+  register(app, call, { schema: { response: { 200: call.reply } }, handler });
+}
+
+/** Registers a call whose handler sends the answer itself, after it has stripped it to the call's schema. */
+export function handleRaw<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (context: CallContext<C>) => Promise<FastifyReply>,
+): void {
+  register(app, call, { schema: {}, handler });
+}
+
+type Registration<C extends Call> = {
+  readonly schema: FastifySchema;
+  readonly handler: (context: CallContext<C>) => Promise<unknown>;
+};
+
+function register<C extends Call>(app: FastifyInstance, call: C, { schema, handler }: Registration<C>): void {
+  if (call.params) schema.params = call.params;
+  if (call.query) schema.querystring = call.query;
+  if (call.body) schema.body = call.body;
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema,
+    config: { access: call.access, call },
+    onRequest: async (request) => {
+      await admit(request, call.access);
+    },
+    handler: async (request, reply) => {
+      const identity = await admit(request, call.access);
+      const { params, query, body } = request;
+      const language = languageOf(request);
+      const context = { params, query, body, identity, language, request, reply };
+      // Fastify has checked the three parts against the call's schemas, which is what CallContext states.
+      return handler(context as unknown as CallContext<C>);
+    },
+  });
+}
+
+/**
+ * Who makes the call; undefined when anyone may.
+ * @throws AppError 401 without a valid token; 403 without the role, or before the second factor is given
+ */
+async function admit(
+  request: FastifyRequest,
+  access: Access,
+): Promise<SessionIdentity | StaffIdentity | undefined> {
+  if (access === 'public') return undefined;
+  const identity = await request.readIdentity();
+  if (!identity) throw new AppError('auth.signin-needed', { status: 401 });
+  if (access === 'learner') return identity;
+  const { roles, secondFactor } = await request.readStanding(identity);
+  const allowed = roles.some((role) => role === 'owner' || access.staff.includes(role));
+  if (!allowed) throw new AppError('staff.not-allowed', { status: 403 });
+  if (secondFactor !== 'given') throw new AppError('staff.second-factor-needed', { status: 403 });
+  return { ...identity, roles };
+}
