@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import type { StaffRole } from '@abhyas/contract/staff';
+import type { StaffRole } from '@abhyas/contract/admin.staff';
 import { expect, type APIRequestContext } from '@playwright/test';
 
 import { codeAt } from '../apps/api/src/features/admin/second-factor.rules.ts';

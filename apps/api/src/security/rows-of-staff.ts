@@ -1,4 +1,4 @@
-import type { StaffRole } from '@abhyas/contract/staff';
+import type { StaffRole } from '@abhyas/contract/admin.staff';
 
 /** Who may make a call of the console beside the owner, who may make every one. */
 export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {

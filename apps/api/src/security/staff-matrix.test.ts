@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { STAFF_ROLES } from '@abhyas/contract/staff';
+import { STAFF_ROLES } from '@abhyas/contract/admin.staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { RouteEntry } from '../platform/http/route-table.ts';

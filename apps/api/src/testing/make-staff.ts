@@ -1,4 +1,4 @@
-import type { StaffRole } from '@abhyas/contract/staff';
+import type { StaffRole } from '@abhyas/contract/admin.staff';
 import { sql } from 'kysely';
 
 import type { Database } from '../platform/database/database.ts';

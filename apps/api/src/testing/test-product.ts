@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { PageLanguage } from '@abhyas/contract/page-language';
-import type { StaffRole } from '@abhyas/contract/staff';
+import type { StaffRole } from '@abhyas/contract/admin.staff';
 import type { ReleaseBundle } from '@abhyas/content/release';
 import { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import { createQueueTestDatabase } from '@abhyas/queue/testing/queue-test-database';

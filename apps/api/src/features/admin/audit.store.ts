@@ -1,5 +1,5 @@
 import { auditSentence } from '@abhyas/contract/audit-sentence';
-import { AUDIT_FILE_MOST, type AuditEntry, type AuditFilter } from '@abhyas/contract/staff';
+import { AUDIT_FILE_MOST, type AuditEntry, type AuditFilter } from '@abhyas/contract/admin.staff';
 import { sql, type Expression, type SqlBool } from 'kysely';
 
 import { csvHead, csvLines, quotedCell, textCell } from '../../platform/http/csv.ts';

@@ -17,7 +17,7 @@ import {
   restoreBatch,
   restoreClass,
   undoDone,
-} from '@abhyas/contract/admin-classes';
+} from '@abhyas/contract/classes.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 

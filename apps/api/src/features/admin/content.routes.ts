@@ -1,4 +1,4 @@
-import { compareReleases, contentStanding, rollBack } from '@abhyas/contract/admin-content';
+import { compareReleases, contentStanding, rollBack } from '@abhyas/contract/publishing-releases.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 

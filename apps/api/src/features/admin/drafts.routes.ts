@@ -18,10 +18,15 @@ import {
   removeDraftPath,
   renameDraft,
   writeDraftFile,
-} from '@abhyas/contract/admin-drafts';
-import { previewDraftAsset, runInDraft } from '@abhyas/contract/admin-editors';
-import { mergeDraft } from '@abhyas/contract/admin-merge';
-import { lookIntoUpload, placeUpload, sendPart, startUpload } from '@abhyas/contract/admin-uploads';
+} from '@abhyas/contract/publishing-drafts.staff';
+import { previewDraftAsset, runInDraft } from '@abhyas/contract/publishing-editors.staff';
+import { mergeDraft } from '@abhyas/contract/publishing-merging.staff';
+import {
+  lookIntoUpload,
+  placeUpload,
+  sendPart,
+  startUpload,
+} from '@abhyas/contract/publishing-uploads.staff';
 import { DONE } from '@abhyas/contract/done';
 import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { FastifyInstance, FastifyReply } from 'fastify';

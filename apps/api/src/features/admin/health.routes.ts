@@ -1,4 +1,4 @@
-import { readHealth } from '@abhyas/contract/admin-health';
+import { readHealth } from '@abhyas/contract/health.staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';

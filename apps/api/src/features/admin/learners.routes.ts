@@ -7,7 +7,7 @@ import {
   listLearnerCode,
   listLearners,
   sendRecovery,
-} from '@abhyas/contract/admin-learners';
+} from '@abhyas/contract/account.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 

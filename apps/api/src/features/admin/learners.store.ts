@@ -1,4 +1,4 @@
-import type { LearnerLine } from '@abhyas/contract/admin-learners';
+import type { LearnerLine } from '@abhyas/contract/account.staff';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

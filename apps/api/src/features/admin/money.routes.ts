@@ -6,7 +6,7 @@ import {
   listAccessRequests,
   rejectAccess,
   revokeAccess,
-} from '@abhyas/contract/admin-access';
+} from '@abhyas/contract/entitlements.staff';
 import {
   approveOffline,
   getSeller,
@@ -21,14 +21,14 @@ import {
   saveSeller,
   showOrder,
   staffInvoicePdf,
-} from '@abhyas/contract/admin-money';
+} from '@abhyas/contract/payments.staff';
 import {
   askBatchAccess,
   endBatchAccess,
   giveBatchAccess,
   listBatchAccess,
   previewBatchAccess,
-} from '@abhyas/contract/admin-batch-access';
+} from '@abhyas/contract/entitlements-batches.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 

@@ -5,7 +5,7 @@ import {
   previewAnnouncement,
   sendAnnouncement,
   testAnnouncement,
-} from '@abhyas/contract/admin-notify';
+} from '@abhyas/contract/announcements.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 

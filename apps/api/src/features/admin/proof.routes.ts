@@ -5,14 +5,14 @@ import {
   startVerification,
   stopVerification,
   verificationDetail,
-} from '@abhyas/contract/admin-proof';
+} from '@abhyas/contract/proving.staff';
 import {
   decideRejudgement,
   listRejudgeable,
   rejudgementDetail,
   startRejudgement,
   stopRejudgement,
-} from '@abhyas/contract/admin-rejudge';
+} from '@abhyas/contract/proving-rejudging.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 

@@ -9,7 +9,7 @@ import {
   setStaffRoles,
   setUpSecondFactor,
   staffStanding,
-} from '@abhyas/contract/staff';
+} from '@abhyas/contract/admin.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 

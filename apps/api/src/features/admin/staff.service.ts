@@ -1,4 +1,4 @@
-import type { StaffMember, StaffRole } from '@abhyas/contract/staff';
+import type { StaffMember, StaffRole } from '@abhyas/contract/admin.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

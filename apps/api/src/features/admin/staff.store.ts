@@ -1,4 +1,4 @@
-import type { StaffMember, StaffRole } from '@abhyas/contract/staff';
+import type { StaffMember, StaffRole } from '@abhyas/contract/admin.staff';
 
 import type { Database } from '../../platform/database/database.ts';
 

@@ -4,7 +4,7 @@ import {
   publishTestimonial,
   readMessage,
   setMessageStatus,
-} from '@abhyas/contract/admin-support';
+} from '@abhyas/contract/support.staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';

@@ -6,7 +6,7 @@ import {
   muteLearner,
   readThread,
   unmuteLearner,
-} from '@abhyas/contract/admin-talk';
+} from '@abhyas/contract/comments.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,4 +1,4 @@
-import type { StaffRole, Waiting } from '@abhyas/contract/staff';
+import type { StaffRole, Waiting } from '@abhyas/contract/admin.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';

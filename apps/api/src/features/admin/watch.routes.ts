@@ -1,4 +1,4 @@
-import { watchClass } from '@abhyas/contract/admin-watch';
+import { watchClass } from '@abhyas/contract/insights.staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';

@@ -1,5 +1,10 @@
 import type { Asset, Topic } from '@abhyas/content/release';
-import { WATCH_STATES, WATCHED_MOST, type WatchedClass, type WatchState } from '@abhyas/contract/admin-watch';
+import {
+  WATCH_STATES,
+  WATCHED_MOST,
+  type WatchedClass,
+  type WatchState,
+} from '@abhyas/contract/insights.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';

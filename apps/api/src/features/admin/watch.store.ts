@@ -1,4 +1,4 @@
-import type { Among } from '@abhyas/contract/admin-notify';
+import type { Among } from '@abhyas/contract/announcements.staff';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

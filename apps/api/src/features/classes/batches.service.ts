@@ -4,7 +4,7 @@ import type {
   ListFault,
   LiveClass,
   LockedModule,
-} from '@abhyas/contract/admin-classes';
+} from '@abhyas/contract/classes.staff';
 import { limits } from '@abhyas/contract/limits';
 
 import type { ReleaseIndex } from '../../platform/content/active-release.ts';

@@ -1,4 +1,4 @@
-import type { BatchLine, BatchMember } from '@abhyas/contract/admin-classes';
+import type { BatchLine, BatchMember } from '@abhyas/contract/classes.staff';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Among } from '@abhyas/contract/admin-notify';
+import type { Among } from '@abhyas/contract/announcements.staff';
 import { sql, type RawBuilder } from 'kysely';
 
 import { accountsOf } from './batches.store.ts';

@@ -1,4 +1,4 @@
-import type { BatchDetail, LiveClass } from '@abhyas/contract/admin-classes';
+import type { BatchDetail, LiveClass } from '@abhyas/contract/classes.staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';

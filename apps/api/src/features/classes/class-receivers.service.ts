@@ -1,5 +1,5 @@
-import type { ClassDeed } from '@abhyas/contract/admin-classes';
-import type { Receivers } from '@abhyas/contract/admin-notify';
+import type { ClassDeed } from '@abhyas/contract/classes.staff';
+import type { Receivers } from '@abhyas/contract/announcements.staff';
 import { sql } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';

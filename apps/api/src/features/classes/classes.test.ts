@@ -1,4 +1,4 @@
-import type { BatchDetail } from '@abhyas/contract/admin-classes';
+import type { BatchDetail } from '@abhyas/contract/classes.staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { mailsTo } from '../../testing/outbox.ts';

@@ -1,5 +1,5 @@
 import { readCsv } from '@abhyas/content/import/csv';
-import type { ListFault } from '@abhyas/contract/admin-classes';
+import type { ListFault } from '@abhyas/contract/classes.staff';
 import { limits } from '@abhyas/contract/limits';
 import { fill } from '@abhyas/contract/fill';
 import { memberListTexts as texts } from '@abhyas/contract/messages/en/class-texts';

@@ -1,4 +1,4 @@
-import type { StaffComment, TalkDeed, TalkItem, TalkPlace, TalkView } from '@abhyas/contract/admin-talk';
+import type { StaffComment, TalkDeed, TalkItem, TalkPlace, TalkView } from '@abhyas/contract/comments.staff';
 import { limits } from '@abhyas/contract/limits';
 
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -1,4 +1,4 @@
-import type { TalkView } from '@abhyas/contract/admin-talk';
+import type { TalkView } from '@abhyas/contract/comments.staff';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

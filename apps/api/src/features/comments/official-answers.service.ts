@@ -1,4 +1,4 @@
-import type { StaffComment } from '@abhyas/contract/admin-talk';
+import type { StaffComment } from '@abhyas/contract/comments.staff';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';

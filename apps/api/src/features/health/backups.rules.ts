@@ -1,4 +1,4 @@
-import type { BackupState } from '@abhyas/contract/admin-health';
+import type { BackupState } from '@abhyas/contract/health.staff';
 
 /** One base backup a night, and a night that may be missed. */
 const OLD_AFTER_MS = 2 * 24 * 3_600_000;

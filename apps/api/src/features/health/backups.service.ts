@@ -1,4 +1,4 @@
-import type { Backups } from '@abhyas/contract/admin-health';
+import type { Backups } from '@abhyas/contract/health.staff';
 import { sql } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';

@@ -1,4 +1,4 @@
-import { HEALTH_FIGURES, type Health, type HealthFigure } from '@abhyas/contract/admin-health';
+import { HEALTH_FIGURES, type Health, type HealthFigure } from '@abhyas/contract/health.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Schedule } from '../../platform/jobs/job.ts';

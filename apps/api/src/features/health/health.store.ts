@@ -1,4 +1,4 @@
-import type { HealthFigure, HealthSeries, OwnFailure } from '@abhyas/contract/admin-health';
+import type { HealthFigure, HealthSeries, OwnFailure } from '@abhyas/contract/health.staff';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

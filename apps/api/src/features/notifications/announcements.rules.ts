@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementText } from '@abhyas/contract/admin-notify';
+import type { Announcement, AnnouncementText } from '@abhyas/contract/announcements.staff';
 import type { ErrorCode } from '@abhyas/contract/errors';
 
 import { isOwnPath } from './notifications.rules.ts';

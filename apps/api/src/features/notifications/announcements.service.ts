@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementText, Among, Audience } from '@abhyas/contract/admin-notify';
+import type { Announcement, AnnouncementText, Among, Audience } from '@abhyas/contract/announcements.staff';
 import { fill } from '@abhyas/contract/messages';
 import { sql } from 'kysely';
 

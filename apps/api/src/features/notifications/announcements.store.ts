@@ -1,4 +1,4 @@
-import type { AnnouncementText, Audience, Receivers } from '@abhyas/contract/admin-notify';
+import type { AnnouncementText, Audience, Receivers } from '@abhyas/contract/announcements.staff';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { AnnouncementText } from '@abhyas/contract/admin-notify';
+import type { AnnouncementText } from '@abhyas/contract/announcements.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -1,4 +1,4 @@
-import type { Receivers } from '@abhyas/contract/admin-notify';
+import type { Receivers } from '@abhyas/contract/announcements.staff';
 import type { NotificationKind } from '@abhyas/contract/notifications';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { NAMED_MOST, type Receivers } from '@abhyas/contract/admin-notify';
+import { NAMED_MOST, type Receivers } from '@abhyas/contract/announcements.staff';
 import type { NotificationKind } from '@abhyas/contract/notifications';
 import { sql, type RawBuilder } from 'kysely';
 

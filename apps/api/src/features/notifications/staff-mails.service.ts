@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import { STAFF_ROLES, type StaffRole } from '@abhyas/contract/staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { STAFF_ROLES, type StaffRole } from '@abhyas/contract/admin.staff';
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -48,7 +48,7 @@ function toldOf({ before, after }: Roles): 'staffGiven' | 'staffChanged' | 'staf
 }
 
 const named = (roles: readonly StaffRole[]) =>
-  roles.map((role) => adminMessages.staff.roles[role].name).join(', ');
+  roles.map((role) => staffMessages.staff.roles[role].name).join(', ');
 
 /** As the console calls them. */
 function namesOf({ before, after }: Roles): { before: string; after: string } {

@@ -1,4 +1,4 @@
-import type { HeldPlan, PlanHolder } from '@abhyas/contract/admin-access';
+import type { HeldPlan, PlanHolder } from '@abhyas/contract/entitlements.staff';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { AccessRequest, PlanHolder } from '@abhyas/contract/admin-access';
+import type { AccessRequest, PlanHolder } from '@abhyas/contract/entitlements.staff';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { BatchAccess } from '@abhyas/contract/admin-batch-access';
-import type { Receivers } from '@abhyas/contract/admin-notify';
+import type { BatchAccess } from '@abhyas/contract/entitlements-batches.staff';
+import type { Receivers } from '@abhyas/contract/announcements.staff';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { DocumentSums } from '@abhyas/contract/admin-money';
+import type { DocumentSums } from '@abhyas/contract/payments.staff';
 
 import { csvHead, csvLines, quotedCell, textCell } from '../../platform/http/csv.ts';
 import { dayInIndia } from './indian-days.rules.ts';

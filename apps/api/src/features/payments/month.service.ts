@@ -1,4 +1,4 @@
-import type { DocumentSums } from '@abhyas/contract/admin-money';
+import type { DocumentSums } from '@abhyas/contract/payments.staff';
 
 import type { Database } from '../../platform/database/database.ts';
 import { documentsOfMonth } from './invoices.store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { DocumentSums } from '@abhyas/contract/admin-money';
+import type { DocumentSums } from '@abhyas/contract/payments.staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/test-product.ts';

@@ -1,4 +1,4 @@
-import type { OfflineMethod, OfflinePayment } from '@abhyas/contract/admin-money';
+import type { OfflineMethod, OfflinePayment } from '@abhyas/contract/payments.staff';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderSummary } from '@abhyas/contract/admin-money';
+import type { OrderDetail, OrderSummary } from '@abhyas/contract/payments.staff';
 
 import type { Database } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@abhyas/contract/admin-money';
+import type { OrderFilter } from '@abhyas/contract/payments.staff';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@abhyas/contract/admin-money';
+import type { OrderDetail } from '@abhyas/contract/payments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { orderTimeline } from '@abhyas/contract/messages/en/order-timeline';
 

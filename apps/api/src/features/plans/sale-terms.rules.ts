@@ -1,5 +1,5 @@
 import { COMING_SOON, type Plan } from '@abhyas/content/release';
-import type { StaffRole } from '@abhyas/contract/staff';
+import type { StaffRole } from '@abhyas/contract/admin.staff';
 
 /** Prices belong to whoever answers for money, not to whoever writes lessons. */
 export function maySetPrices(roles: readonly StaffRole[]): boolean {

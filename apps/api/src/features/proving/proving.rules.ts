@@ -3,7 +3,7 @@ import { faultOf } from '@abhyas/content/proof/faults';
 import { unmutatedIn, unsolvedIn } from '@abhyas/content/proof/gaps';
 import type { ProblemReport, Proved, ReportedHunt } from '@abhyas/content/proof/report';
 import type { ProblemAsset, WrongVerdict } from '@abhyas/content/release';
-import type { ProofHunt, ProofMatrix, ProofRow, ProofScope } from '@abhyas/contract/admin-proof';
+import type { ProofHunt, ProofMatrix, ProofRow, ProofScope } from '@abhyas/contract/proving.staff';
 import type { Verdict } from '@abhyas/contract/running';
 import { indicesOf } from '@abhyas/languages/index';
 

@@ -7,7 +7,7 @@ import type {
   ProofStanding,
   VerificationDetail,
   VerificationLine,
-} from '@abhyas/contract/admin-proof';
+} from '@abhyas/contract/proving.staff';
 import { indicesOf } from '@abhyas/languages/index';
 
 import type { AppContext } from '../../platform/app-context.ts';

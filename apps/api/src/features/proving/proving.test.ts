@@ -1,4 +1,4 @@
-import type { ProofMatrix, VerificationDetail } from '@abhyas/contract/admin-proof';
+import type { ProofMatrix, VerificationDetail } from '@abhyas/contract/proving.staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { publishRelease } from '../../platform/content/release-store.ts';

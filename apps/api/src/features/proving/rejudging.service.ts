@@ -6,7 +6,7 @@ import type {
   RejudgeChoice,
   RejudgementDetail,
   TurnedLearner,
-} from '@abhyas/contract/admin-rejudge';
+} from '@abhyas/contract/proving-rejudging.staff';
 import type { ExecuteReply, Verdict } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 

@@ -1,5 +1,5 @@
 import type { ProblemAsset } from '@abhyas/content/release';
-import type { RejudgeChoice } from '@abhyas/contract/admin-rejudge';
+import type { RejudgeChoice } from '@abhyas/contract/proving-rejudging.staff';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Rejudgeable, RejudgementDetail } from '@abhyas/contract/admin-rejudge';
+import type { Rejudgeable, RejudgementDetail } from '@abhyas/contract/proving-rejudging.staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { publishRelease } from '../../platform/content/release-store.ts';

@@ -1,4 +1,4 @@
-import type { DraftCheck, DraftFault } from '@abhyas/contract/admin-drafts';
+import type { DraftCheck, DraftFault } from '@abhyas/contract/publishing-drafts.staff';
 import type { Release } from '@abhyas/content/release';
 import type { Snippet } from '@abhyas/content/snippet';
 

@@ -1,7 +1,7 @@
 import type { Asset } from '@abhyas/content/release';
 import type { AssetPreview as Drawn } from '@abhyas/content/preview-asset';
 import { isIgnored } from '@abhyas/content/files/folder';
-import type { AssetPreview, DraftPreview } from '@abhyas/contract/admin-editors';
+import type { AssetPreview, DraftPreview } from '@abhyas/contract/publishing-editors.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { readBlobs } from '../../platform/content/release-store.ts';

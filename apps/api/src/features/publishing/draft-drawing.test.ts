@@ -1,4 +1,4 @@
-import type { DraftPreview } from '@abhyas/contract/admin-editors';
+import type { DraftPreview } from '@abhyas/contract/publishing-editors.staff';
 import { buildRelease } from '@abhyas/content/load-content';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DraftFile, DraftFileText, WrittenFile } from '@abhyas/contract/admin-drafts';
+import type { DraftFile, DraftFileText, WrittenFile } from '@abhyas/contract/publishing-drafts.staff';
 import { limits } from '@abhyas/contract/limits';
 import { ARCHIVE_LIMITS, pathFault } from '@abhyas/content/import/archive';
 import { idFrom } from '@abhyas/content/forms/places';

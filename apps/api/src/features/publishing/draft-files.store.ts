@@ -1,4 +1,4 @@
-import type { DraftFile, FileChange } from '@abhyas/contract/admin-drafts';
+import type { DraftFile, FileChange } from '@abhyas/contract/publishing-drafts.staff';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

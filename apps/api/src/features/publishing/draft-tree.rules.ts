@@ -4,7 +4,7 @@ import type {
   DraftSubtopic,
   DraftTopic,
   FileChange,
-} from '@abhyas/contract/admin-drafts';
+} from '@abhyas/contract/publishing-drafts.staff';
 
 /** What a tree is drawn from: asset folders, the files beside them, and the heads of those that name things. */
 export type TreeParts = {

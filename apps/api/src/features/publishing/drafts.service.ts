@@ -1,4 +1,4 @@
-import type { DraftDetail, DraftLine } from '@abhyas/contract/admin-drafts';
+import type { DraftDetail, DraftLine } from '@abhyas/contract/publishing-drafts.staff';
 import { limits } from '@abhyas/contract/limits';
 
 import type { AppContext } from '../../platform/app-context.ts';

@@ -4,7 +4,7 @@ import type {
   DraftFile,
   DraftPreview,
   WrittenFile,
-} from '@abhyas/contract/admin-drafts';
+} from '@abhyas/contract/publishing-drafts.staff';
 import { buildRelease } from '@abhyas/content/load-content';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DraftPreview } from '@abhyas/contract/admin-drafts';
+import type { DraftPreview } from '@abhyas/contract/publishing-drafts.staff';
 import { FILE_PATH, type Release } from '@abhyas/content/release';
 import { indexRelease } from '@abhyas/content/release-index';
 

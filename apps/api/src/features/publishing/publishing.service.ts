@@ -1,5 +1,5 @@
-import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
-import type { StaffRole } from '@abhyas/contract/staff';
+import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
+import type { StaffRole } from '@abhyas/contract/admin.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

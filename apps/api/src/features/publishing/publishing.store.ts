@@ -1,5 +1,5 @@
 import type { Plan } from '@abhyas/content/release';
-import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
+import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ContentStanding } from '@abhyas/contract/admin-content';
+import type { ContentStanding } from '@abhyas/contract/publishing-releases.staff';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 

@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
+import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
 import type { Asset, Release, Subtopic, Topic } from '@abhyas/content/release';
 
 /** What learners will notice when one release takes the place of another, in the order of the courses. */

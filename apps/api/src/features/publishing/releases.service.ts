@@ -1,5 +1,5 @@
-import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
-import type { ComparedReleases, ContentStanding } from '@abhyas/contract/admin-content';
+import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
+import type { ComparedReleases, ContentStanding } from '@abhyas/contract/publishing-releases.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@abhyas/contract/call';
-import type { LookedInto, Place, Placed, placeUpload } from '@abhyas/contract/admin-uploads';
+import type { LookedInto, Place, Placed, placeUpload } from '@abhyas/contract/publishing-uploads.staff';
 import { limits } from '@abhyas/contract/limits';
 import { textBytes } from '@abhyas/content/files/file-set';
 import { newFiles } from '@abhyas/content/forms/new-files';

@@ -1,5 +1,5 @@
-import type { DraftFault } from '@abhyas/contract/admin-drafts';
-import type { UploadKind } from '@abhyas/contract/admin-uploads';
+import type { DraftFault } from '@abhyas/contract/publishing-drafts.staff';
+import type { UploadKind } from '@abhyas/contract/publishing-uploads.staff';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { DraftDetail } from '@abhyas/contract/admin-drafts';
-import type { LookedInto, Placed } from '@abhyas/contract/admin-uploads';
+import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import type { LookedInto, Placed } from '@abhyas/contract/publishing-uploads.staff';
 import { limits } from '@abhyas/contract/limits';
 import { textBytes } from '@abhyas/content/files/file-set';
 import { readArchive, writeArchive } from '@abhyas/content/import/archive';

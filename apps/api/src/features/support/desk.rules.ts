@@ -1,4 +1,4 @@
-import type { SupportClock } from '@abhyas/contract/admin-support';
+import type { SupportClock } from '@abhyas/contract/support.staff';
 import type { SupportStatus } from '@abhyas/contract/support';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { DeskDetail, DeskMessage, ReportSnapshot } from '@abhyas/contract/admin-support';
+import type { DeskDetail, DeskMessage, ReportSnapshot } from '@abhyas/contract/support.staff';
 import { limits } from '@abhyas/contract/limits';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { MessageMode, SupportStatus } from '@abhyas/contract/support';

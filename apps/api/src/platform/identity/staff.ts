@@ -1,4 +1,4 @@
-import type { SecondFactor, StaffRole } from '@abhyas/contract/staff';
+import type { SecondFactor, StaffRole } from '@abhyas/contract/admin.staff';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { StaffRole } from '@abhyas/contract/staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { StaffRole } from '@abhyas/contract/admin.staff';
 import {
   Activity,
   BookOpen,
@@ -25,7 +25,7 @@ export type AdminArea = {
   readonly Screen: LazyExoticComponent<ComponentType>;
 };
 
-const { areas } = adminMessages.shell;
+const { areas } = staffMessages.shell;
 
 /** In the order of the navigation. An area's screens own every address below its path. */
 export const ADMIN_AREAS: readonly AdminArea[] = [

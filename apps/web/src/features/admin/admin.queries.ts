@@ -4,7 +4,7 @@ import {
   listWaiting,
   setUpSecondFactor,
   staffStanding,
-} from '@abhyas/contract/staff';
+} from '@abhyas/contract/admin.staff';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { MergeChoice, MergeConflict } from '@abhyas/contract/admin-merge';
+import type { MergeChoice, MergeConflict } from '@abhyas/contract/publishing-merging.staff';
 import { limits } from '@abhyas/contract/limits';
 
 import type { Database } from '../../../platform/database/database.ts';

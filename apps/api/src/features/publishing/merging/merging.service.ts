@@ -1,4 +1,4 @@
-import type { MergeChoice, Merged } from '@abhyas/contract/admin-merge';
+import type { MergeChoice, Merged } from '@abhyas/contract/publishing-merging.staff';
 
 import type { AppContext } from '../../../platform/app-context.ts';
 import { recordAudit } from '../../../platform/identity/audit.ts';

@@ -1,6 +1,6 @@
-import type { ComparedReleases, ContentStanding } from '@abhyas/contract/admin-content';
-import type { DraftCheck, DraftDetail } from '@abhyas/contract/admin-drafts';
-import type { MergeChoice, MergeConflict, Merged } from '@abhyas/contract/admin-merge';
+import type { ComparedReleases, ContentStanding } from '@abhyas/contract/publishing-releases.staff';
+import type { DraftCheck, DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import type { MergeChoice, MergeConflict, Merged } from '@abhyas/contract/publishing-merging.staff';
 import { buildRelease } from '@abhyas/content/load-content';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { auditKinds } from '@abhyas/contract/messages/en/audit';
 
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
-const words = adminMessages.audit;
+const words = staffMessages.audit;
 
 /** What stands in the form; '' is not asked. */
 export type Filters = Readonly<Record<'search' | 'person' | 'kind' | 'object' | 'from' | 'to', string>>;

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { AuditEntry, AuditFilter } from '@abhyas/contract/staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { AuditEntry, AuditFilter } from '@abhyas/contract/admin.staff';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 
@@ -14,7 +14,7 @@ import { MoreButton } from '../components/more-button.tsx';
 import { AuditFilters, NO_FILTERS, type Filters } from './audit-filters.tsx';
 import { auditQuery, useSaveAudit } from './audit.queries.ts';
 
-const words = adminMessages.audit;
+const words = staffMessages.audit;
 
 /** What was typed, as it is asked: without what is empty. */
 function asked(filters: Filters): AuditFilter {
@@ -29,7 +29,7 @@ export function AuditPage() {
   const filter = asked(useDeferredValue(filters));
   const query = useInfiniteQuery(auditQuery(filter));
   const save = useSaveAudit();
-  const { title, lead } = adminMessages.shell.areas.audit;
+  const { title, lead } = staffMessages.shell.areas.audit;
   return (
     <Page
       title={title}
@@ -57,7 +57,7 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>;
   return (
     <DataTable
-      caption={adminMessages.shell.areas.audit.title}
+      caption={staffMessages.shell.areas.audit.title}
       columns={COLUMNS}
       rows={entries}
       rowKey={({ id }) => id}

@@ -1,4 +1,4 @@
-import { auditFile, listAudit, type AuditFilter } from '@abhyas/contract/staff';
+import { auditFile, listAudit, type AuditFilter } from '@abhyas/contract/admin.staff';
 import { infiniteQueryOptions, keepPreviousData, useMutation } from '@tanstack/react-query';
 
 import { call, urlOf } from '../../../lib/api-client.ts';

@@ -1,5 +1,5 @@
-import type { BatchDetail } from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { BatchDetail } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { FormDialog } from '../components/form-dialog.tsx';
 import { useDeleteBatch, useRenameBatch, useRestoreBatch } from './changes.queries.ts';
 import { useRefresh } from './classes.queries.ts';
 
-const words = adminMessages.classes;
+const words = staffMessages.classes;
 
 type Props = { readonly batch: Pick<BatchDetail, 'id' | 'name'> };
 
@@ -45,7 +45,7 @@ function RenameDialog({ batch, onClose }: DialogProps) {
   return (
     <FormDialog
       title={words.rename}
-      action={adminMessages.shell.save}
+      action={staffMessages.shell.save}
       incomplete={!name.trim()}
       call={rename}
       onSubmit={() => rename.mutate(name, { onSuccess: onClose })}

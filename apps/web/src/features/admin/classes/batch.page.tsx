@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
@@ -17,7 +17,7 @@ export function BatchPage() {
   const query = useQuery(batchQuery(batchId));
   return (
     <Page
-      title={query.data?.name ?? adminMessages.shell.areas.classes.title}
+      title={query.data?.name ?? staffMessages.shell.areas.classes.title}
       action={query.data && <BatchMenu batch={query.data} />}
       onBack={() => void navigate('/admin/classes')}
     >

@@ -9,8 +9,8 @@ import {
   restoreClass,
   undoDone,
   type ClassDeed,
-} from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+} from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { Alert } from '@abhyas/contract/messages';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 
@@ -20,7 +20,7 @@ import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { CLASSES_KEY, useRefresh } from './classes.queries.ts';
 
-const words = adminMessages.classes;
+const words = staffMessages.classes;
 
 /** Whom a deed on a class would touch now. What is shown is what is done, so it is asked each time. */
 export const receiversQuery = (classId: string, deed: ClassDeed) =>

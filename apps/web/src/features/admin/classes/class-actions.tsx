@@ -1,5 +1,5 @@
-import type { LiveClass } from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { LiveClass } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { EllipsisVertical } from 'lucide-react';
 
@@ -8,7 +8,7 @@ import type { MenuItem } from '../../../ui/menu-item.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { useRestoreClass } from './changes.queries.ts';
 
-const words = adminMessages.classes.live;
+const words = staffMessages.classes.live;
 
 /** What can be done with a class: each opens a window of its own. */
 export type ClassWindow = 'roll' | 'done' | 'change' | 'cancel' | 'delete' | 'undo-done';

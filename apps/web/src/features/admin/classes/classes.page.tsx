@@ -1,5 +1,5 @@
-import type { BatchLine } from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { BatchLine } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Route, Routes, useNavigate } from 'react-router';
@@ -16,7 +16,7 @@ import { FormDialog } from '../components/form-dialog.tsx';
 import { BatchPage } from './batch.page.tsx';
 import { batchesQuery, useMakeBatch } from './classes.queries.ts';
 
-const words = adminMessages.classes;
+const words = staffMessages.classes;
 
 /** Classes: the batches, and one of them. */
 export function ClassesPage() {
@@ -32,7 +32,7 @@ export function ClassesPage() {
 function BatchList() {
   const query = useQuery(batchesQuery);
   const [adding, setAdding] = useState(false);
-  const { title, lead } = adminMessages.shell.areas.classes;
+  const { title, lead } = staffMessages.shell.areas.classes;
   return (
     <Page
       title={title}
@@ -83,7 +83,7 @@ function NewBatch({ onClose }: { readonly onClose: () => void }) {
   return (
     <FormDialog
       title={words.add}
-      action={adminMessages.shell.save}
+      action={staffMessages.shell.save}
       incomplete={!name.trim()}
       call={make}
       onSubmit={() => make.mutate(name, { onSuccess })}

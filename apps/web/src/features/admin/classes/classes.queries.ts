@@ -8,8 +8,8 @@ import {
   openForLearner,
   planClass,
   removeMember,
-} from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+} from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -18,7 +18,7 @@ import { countText } from '../../../lib/counts.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 
-const words = adminMessages.classes;
+const words = staffMessages.classes;
 export const CLASSES_KEY = ['admin', 'classes'] as const;
 
 export const batchesQuery = queryOptions({ queryKey: CLASSES_KEY, queryFn: () => call(listBatches, {}) });

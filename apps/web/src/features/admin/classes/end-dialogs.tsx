@@ -1,5 +1,5 @@
-import type { ClassDeed, LiveClass } from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { ClassDeed, LiveClass } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
@@ -9,7 +9,7 @@ import { faultText } from '../fault-text.ts';
 import { receiversQuery, useEndClass, useUndoDone } from './changes.queries.ts';
 import { ToldThese } from './told-these.tsx';
 
-const words = adminMessages.classes.live;
+const words = staffMessages.classes.live;
 
 type Props = { readonly live: LiveClass; readonly onClose: () => void };
 

@@ -1,5 +1,5 @@
-import type { LiveClass } from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { LiveClass } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -11,7 +11,7 @@ import { ReceiverNames } from '../components/receiver-names.tsx';
 import { receiversQuery } from './changes.queries.ts';
 import { useFinishClass } from './classes.queries.ts';
 
-const words = adminMessages.classes.live;
+const words = staffMessages.classes.live;
 
 type Props = { readonly live: LiveClass; readonly onClose: () => void };
 
@@ -36,7 +36,7 @@ export function FinishDialog({ live, onClose }: Props) {
       description={fill(words.doneLead, { title: live.title })}
       actions={
         <>
-          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button onClick={onClose}>{staffMessages.shell.cancel}</Button>
           <Button variant="primary" busy={finish.isPending} disabled={!shown} onClick={submit}>
             {words.done}
           </Button>

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useRef, useState } from 'react';
 
@@ -10,7 +10,7 @@ import { FormDialog } from '../components/form-dialog.tsx';
 import { textOfFile } from './classes.rules.ts';
 import { useImportMembers } from './classes.queries.ts';
 
-const words = adminMessages.classes.members;
+const words = staffMessages.classes.members;
 
 type Props = { readonly batchId: string; readonly onClose: () => void };
 
@@ -73,7 +73,7 @@ function Imported({ result: { added, invited, known, faults }, onClose }: Import
       size="large"
       actions={
         <Button variant="primary" onClick={onClose}>
-          {adminMessages.shell.close}
+          {staffMessages.shell.close}
         </Button>
       }
     >

@@ -1,5 +1,5 @@
-import type { BatchDetail, LiveClass } from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { BatchDetail, LiveClass } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -14,7 +14,7 @@ import { FinishDialog } from './finish-dialog.tsx';
 import { ChangeDialog, PlanDialog } from './plan-dialog.tsx';
 import { RollDialog } from './roll-dialog.tsx';
 
-const words = adminMessages.classes.live;
+const words = staffMessages.classes.live;
 
 type Open = { readonly what: 'plan' } | { readonly what: ClassWindow; readonly of: LiveClass };
 
@@ -30,7 +30,7 @@ export function LiveClasses({ batch }: { readonly batch: BatchDetail }) {
           {words.plan}
         </Button>
       </div>
-      {batch.modules.length === 0 && <p className="mb-3 text-soft">{adminMessages.classes.noModules}</p>}
+      {batch.modules.length === 0 && <p className="mb-3 text-soft">{staffMessages.classes.noModules}</p>}
       {batch.classes.length === 0 ? (
         <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
       ) : (
@@ -113,7 +113,7 @@ function StateBadge({ live: { doneAt, cancelledAt, openedFor } }: { readonly liv
 }
 
 function Code({ live }: { readonly live: LiveClass }) {
-  if (live.code === undefined || live.codeUntil === undefined) return <>{adminMessages.shell.none}</>;
+  if (live.code === undefined || live.codeUntil === undefined) return <>{staffMessages.shell.none}</>;
   return (
     <>
       <code className="text-reading font-[600] tracking-wide select-all">

@@ -1,5 +1,5 @@
-import type { BatchDetail, BatchMember } from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { BatchDetail, BatchMember } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -12,7 +12,7 @@ import { useRemoveMember } from './classes.queries.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { OpenDialog } from './open-dialog.tsx';
 
-const words = adminMessages.classes.members;
+const words = staffMessages.classes.members;
 
 type Open = { readonly what: 'import' } | { readonly what: 'open' | 'remove'; readonly member: BatchMember };
 
@@ -74,7 +74,7 @@ function columnsWith(
     {
       id: 'modules',
       title: columns.modules,
-      cell: ({ opened }) => opened.map((id) => titles.get(id) ?? id).join(', ') || adminMessages.shell.none,
+      cell: ({ opened }) => opened.map((id) => titles.get(id) ?? id).join(', ') || staffMessages.shell.none,
     },
     {
       id: 'actions',

@@ -1,5 +1,5 @@
-import type { BatchDetail, BatchMember } from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { BatchDetail, BatchMember } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useOpenForLearner } from './classes.queries.ts';
 
-const words = adminMessages.classes;
+const words = staffMessages.classes;
 
 type Props = { readonly batch: BatchDetail; readonly member: BatchMember; readonly onClose: () => void };
 
@@ -27,7 +27,7 @@ export function OpenDialog({ batch, member, onClose }: Props) {
       title={fill(words.members.openOf, { name })}
       actions={
         <>
-          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button onClick={onClose}>{staffMessages.shell.cancel}</Button>
           <Button
             variant="primary"
             busy={open.isPending}

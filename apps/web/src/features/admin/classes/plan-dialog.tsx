@@ -1,5 +1,5 @@
-import type { BatchDetail, LiveClass } from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { BatchDetail, LiveClass } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -11,7 +11,7 @@ import { receiversQuery, useChangeClass, type ClassPlan } from './changes.querie
 import { usePlanClass } from './classes.queries.ts';
 import { ToldThese } from './told-these.tsx';
 
-const words = adminMessages.classes.live;
+const words = staffMessages.classes.live;
 
 type FieldsProps = {
   readonly batch: BatchDetail;
@@ -55,7 +55,7 @@ export function PlanDialog({ batch, onClose }: Props) {
   return (
     <FormDialog
       title={words.plan}
-      action={adminMessages.shell.save}
+      action={staffMessages.shell.save}
       incomplete={!plan.plannedFor}
       call={make}
       onSubmit={() => make.mutate(plan, { onSuccess: onClose })}
@@ -78,7 +78,7 @@ export function ChangeDialog({ batch, live, onClose }: Props & { readonly live: 
     if (!shown) return;
     const { set } = shown;
     const undo = {
-      name: adminMessages.classes.undo,
+      name: staffMessages.classes.undo,
       onSelect: () => back.mutate({ ...before, set }),
     };
     const onSuccess = (): void => {
@@ -90,7 +90,7 @@ export function ChangeDialog({ batch, live, onClose }: Props & { readonly live: 
   return (
     <FormDialog
       title={words.change}
-      action={adminMessages.shell.save}
+      action={staffMessages.shell.save}
       incomplete={!plan.plannedFor || same || !shown}
       call={change}
       onSubmit={submit}

@@ -1,5 +1,5 @@
-import type { BatchDetail, LiveClass } from '@abhyas/contract/admin-classes';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { BatchDetail, LiveClass } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useCallRoll } from './classes.queries.ts';
 import { forgetRoll, keepRoll, keptRoll, marked, type Roll } from './roll-draft.rules.ts';
 
-const words = adminMessages.classes.live;
+const words = staffMessages.classes.live;
 
 type Props = { readonly batch: BatchDetail; readonly live: LiveClass; readonly onClose: () => void };
 
@@ -40,9 +40,9 @@ export function RollDialog({ batch, live, onClose }: Props) {
       title={fill(words.rollOf, { title: live.title })}
       actions={
         <>
-          <Button onClick={leave}>{adminMessages.shell.cancel}</Button>
+          <Button onClick={leave}>{staffMessages.shell.cancel}</Button>
           <Button variant="primary" busy={call.isPending} onClick={save}>
-            {adminMessages.shell.save}
+            {staffMessages.shell.save}
           </Button>
         </>
       }
@@ -81,7 +81,7 @@ function LeaveRoll({ onStay, onKeep, onDiscard }: LeaveProps) {
     <Dialog
       open
       onOpenChange={onStay}
-      title={adminMessages.shell.leaveTitle}
+      title={staffMessages.shell.leaveTitle}
       description={words.rollLeave}
       actions={
         <>

@@ -1,4 +1,4 @@
-import type { LiveClass } from '@abhyas/contract/admin-classes';
+import type { LiveClass } from '@abhyas/contract/classes.staff';
 
 import { storageKeys } from '../../../config.ts';
 import { readStored, removeStored, store } from '../../../lib/storage.ts';

@@ -1,9 +1,9 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { Receivers } from '@abhyas/contract/admin-notify';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { Receivers } from '@abhyas/contract/announcements.staff';
 
 import { ReceiverNames } from '../components/receiver-names.tsx';
 
-const words = adminMessages.classes.live;
+const words = staffMessages.classes.live;
 
 /** Whom a deed on a class touches, by name. */
 export function ToldThese({ shown, lead }: { readonly shown: Receivers; readonly lead?: string }) {

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { LayoutGrid } from 'lucide-react';
 import { NavLink } from 'react-router';
 
@@ -8,7 +8,7 @@ import { useCurrentInSight } from './use-current-in-sight.ts';
 
 /** The areas of the console: a column beside the screen, and on small screens a row that scrolls sideways. */
 export function AdminNav({ areas }: { readonly areas: readonly AdminArea[] }) {
-  const { shell } = adminMessages;
+  const { shell } = staffMessages;
   const nav = useCurrentInSight();
   return (
     <nav

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { Link } from 'react-router';
 
 import { cardLinkClass } from '../../../ui/card.tsx';
@@ -8,7 +8,7 @@ import { WaitingList } from './waiting-list.tsx';
 
 /** Where one lands at /admin: what there is, and what each part is for. */
 export function AdminOverview({ areas }: { readonly areas: readonly AdminArea[] }) {
-  const { shell } = adminMessages;
+  const { shell } = staffMessages;
   return (
     <Page title={shell.title} lead={shell.lead}>
       <WaitingList />

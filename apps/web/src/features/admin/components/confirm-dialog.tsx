@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({ question, details, action, busy, onConfirm, onClose }: Props) {
-  const { shell } = adminMessages;
+  const { shell } = staffMessages;
   return (
     <Dialog
       open

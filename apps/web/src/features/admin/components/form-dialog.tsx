@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 
@@ -53,7 +53,7 @@ export function FormDialog(props: Props) {
       {...(lead !== undefined && { description: lead })}
       actions={
         <>
-          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button onClick={onClose}>{staffMessages.shell.cancel}</Button>
           <Button
             type="submit"
             form={formId}
@@ -89,7 +89,7 @@ export function FormDialog(props: Props) {
 }
 
 function LeaveForm({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
-  const { shell } = adminMessages;
+  const { shell } = staffMessages;
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useState, type FormEvent } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { faultText } from '../fault-text.ts';
 
 /** The doorway: a code of the app, or a recovery code, opens the console for this session. */
 export function GiveFactor() {
-  const { factor } = adminMessages.shell;
+  const { factor } = staffMessages.shell;
   const [code, setCode] = useState('');
   const give = useGiveFactor();
   function submit(event: FormEvent): void {

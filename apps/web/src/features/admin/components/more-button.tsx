@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { Button } from '../../../ui/button.tsx';
 
@@ -15,7 +15,7 @@ export function MoreButton({ query: { hasNextPage, isFetchingNextPage, fetchNext
   if (!hasNextPage) return null;
   return (
     <Button className="mt-6" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-      {adminMessages.shell.more}
+      {staffMessages.shell.more}
     </Button>
   );
 }

@@ -1,10 +1,10 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { Receivers } from '@abhyas/contract/admin-notify';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { Receivers } from '@abhyas/contract/announcements.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 
-const words = adminMessages.notify;
+const words = staffMessages.notify;
 
 /** Everybody who is told, by name; a long list scrolls. */
 export function ReceiverNames({ people, names }: Pick<Receivers, 'people' | 'names'>) {

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type FormEvent } from 'react';
 import { encode } from 'uqr';
@@ -12,7 +12,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { setUpQuery, useConfirmFactor } from '../admin.queries.ts';
 import { faultText } from '../fault-text.ts';
 
-const { factor } = adminMessages.shell;
+const { factor } = staffMessages.shell;
 
 /** The first visit to the console: connect an authenticator app, and keep the recovery codes. */
 export function SetUpFactor() {

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { Waiting } from '@abhyas/contract/staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { Waiting } from '@abhyas/contract/admin.staff';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 
@@ -7,7 +7,7 @@ import { countText } from '../../../lib/counts.ts';
 import { TextLink } from '../../../ui/button-link.tsx';
 import { waitingQuery } from '../admin.queries.ts';
 
-const words = adminMessages.shell.waiting;
+const words = staffMessages.shell.waiting;
 
 const PLACES: Readonly<Record<Waiting['what'], string>> = {
   classesToday: '/admin/classes',

@@ -1,5 +1,5 @@
-import type { ContentTopic } from '@abhyas/contract/admin-content';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { ContentTopic } from '@abhyas/contract/publishing-releases.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
@@ -14,12 +14,12 @@ import { ProofPanel } from './proof/proof-panel.tsx';
 import { ReleasesSection } from './releases/releases-section.tsx';
 import { contentQuery } from './content.queries.ts';
 
-const words = adminMessages.content;
+const words = staffMessages.content;
 
 /** What learners see now, and the releases before it. */
 export function ContentHomePage() {
   const query = useQuery(contentQuery);
-  const { title, lead } = adminMessages.shell.areas.content;
+  const { title, lead } = staffMessages.shell.areas.content;
   return (
     <Page title={title} lead={lead}>
       <Loaded query={query} skeleton={<TextSkeleton lines={10} />}>

@@ -1,5 +1,5 @@
-import { compareReleases, contentStanding, rollBack } from '@abhyas/contract/admin-content';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { compareReleases, contentStanding, rollBack } from '@abhyas/contract/publishing-releases.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
@@ -24,7 +24,7 @@ export function useRollBack() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { releaseId: string; from: string }) => call(rollBack, { body }),
-    onSuccess: () => showAlert(adminMessages.content.backDone),
+    onSuccess: () => showAlert(staffMessages.content.backDone),
     onError: showErrors,
     // Also after a refusal: somebody else may have published.
     onSettled: () => void client.invalidateQueries(),

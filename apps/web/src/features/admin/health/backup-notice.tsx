@@ -1,12 +1,12 @@
-import type { Backups, BackupState } from '@abhyas/contract/admin-health';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { Backups, BackupState } from '@abhyas/contract/health.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
 import { cx } from '../../../lib/classes.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 
-const words = adminMessages.health.backups;
+const words = staffMessages.health.backups;
 
 const LOOKS: Readonly<Record<BackupState, string>> = {
   off: 'bg-bad-soft text-bad',
@@ -20,8 +20,8 @@ const LOOKS: Readonly<Record<BackupState, string>> = {
 /** Whether what learners have made would outlive this disk, and what to do where it would not. */
 export function BackupNotice({ backups: { state, madeAt, archivedAt } }: { readonly backups: Backups }) {
   const dates = {
-    madeAt: madeAt === undefined ? adminMessages.shell.none : formatMoment(madeAt),
-    archivedAt: archivedAt === undefined ? adminMessages.shell.none : formatMoment(archivedAt),
+    madeAt: madeAt === undefined ? staffMessages.shell.none : formatMoment(madeAt),
+    archivedAt: archivedAt === undefined ? staffMessages.shell.none : formatMoment(archivedAt),
   };
   const Icon = state === 'good' || state === 'outside' ? CircleCheck : CircleAlert;
   return (

@@ -1,4 +1,4 @@
-import type { HealthSeries } from '@abhyas/contract/admin-health';
+import type { HealthSeries } from '@abhyas/contract/health.staff';
 
 type Frame = {
   readonly width: number;

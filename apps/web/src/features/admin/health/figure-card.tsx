@@ -1,11 +1,11 @@
-import type { HealthSeries } from '@abhyas/contract/admin-health';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { HealthSeries } from '@abhyas/contract/health.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { chartPath } from './chart.rules.ts';
 import type { Hours } from './health.queries.ts';
 
-const words = adminMessages.health;
+const words = staffMessages.health;
 const WIDTH = 240;
 const HEIGHT = 48;
 const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

@@ -1,5 +1,5 @@
-import type { Health, OwnFailure } from '@abhyas/contract/admin-health';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { Health, OwnFailure } from '@abhyas/contract/health.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
@@ -16,12 +16,12 @@ import { BackupNotice } from './backup-notice.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { healthQuery, type Hours } from './health.queries.ts';
 
-const words = adminMessages.health;
+const words = staffMessages.health;
 /** How the product does, kept fresh while one looks. */
 export function HealthPage() {
   const [hours, setHours] = useState<Hours>('24');
   const query = useQuery(healthQuery(hours));
-  const { title, lead } = adminMessages.shell.areas.health;
+  const { title, lead } = staffMessages.shell.areas.health;
   return (
     <Page
       title={title}

@@ -1,5 +1,5 @@
-import { readHealth } from '@abhyas/contract/admin-health';
-import type { adminMessages } from '@abhyas/contract/admin-messages';
+import { readHealth } from '@abhyas/contract/health.staff';
+import type { staffMessages } from '@abhyas/contract/messages.staff';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
@@ -7,7 +7,7 @@ import { call } from '../../../lib/api-client.ts';
 const REFRESH_MS = 15_000;
 
 /** How far back the charts go. */
-export type Hours = keyof typeof adminMessages.health.ranges;
+export type Hours = keyof typeof staffMessages.health.ranges;
 
 export const healthQuery = (hours: Hours) =>
   queryOptions({

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { LearnerDetail } from '@abhyas/contract/admin-learners';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { LearnerDetail } from '@abhyas/contract/account.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useErase, useExport, useSendRecovery } from './learners.queries.ts';
 
-const words = adminMessages.learners;
+const words = staffMessages.learners;
 
 type Props = Pick<LearnerDetail, 'learner'>;
 

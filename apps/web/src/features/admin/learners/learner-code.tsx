@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
@@ -9,7 +9,7 @@ import { CodeBlock } from './learner-submissions.tsx';
 import { KEY_NAMES } from '../content/editing/languages.ts';
 import { codeQuery } from './learners.queries.ts';
 
-const words = adminMessages.learners;
+const words = staffMessages.learners;
 /** A key that is no longer taught keeps its own name. */
 const NAMES: Readonly<Record<string, string>> = KEY_NAMES;
 

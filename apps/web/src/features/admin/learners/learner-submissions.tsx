@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { LearnerSubmissionLine } from '@abhyas/contract/admin-learners';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { LearnerSubmissionLine } from '@abhyas/contract/account.staff';
 import { fill } from '@abhyas/contract/fill';
 import { languageAt } from '@abhyas/languages/index';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { MoreButton } from '../components/more-button.tsx';
 import { submissionQuery, submissionsQuery } from './learners.queries.ts';
 import { ScrollText } from '../../../ui/scroll-box.tsx';
 
-const words = adminMessages.learners;
+const words = staffMessages.learners;
 
 /** What a learner handed in, the newest first, with the code of each. */
 export function LearnerSubmissions({ accountId }: { readonly accountId: string }) {

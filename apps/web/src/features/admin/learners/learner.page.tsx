@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { LearnerDetail } from '@abhyas/contract/admin-learners';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { LearnerDetail } from '@abhyas/contract/account.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -15,14 +15,14 @@ import { LearnerCode } from './learner-code.tsx';
 import { LearnerSubmissions } from './learner-submissions.tsx';
 import { learnerQuery } from './learners.queries.ts';
 
-const words = adminMessages.learners;
+const words = staffMessages.learners;
 
 /** One learner: who they are, how far they are, what they handed in and wrote. */
 export function LearnerPage() {
   const { accountId = '' } = useParams();
   const query = useQuery(learnerQuery(accountId));
   const navigate = useNavigate();
-  const name = query.data?.learner.name ?? adminMessages.shell.areas.learners.title;
+  const name = query.data?.learner.name ?? staffMessages.shell.areas.learners.title;
   return (
     <Page title={name} onBack={() => void navigate('/admin/learners')}>
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
@@ -73,7 +73,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   return (
     <div>
       <dt className="text-small text-soft">{name}</dt>
-      <dd className="break-words">{value || adminMessages.shell.none}</dd>
+      <dd className="break-words">{value || staffMessages.shell.none}</dd>
     </div>
   );
 }

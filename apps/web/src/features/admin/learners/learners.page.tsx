@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { LearnerLine } from '@abhyas/contract/admin-learners';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { LearnerLine } from '@abhyas/contract/account.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -18,7 +18,7 @@ import { MoreButton } from '../components/more-button.tsx';
 import { LearnerPage } from './learner.page.tsx';
 import { learnersQuery } from './learners.queries.ts';
 
-const words = adminMessages.learners;
+const words = staffMessages.learners;
 
 /** Learners: the list, and one of them. */
 export function LearnersPage() {
@@ -36,7 +36,7 @@ function LearnerList() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
   const query = useInfiniteQuery(learnersQuery(useDeferredValue(search.trim())));
-  const { title, lead } = adminMessages.shell.areas.learners;
+  const { title, lead } = staffMessages.shell.areas.learners;
   return (
     <Page title={title} lead={lead}>
       <TextField
@@ -65,7 +65,7 @@ function Lines({ learners }: { readonly learners: readonly LearnerLine[] }) {
   if (learners.length === 0) return <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>;
   return (
     <DataTable
-      caption={adminMessages.shell.areas.learners.title}
+      caption={staffMessages.shell.areas.learners.title}
       columns={COLUMNS}
       rows={learners}
       rowKey={({ accountId }) => accountId}
@@ -99,6 +99,6 @@ const COLUMNS: readonly Column<LearnerLine>[] = [
   {
     id: 'plans',
     title: words.columns.plans,
-    cell: ({ plans }) => plans.join(', ') || adminMessages.shell.none,
+    cell: ({ plans }) => plans.join(', ') || staffMessages.shell.none,
   },
 ];

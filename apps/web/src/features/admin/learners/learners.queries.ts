@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import {
   eraseLearner,
   exportLearner,
@@ -8,7 +8,7 @@ import {
   listLearnerCode,
   listLearners,
   sendRecovery,
-} from '@abhyas/contract/admin-learners';
+} from '@abhyas/contract/account.staff';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -22,7 +22,7 @@ import { saveAsFile } from '../../../lib/save-as-file.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 
-const words = adminMessages.learners;
+const words = staffMessages.learners;
 const KEY = ['admin', 'learners'] as const;
 
 export const learnersQuery = (search: string) =>

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { HeldPlan, PlanHolder } from '@abhyas/contract/admin-access';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { HeldPlan, PlanHolder } from '@abhyas/contract/entitlements.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -10,7 +10,7 @@ import { useExtend, useGrant, useRevoke } from './money.queries.ts';
 import { dayFromNow } from './money.rules.ts';
 import { PlanSelect } from './plan-select.tsx';
 
-const { money } = adminMessages;
+const { money } = staffMessages;
 const words = money.access;
 
 /** What a plan lasts at most when it is bought: a first guess for a grant. */

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { AccessRequest } from '@abhyas/contract/admin-access';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { AccessRequest } from '@abhyas/contract/entitlements.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { requestsQuery, useDecideRequest } from './money.queries.ts';
 
-const words = adminMessages.money.access.requests;
+const words = staffMessages.money.access.requests;
 
 /** Access that somebody asked for and somebody else is to give; nothing is shown while nothing waits. */
 export function AccessRequests() {

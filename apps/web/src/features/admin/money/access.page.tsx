@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { HeldPlan, PlanHolder } from '@abhyas/contract/admin-access';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { HeldPlan, PlanHolder } from '@abhyas/contract/entitlements.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -18,7 +18,7 @@ import { AccessRequests } from './access-requests.tsx';
 import { MoneyFrame } from './money-frame.tsx';
 import { holdersQuery } from './money.queries.ts';
 
-const words = adminMessages.money.access;
+const words = staffMessages.money.access;
 
 /** What somebody holds, and how it is granted, extended and taken back. */
 export function AccessPage() {

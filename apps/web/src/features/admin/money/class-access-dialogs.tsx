@@ -1,5 +1,5 @@
-import type { BatchAccess } from '@abhyas/contract/admin-batch-access';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { BatchAccess } from '@abhyas/contract/entitlements-batches.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ import {
 import { dayFromNow } from './money.rules.ts';
 import { PlanSelect } from './plan-select.tsx';
 
-const words = adminMessages.money.classAccess;
+const words = staffMessages.money.classAccess;
 
 /** Who gets it, by name; who has it already, and who has no account, in numbers. */
 function WhoGetsIt({ wish }: { readonly wish: ClassWish }) {

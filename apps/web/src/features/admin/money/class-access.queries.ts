@@ -4,7 +4,7 @@ import {
   giveBatchAccess,
   listBatchAccess,
   previewBatchAccess,
-} from '@abhyas/contract/admin-batch-access';
+} from '@abhyas/contract/entitlements-batches.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';

@@ -1,5 +1,5 @@
-import type { BatchAccess } from '@abhyas/contract/admin-batch-access';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { BatchAccess } from '@abhyas/contract/entitlements-batches.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { DataTable, type Column } from '../components/data-table.tsx';
 import { AskDialog, EndDialog, GiveDialog } from './class-access-dialogs.tsx';
 import { classAccessQuery } from './class-access.queries.ts';
 
-const words = adminMessages.money.classAccess;
+const words = staffMessages.money.classAccess;
 
 const TONES: Readonly<Record<BatchAccess['state'], Tone>> = {
   waiting: 'warn',
@@ -71,7 +71,7 @@ function columnsWith(onOpen: OnOpen): Column<BatchAccess>[] {
         <>
           <span className="font-[550] wrap-anywhere">{batch}</span>
           <span className="block text-small wrap-anywhere text-soft">
-            {fill(words.by, { asked: askedBy || adminMessages.shell.none, reason })}
+            {fill(words.by, { asked: askedBy || staffMessages.shell.none, reason })}
           </span>
         </>
       ),
@@ -99,7 +99,7 @@ function columnsWith(onOpen: OnOpen): Column<BatchAccess>[] {
 
 function Actions({ line, onOpen }: { readonly line: BatchAccess; readonly onOpen: OnOpen }) {
   const about = `${line.planTitle}, ${line.batch}`;
-  if (line.state === 'rejected' || line.state === 'revoked') return <>{adminMessages.shell.none}</>;
+  if (line.state === 'rejected' || line.state === 'revoked') return <>{staffMessages.shell.none}</>;
   const waits = line.state === 'waiting';
   const end = waits ? words.reject : words.revoke;
   return (

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
@@ -9,7 +9,7 @@ import { Page } from '../../../ui/page.tsx';
 import { useCurrentInSight } from '../components/use-current-in-sight.ts';
 import { sellerQuery } from './money.queries.ts';
 
-const { money: words, shell } = adminMessages;
+const { money: words, shell } = staffMessages;
 
 const PLACES = [
   { to: '/admin/money', title: words.tabs.orders },

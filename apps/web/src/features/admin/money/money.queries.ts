@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import {
   approveAccess,
   extendAccess,
@@ -7,7 +7,7 @@ import {
   listAccessRequests,
   rejectAccess,
   revokeAccess,
-} from '@abhyas/contract/admin-access';
+} from '@abhyas/contract/entitlements.staff';
 import {
   approveOffline,
   getSeller,
@@ -24,7 +24,7 @@ import {
   staffInvoicePdf,
   type OrderDetail,
   type OrderFilter,
-} from '@abhyas/contract/admin-money';
+} from '@abhyas/contract/payments.staff';
 import type { CallInput } from '@abhyas/contract/call';
 import type { Alert } from '@abhyas/contract/messages';
 import {
@@ -41,7 +41,7 @@ import { saveAsFile } from '../../../lib/save-as-file.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 
-const words = adminMessages.money;
+const words = staffMessages.money;
 const KEY = ['admin', 'money'] as const;
 
 export type OrderWish = {

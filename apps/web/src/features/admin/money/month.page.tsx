@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { DocumentSums } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { DocumentSums } from '@abhyas/contract/payments.staff';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { MoneyFrame } from './money-frame.tsx';
 import { monthQuery, useSaveMonth } from './money.queries.ts';
 import { rupeesOf, thisMonth } from './money.rules.ts';
 
-const words = adminMessages.money.month;
+const words = staffMessages.money.month;
 
 type Line = DocumentSums & { readonly kind: keyof typeof words.kinds };
 

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { OfflinePayment } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { OfflinePayment } from '@abhyas/contract/payments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -10,7 +10,7 @@ import { FormDialog } from '../components/form-dialog.tsx';
 import { useApprove, useReject } from './money.queries.ts';
 import { rupeesOf } from './money.rules.ts';
 
-const { money } = adminMessages;
+const { money } = staffMessages;
 const words = money.offline;
 
 /** Approve or reject what somebody else recorded; one's own one can only reject. */

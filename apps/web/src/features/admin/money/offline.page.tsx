@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { OfflinePayment } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { OfflinePayment } from '@abhyas/contract/payments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { rupeesOf } from './money.rules.ts';
 import { OfflineDecision } from './offline-decision.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
-const words = adminMessages.money.offline;
+const words = staffMessages.money.offline;
 
 /** Money received at the institute: recorded by one person, approved by another. */
 export function OfflinePage() {

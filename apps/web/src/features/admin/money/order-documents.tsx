@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { OrderDetail } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { OrderDetail } from '@abhyas/contract/payments.staff';
 import { Download } from 'lucide-react';
 
 import { texts } from '../../../lib/texts.ts';
@@ -11,7 +11,7 @@ import { rupeesOf } from './money.rules.ts';
 export function OrderDocuments({ documents }: Pick<OrderDetail, 'documents'>) {
   const saving = useSaveDocument();
   const words = texts.payments.invoices;
-  if (documents.length === 0) return <p className="text-soft">{adminMessages.money.order.noDocuments}</p>;
+  if (documents.length === 0) return <p className="text-soft">{staffMessages.money.order.noDocuments}</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {documents.map(({ number, heading, amountPaise }) => (

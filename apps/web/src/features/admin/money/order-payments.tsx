@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { OrderDetail, OrderPayment } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { OrderDetail, OrderPayment } from '@abhyas/contract/payments.staff';
 import { useState } from 'react';
 
 import { formatMoment } from '../../../lib/dates.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { rupeesOf } from './money.rules.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-const words = adminMessages.money.order;
+const words = staffMessages.money.order;
 const TONES = { requested: 'note', processed: 'good', failed: 'bad' } as const;
 
 /** The payments of an order, each with its refunds and the way to another. */

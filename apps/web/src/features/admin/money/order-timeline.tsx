@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { OrderDetail } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { OrderDetail } from '@abhyas/contract/payments.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { formatMoment } from '../../../lib/dates.ts';
@@ -13,7 +13,7 @@ export function OrderTimeline({ entries }: { readonly entries: OrderDetail['time
         <li key={`${at} ${what} ${place}`}>
           <p className="break-words">{what}</p>
           <p className="text-small text-soft">
-            <time dateTime={at}>{formatMoment(at)}</time> · {fill(adminMessages.money.order.by, { who })}
+            <time dateTime={at}>{formatMoment(at)}</time> · {fill(staffMessages.money.order.by, { who })}
           </p>
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { OrderDetail } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { OrderDetail } from '@abhyas/contract/payments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { stateOf } from '@abhyas/contract/indian-states';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ import { OrderPayments } from './order-payments.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StateBadges } from './state-badge.tsx';
 
-const words = adminMessages.money.order;
+const words = staffMessages.money.order;
 
 /** One order: what it is, its payments and what can be done about them, and all that happened. */
 export function OrderPage() {
@@ -28,7 +28,7 @@ export function OrderPage() {
   const name = query.data?.buyerName;
   return (
     <Page
-      title={name === undefined ? adminMessages.shell.areas.money.title : fill(words.title, { name })}
+      title={name === undefined ? staffMessages.shell.areas.money.title : fill(words.title, { name })}
       onBack={() => void navigate(-1)}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={10} />}>
@@ -111,7 +111,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   return (
     <div>
       <dt className="text-small text-soft">{name}</dt>
-      <dd className="break-words">{value || adminMessages.shell.none}</dd>
+      <dd className="break-words">{value || staffMessages.shell.none}</dd>
     </div>
   );
 }

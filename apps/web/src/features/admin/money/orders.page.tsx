@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import { ORDER_FILTERS, type OrderFilter, type OrderSummary } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { ORDER_FILTERS, type OrderFilter, type OrderSummary } from '@abhyas/contract/payments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -19,7 +19,7 @@ import { ordersQuery, type OrderWish } from './money.queries.ts';
 import { rupeesOf } from './money.rules.ts';
 import { StateBadges } from './state-badge.tsx';
 
-const words = adminMessages.money;
+const words = staffMessages.money;
 
 /** Every order, found by whatever somebody has in hand. The search stands in the address, for the way back. */
 export function OrdersPage() {

@@ -1,11 +1,11 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 
 import { TextField } from '../../../ui/field.tsx';
 import { holdersQuery } from './money.queries.ts';
 
-const words = adminMessages.money;
+const words = staffMessages.money;
 
 type Props = {
   readonly value: string;

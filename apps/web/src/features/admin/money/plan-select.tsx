@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { Plan } from '@abhyas/contract/plans';
 import { useQuery } from '@tanstack/react-query';
 
@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { plansQuery } from '../../plans/plans.queries.ts';
 import { plansInOrder } from '../../plans/plans.rules.ts';
 
-const words = adminMessages.money;
+const words = staffMessages.money;
 
 type Props = { readonly value: string; readonly onChange: (plan: Plan) => void };
 

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import { OFFLINE_METHODS, type OfflineMethod } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { OFFLINE_METHODS, type OfflineMethod } from '@abhyas/contract/payments.staff';
 import { useState } from 'react';
 
 import { randomUuid } from '../../../lib/random-uuid.ts';
@@ -12,7 +12,7 @@ import { dayFromNow, paiseOf, stateOptions } from './money.rules.ts';
 import { PersonSelect } from './person-select.tsx';
 import { PlanSelect } from './plan-select.tsx';
 
-const { money } = adminMessages;
+const { money } = staffMessages;
 const words = money.offline;
 const METHODS = OFFLINE_METHODS.map((method) => ({ value: method, name: words.methods[method] }));
 

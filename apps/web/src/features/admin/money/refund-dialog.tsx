@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { OrderPayment } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { OrderPayment } from '@abhyas/contract/payments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -10,7 +10,7 @@ import { FormDialog } from '../components/form-dialog.tsx';
 import { useRefund } from './money.queries.ts';
 import { paiseOf, rupeesOf, typedRupees } from './money.rules.ts';
 
-const { money } = adminMessages;
+const { money } = staffMessages;
 const words = money.refund;
 
 type Props = { readonly orderId: string; readonly payment: OrderPayment; readonly onClose: () => void };

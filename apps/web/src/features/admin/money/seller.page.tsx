@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import { SELLER_MODES, type Seller } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { SELLER_MODES, type Seller } from '@abhyas/contract/payments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -14,7 +14,7 @@ import { MoneyFrame } from './money-frame.tsx';
 import { sellerQuery, useSaveSeller } from './money.queries.ts';
 import { stateOptions } from './money.rules.ts';
 
-const words = adminMessages.money.seller;
+const words = staffMessages.money.seller;
 const MODES = SELLER_MODES.map((mode) => ({ value: mode, name: words.modes[mode] }));
 
 type Field = 'name' | 'gstin' | 'sac' | 'email' | 'phone';
@@ -75,7 +75,7 @@ function SellerForm({ stored }: { readonly stored: Seller }) {
       <SelectField
         label={words.state}
         value={seller.stateCode}
-        options={stateOptions(adminMessages.money.offline.chooseState)}
+        options={stateOptions(staffMessages.money.offline.chooseState)}
         onChange={(stateCode) => change({ stateCode })}
       />
       {field('gstin')}
@@ -88,7 +88,7 @@ function SellerForm({ stored }: { readonly stored: Seller }) {
         {faultText(save.error)}
       </p>
       <Button type="submit" variant="primary" busy={save.isPending}>
-        {adminMessages.shell.save}
+        {staffMessages.shell.save}
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { OrderSummary } from '@abhyas/contract/admin-money';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { OrderSummary } from '@abhyas/contract/payments.staff';
 
 import { Badge } from '../../../ui/badge.tsx';
 
-const { states } = adminMessages.money;
+const { states } = staffMessages.money;
 const TONES = { open: 'plain', paid: 'good', refunded: 'note' } as const;
 
 type Props = Pick<OrderSummary, 'state' | 'offline' | 'refundFailed' | 'refundedPaise'>;

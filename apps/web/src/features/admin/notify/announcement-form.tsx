@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { Receivers } from '@abhyas/contract/admin-notify';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { Receivers } from '@abhyas/contract/announcements.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -21,7 +21,7 @@ import { Preview } from './preview.tsx';
 import { previewQuery, useSend, useTest } from './notify.queries.ts';
 import { WhenFields } from './when-fields.tsx';
 
-const words = adminMessages.notify;
+const words = staffMessages.notify;
 
 /** Composes an announcement, shows how it looks and whom it reaches, and asks before it is sent. */
 export function AnnouncementForm() {

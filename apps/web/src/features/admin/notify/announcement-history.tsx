@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { Announcement } from '@abhyas/contract/admin-notify';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { Announcement } from '@abhyas/contract/announcements.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
@@ -13,7 +13,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
 import { announcementsQuery, useCancel } from './notify.queries.ts';
 
-const words = adminMessages.notify;
+const words = staffMessages.notify;
 
 const TONES: Readonly<Record<Announcement['state'], Tone>> = {
   scheduled: 'note',
@@ -85,7 +85,7 @@ function columnsWith(onCancel: (id: string) => void): Column<Announcement>[] {
 
 /** How many were told and mailed; what did not work is named only when there is some. */
 function progressOf({ state, told, recipients, byMail, mailed, refused, doubtful }: Announcement): string {
-  if (state === 'scheduled' || state === 'cancelled') return adminMessages.shell.none;
+  if (state === 'scheduled' || state === 'cancelled') return staffMessages.shell.none;
   return [
     fill(words.told, { told, recipients }),
     byMail && fill(words.mailed, { count: mailed }),

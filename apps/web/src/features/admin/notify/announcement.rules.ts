@@ -1,4 +1,4 @@
-import type { Audience } from '@abhyas/contract/admin-notify';
+import type { Audience } from '@abhyas/contract/announcements.staff';
 
 /** What stands in the form; the texts are as they were typed. */
 export type Draft = {

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { Audience } from '@abhyas/contract/admin-notify';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { Audience } from '@abhyas/contract/announcements.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { itemLabel, type Draft } from './announcement.rules.ts';
 import { audiencesQuery } from './notify.queries.ts';
 
-const words = adminMessages.notify;
+const words = staffMessages.notify;
 const KINDS: readonly Audience['kind'][] = ['all', 'plan', 'batch', 'item', 'stuck'];
 
 type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
@@ -30,7 +30,7 @@ export function AudienceFields({ draft, onChange }: Props) {
           label={words.plan}
           value={draft.planId}
           options={[
-            { value: '', name: adminMessages.shell.none },
+            { value: '', name: staffMessages.shell.none },
             ...(data?.plans ?? []).map(({ planId, title }) => ({ value: planId, name: title })),
           ]}
           onChange={(planId) => onChange({ planId })}
@@ -40,7 +40,7 @@ export function AudienceFields({ draft, onChange }: Props) {
         <SelectField
           label={words.batch}
           value={draft.batchId}
-          options={[{ value: '', name: adminMessages.shell.none }, ...batches]}
+          options={[{ value: '', name: staffMessages.shell.none }, ...batches]}
           onChange={(batchId) => onChange({ batchId })}
         />
       )}
@@ -87,7 +87,7 @@ function ItemField({ draft, onChange, items, batches }: ItemProps) {
         value={draft.among}
         options={[
           { value: '', name: words.amongAll },
-          { value: 'active', name: adminMessages.watch.everybody },
+          { value: 'active', name: staffMessages.watch.everybody },
           ...batches,
         ]}
         onChange={(among) => onChange({ among })}

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { Page } from '../../../ui/page.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
@@ -6,7 +6,7 @@ import { AnnouncementHistory } from './announcement-history.tsx';
 
 /** Tell many learners something, and see what was told. */
 export function NotifyPage() {
-  const { title, lead } = adminMessages.shell.areas.notify;
+  const { title, lead } = staffMessages.shell.areas.notify;
   return (
     <Page title={title} lead={lead}>
       <AnnouncementForm />

@@ -7,7 +7,7 @@ import {
   testAnnouncement,
   type AnnouncementText,
   type Audience,
-} from '@abhyas/contract/admin-notify';
+} from '@abhyas/contract/announcements.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { Audience } from '@abhyas/contract/admin-notify';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { Audience } from '@abhyas/contract/announcements.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ import { ReceiverNames } from '../components/receiver-names.tsx';
 import type { Draft } from './announcement.rules.ts';
 import { previewQuery } from './notify.queries.ts';
 
-const words = adminMessages.notify;
+const words = staffMessages.notify;
 
 type Props = { readonly draft: Draft; readonly audience: Audience | undefined };
 

@@ -1,9 +1,9 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { TextField } from '../../../ui/field.tsx';
 import type { Draft } from './announcement.rules.ts';
 
-const words = adminMessages.notify;
+const words = staffMessages.notify;
 
 type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
 

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { StaffRole } from '@abhyas/contract/staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { StaffRole } from '@abhyas/contract/admin.staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
@@ -35,7 +35,7 @@ export function AdminPage() {
 /** What is asked for was deleted meanwhile, or its address is none of ours: the console stays around it. */
 function nothingHere({ message }: ApiError): ReactNode {
   return (
-    <EmptyState title={message} action={<TextLink to="/admin">{adminMessages.shell.toOverview}</TextLink>} />
+    <EmptyState title={message} action={<TextLink to="/admin">{staffMessages.shell.toOverview}</TextLink>} />
   );
 }
 

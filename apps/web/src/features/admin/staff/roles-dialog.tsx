@@ -1,6 +1,6 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { STAFF_ROLES, type StaffMember, type StaffRole } from '@abhyas/contract/staff';
+import { STAFF_ROLES, type StaffMember, type StaffRole } from '@abhyas/contract/admin.staff';
 import { useId, useState, type FormEvent } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { faultText } from '../fault-text.ts';
 import { useSetRoles } from './staff.queries.ts';
 
-const words = adminMessages.staff;
+const words = staffMessages.staff;
 
 type Props = { readonly member: StaffMember | undefined; readonly onClose: () => void };
 
@@ -32,7 +32,7 @@ export function RolesDialog({ member, onClose }: Props) {
       title={member ? fill(words.changeOf, { name: member.name }) : words.add}
       actions={
         <>
-          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button onClick={onClose}>{staffMessages.shell.cancel}</Button>
           <Button
             type="submit"
             form={formId}
@@ -40,7 +40,7 @@ export function RolesDialog({ member, onClose }: Props) {
             busy={save.isPending}
             disabled={roles.length === 0 || email.trim() === ''}
           >
-            {adminMessages.shell.save}
+            {staffMessages.shell.save}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import type { StaffMember } from '@abhyas/contract/staff';
+import type { StaffMember } from '@abhyas/contract/admin.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -16,7 +16,7 @@ import { DataTable, type Column } from '../components/data-table.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import { staffQuery, useResetFactor, useSetRoles } from './staff.queries.ts';
 
-const words = adminMessages.staff;
+const words = staffMessages.staff;
 
 type Open = { readonly what: 'roles' | 'reset' | 'remove'; readonly member?: StaffMember };
 
@@ -27,8 +27,8 @@ export function StaffPage() {
   const close = (): void => setOpen(undefined);
   return (
     <Page
-      title={adminMessages.shell.areas.staff.title}
-      lead={adminMessages.shell.areas.staff.lead}
+      title={staffMessages.shell.areas.staff.title}
+      lead={staffMessages.shell.areas.staff.lead}
       action={
         <Button variant="primary" onClick={() => setOpen({ what: 'roles' })}>
           {words.add}
@@ -38,7 +38,7 @@ export function StaffPage() {
       <Loaded query={query} skeleton={<TextSkeleton />}>
         {(members) => (
           <DataTable
-            caption={adminMessages.shell.areas.staff.title}
+            caption={staffMessages.shell.areas.staff.title}
             columns={columnsWith(setOpen)}
             rows={members}
             rowKey={(member) => member.accountId}

@@ -4,8 +4,8 @@ import {
   setStaffRoles,
   type StaffMember,
   type StaffRole,
-} from '@abhyas/contract/staff';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+} from '@abhyas/contract/admin.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
@@ -24,7 +24,7 @@ export function useSetRoles() {
     mutationFn: (change: { email: string; roles: StaffRole[] }) => call(setStaffRoles, { body: change }),
     onSuccess: ({ members }: { members: StaffMember[] }) => {
       client.setQueryData(staffQuery.queryKey, members);
-      showAlert(adminMessages.staff.saved);
+      showAlert(staffMessages.staff.saved);
     },
   });
 }
@@ -34,7 +34,7 @@ export function useResetFactor() {
   return useMutation({
     mutationFn: (accountId: string) => call(resetSecondFactor, { params: { accountId } }),
     onSuccess: () => {
-      showAlert(adminMessages.staff.resetDone);
+      showAlert(staffMessages.staff.resetDone);
       return client.invalidateQueries(staffQuery);
     },
     onError: showErrors,

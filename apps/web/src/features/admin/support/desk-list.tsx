@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { DeskMessage } from '@abhyas/contract/admin-support';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { DeskMessage } from '@abhyas/contract/support.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -18,7 +18,7 @@ import { MoreButton } from '../components/more-button.tsx';
 import { Clock, StatusBadge } from './message-signs.tsx';
 import { deskQuery, type DeskFilter } from './desk.queries.ts';
 
-const words = adminMessages.support;
+const words = staffMessages.support;
 const MODES = ['1', '2', '3', '4'] as const;
 /** What a line of the queue shows of a long message. */
 const CLIP = 160;
@@ -28,7 +28,7 @@ export function DeskList() {
   const [filter, setFilter] = useState<DeskFilter>({ view: 'open', mode: '', search: '' });
   const search = useDeferredValue(filter.search.trim());
   const query = useInfiniteQuery(deskQuery({ ...filter, search }));
-  const { title, lead } = adminMessages.shell.areas.support;
+  const { title, lead } = staffMessages.shell.areas.support;
   const counts = query.data?.pages[0];
   return (
     <Page title={title} lead={lead}>
@@ -78,7 +78,7 @@ function Lines({ messages, searched }: LinesProps) {
   if (messages.length === 0) return <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>;
   return (
     <DataTable
-      caption={adminMessages.shell.areas.support.title}
+      caption={staffMessages.shell.areas.support.title}
       columns={COLUMNS}
       rows={messages}
       rowKey={({ number }) => number}

@@ -6,7 +6,7 @@ import {
   setMessageStatus,
   type DeskDetail,
   type SETTABLE_STATUSES,
-} from '@abhyas/contract/admin-support';
+} from '@abhyas/contract/support.staff';
 import {
   infiniteQueryOptions,
   keepPreviousData,

@@ -1,10 +1,10 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { limits } from '@abhyas/contract/limits';
 
 import { AnswerBox } from '../components/answer-box.tsx';
 import { useAnswerMessage } from './desk.queries.ts';
 
-const words = adminMessages.support;
+const words = staffMessages.support;
 
 /** Answers a message to support. */
 export function MessageAnswer({ number }: { readonly number: string }) {

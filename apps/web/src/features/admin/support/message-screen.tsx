@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { DeskDetail } from '@abhyas/contract/admin-support';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { DeskDetail } from '@abhyas/contract/support.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
@@ -17,7 +17,7 @@ import { Clock, StatusBadge } from './message-signs.tsx';
 import { PublishTestimonial } from './publish-testimonial.tsx';
 import { Snapshot } from './snapshot.tsx';
 
-const words = adminMessages.support;
+const words = staffMessages.support;
 
 /** A message: what was written, what was seen, what was answered, and what to do. */
 export function MessageScreen() {

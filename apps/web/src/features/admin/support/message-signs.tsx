@@ -1,11 +1,11 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { DeskMessage, SupportClock } from '@abhyas/contract/admin-support';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { DeskMessage, SupportClock } from '@abhyas/contract/support.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { formatMoment } from '../../../lib/dates.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 
-const words = adminMessages.support;
+const words = staffMessages.support;
 
 const TONES: Readonly<Record<DeskMessage['status'], Tone>> = {
   received: 'warn',
@@ -20,7 +20,7 @@ export function StatusBadge({ status }: Pick<DeskMessage, 'status'>) {
 
 /** What is due next, and when; late ones stand out. */
 export function Clock({ clock }: { readonly clock: SupportClock | undefined }) {
-  if (!clock) return adminMessages.shell.none;
+  if (!clock) return staffMessages.shell.none;
   const { due, until, late } = clock;
   const text = fill(late ? words.dueLate[due] : words.due[due], { when: formatMoment(until) });
   return <span className={late ? 'font-[600] text-bad' : 'text-soft'}>{text}</span>;

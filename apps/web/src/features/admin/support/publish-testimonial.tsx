@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { DeskDetail } from '@abhyas/contract/admin-support';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { DeskDetail } from '@abhyas/contract/support.staff';
 import { useState } from 'react';
 
 import { showAlert } from '../../../ui/alerts.ts';
@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { faultText } from '../fault-text.ts';
 import { usePublish } from './desk.queries.ts';
 
-const words = adminMessages.support;
+const words = staffMessages.support;
 
 /** Puts a testimonial on the landing page, with its author's consent and in their own words. */
 export function PublishTestimonial({ message }: { readonly message: DeskDetail }) {

@@ -1,11 +1,11 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { ReportSnapshot } from '@abhyas/contract/admin-support';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ReportSnapshot } from '@abhyas/contract/support.staff';
 import { LANGUAGES } from '@abhyas/languages/index';
 import type { ReactNode } from 'react';
 
 import { TextLink } from '../../../ui/button-link.tsx';
 
-const words = adminMessages.support;
+const words = staffMessages.support;
 
 /** What was on the screen of who reported a problem: the question, the code, the result. */
 export function Snapshot({ report }: { readonly report: ReportSnapshot }) {
@@ -19,7 +19,7 @@ export function Snapshot({ report }: { readonly report: ReportSnapshot }) {
     ],
     [words.language, LANGUAGES[language]?.name ?? String(language)],
     [words.release, releaseId],
-    [words.screen, screen ? `${screen.width} × ${screen.height}` : adminMessages.shell.none],
+    [words.screen, screen ? `${screen.width} × ${screen.height}` : staffMessages.shell.none],
     [words.result, result ? (result.msg ?? result.verdict ?? result.notif) : words.noResult],
   ];
   return (

@@ -1,12 +1,12 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { StaffComment } from '@abhyas/contract/admin-talk';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { StaffComment } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { Button } from '../../../ui/button.tsx';
 import { AnswerBox } from '../components/answer-box.tsx';
 import { useAnswer } from './talk.queries.ts';
 
-const words = adminMessages.talk;
+const words = staffMessages.talk;
 
 type Props = {
   readonly threadId: string;

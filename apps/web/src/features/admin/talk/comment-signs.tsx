@@ -1,12 +1,12 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { StaffComment } from '@abhyas/contract/admin-talk';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { StaffComment } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { formatMoment } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-const words = adminMessages.talk;
+const words = staffMessages.talk;
 
 /** What is to be known of a comment and its author, as badges. */
 export function CommentSigns({ comment }: { readonly comment: StaffComment }) {

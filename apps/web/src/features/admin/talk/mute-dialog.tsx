@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { StaffComment } from '@abhyas/contract/admin-talk';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { StaffComment } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../components/form-dialog.tsx';
 import { useMute } from './talk.queries.ts';
 
-const words = adminMessages.talk;
+const words = staffMessages.talk;
 const DEFAULT_DAYS = 3;
 
 type Props = { readonly comment: StaffComment; readonly onClose: () => void };

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 
 import { formatMoment } from '../../../lib/dates.ts';
@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
 import { mutesQuery, useUnmute } from './talk.queries.ts';
 
-const words = adminMessages.talk;
+const words = staffMessages.talk;
 
 /** Who may not write now, until when and why. */
 export function Mutes() {

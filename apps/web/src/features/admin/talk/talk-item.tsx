@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { TalkDeed, TalkItem, TalkView } from '@abhyas/contract/admin-talk';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { TalkDeed, TalkItem, TalkView } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { formatMoment, formatRelative } from '../../../lib/dates.ts';
@@ -9,7 +9,7 @@ import { CommentText } from '../../comments/components/comment-text.tsx';
 import { CommentSigns } from './comment-signs.tsx';
 import type { Deed } from './talk.queries.ts';
 
-const words = adminMessages.talk;
+const words = staffMessages.talk;
 
 const DEEDS: Readonly<Record<TalkView, readonly TalkDeed[]>> = {
   unanswered: ['waive', 'hide'],

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import { TALK_VIEWS, type TalkView } from '@abhyas/contract/admin-talk';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { TALK_VIEWS, type TalkView } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -15,7 +15,7 @@ import { TalkItemView } from './talk-item.tsx';
 import { talkQuery } from './talk.queries.ts';
 import { UndoNotice, useUndoable } from './undoable.tsx';
 
-const words = adminMessages.talk;
+const words = staffMessages.talk;
 const PLACES = [...TALK_VIEWS, 'muted'] as const;
 
 /** What waits for a moderator, oldest first. */
@@ -23,7 +23,7 @@ export function TalkLists() {
   const [params, setParams] = useSearchParams();
   const shown = PLACES.find((place) => place === params.get('list')) ?? 'unanswered';
   const waiting = useInfiniteQuery(talkQuery('unanswered')).data?.pages[0]?.waiting;
-  const { title, lead } = adminMessages.shell.areas.talk;
+  const { title, lead } = staffMessages.shell.areas.talk;
   const titleOf = (view: TalkView): string =>
     waiting ? fill(words.count, { title: words.views[view], count: waiting[view] }) : words.views[view];
   return (

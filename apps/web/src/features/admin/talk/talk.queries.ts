@@ -8,7 +8,7 @@ import {
   unmuteLearner,
   type TalkDeed,
   type TalkView,
-} from '@abhyas/contract/admin-talk';
+} from '@abhyas/contract/comments.staff';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';

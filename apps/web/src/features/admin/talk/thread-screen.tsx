@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { StaffComment, TalkDeed } from '@abhyas/contract/admin-talk';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { StaffComment, TalkDeed } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { MuteDialog } from './mute-dialog.tsx';
 import { threadQuery, type Deed } from './talk.queries.ts';
 import { UndoNotice, useUndoable } from './undoable.tsx';
 
-const words = adminMessages.talk;
+const words = staffMessages.talk;
 
 /** A thread with what readers do not see, and the institute's answer. */
 export function ThreadScreen() {
@@ -33,7 +33,7 @@ export function ThreadScreen() {
   const place = query.data?.place;
   return (
     <Page
-      title={place?.title ?? adminMessages.shell.areas.talk.title}
+      title={place?.title ?? staffMessages.shell.areas.talk.title}
       lead={place?.within}
       width="reading"
       onBack={() => void navigate('/admin/talk')}

@@ -1,12 +1,12 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { TalkDeed } from '@abhyas/contract/admin-talk';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { TalkDeed } from '@abhyas/contract/comments.staff';
 import { useState } from 'react';
 
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useModerate, type Deed } from './talk.queries.ts';
 
-const words = adminMessages.talk;
+const words = staffMessages.talk;
 
 const OPPOSITES: Readonly<Record<TalkDeed, TalkDeed>> = {
   hide: 'show',

@@ -1,16 +1,16 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import {
   WATCH_STATES,
   type WatchedClass,
   type WatchedLearner,
   type WatchState,
-} from '@abhyas/contract/admin-watch';
+} from '@abhyas/contract/insights.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { cx } from '../../../lib/classes.ts';
 import { TextLink } from '../../../ui/button-link.tsx';
 
-const words = adminMessages.watch;
+const words = staffMessages.watch;
 
 /** A sign beside the colour: the map is read without colours, too. */
 const LOOKS: Readonly<Record<WatchState, { readonly sign: string; readonly look: string }>> = {

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { WatchedClass, WatchedItem } from '@abhyas/contract/admin-watch';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { WatchedClass, WatchedItem } from '@abhyas/contract/insights.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { Badge } from '../../../ui/badge.tsx';
@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DataTable, type Column } from '../components/data-table.tsx';
 import { itemLabel } from '../notify/announcement.rules.ts';
 
-const words = adminMessages.watch;
+const words = staffMessages.watch;
 
 type Numbered = WatchedItem & { readonly number: number; readonly of: number; readonly among: string };
 
@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<Numbered>[] = [
     title: words.columns.tell,
     cell: ({ assetId, title, subtopic, stuck, among }) =>
       stuck === 0 ? (
-        adminMessages.shell.none
+        staffMessages.shell.none
       ) : (
         <ButtonLink
           to="/admin/notify"

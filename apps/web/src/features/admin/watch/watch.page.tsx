@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { WatchedClass } from '@abhyas/contract/admin-watch';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { WatchedClass } from '@abhyas/contract/insights.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -13,14 +13,14 @@ import { HeatMap } from './heat-map.tsx';
 import { ItemList } from './item-list.tsx';
 import { watchQuery } from './watch.queries.ts';
 
-const words = adminMessages.watch;
+const words = staffMessages.watch;
 
 /** A class over one topic: who is where, who is stuck on what. What one looks at stands in the address. */
 export function WatchPage() {
   const [parameters, setParameters] = useSearchParams();
   const watched = { topicId: parameters.get('topic') ?? '', batchId: parameters.get('class') ?? '' };
   const query = useQuery(watchQuery(watched));
-  const { title, lead } = adminMessages.shell.areas.watch;
+  const { title, lead } = staffMessages.shell.areas.watch;
   const choose = (name: string, value: string): void => {
     const next = new URLSearchParams(parameters);
     if (value) next.set(name, value);

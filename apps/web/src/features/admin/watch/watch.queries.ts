@@ -1,4 +1,4 @@
-import { watchClass } from '@abhyas/contract/admin-watch';
+import { watchClass } from '@abhyas/contract/insights.staff';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
@@ -11,7 +11,7 @@ import { assetDraftQuery } from '../editing/editing.queries.ts';
 import { draftQuery, filesQuery } from './drafts.queries.ts';
 import { draftPath, previewPath, titleIn } from './drafts.rules.ts';
 
-const words = adminMessages.drafts.file;
+const words = staffMessages.drafts.file;
 
 /** A course, a module, or one text, quiz, video or problem of a draft: to be edited. */
 export function AssetPage() {
@@ -29,7 +29,7 @@ export function AssetPage() {
       onBack={() => void navigate(draftPath(draftId))}
       action={
         isAsset(folder) && (
-          <ButtonLink to={previewPath(draftId, id)}>{adminMessages.drafts.preview.open}</ButtonLink>
+          <ButtonLink to={previewPath(draftId, id)}>{staffMessages.drafts.preview.open}</ButtonLink>
         )
       }
     >

@@ -1,5 +1,5 @@
-import type { FileChange } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { FileChange } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { Badge } from '../../../../ui/badge.tsx';
 import { CHANGE_TONES } from './drafts.rules.ts';
@@ -7,5 +7,5 @@ import { CHANGE_TONES } from './drafts.rules.ts';
 /** How a thing differs from what learners see; nothing when it does not. */
 export function ChangeBadge({ change }: { readonly change: FileChange }) {
   if (change === 'same') return null;
-  return <Badge tone={CHANGE_TONES[change]}>{adminMessages.drafts.marks[change]}</Badge>;
+  return <Badge tone={CHANGE_TONES[change]}>{staffMessages.drafts.marks[change]}</Badge>;
 }

@@ -1,12 +1,12 @@
-import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../../../../ui/badge.tsx';
 import { ChangeBadge } from './change-badge.tsx';
 
-const words = adminMessages.drafts.publish;
+const words = staffMessages.drafts.publish;
 
 type Props<C extends ReleaseChange> = {
   readonly changes: readonly C[];
@@ -37,6 +37,6 @@ export function ChangeLines<C extends ReleaseChange>({ changes, children }: Prop
 function testsText(tests: NonNullable<ReleaseChange['tests']>): string {
   const counts = (['added', 'changed', 'removed'] as const)
     .filter((kind) => tests[kind] > 0)
-    .map((kind) => fill(adminMessages.drafts.changes[kind], { count: tests[kind] }));
+    .map((kind) => fill(staffMessages.drafts.changes[kind], { count: tests[kind] }));
   return fill(words.tests, { counts: counts.join(', ') });
 }

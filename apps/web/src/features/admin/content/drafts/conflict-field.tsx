@@ -1,11 +1,11 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { MergeChoice, MergeConflict, MergePart } from '@abhyas/contract/admin-merge';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { MergeChoice, MergeConflict, MergePart } from '@abhyas/contract/publishing-merging.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useId, useState } from 'react';
 
 import { TextArea } from '../../../../ui/field.tsx';
 
-const words = adminMessages.drafts.merge;
+const words = staffMessages.drafts.merge;
 
 type Way = 'mine' | 'theirs' | 'byHand';
 type Props = {

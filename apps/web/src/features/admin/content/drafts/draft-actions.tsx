@@ -1,5 +1,5 @@
-import type { DraftDetail } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { EllipsisVertical, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
-const words = adminMessages.drafts;
+const words = staffMessages.drafts;
 type Props = { readonly draft: DraftDetail };
 
 /** What is done to a draft as a whole. */
@@ -62,7 +62,7 @@ function Rename({ draft, onClose }: DialogProps) {
   return (
     <FormDialog
       title={words.rename}
-      action={adminMessages.shell.save}
+      action={staffMessages.shell.save}
       call={rename}
       onSubmit={() => rename.mutate(name, { onSuccess: onClose })}
       onClose={onClose}

@@ -1,5 +1,5 @@
-import type { DraftDetail, DraftFault } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftDetail, DraftFault } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { useCheckDraft } from './drafts.queries.ts';
 import { assetPath, filePath } from './drafts.rules.ts';
 
-const words = adminMessages.drafts.check;
+const words = staffMessages.drafts.check;
 
 /** Whether the draft could be published, and what is in the way. */
 export function DraftCheckPanel({ draft }: { readonly draft: DraftDetail }) {

@@ -5,8 +5,8 @@ import type {
   DraftSubtopic,
   DraftTopic,
   FileChange,
-} from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+} from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { TextLink } from '../../../../ui/button-link.tsx';
@@ -16,7 +16,7 @@ import { NewItem } from '../editing/new-item.tsx';
 import { ChangeBadge } from './change-badge.tsx';
 import { assetPath, filePath } from './drafts.rules.ts';
 
-const words = adminMessages.drafts;
+const words = staffMessages.drafts;
 
 /** Courses, their modules and what stands in them; below, the files that belong to none. */
 export function DraftTree({ draft }: { readonly draft: DraftDetail }) {
@@ -90,7 +90,7 @@ function BranchActions({ draft, branch, siblings, level, items }: ActionsProps) 
     <div className="my-3 ml-5 flex flex-wrap items-center gap-4">
       <NewItem draft={draft} level={level} parent={{ folder, title, items }} />
       <TextLink to={assetPath(draft.id, folder)}>
-        {fill(adminMessages.editors.add.settings, { name: title })}
+        {fill(staffMessages.editors.add.settings, { name: title })}
       </TextLink>
       <ItemTools draft={draft} item={branch} siblings={siblings} />
     </div>

@@ -1,5 +1,5 @@
-import type { DraftDetail } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { PlansSection } from './plans-section.tsx';
 import { RemovalsSection } from './removals-section.tsx';
 import { DraftState } from './drafts-section.tsx';
 
-const words = adminMessages.drafts;
+const words = staffMessages.drafts;
 
 /** A draft: what differs from what learners see, what is to be mended, and all that is in it. */
 export function DraftPage() {

@@ -1,5 +1,5 @@
-import type { DraftLine } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftLine } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { draftsQuery, useCreateDraft } from './drafts.queries.ts';
 import { contentQuery } from '../content.queries.ts';
 import { draftPath, scopeText } from './drafts.rules.ts';
 
-const words = adminMessages.drafts;
+const words = staffMessages.drafts;
 
 /** The drafts, and beginning one. */
 export function DraftsSection() {

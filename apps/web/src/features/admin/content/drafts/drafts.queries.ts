@@ -15,8 +15,8 @@ import {
   publishDraft,
   removeDraftPath,
   renameDraft,
-} from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+} from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { CallInput } from '@abhyas/contract/call';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -105,7 +105,7 @@ export function useRemovePath(draftId: string) {
   return useMutation({
     mutationFn: (path: string) => call(removeDraftPath, { params: { draftId }, body: { path } }),
     onSuccess: ({ removal }) => {
-      const words = adminMessages.drafts.file;
+      const words = staffMessages.drafts.file;
       showAlert(words.removed, { name: words.undo, onSelect: () => undo(removal) });
       return fresh();
     },
@@ -119,7 +119,7 @@ export function useBringBack(draftId: string) {
   return useMutation({
     mutationFn: (removal: string) => call(bringBack, { params: { draftId }, body: { removal } }),
     onSuccess: () => {
-      showAlert(adminMessages.drafts.file.broughtBack);
+      showAlert(staffMessages.drafts.file.broughtBack);
       return fresh();
     },
     onError: showErrors,

@@ -1,5 +1,5 @@
-import type { DraftDetail, FileChange } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftDetail, FileChange } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import type { Tone } from '../../../../ui/badge.tsx';
 
@@ -57,7 +57,7 @@ export function lineRange(text: string, line: number): { readonly start: number;
 
 /** The courses that a draft is for, and the school where a change belongs to none. */
 export function scopeText({ courses, school }: Pick<DraftDetail, 'courses' | 'school'>): string {
-  return [...courses, ...(school ? [adminMessages.drafts.wholeSchool] : [])].join(', ');
+  return [...courses, ...(school ? [staffMessages.drafts.wholeSchool] : [])].join(', ');
 }
 
 /** What a course, module, asset or plan of the draft is called. */

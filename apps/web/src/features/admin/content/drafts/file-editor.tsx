@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useEffect, useMemo, useRef } from 'react';
 
 import { TextArea } from '../../../../ui/field.tsx';
@@ -7,7 +7,7 @@ import { SaveBar } from '../editing/save-bar.tsx';
 import { EditingContext, useAssetDraft } from '../editing/use-asset-draft.ts';
 import { lineRange } from './drafts.rules.ts';
 
-const words = adminMessages.drafts.file;
+const words = staffMessages.drafts.file;
 
 type Props = {
   readonly draftId: string;

@@ -1,5 +1,5 @@
-import type { DraftFileText } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftFileText } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
@@ -16,7 +16,7 @@ import { useDownloadFile, useRemovePath } from './drafts.queries.ts';
 import { assetFolderOf, assetPath, draftPath } from './drafts.rules.ts';
 import { FileEditor } from './file-editor.tsx';
 
-const words = adminMessages.drafts.file;
+const words = staffMessages.drafts.file;
 
 /** Any file of a draft: its text to be edited, or the file to be downloaded. */
 export function FilePage() {

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { MergeChoice, MergeConflict, Merged } from '@abhyas/contract/admin-merge';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { MergeChoice, MergeConflict, Merged } from '@abhyas/contract/publishing-merging.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useEffect, useState } from 'react';
 
@@ -12,7 +12,7 @@ import { faultText } from '../../fault-text.ts';
 import { ConflictField } from './conflict-field.tsx';
 import { useTakeIn } from './merge.queries.ts';
 
-const words = adminMessages.drafts.merge;
+const words = staffMessages.drafts.merge;
 
 type Props = { readonly draftId: string; readonly onClose: () => void };
 
@@ -49,7 +49,7 @@ export function MergeDialog({ draftId, onClose }: Props) {
       size="large"
       actions={
         <>
-          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button onClick={onClose}>{staffMessages.shell.cancel}</Button>
           <Button
             variant="primary"
             busy={takeIn.isPending}
@@ -92,7 +92,7 @@ function Published({ merged: { published } }: { readonly merged: Pick<Merged, 'p
     <ul className="divide-y divide-line border-y border-line text-small">
       {published.map(({ at, by, draft }) => (
         <li key={at} className="py-2">
-          {formatMoment(at)}, {by ?? adminMessages.drafts.nobody}
+          {formatMoment(at)}, {by ?? staffMessages.drafts.nobody}
           {draft !== null && `: “${draft}”`}
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { checkDraft } from '@abhyas/contract/admin-drafts';
-import { mergeDraft, type MergeChoice } from '@abhyas/contract/admin-merge';
+import { checkDraft } from '@abhyas/contract/publishing-drafts.staff';
+import { mergeDraft, type MergeChoice } from '@abhyas/contract/publishing-merging.staff';
 import { useMutation } from '@tanstack/react-query';
 
 import { call } from '../../../../lib/api-client.ts';

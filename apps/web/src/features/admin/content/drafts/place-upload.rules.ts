@@ -1,5 +1,5 @@
-import type { DraftDetail } from '@abhyas/contract/admin-drafts';
-import type { LookedInto, Place, placeUpload, UploadKind } from '@abhyas/contract/admin-uploads';
+import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import type { LookedInto, Place, placeUpload, UploadKind } from '@abhyas/contract/publishing-uploads.staff';
 import type { CallInput } from '@abhyas/contract/call';
 
 /** Stands for a course or a module that is made on the way. */

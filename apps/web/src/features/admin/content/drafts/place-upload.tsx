@@ -1,6 +1,6 @@
-import type { DraftDetail, DraftFault } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { LookedInto, UploadPiece } from '@abhyas/contract/admin-uploads';
+import type { DraftDetail, DraftFault } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { LookedInto, UploadPiece } from '@abhyas/contract/publishing-uploads.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useId, useState, type FormEvent } from 'react';
 
@@ -14,7 +14,7 @@ import { faultText } from '../../fault-text.ts';
 import { firstWish, needsOf, NEW, wishOf, type PlaceWish } from './place-upload.rules.ts';
 import { usePlaceUpload, type UploadStep } from './use-upload.ts';
 
-const words = adminMessages.drafts.upload;
+const words = staffMessages.drafts.upload;
 
 type Props = {
   readonly draft: DraftDetail;

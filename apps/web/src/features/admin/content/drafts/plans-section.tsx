@@ -1,5 +1,5 @@
-import type { DraftDetail } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { PLAN_KEYS } from '@abhyas/contract/plans';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -11,7 +11,7 @@ import { useNewItem } from '../editing/structure.queries.ts';
 import { ChangeBadge } from './change-badge.tsx';
 import { assetPath } from './drafts.rules.ts';
 
-const words = adminMessages.editors.plan;
+const words = staffMessages.editors.plan;
 
 /** The plans that are sold, each leading to its form, and a new one while there is a place for it. */
 export function PlansSection({ draft }: { readonly draft: DraftDetail }) {

@@ -1,5 +1,5 @@
-import type { DraftPreview } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftPreview } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { Problem } from '@abhyas/contract/practice';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import { TryProblem } from '../editing/try-problem.tsx';
 import { previewQuery } from './drafts.queries.ts';
 import { draftPath, previewPath } from './drafts.rules.ts';
 
-const words = adminMessages.drafts.preview;
+const words = staffMessages.drafts.preview;
 
 /** An item of a draft as a learner will see it, who owns its course. Nothing that is done here is kept. */
 export function PreviewPage() {
@@ -47,7 +47,7 @@ export function PreviewPage() {
 function Checking() {
   return (
     <>
-      <p className="mb-5 text-soft">{adminMessages.drafts.check.running}</p>
+      <p className="mb-5 text-soft">{staffMessages.drafts.check.running}</p>
       <TextSkeleton lines={8} />
     </>
   );

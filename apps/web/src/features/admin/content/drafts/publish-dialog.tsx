@@ -1,5 +1,5 @@
-import type { DraftDetail, ReleaseChange } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftDetail, ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { ProofQuestion, useNotProved } from '../proof/proof-question.tsx';
 import { ChangeLines } from './change-lines.tsx';
 import { changesQuery, usePublishDraft } from './drafts.queries.ts';
 
-const words = adminMessages.drafts.publish;
+const words = staffMessages.drafts.publish;
 
 type Props = {
   readonly draft: DraftDetail;
@@ -52,7 +52,7 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
       size="large"
       actions={
         <>
-          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button onClick={onClose}>{staffMessages.shell.cancel}</Button>
           <Button
             variant="primary"
             busy={publish.isPending}
@@ -108,7 +108,7 @@ function Changes({ changes, files }: ChangesProps) {
   const count = (kind: ReleaseChange['change']): number =>
     changes.filter(({ change }) => change === kind).length;
   const sums = KINDS.filter((kind) => count(kind) > 0).map((kind) =>
-    fill(adminMessages.drafts.changes[kind], { count: count(kind) }),
+    fill(staffMessages.drafts.changes[kind], { count: count(kind) }),
   );
   return (
     <>

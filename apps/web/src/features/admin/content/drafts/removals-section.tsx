@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
@@ -7,7 +7,7 @@ import { formatMoment } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { removalsQuery, useBringBack } from './drafts.queries.ts';
 
-const words = adminMessages.drafts.removals;
+const words = staffMessages.drafts.removals;
 
 /** What was deleted from the draft, each with the way back; nothing while nothing was. */
 export function RemovalsSection({ draftId }: { readonly draftId: string }) {
@@ -26,7 +26,7 @@ export function RemovalsSection({ draftId }: { readonly draftId: string }) {
               <span className="block text-small text-soft">
                 {fill(words.line, {
                   date: formatMoment(at),
-                  name: by ?? adminMessages.drafts.nobody,
+                  name: by ?? staffMessages.drafts.nobody,
                   files,
                 })}
               </span>

@@ -1,4 +1,4 @@
-import { sendPart, startUpload } from '@abhyas/contract/admin-uploads';
+import { sendPart, startUpload } from '@abhyas/contract/publishing-uploads.staff';
 
 import { call } from '../../../../lib/api-client.ts';
 import { ApiError } from '../../../../lib/api-error.ts';

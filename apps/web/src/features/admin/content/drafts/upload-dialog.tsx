@@ -1,5 +1,5 @@
-import type { DraftDetail } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { limits } from '@abhyas/contract/limits';
 import { FileUp, FolderUp } from 'lucide-react';
@@ -13,7 +13,7 @@ import { faultText } from '../../fault-text.ts';
 import { PlaceUpload } from './place-upload.tsx';
 import { useUpload, type UploadStep } from './use-upload.ts';
 
-const words = adminMessages.drafts.upload;
+const words = staffMessages.drafts.upload;
 
 type Props = { readonly draft: DraftDetail; readonly onClose: () => void };
 
@@ -31,7 +31,7 @@ export function UploadDialog({ draft, onClose }: Props) {
       title={words.title}
       description={words.lead}
       size="large"
-      actions={<Button onClick={onClose}>{adminMessages.shell.cancel}</Button>}
+      actions={<Button onClick={onClose}>{staffMessages.shell.cancel}</Button>}
     >
       {step.at === 'choose' ? (
         <Choose

@@ -1,4 +1,4 @@
-import { lookIntoUpload, placeUpload, type LookedInto } from '@abhyas/contract/admin-uploads';
+import { lookIntoUpload, placeUpload, type LookedInto } from '@abhyas/contract/publishing-uploads.staff';
 import type { CallInput } from '@abhyas/contract/call';
 import { useEffect, useRef, useState } from 'react';
 

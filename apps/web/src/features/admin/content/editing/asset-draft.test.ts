@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { WrittenFile } from '@abhyas/contract/admin-drafts';
+import type { WrittenFile } from '@abhyas/contract/publishing-drafts.staff';
 
 import { heldLocalStorage } from '../../../../lib/testing/local-storage.ts';
 import { AssetDraft, type KnownFile } from './asset-draft.ts';

@@ -1,4 +1,4 @@
-import type { WrittenFile } from '@abhyas/contract/admin-drafts';
+import type { WrittenFile } from '@abhyas/contract/publishing-drafts.staff';
 
 import { readStored, removeStored, store } from '../../../../lib/storage.ts';
 

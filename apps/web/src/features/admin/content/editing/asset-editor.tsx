@@ -1,5 +1,5 @@
-import type { DraftFile } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftFile } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { lazy, useMemo, useState, type ComponentType } from 'react';
 
 import { useMedia } from '../../../../lib/use-media.ts';
@@ -20,7 +20,7 @@ import { TextEditor } from './text-editor.tsx';
 import { EditingContext, useAssetDraft, useEditing } from './use-asset-draft.ts';
 import { VideoEditor } from './video-editor.tsx';
 
-const words = adminMessages.editors;
+const words = staffMessages.editors;
 
 const EDITORS: Readonly<Record<Exclude<EditorKind, 'files'>, ComponentType>> = {
   text: TextEditor,

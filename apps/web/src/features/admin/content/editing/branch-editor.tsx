@@ -1,5 +1,5 @@
 import { readCourse, readModule, writeCourse, writeModule } from '@abhyas/content/forms/course-form';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
@@ -8,7 +8,7 @@ import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
 import { useEditing, useForm } from './use-asset-draft.ts';
 
-const { common, branch } = adminMessages.editors;
+const { common, branch } = staffMessages.editors;
 
 const course = { read: readCourse, write: writeCourse };
 const module = { read: readModule, write: writeModule };

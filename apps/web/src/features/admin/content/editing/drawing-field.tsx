@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { limits } from '@abhyas/contract/limits';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { TextField } from '../../../../ui/field.tsx';
 import { useAssetDraft } from './use-asset-draft.ts';
 
-const words = adminMessages.editors.drawing;
+const words = staffMessages.editors.drawing;
 
 type Props = { readonly file: string; readonly label: string };
 

@@ -4,9 +4,9 @@ import {
   removeDraftPath,
   writeDraftFile,
   type DraftFileText,
-} from '@abhyas/contract/admin-drafts';
-import { previewDraftAsset, type DraftPreview } from '@abhyas/contract/admin-editors';
-import { lookIntoUpload, placeUpload } from '@abhyas/contract/admin-uploads';
+} from '@abhyas/contract/publishing-drafts.staff';
+import { previewDraftAsset, type DraftPreview } from '@abhyas/contract/publishing-editors.staff';
+import { lookIntoUpload, placeUpload } from '@abhyas/contract/publishing-uploads.staff';
 import { HIDDEN } from '@abhyas/content/forms/problem-folder';
 import { limits } from '@abhyas/contract/limits';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { exerciseBlock, slotsIn, type ExerciseForm } from '@abhyas/content/forms/exercise-block';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -11,7 +11,7 @@ import { changedItem } from './editing.rules.ts';
 import { LESSON_LANGUAGES } from './languages.ts';
 import { CodeField } from './parts.tsx';
 
-const { exercise: words, text } = adminMessages.editors;
+const { exercise: words, text } = staffMessages.editors;
 
 /** An exercise has as many pieces as there are letters to name them. */
 const MOST_PIECES = 26;

@@ -1,5 +1,5 @@
-import type { DraftDetail } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { EllipsisVertical } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { OrderButtons } from './parts.tsx';
 import { renamingInto, renamingsFor, type Branch } from './structure.rules.ts';
 import { useRenamings } from './structure.queries.ts';
 
-const words = adminMessages.editors.add;
+const words = staffMessages.editors.add;
 
 /** A course, a module or an asset. */
 type Item = Branch & { readonly title: string };
@@ -48,7 +48,7 @@ export function ItemTools({ draft, item, siblings }: Props) {
         items={[
           ...(isAsset ? [{ name: words.move, onSelect: () => setOpen('move') }] : []),
           {
-            name: adminMessages.drafts.downloadAll,
+            name: staffMessages.drafts.downloadAll,
             onSelect: () => download.mutate({ folder: item.folder, name: item.title }),
           },
           { name: words.delete, danger: true, onSelect: () => setOpen('delete') },

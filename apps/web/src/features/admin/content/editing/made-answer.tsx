@@ -1,5 +1,5 @@
 import type { TestPlace } from '@abhyas/content/forms/problem-folder';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { Play } from 'lucide-react';
 
@@ -8,7 +8,7 @@ import { FaultNote } from './parts.tsx';
 import { useAssetDraft } from './use-asset-draft.ts';
 import { useOutput } from './use-output.ts';
 
-const words = adminMessages.editors.problem;
+const words = staffMessages.editors.problem;
 
 const RIGHT = 'submissions/accepted/';
 

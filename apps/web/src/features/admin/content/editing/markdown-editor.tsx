@@ -1,5 +1,5 @@
 import { PLACEHOLDERS } from '@abhyas/content/forms/placeholders';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { Code, ImagePlus, Plus, Puzzle } from 'lucide-react';
 import { useRef, useState } from 'react';
 
@@ -13,7 +13,7 @@ import { FaultNote } from './parts.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ProgramDialog } from './program-dialog.tsx';
 
-const words = adminMessages.editors.text;
+const words = staffMessages.editors.text;
 
 /** What stands in the boxes before the teacher writes. */
 const BOXES = {

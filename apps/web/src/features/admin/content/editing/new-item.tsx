@@ -1,5 +1,5 @@
-import type { DraftDetail } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { NewKind } from '@abhyas/content/forms/new-files';
 import { idFrom, isId } from '@abhyas/content/forms/places';
@@ -15,7 +15,7 @@ import { assetPath } from '../drafts/drafts.rules.ts';
 import { folderFor, idsIn } from './structure.rules.ts';
 import { useNewItem } from './structure.queries.ts';
 
-const words = adminMessages.editors.add;
+const words = staffMessages.editors.add;
 
 const ASSETS = (['text', 'quiz', 'problem', 'video'] as const).map((value) => ({
   value,
@@ -79,7 +79,7 @@ function NewItemDialog({ draft, level, parent, onClose }: Props & { readonly onC
         <SelectField label={words.kind} value={kind} options={ASSETS} onChange={setKind} />
       )}
       <TextField
-        label={adminMessages.editors.common.title}
+        label={staffMessages.editors.common.title}
         value={title}
         maxLength={80}
         onChange={(event) => setTitle(event.target.value)}

@@ -1,10 +1,10 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { filePath } from '../drafts/drafts.rules.ts';
 import { useEditing } from './use-asset-draft.ts';
 
-const words = adminMessages.editors;
+const words = staffMessages.editors;
 
 /** A file that the form cannot hold: it is edited as the text that it is. */
 export function NoForm({ file }: { readonly file: string }) {

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { ArrowDown, ArrowUp, CircleAlert, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/button.tsx';
 import type { EditorLanguage } from '../../../../ui/editor/editor-languages.ts';
 import { Editor } from '../../../../ui/editor/editor.tsx';
 
-const words = adminMessages.editors.common;
+const words = staffMessages.editors.common;
 
 type CodeProps = {
   readonly label: string;

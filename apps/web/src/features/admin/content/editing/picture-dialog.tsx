@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -8,7 +8,7 @@ import { FormDialog } from '../../components/form-dialog.tsx';
 import { FaultNote } from './parts.tsx';
 import { UPLOAD_MB, useUpload } from './use-upload.ts';
 
-const words = adminMessages.editors.text;
+const words = staffMessages.editors.text;
 
 type Props = { readonly onInsert: (block: string) => void; readonly onClose: () => void };
 
@@ -44,7 +44,7 @@ export function PictureDialog({ onInsert, onClose }: Props) {
         value={about}
         onChange={(event) => setAbout(event.target.value)}
       />
-      {percent !== null && <ProgressBar percent={percent} label={adminMessages.editors.upload.running} />}
+      {percent !== null && <ProgressBar percent={percent} label={staffMessages.editors.upload.running} />}
       <FaultNote text={fault} />
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { readPlan, writePlan } from '@abhyas/content/forms/plan-form';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
@@ -12,7 +12,7 @@ import { NoForm } from './no-form.tsx';
 import { FaultNote } from './parts.tsx';
 import { useEditing, useForm } from './use-asset-draft.ts';
 
-const { common, plan: words } = adminMessages.editors;
+const { common, plan: words } = staffMessages.editors;
 
 const FILE = 'plan.yaml';
 const way = { read: readPlan, write: writePlan };

@@ -1,5 +1,5 @@
-import type { AssetPreview } from '@abhyas/contract/admin-editors';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { AssetPreview } from '@abhyas/contract/publishing-editors.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { Check, X } from 'lucide-react';
 
 import { countText } from '../../../../lib/counts.ts';
@@ -9,7 +9,7 @@ import { Sign } from '../../../../ui/sign.tsx';
 import { RichText } from '../../../learning/components/rich-text.tsx';
 import { TryProblem } from './try-problem.tsx';
 
-const words = adminMessages.editors;
+const words = staffMessages.editors;
 
 /** What the server draws of the files as they stand in the editor. */
 export function PreviewPane({ preview }: { readonly preview: AssetPreview | null }) {

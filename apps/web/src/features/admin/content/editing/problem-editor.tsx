@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useState } from 'react';
 
 import { Tabs } from '../../../../ui/tabs.tsx';
@@ -8,7 +8,7 @@ import { ProblemSettings } from './problem-settings.tsx';
 import { ProblemStatement } from './problem-statement.tsx';
 import { ProblemTests } from './problem-tests.tsx';
 
-const words = adminMessages.editors.problem;
+const words = staffMessages.editors.problem;
 
 /** A problem's folder, part by part. */
 export function ProblemEditor() {

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
 import { TEMPLATES } from '@abhyas/languages/templates';
@@ -10,7 +10,7 @@ import { CodeField } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetDraft, useEditing } from './use-asset-draft.ts';
 
-const words = adminMessages.editors.problem;
+const words = staffMessages.editors.problem;
 
 /** Hints, the text of the Custom Testcase tab, and starters: files that need not be there. */
 export function ProblemHelp() {
@@ -70,7 +70,7 @@ function Starter({ language }: { readonly language: CodeKey }) {
     <div>
       <CodeField label={label} language={language} value={text} onChange={(code) => draft.edit(path, code)} />
       <Button size="small" className="mt-2" onClick={() => draft.change(new Map([[path, null]]))}>
-        {fill(adminMessages.editors.common.delete, { name: label })}
+        {fill(staffMessages.editors.common.delete, { name: label })}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { VERDICT_FOLDERS, type VerdictFolder } from '@abhyas/content/forms/problem-folder';
 import { idFrom } from '@abhyas/content/forms/places';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
 import { TEMPLATES } from '@abhyas/languages/templates';
@@ -16,7 +16,7 @@ import { CodeField, Group } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetDraft, useEditing } from './use-asset-draft.ts';
 
-const { common, problem: words } = adminMessages.editors;
+const { common, problem: words } = staffMessages.editors;
 
 /** Right solutions, and wrong ones by the verdict that they must get. */
 export function ProblemPrograms() {

@@ -1,5 +1,5 @@
 import { CHECKER_KINDS, type CheckerForm, type ProblemForm } from '@abhyas/content/forms/problem-form';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { CODE_KEYS } from '@abhyas/languages/language-info';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
@@ -13,7 +13,7 @@ import { problemWay } from './problem-statement.tsx';
 import { TagChoice } from './tag-choice.tsx';
 import { useAssetDraft, useEditing, useForm, type FileForm } from './use-asset-draft.ts';
 
-const { common, problem: words } = adminMessages.editors;
+const { common, problem: words } = staffMessages.editors;
 
 const FILE = 'problem.yaml';
 const DIFFICULTIES = (['easy', 'medium', 'hard'] as const).map((value) => ({

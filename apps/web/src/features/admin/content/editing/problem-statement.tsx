@@ -1,6 +1,6 @@
 import { readStatement, writeStatement } from '@abhyas/content/forms/statement-form';
 import { readProblem, writeProblem } from '@abhyas/content/forms/problem-form';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { TextField } from '../../../../ui/field.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
@@ -9,7 +9,7 @@ import { FaultNote } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useEditing, useForm } from './use-asset-draft.ts';
 
-const { common, problem: words } = adminMessages.editors;
+const { common, problem: words } = staffMessages.editors;
 
 const FILE = 'statement.md';
 const PROBLEM = 'problem.yaml';

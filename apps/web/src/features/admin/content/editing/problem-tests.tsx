@@ -6,7 +6,7 @@ import {
   testsOf,
   type TestPlace,
 } from '@abhyas/content/forms/problem-folder';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ import { TestDialog } from './test-dialog.tsx';
 import { TestUpload } from './test-upload.tsx';
 import { useAssetDraft, useEditing, type Editing } from './use-asset-draft.ts';
 
-const words = adminMessages.editors.problem;
+const words = staffMessages.editors.problem;
 
 const GENERATOR = 'generators/tests.mjs';
 

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 
@@ -11,7 +11,7 @@ import { CodeField, FaultNote } from './parts.tsx';
 import { LESSON_LANGUAGES } from './languages.ts';
 import { useOutput } from './use-output.ts';
 
-const words = adminMessages.editors.text;
+const words = staffMessages.editors.text;
 
 type Props = { readonly onInsert: (block: string) => void; readonly onClose: () => void };
 

@@ -1,5 +1,5 @@
 import type { ChoiceForm, QuestionForm } from '@abhyas/content/forms/quiz-form';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { Plus } from 'lucide-react';
 
@@ -11,7 +11,7 @@ import { FaultNote, OrderButtons } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useEditing } from './use-asset-draft.ts';
 
-const words = adminMessages.editors.quiz;
+const words = staffMessages.editors.quiz;
 
 const FILE = 'quiz.yaml';
 

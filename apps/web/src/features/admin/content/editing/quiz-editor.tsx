@@ -1,5 +1,5 @@
 import { readQuiz, writeQuiz, type QuestionForm } from '@abhyas/content/forms/quiz-form';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { Plus } from 'lucide-react';
 
@@ -13,7 +13,7 @@ import { Group, OrderButtons } from './parts.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { useEditing, useForm } from './use-asset-draft.ts';
 
-const { common, quiz: words } = adminMessages.editors;
+const { common, quiz: words } = staffMessages.editors;
 
 const FILE = 'quiz.yaml';
 const way = { read: readQuiz, write: writeQuiz };

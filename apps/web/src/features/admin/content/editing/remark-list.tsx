@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { CircleAlert } from 'lucide-react';
 
@@ -6,7 +6,7 @@ import { TextLink } from '../../../../ui/button-link.tsx';
 import { filePath } from '../drafts/drafts.rules.ts';
 import { useEditing } from './use-asset-draft.ts';
 
-const words = adminMessages.editors;
+const words = staffMessages.editors;
 
 /** All that is wrong with the asset's files, each leading to its line. */
 export function RemarkList() {

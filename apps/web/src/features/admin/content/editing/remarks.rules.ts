@@ -1,5 +1,5 @@
 import { pathAtLine } from '@abhyas/content/forms/places-in-file';
-import type { DraftFault } from '@abhyas/contract/admin-drafts';
+import type { DraftFault } from '@abhyas/contract/publishing-drafts.staff';
 
 /** What the check says of a file of the asset, and of what in it. */
 export type Remark = {

@@ -1,4 +1,4 @@
-import { runInDraft } from '@abhyas/contract/admin-editors';
+import { runInDraft } from '@abhyas/contract/publishing-editors.staff';
 import { useMemo, type ReactNode } from 'react';
 
 import { call } from '../../../../lib/api-client.ts';

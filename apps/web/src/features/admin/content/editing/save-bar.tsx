@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Pencil, Redo2, Undo2 } from 'lucide-react';
@@ -12,7 +12,7 @@ import { TextDiff } from '../../../practice/components/text-diff.tsx';
 import type { AssetDraft, FileConflict } from './asset-draft.ts';
 import { useAssetDraft } from './use-asset-draft.ts';
 
-const words = adminMessages.editors;
+const words = staffMessages.editors;
 
 /** Save, undo, redo, and in words where the texts are. */
 export function SaveBar() {
@@ -96,7 +96,7 @@ function ConflictDialog({ draft, conflict }: ConflictProps) {
   const [busy, setBusy] = useState(false);
   const says = words.conflict;
   const lead = current
-    ? fill(says.lead, { name: current.by ?? adminMessages.drafts.nobody, path })
+    ? fill(says.lead, { name: current.by ?? staffMessages.drafts.nobody, path })
     : fill(says.leadGone, { path });
   const settle = async (choice: 'mine' | 'theirs'): Promise<void> => {
     setBusy(true);

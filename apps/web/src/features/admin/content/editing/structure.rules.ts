@@ -1,4 +1,4 @@
-import type { DraftDetail } from '@abhyas/contract/admin-drafts';
+import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
 import { idOf, moved, nextFolder, type Renaming } from '@abhyas/content/forms/places';
 
 /** What has a folder of its own in the tree. */

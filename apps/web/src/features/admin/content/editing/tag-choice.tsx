@@ -1,5 +1,5 @@
 import { readTags } from '@abhyas/content/forms/tags';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
@@ -7,7 +7,7 @@ import { tagsQuery } from './editing.queries.ts';
 import { FaultNote } from './parts.tsx';
 import { useEditing } from './use-asset-draft.ts';
 
-const words = adminMessages.editors.problem;
+const words = staffMessages.editors.problem;
 
 type Props = {
   readonly tags: readonly string[];

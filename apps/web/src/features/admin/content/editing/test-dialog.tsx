@@ -1,5 +1,5 @@
 import { CATEGORIES, readCategories, type TestPlace } from '@abhyas/content/forms/problem-folder';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { Button } from '../../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { remarkAt } from './remarks.rules.ts';
 import { changesFor, type TestTexts } from './test-changes.ts';
 import { useAssetDraft, useEditing } from './use-asset-draft.ts';
 
-const { common, problem: words } = adminMessages.editors;
+const { common, problem: words } = staffMessages.editors;
 
 type Props = { readonly test: TestPlace; readonly onClose: () => void };
 

@@ -7,7 +7,7 @@ import {
   testsOf,
   writeCategories,
 } from '@abhyas/content/forms/problem-folder';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -18,7 +18,7 @@ import type { AssetDraft } from './asset-draft.ts';
 import { uploadFile } from './editing.queries.ts';
 import { useEditing } from './use-asset-draft.ts';
 
-const words = adminMessages.editors.problem;
+const words = staffMessages.editors.problem;
 
 /** What is kept on the device until it is saved must not fill it. */
 const EDITED_BYTES_MAX = 64 * 1024;
@@ -74,7 +74,7 @@ export function TestUpload() {
         className="[&_input]:py-2.5"
         onChange={(event) => void upload([...(event.target.files ?? [])])}
       />
-      {percent !== null && <ProgressBar percent={percent} label={adminMessages.editors.upload.running} />}
+      {percent !== null && <ProgressBar percent={percent} label={staffMessages.editors.upload.running} />}
       <output className="mt-1.5 block text-small text-soft">{said.done}</output>
     </div>
   );

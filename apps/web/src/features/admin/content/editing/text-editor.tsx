@@ -1,5 +1,5 @@
 import { readText, writeText } from '@abhyas/content/forms/text-form';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
@@ -8,7 +8,7 @@ import { NoForm } from './no-form.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useEditing, useForm } from './use-asset-draft.ts';
 
-const { common, text: words } = adminMessages.editors;
+const { common, text: words } = staffMessages.editors;
 
 const FILE = 'text.md';
 const way = { read: readText, write: writeText };

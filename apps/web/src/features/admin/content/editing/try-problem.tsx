@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { CodeByKey } from '@abhyas/contract/practice';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { Play } from 'lucide-react';
@@ -17,7 +17,7 @@ import { keyOf, languageFor, offeredLanguages } from '../../../practice/workspac
 import { OutputPane } from '../../../running/components/output-pane.tsx';
 import { useRun } from '../../../running/use-run.ts';
 
-const words = adminMessages.editors.tryOut;
+const words = staffMessages.editors.tryOut;
 
 type Props = {
   /** What a learner begins with, by language. */

@@ -1,6 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import { limits } from '@abhyas/contract/limits';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useState } from 'react';
 
 import { faultText } from '../../fault-text.ts';
@@ -19,7 +19,7 @@ export function useUpload() {
   const upload = async (file: File): Promise<string | null> => {
     setFault(undefined);
     if (file.size > limits.uploadBytesMax) {
-      setFault(fill(adminMessages.editors.upload.tooLarge, { name: file.name, max: UPLOAD_MB }));
+      setFault(fill(staffMessages.editors.upload.tooLarge, { name: file.name, max: UPLOAD_MB }));
       return null;
     }
     setBusy(true);

@@ -1,5 +1,5 @@
 import { readVideo, writeVideo, type CaptionsForm } from '@abhyas/content/forms/video-form';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { Plus } from 'lucide-react';
 
@@ -15,7 +15,7 @@ import { FaultNote, OrderButtons } from './parts.tsx';
 import { useAssetDraft, useEditing, useForm } from './use-asset-draft.ts';
 import { UPLOAD_MB, useUpload } from './use-upload.ts';
 
-const { common, video: words } = adminMessages.editors;
+const { common, video: words } = staffMessages.editors;
 
 const FILE = 'video.yaml';
 const way = { read: readVideo, write: writeVideo };
@@ -76,7 +76,7 @@ function UploadField() {
           if (file) void upload(file);
         }}
       />
-      {percent !== null && <ProgressBar percent={percent} label={adminMessages.editors.upload.running} />}
+      {percent !== null && <ProgressBar percent={percent} label={staffMessages.editors.upload.running} />}
     </div>
   );
 }

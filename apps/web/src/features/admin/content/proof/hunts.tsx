@@ -1,10 +1,10 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { ProofHunt } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ProofHunt } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { languageAt } from '@abhyas/languages/index';
 import { ScrollText } from '../../../../ui/scroll-box.tsx';
 
-const words = adminMessages.proof.hunts;
+const words = staffMessages.proof.hunts;
 
 /** As many of a hundred mutants have to be noticed. */
 const ENOUGH = 0.95;

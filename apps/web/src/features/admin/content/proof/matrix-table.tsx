@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { ProofMatrix, ProofRow } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ProofMatrix, ProofRow } from '@abhyas/contract/proving.staff';
 import type { Verdict } from '@abhyas/contract/running';
 import { fill } from '@abhyas/contract/fill';
 import { languageAt } from '@abhyas/languages/index';
@@ -9,7 +9,7 @@ import { texts } from '../../../../lib/texts.ts';
 import { faultText, marginOf, memoryText, timeText } from './proof.rules.ts';
 import { ScrollText } from '../../../../ui/scroll-box.tsx';
 
-const words = adminMessages.proof.matrix;
+const words = staffMessages.proof.matrix;
 const { verdicts } = texts.running;
 
 type Tests = ProofMatrix['tests'];

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { ProofMatrix, ProofRow } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ProofMatrix, ProofRow } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
@@ -14,7 +14,7 @@ import { matrixQuery, useStartVerification, verificationQuery } from './proof.qu
 import { languageNames } from './proof.rules.ts';
 import { TestList } from './test-list.tsx';
 
-const words = adminMessages.proof;
+const words = staffMessages.proof;
 
 /** One problem of a verification: each solution on each test, what is wrong, and what to do about it. */
 export function MatrixPage() {

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { ProofStanding } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ProofStanding } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -9,7 +9,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { standingQuery } from './proof.queries.ts';
 
-const { standing: words, title } = adminMessages.proof;
+const { standing: words, title } = staffMessages.proof;
 /** As many ids as a sentence bears. */
 const NAMED = 5;
 

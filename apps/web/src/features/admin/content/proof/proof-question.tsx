@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { ProofStanding } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ProofStanding } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
@@ -8,7 +8,7 @@ import { CheckField } from '../../../../ui/check-field.tsx';
 import { standingQuery } from './proof.queries.ts';
 import { languageNames } from './proof.rules.ts';
 
-const words = adminMessages.proof.standing;
+const words = staffMessages.proof.standing;
 
 /** Titles of problems by id. */
 type Titles = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { VerificationLine } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { VerificationLine } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -17,7 +17,7 @@ import { scopeText } from './proof.rules.ts';
 import { ResultBadges, StateBadge } from './result-badges.tsx';
 import { StartForm } from './start-form.tsx';
 
-const words = adminMessages.proof;
+const words = staffMessages.proof;
 
 /** Verifications of what learners see, or of a draft (`?draft=`), and the way to start one. */
 export function ProofPage() {

@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import {
   listVerifications,
   proofMatrix,
@@ -7,7 +7,7 @@ import {
   stopVerification,
   verificationDetail,
   type ProofScope,
-} from '@abhyas/contract/admin-proof';
+} from '@abhyas/contract/proving.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../../lib/api-client.ts';
@@ -65,7 +65,7 @@ export function useStopVerification(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(stopVerification, { params: { id } }),
-    onSuccess: () => showAlert(adminMessages.proof.stopped),
+    onSuccess: () => showAlert(staffMessages.proof.stopped),
     onError: showErrors,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'proof'] }),
   });

@@ -1,11 +1,11 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { ProofFault, ProofRow, ProofScope, ProvedProblem } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ProofFault, ProofRow, ProofScope, ProvedProblem } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 
 import { texts } from '../../../../lib/texts.ts';
 
-const words = adminMessages.proof;
+const words = staffMessages.proof;
 const { verdicts } = texts.running;
 
 /** What is wrong, and what to do about it. */

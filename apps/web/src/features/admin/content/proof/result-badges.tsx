@@ -1,12 +1,12 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { VerificationLine } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { VerificationLine } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { LanguageIndex } from '@abhyas/languages/index';
 
 import { Badge } from '../../../../ui/badge.tsx';
 import { languageNames } from './proof.rules.ts';
 
-const words = adminMessages.proof;
+const words = staffMessages.proof;
 
 type Props = {
   readonly faults: number;

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { ProofScope } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ProofScope } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { contentQuery } from '../content.queries.ts';
 import { draftQuery } from '../drafts/drafts.queries.ts';
 import { useStartVerification } from './proof.queries.ts';
 
-const words = adminMessages.proof;
+const words = staffMessages.proof;
 
 type Choice = { readonly value: string; readonly name: string; readonly scope: ProofScope };
 

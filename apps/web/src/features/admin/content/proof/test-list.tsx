@@ -1,10 +1,10 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { ProofMatrix } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ProofMatrix } from '@abhyas/contract/proving.staff';
 
 import { Badge } from '../../../../ui/badge.tsx';
 import { DataTable, type Column } from '../../components/data-table.tsx';
 
-const { matrix: words } = adminMessages.proof;
+const { matrix: words } = staffMessages.proof;
 
 type Test = ProofMatrix['tests'][number] & { readonly number: number };
 

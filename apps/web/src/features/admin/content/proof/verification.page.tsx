@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { ProvedProblem, VerificationDetail } from '@abhyas/contract/admin-proof';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ProvedProblem, VerificationDetail } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
@@ -16,7 +16,7 @@ import { useStopVerification, verificationQuery } from './proof.queries.ts';
 import { scopeText, worstFirst } from './proof.rules.ts';
 import { ResultBadges, StateBadge } from './result-badges.tsx';
 
-const words = adminMessages.proof;
+const words = staffMessages.proof;
 
 /** One verification: how far it is, and what it found in each problem. */
 export function VerificationPage() {

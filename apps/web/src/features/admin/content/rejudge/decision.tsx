@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { RejudgementDetail } from '@abhyas/contract/admin-rejudge';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { RejudgementDetail } from '@abhyas/contract/proving-rejudging.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useDecide } from './rejudge.queries.ts';
 
-const words = adminMessages.rejudge;
+const words = staffMessages.rejudge;
 
 /** Keep or judge again, once everything is checked and learners have these tests. */
 export function Decision({ detail }: { readonly detail: RejudgementDetail }) {

@@ -1,11 +1,11 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { rejudgeableQuery } from './rejudge.queries.ts';
 
-const { panel: words } = adminMessages.rejudge;
+const { panel: words } = staffMessages.rejudge;
 
 /** Says that tests changed since learners submitted, when they did. */
 export function RejudgePanel({ draftId }: { readonly draftId?: string }) {

@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { Rejudgeable } from '@abhyas/contract/admin-rejudge';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { Rejudgeable } from '@abhyas/contract/proving-rejudging.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -15,7 +15,7 @@ import { DataTable, type Column } from '../../components/data-table.tsx';
 import { contentHome } from '../drafts/drafts.rules.ts';
 import { rejudgeableQuery, useStartRejudgement } from './rejudge.queries.ts';
 
-const words = adminMessages.rejudge;
+const words = staffMessages.rejudge;
 
 /** Problems whose earlier submissions were judged by other tests, of what learners see or of a draft (`?draft=`). */
 export function RejudgePage() {

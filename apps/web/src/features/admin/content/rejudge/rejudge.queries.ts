@@ -1,4 +1,4 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import {
   decideRejudgement,
   listRejudgeable,
@@ -6,7 +6,7 @@ import {
   startRejudgement,
   stopRejudgement,
   type RejudgeChoice,
-} from '@abhyas/contract/admin-rejudge';
+} from '@abhyas/contract/proving-rejudging.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../../lib/api-client.ts';
@@ -45,7 +45,7 @@ export function useStopRejudgement(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(stopRejudgement, { params: { id } }),
-    onSuccess: () => showAlert(adminMessages.rejudge.stopped),
+    onSuccess: () => showAlert(staffMessages.rejudge.stopped),
     onError: showErrors,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'rejudge'] }),
   });
@@ -55,7 +55,7 @@ export function useDecide(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (choice: RejudgeChoice) => call(decideRejudgement, { params: { id }, body: { choice } }),
-    onSuccess: () => showAlert(adminMessages.rejudge.decided),
+    onSuccess: () => showAlert(staffMessages.rejudge.decided),
     onError: showErrors,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'rejudge'] }),
   });

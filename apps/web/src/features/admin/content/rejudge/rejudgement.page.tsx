@@ -1,5 +1,5 @@
-import { adminMessages } from '@abhyas/contract/admin-messages';
-import type { RejudgementDetail, TurnedLearner } from '@abhyas/contract/admin-rejudge';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { RejudgementDetail, TurnedLearner } from '@abhyas/contract/proving-rejudging.staff';
 import { fill } from '@abhyas/contract/fill';
 import { languageAt } from '@abhyas/languages/index';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { DataTable, type Column } from '../../components/data-table.tsx';
 import { Decision } from './decision.tsx';
 import { rejudgementQuery, useStopRejudgement } from './rejudge.queries.ts';
 
-const words = adminMessages.rejudge;
+const words = staffMessages.rejudge;
 
 /** What a problem's tests make of earlier submissions, and the decision about it. */
 export function RejudgementPage() {
@@ -124,6 +124,6 @@ const COLUMNS: readonly Column<TurnedLearner>[] = [
   {
     id: 'test',
     title: words.columns.test,
-    cell: ({ test }) => test ?? adminMessages.shell.none,
+    cell: ({ test }) => test ?? staffMessages.shell.none,
   },
 ];

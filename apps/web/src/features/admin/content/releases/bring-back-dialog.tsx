@@ -1,5 +1,5 @@
-import type { Activation, ComparedReleases } from '@abhyas/contract/admin-content';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { Activation, ComparedReleases } from '@abhyas/contract/publishing-releases.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { compareQuery, useRollBack } from '../content.queries.ts';
 import { ChangeLines } from '../drafts/change-lines.tsx';
 
-const words = adminMessages.content;
+const words = staffMessages.content;
 
 type Props = { readonly chosen: Activation; readonly current: Activation; readonly onClose: () => void };
 type Change = ComparedReleases['changes'][number];
@@ -31,7 +31,7 @@ export function BringBackDialog({ chosen, current, onClose }: Props) {
       size="large"
       actions={
         <>
-          <Button onClick={onClose}>{adminMessages.shell.cancel}</Button>
+          <Button onClick={onClose}>{staffMessages.shell.cancel}</Button>
           <Button variant="danger" busy={roll.isPending} disabled={!query.data} onClick={confirm}>
             {words.back}
           </Button>
@@ -77,6 +77,6 @@ function Part({ title, changes }: { readonly title: string; readonly changes: re
 }
 
 function publishedBy({ name, draft, at }: NonNullable<Change['broughtBy']>): string {
-  const values = { name: name ?? adminMessages.drafts.nobody, date: formatMoment(at) };
+  const values = { name: name ?? staffMessages.drafts.nobody, date: formatMoment(at) };
   return draft === null ? fill(words.publishedBy, values) : fill(words.publishedFrom, { ...values, draft });
 }

@@ -1,5 +1,5 @@
-import type { Activation } from '@abhyas/contract/admin-content';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { Activation } from '@abhyas/contract/publishing-releases.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
@@ -11,7 +11,7 @@ import { useDownloadRelease } from '../drafts/drafts.queries.ts';
 import { BringBackDialog } from './bring-back-dialog.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
-const words = adminMessages.content;
+const words = staffMessages.content;
 
 type Line = Activation & { readonly key: string };
 

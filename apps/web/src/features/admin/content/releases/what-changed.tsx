@@ -1,6 +1,6 @@
-import type { Activation } from '@abhyas/contract/admin-content';
-import type { ReleaseChange } from '@abhyas/contract/admin-drafts';
-import { adminMessages } from '@abhyas/contract/admin-messages';
+import type { Activation } from '@abhyas/contract/publishing-releases.staff';
+import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { compareQuery } from '../content.queries.ts';
 import { ChangeLines } from '../drafts/change-lines.tsx';
 
-const words = adminMessages.content;
+const words = staffMessages.content;
 /** As many as a line of a table bears. */
 const NAMED = 3;
 
@@ -55,6 +55,6 @@ function Told({ changes }: { readonly changes: readonly ReleaseChange[] }) {
 }
 
 function sentenceOf({ what, title, change }: ReleaseChange): string {
-  const { kinds } = adminMessages.drafts.publish;
+  const { kinds } = staffMessages.drafts.publish;
   return fill(words.change[change], { what: kinds[what], title });
 }

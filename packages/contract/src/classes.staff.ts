@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { receivers } from './admin-notify.ts';
+import { receivers } from './announcements.staff.ts';
 import { done } from './done.ts';
 
 const teacher = { staff: ['teacher'] } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { receivers } from './admin-notify.ts';
+import { receivers } from './announcements.staff.ts';
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
 

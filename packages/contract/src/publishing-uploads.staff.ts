@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { draftFault } from './admin-drafts.ts';
+import { draftFault } from './publishing-drafts.staff.ts';
 import { defineCall } from './call.ts';
 
 const teacher = { staff: ['teacher'] } as const;

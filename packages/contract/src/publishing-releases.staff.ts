@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { releaseChange } from './admin-drafts.ts';
+import { releaseChange } from './publishing-drafts.staff.ts';
 import { done } from './done.ts';
 
 /** A release as it was published or brought back. */
