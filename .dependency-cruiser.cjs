@@ -28,7 +28,7 @@ module.exports = {
     { name: 'api-platform-knows-no-feature', severity: 'error', from: { path: '^apps/api/src/platform/' }, to: { path: '^apps/api/src/(features|app\\.ts|main\\.ts)' } },
     { name: 'api-feature-to-feature', severity: 'error', comment: 'A feature reaches another only through its service, or its pure rules.', from: { path: '^apps/api/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' }, to: { path: '^apps/api/src/features/[^/]+/', pathNot: ['^apps/api/src/features/$1/', '\\.(service|rules)\\.ts$'] } },
     { name: 'api-rules-are-pure', severity: 'error', from: { path: '\\.rules\\.ts$' }, to: { path: '\\.(store|service|routes|queries)\\.ts$|^apps/api/src/platform/(database/database\\.ts|mail/)' } },
-    { name: 'nothing-imports-admin', severity: 'error', from: { path: '^apps/[a-z]+/src/', pathNot: '/features/admin/|^apps/web/src/app/|^apps/api/src/app\\.ts$' }, to: { path: '/features/admin/' } },
+    { name: 'nothing-imports-admin', severity: 'error', from: { path: '^apps/[a-z]+/src/', pathNot: '/features/admin/|^apps/web/src/app/|^apps/api/src/(app|staff-routes)\\.ts$' }, to: { path: '/features/admin/' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

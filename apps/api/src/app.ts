@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { accountRoutes } from './features/account/account.routes.ts';
-import { adminRoutes } from './features/admin/admin.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { landingRoutes } from './features/landing/landing.routes.ts';
 import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
@@ -36,6 +35,7 @@ import { sessions } from './platform/identity/sessions.ts';
 import { staffStandings } from './platform/identity/staff.ts';
 import type { Tracing } from './platform/telemetry/open-telemetry.ts';
 import { webFiles } from './platform/http/web-files.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -119,5 +119,5 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(commentsRoutes, parts);
   await app.register(notificationsRoutes, parts);
   await app.register(supportRoutes, parts);
-  await app.register(adminRoutes, parts);
+  await app.register(staffRoutes, parts);
 }

@@ -1,6 +1,6 @@
 import { rolesMailTask } from './features/notifications/staff-mails.service.ts';
 import { accountMailTasks } from './features/auth/account-mails.service.ts';
-import { announcementTasks } from './features/notifications/announcing.service.ts';
+import { announcementTasks } from './features/announcements/announcing.service.ts';
 import { invitationTask } from './features/classes/invitation-mails.service.ts';
 import { digestSchedule, digestTask } from './features/notifications/digest.service.ts';
 import { healthSchedule } from './features/health/health.service.ts';

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const staffRoutes = (): RouteEntry[] =>
+const adminStaffRoutes = (): RouteEntry[] =>
   product.app.routeTable().filter(({ access }) => typeof access === 'object');
 
 /** 401 and 403, or `let in`: what the handler then says of a made-up id is its own affair. */
@@ -43,7 +43,7 @@ async function answerTo(route: string, token: string): Promise<number | 'let in'
 
 describe('ASVS 8.2.1: which of the staff may ask what', () => {
   test('ADMIN-1: every route of the console has a row in apps/api/src/security/rows-of-staff.ts', () => {
-    const routes = staffRoutes().map(({ method, path }) => `${method} ${path}`);
+    const routes = adminStaffRoutes().map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(STAFF_ROWS).sort()).toEqual(routes.sort());
   });
 

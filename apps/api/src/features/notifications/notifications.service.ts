@@ -22,6 +22,8 @@ import {
   type NewNotification,
 } from './notifications.store.ts';
 
+export { findRecipient } from './notifications.store.ts';
+
 type News = Omit<NewNotification, 'assetId' | 'textHi'> & {
   readonly assetId?: string;
   /** Absent for what was only ever written in one language. */

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { findReceivers, isMember, type Members } from './receivers.store.ts';
 
-export type { Members } from './receivers.store.ts';
+export { findReceivers, setOf, wants, type Members } from './receivers.store.ts';
 
 /** Who of these people is told something of a kind: without those who turned it off. */
 export function receiversOf(db: Database, members: Members, kind: NotificationKind): Promise<Receivers> {

@@ -18,11 +18,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import * as proving from '../proving/proving.service.ts';
-import * as rejudging from '../proving/rejudging.service.ts';
+import * as proving from './proving.service.ts';
+import * as rejudging from './rejudging.service.ts';
 
 /** Verifying problems with the runners, and what changed tests make of earlier submissions. */
-export async function proofRoutes(
+export async function provingStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release' | 'builder' | 'queue'>,
 ): Promise<void> {

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import * as releases from '../publishing/releases.service.ts';
+import * as releases from './releases.service.ts';
 
 /** What learners see, and bringing an earlier release back. */
-export async function contentRoutes(
+export async function releasesStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release' | 'builder'>,
 ): Promise<void> {

@@ -12,11 +12,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import * as moderation from '../comments/moderation.service.ts';
-import { answerOfficially } from '../comments/official-answers.service.ts';
+import * as moderation from './moderation.service.ts';
+import { answerOfficially } from './official-answers.service.ts';
 
 /** What moderators and teachers do in discussions. */
-export async function talkRoutes(
+export async function commentsStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {

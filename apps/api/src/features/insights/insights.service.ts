@@ -17,7 +17,7 @@ import {
   findWatched,
   type AtItem,
   type ItemCount,
-} from './watch.store.ts';
+} from './insights.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 type Wish = { readonly topicId?: string | undefined; readonly batchId?: string | undefined };

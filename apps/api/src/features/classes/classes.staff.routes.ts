@@ -23,13 +23,13 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import * as batches from '../classes/batches.service.ts';
-import * as changes from '../classes/class-changes.service.ts';
-import * as receivers from '../classes/class-receivers.service.ts';
-import * as classes from '../classes/live-classes.service.ts';
+import * as batches from './batches.service.ts';
+import * as changes from './class-changes.service.ts';
+import * as receivers from './class-receivers.service.ts';
+import * as classes from './live-classes.service.ts';
 
 /** Batches of learners, their live classes, and the modules that these open. */
-export async function classesRoutes(
+export async function classesStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {

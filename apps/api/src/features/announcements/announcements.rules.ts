@@ -1,7 +1,7 @@
 import type { Announcement, AnnouncementText } from '@abhyas/contract/announcements.staff';
 import type { ErrorCode } from '@abhyas/contract/errors';
 
-import { isOwnPath } from './notifications.rules.ts';
+import { isOwnPath } from '../notifications/notifications.rules.ts';
 
 /** A notification is a line, its mail a page. */
 export const TITLE_MAX = 200;

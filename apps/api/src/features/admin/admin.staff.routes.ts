@@ -22,7 +22,7 @@ import { findStaff } from './staff.store.ts';
 import { waitingFor } from './waiting.service.ts';
 
 /** The console's doorway, the staff itself, and what they did. */
-export async function staffRoutes(
+export async function adminStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'config' | 'db' | 'release'>,
 ): Promise<void> {

@@ -11,11 +11,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import * as announcements from '../notifications/announcements.service.ts';
-import { tryOut } from '../notifications/announcing.service.ts';
+import * as announcements from './announcements.service.ts';
+import { tryOut } from './announcing.service.ts';
 
 /** What staff tells many learners at once. */
-export async function notifyRoutes(
+export async function announcementsStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'config' | 'db' | 'mailer' | 'release'>,
 ): Promise<void> {

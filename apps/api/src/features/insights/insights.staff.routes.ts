@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import { watch } from './watch.service.ts';
+import { watch } from './insights.service.ts';
 
-export async function watchRoutes(
+export async function insightsStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {

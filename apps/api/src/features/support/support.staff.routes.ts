@@ -9,10 +9,10 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import * as desk from '../support/desk.service.ts';
+import * as desk from './desk.service.ts';
 
 /** The queue of all that people write to the institute. */
-export async function supportDeskRoutes(
+export async function supportStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {

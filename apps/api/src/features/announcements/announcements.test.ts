@@ -7,7 +7,7 @@ import { mailsTo } from '../../testing/outbox.ts';
 import { releaseWithPlans } from '../../testing/test-plans.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { mailJob, tellJob } from './announcement-jobs.ts';
-import { notifyMany } from './notifications.service.ts';
+import { notifyMany } from '../notifications/notifications.service.ts';
 
 type Learner = Awaited<ReturnType<TestProduct['learner']>>;
 type Wire = Record<string, unknown>;

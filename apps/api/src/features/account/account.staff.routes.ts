@@ -15,7 +15,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { handle } from '../../platform/http/http.ts';
-import { eraseAccount, exportData } from '../account/account.service.ts';
+import { eraseAccount, exportData } from './account.service.ts';
 import { sendRecovery as mailRecovery } from '../auth/account-mails.service.ts';
 import { catalogue } from '../learning/learning.service.ts';
 import { submissionOf, submissionsOf } from '../practice/history.service.ts';
@@ -24,7 +24,7 @@ import { findCode, findLearner, findLearners, type LearnerRow } from './learners
 type Context = Pick<AppContext, 'db' | 'release'>;
 
 /** Finding learners, seeing what they did, and what the law lets them ask for. */
-export async function learnersRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function accountStaffRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, release } = context;
   const titleOf = (assetId: string): string => release.current.assets.get(assetId)?.title ?? assetId;
 

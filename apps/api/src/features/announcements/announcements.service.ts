@@ -25,8 +25,7 @@ import {
   markCancelled,
   type AnnouncementRow,
 } from './announcements.store.ts';
-import { requireShown } from './receivers.service.ts';
-import type { Members } from './receivers.store.ts';
+import { requireShown, type Members } from '../notifications/receivers.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 

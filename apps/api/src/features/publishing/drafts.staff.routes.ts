@@ -33,20 +33,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
-import * as archives from '../publishing/archives.service.ts';
-import * as build from '../publishing/draft-build.service.ts';
-import * as files from '../publishing/draft-files.service.ts';
-import * as removals from '../publishing/draft-removals.service.ts';
-import { drawAsset } from '../publishing/draft-drawing.service.ts';
-import { runDraftProblem } from '../publishing/draft-runs.service.ts';
-import * as drafts from '../publishing/drafts.service.ts';
-import * as merging from '../publishing/merging/merging.service.ts';
-import * as preview from '../publishing/preview.service.ts';
-import * as publishing from '../publishing/publishing.service.ts';
-import * as uploads from '../publishing/uploads.service.ts';
+import * as archives from './archives.service.ts';
+import * as build from './draft-build.service.ts';
+import * as files from './draft-files.service.ts';
+import * as removals from './draft-removals.service.ts';
+import { drawAsset } from './draft-drawing.service.ts';
+import { runDraftProblem } from './draft-runs.service.ts';
+import * as drafts from './drafts.service.ts';
+import * as merging from './merging/merging.service.ts';
+import * as preview from './preview.service.ts';
+import * as publishing from './publishing.service.ts';
+import * as uploads from './uploads.service.ts';
 
 /** Content in the making: drafts, their files, checking and publishing them. */
-export async function draftsRoutes(
+export async function draftsStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release' | 'builder' | 'previewer' | 'queue' | 'log'>,
 ): Promise<void> {

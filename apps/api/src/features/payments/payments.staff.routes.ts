@@ -34,17 +34,17 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
-import * as access from '../payments/access-desk.service.ts';
-import * as requests from '../payments/access-requests.service.ts';
-import { fileOfMonth, sumsOfMonth } from '../payments/month.service.ts';
-import * as forClasses from '../payments/batch-access-desk.service.ts';
-import * as offline from '../payments/offline-payments.service.ts';
-import * as orders from '../payments/order-desk.service.ts';
-import { currentSeller, saveSeller as changeSeller } from '../payments/seller.service.ts';
-import { refundPayment as refund } from '../payments/staff-refunds.service.ts';
+import * as access from './access-desk.service.ts';
+import * as requests from './access-requests.service.ts';
+import { fileOfMonth, sumsOfMonth } from './month.service.ts';
+import * as forClasses from './batch-access-desk.service.ts';
+import * as offline from './offline-payments.service.ts';
+import * as orders from './order-desk.service.ts';
+import { currentSeller, saveSeller as changeSeller } from './seller.service.ts';
+import { refundPayment as refund } from './staff-refunds.service.ts';
 
 /** The money desk. */
-export async function moneyRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+export async function paymentsStaffRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   orderRoutes(app, context);
   accessRoutes(app, context);
   offlineRoutes(app, context);

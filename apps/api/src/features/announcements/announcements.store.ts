@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Recipient } from '../../platform/mail/compose-mail.ts';
-import { findReceivers, setOf, wants, type Members } from './receivers.store.ts';
+import { findReceivers, setOf, wants, type Members } from '../notifications/receivers.service.ts';
 
 /** A large audience takes longer to write down than a request may. */
 const GATHER_SECONDS = 120;

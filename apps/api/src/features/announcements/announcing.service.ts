@@ -19,8 +19,7 @@ import {
   takeForMail,
   takeUntold,
 } from './announcements.store.ts';
-import { notify, notifyMany } from './notifications.service.ts';
-import { findRecipient } from './notifications.store.ts';
+import { findRecipient, notify, notifyMany } from '../notifications/notifications.service.ts';
 
 type Context = Pick<AppContext, 'config' | 'db' | 'log' | 'mailer' | 'release'>;
 

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+
+import { accountStaffRoutes } from './features/account/account.staff.routes.ts';
+import { adminStaffRoutes } from './features/admin/admin.staff.routes.ts';
+import { announcementsStaffRoutes } from './features/announcements/announcements.staff.routes.ts';
+import { classesStaffRoutes } from './features/classes/classes.staff.routes.ts';
+import { commentsStaffRoutes } from './features/comments/comments.staff.routes.ts';
+import { healthStaffRoutes } from './features/health/health.staff.routes.ts';
+import { insightsStaffRoutes } from './features/insights/insights.staff.routes.ts';
+import { paymentsStaffRoutes } from './features/payments/payments.staff.routes.ts';
+import { provingStaffRoutes } from './features/proving/proving.staff.routes.ts';
+import { draftsStaffRoutes } from './features/publishing/drafts.staff.routes.ts';
+import { releasesStaffRoutes } from './features/publishing/releases.staff.routes.ts';
+import { supportStaffRoutes } from './features/support/support.staff.routes.ts';
+import type { AppContext } from './platform/app-context.ts';
+
+/** Every call of the console; each stands in the feature that it belongs to. */
+export async function staffRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  await app.register(adminStaffRoutes, context);
+  await app.register(accountStaffRoutes, context);
+  await app.register(healthStaffRoutes, context);
+  await app.register(classesStaffRoutes, context);
+  await app.register(releasesStaffRoutes, context);
+  await app.register(draftsStaffRoutes, context);
+  await app.register(provingStaffRoutes, context);
+  await app.register(commentsStaffRoutes, context);
+  await app.register(supportStaffRoutes, context);
+  await app.register(paymentsStaffRoutes, context);
+  await app.register(announcementsStaffRoutes, context);
+  await app.register(insightsStaffRoutes, context);
+}
