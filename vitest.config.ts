@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages',
-          include: ['packages/{contract,content,explanations,languages,simulators}/**/*.test.ts'],
+          include: ['packages/{contract,content,explanations,languages,recording,simulators}/**/*.test.ts'],
         },
       },
       {

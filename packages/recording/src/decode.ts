@@ -1,0 +1,197 @@
+import { BadRecording, ByteReader } from './byte-reader.ts';
+import {
+  END_REASONS,
+  HEAD_BYTES,
+  MAGIC,
+  RECORD,
+  SHAPES,
+  STEP_KINDS,
+  VALUE_TAGS,
+  VERSION,
+  type Change,
+  type Entry,
+  type Recording,
+  type Shape,
+  type Step,
+  type Value,
+  type WholeRun,
+} from './format.ts';
+
+/** More bytes are no recording of ours. */
+const MOST_BYTES = 8 << 20;
+/** Deeper stacks are cut by every recorder. */
+const MOST_CALLS = 100_000;
+
+/**
+ * Reads a recording. It comes from a program that anybody may have written: whatever its bytes are, this ends soon and
+ * takes memory in proportion to them.
+ *
+ * @throws BadRecording
+ */
+export function decode(bytes: Uint8Array): Recording {
+  return new Decoder(bytes).decode();
+}
+
+type Head = { readonly language: number; readonly length: number };
+
+function headOf(bytes: Uint8Array): Head {
+  if (bytes.length < HEAD_BYTES || bytes.length > MOST_BYTES)
+    throw new BadRecording('it has no usual length');
+  const magic = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
+  if (magic !== MAGIC) throw new BadRecording('it does not begin as recordings do');
+  if (bytes[4] !== VERSION) throw new BadRecording('it has another version');
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return { language: view.getUint8(5), length: view.getUint32(6, true) };
+}
+
+class Decoder {
+  readonly #reader: ByteReader;
+  readonly #language: number;
+  readonly #strings: string[] = [];
+  readonly #shapes = new Map<number, Shape>();
+  readonly #steps: Step[] = [];
+  #calls = 0;
+  #printed = 0;
+  #changes: Change[] = [];
+  #about: { note?: string; returned?: Value } = {};
+  #from = 0;
+  #run: WholeRun | undefined;
+
+  constructor(bytes: Uint8Array) {
+    const { language, length } = headOf(bytes);
+    this.#language = language;
+    const to = Math.min(bytes.length, HEAD_BYTES + length);
+    this.#reader = new ByteReader(bytes, { from: HEAD_BYTES, to });
+  }
+
+  decode(): Recording {
+    while (!this.#reader.isAtEnd && !this.#run) this.#readRecord(this.#reader.byte());
+    return {
+      language: this.#language,
+      from: this.#from,
+      steps: this.#steps,
+      ...(this.#run && { run: this.#run }),
+    };
+  }
+
+  #readRecord(kind: number): void {
+    if (kind === RECORD.string) this.#strings.push(this.#reader.text());
+    else if (kind === RECORD.note) this.#about.note = this.#string();
+    else if (kind === RECORD.returned) this.#about.returned = this.#value();
+    else if (kind === RECORD.step) this.#readStep();
+    else if (kind === RECORD.end) this.#run = this.#readEnd();
+    else this.#changes.push(this.#readChange(kind));
+  }
+
+  #readStep(): void {
+    const reader = this.#reader;
+    const kind = reader.word(STEP_KINDS);
+    const line = reader.number();
+    this.#printed += reader.number();
+    this.#steps.push({ kind, line, printed: this.#printed, changes: this.#changes, ...this.#about });
+    this.#changes = [];
+    this.#about = {};
+  }
+
+  #readChange(kind: number): Change {
+    const reader = this.#reader;
+    switch (kind) {
+      case RECORD.push:
+        if ((this.#calls += 1) > MOST_CALLS) throw new BadRecording('calls are too deep');
+        return { kind: 'push', name: this.#string(), line: reader.number() };
+      case RECORD.pop:
+        this.#calls -= 1;
+        return { kind: 'pop' };
+      case RECORD.set:
+        return { kind: 'set', depth: reader.number(), name: this.#string(), value: this.#value() };
+      case RECORD.unset:
+        return { kind: 'unset', depth: reader.number(), name: this.#string() };
+      case RECORD.object:
+        return this.#readObject();
+      case RECORD.splice:
+        return this.#readSplice();
+      case RECORD.free:
+        return { kind: 'free', object: reader.number() };
+      default:
+        throw new BadRecording('a record is of an unknown kind');
+    }
+  }
+
+  #readObject(): Change {
+    const reader = this.#reader;
+    const object = reader.number();
+    const shape = reader.word(SHAPES);
+    this.#shapes.set(object, shape);
+    const type = this.#string();
+    const length = reader.number();
+    return { kind: 'object', object, shape, type, length, entries: this.#entries(shape) };
+  }
+
+  #readSplice(): Change {
+    const reader = this.#reader;
+    const object = reader.number();
+    const shape = this.#shapes.get(object);
+    if (shape === undefined) throw new BadRecording('an object changes that was never there');
+    const [length, start, removed] = [reader.number(), reader.number(), reader.number()];
+    return { kind: 'splice', object, length, start, removed, entries: this.#entries(shape) };
+  }
+
+  #entries(shape: Shape): Entry[] {
+    const count = this.#reader.count();
+    return Array.from({ length: count }, () => this.#entry(shape));
+  }
+
+  #entry(shape: Shape): Entry {
+    if (shape === 'mapping') return { key: this.#value(), value: this.#value() };
+    if (shape === 'fields') return { name: this.#string(), value: this.#value() };
+    return { value: this.#value() };
+  }
+
+  #value(): Value {
+    const tag = this.#reader.word(VALUE_TAGS);
+    switch (tag) {
+      case 'unknown':
+        return { kind: 'unknown' };
+      case 'whole':
+        return { kind: 'number', text: String(fromZigzag(this.#reader.number())) };
+      case 'true':
+      case 'false':
+        return { kind: 'truth', value: tag === 'true' };
+      case 'reference':
+        return { kind: 'reference', object: this.#reader.number() };
+      case 'text':
+        return { kind: 'text', text: this.#string(), length: this.#reader.number() };
+      case 'number':
+      case 'nothing':
+      case 'opaque':
+        return { kind: tag, text: this.#string() };
+    }
+  }
+
+  #string(): string {
+    const text = this.#strings[this.#reader.number()];
+    if (text === undefined) throw new BadRecording('a text was never written');
+    return text;
+  }
+
+  #readEnd(): WholeRun {
+    const reader = this.#reader;
+    const reason = reader.word(END_REASONS);
+    const [exitCode, steps] = [reader.number(), reader.number()];
+    this.#from = reader.number();
+    const all = reader.number();
+    let [step, printed] = [0, 0];
+    const writes = Array.from({ length: reader.count() }, () => {
+      step += reader.number();
+      printed += reader.number();
+      return { step, printed };
+    });
+    const visits = new Map(Array.from({ length: reader.count() }, () => [reader.number(), reader.number()]));
+    return { reason, exitCode, steps, printed: all, writes, visits };
+  }
+}
+
+/** Small numbers of both signs: 0, -1, 1, -2 … are 0, 1, 2, 3 … */
+function fromZigzag(value: number): number {
+  return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+}

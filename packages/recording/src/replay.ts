@@ -1,0 +1,189 @@
+import type { Change, Entry, Recording, Shape, Value } from './format.ts';
+
+export type Variable = { readonly name: string; readonly value: Value };
+
+/** A call under way: the program itself has an empty name. */
+export type Call = {
+  readonly name: string;
+  readonly line: number;
+  /** In the order in which they came. */
+  readonly variables: ReadonlyMap<string, Value>;
+};
+
+export type HeapObject = {
+  readonly shape: Shape;
+  readonly type: string;
+  /** How many entries it has; `entries` are the first of them. */
+  readonly length: number;
+  readonly entries: readonly Entry[];
+};
+
+/** What a program holds at one step. */
+export type State = {
+  /** The oldest first. */
+  readonly calls: readonly Call[];
+  readonly objects: ReadonlyMap<number, HeapObject>;
+};
+
+/** So many steps lie between two states that are kept: what a jump costs at most. */
+const KEPT_EVERY = 64;
+
+const EMPTY: State = { calls: [], objects: new Map() };
+
+/** Gives the state at any step of a recording. States are never changed: what is alike in two is the same object. */
+export class Replay {
+  readonly #recording: Recording;
+  readonly #kept: State[] = [];
+  #last: { readonly step: number; readonly state: State } | undefined;
+
+  constructor(recording: Recording) {
+    this.#recording = recording;
+  }
+
+  /** The state before `step`, counted from the first that is recorded, is carried out. */
+  at(step: number): State {
+    if (this.#last?.step === step) return this.#last.state;
+    const from = this.#nearest(step);
+    const changed = new ChangingState(from.state);
+    for (let at = from.step + 1; at <= step; at += 1) {
+      for (const change of this.#recording.steps[at]?.changes ?? []) changed.apply(change);
+      if (at % KEPT_EVERY === 0) this.#kept[at / KEPT_EVERY] ??= changed.state();
+    }
+    const state = changed.state();
+    this.#last = { step, state };
+    return state;
+  }
+
+  #nearest(step: number): { step: number; state: State } {
+    const last = this.#last;
+    let kept = Math.floor(step / KEPT_EVERY);
+    while (kept >= 0 && this.#kept[kept] === undefined) kept -= 1;
+    const known = kept >= 0 ? kept * KEPT_EVERY : -1;
+    if (last && last.step <= step && last.step > known) return last;
+    return { step: known, state: this.#kept[kept] ?? EMPTY };
+  }
+}
+
+class ChangingState {
+  readonly #calls: Call[];
+  readonly #objects: Map<number, HeapObject>;
+
+  constructor({ calls, objects }: State) {
+    this.#calls = [...calls];
+    this.#objects = new Map(objects);
+  }
+
+  state(): State {
+    return { calls: [...this.#calls], objects: new Map(this.#objects) };
+  }
+
+  apply(change: Change): void {
+    switch (change.kind) {
+      case 'push':
+        this.#calls.push({ name: change.name, line: change.line, variables: new Map() });
+        return;
+      case 'pop':
+        this.#calls.pop();
+        return;
+      case 'set':
+        this.#changeVariables(change.depth, (variables) => variables.set(change.name, change.value));
+        return;
+      case 'unset':
+        this.#changeVariables(change.depth, (variables) => variables.delete(change.name));
+        return;
+      case 'object':
+        this.#objects.set(change.object, change);
+        return;
+      case 'splice':
+        this.#splice(change);
+        return;
+      case 'free':
+        this.#objects.delete(change.object);
+    }
+  }
+
+  #changeVariables(depth: number, act: (variables: Map<string, Value>) => void): void {
+    const call = this.#calls[depth];
+    if (!call) return;
+    const variables = new Map(call.variables);
+    act(variables);
+    this.#calls[depth] = { ...call, variables };
+  }
+
+  #splice({ object, length, start, removed, entries }: Extract<Change, { kind: 'splice' }>): void {
+    const known = this.#objects.get(object);
+    if (known)
+      this.#objects.set(object, {
+        ...known,
+        length,
+        entries: known.entries.toSpliced(start, removed, ...entries),
+      });
+  }
+}
+
+/** A place that holds a value: a variable of a call (0 is the oldest), or an entry of an object. */
+export type Place =
+  | { readonly depth: number; readonly name: string }
+  | { readonly object: number; readonly entry: number };
+
+/**
+ * The step that wrote what a place holds at `step`; undefined when that was before the recording began. Its line is the
+ * one that did it: changes stand at the step after.
+ */
+export function writerOf({ steps }: Recording, step: number, place: Place): number | undefined {
+  let depth = 'depth' in place ? callsAt(steps, step) : 0;
+  for (let at = step; at > 0; at -= 1) {
+    for (const change of (steps[at]?.changes ?? []).toReversed()) {
+      if (change.kind === 'pop') depth += 1;
+      if (change.kind === 'push') depth -= 1;
+      // The call in which the variable stands began here, and has not written it: nothing earlier is its value.
+      if (change.kind === 'push' && 'depth' in place && depth <= place.depth) return undefined;
+      if (writes(change, place)) return at - 1;
+    }
+  }
+  return undefined;
+}
+
+function callsAt(steps: Recording['steps'], step: number): number {
+  return steps.slice(0, step + 1).reduce((depth, { changes }) => depth + deeperBy(changes), 0);
+}
+
+function deeperBy(changes: readonly Change[]): number {
+  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
+  return count('push') - count('pop');
+}
+
+function writes(change: Change, place: Place): boolean {
+  if ('depth' in place)
+    return change.kind === 'set' && change.depth === place.depth && change.name === place.name;
+  if (change.kind === 'object') return change.object === place.object;
+  if (change.kind !== 'splice' || change.object !== place.object) return false;
+  const shifts = change.removed !== change.entries.length;
+  const end = shifts ? Number.POSITIVE_INFINITY : change.start + change.entries.length;
+  return place.entry >= change.start && place.entry < end;
+}
+
+/** The step that printed the byte at `offset` of standard output, counted from the program's first; undefined if none did. */
+export function printerOf({ run, steps, from }: Recording, offset: number): number | undefined {
+  const recorded = steps.findIndex(({ printed }) => printed > offset);
+  if (recorded > 0) return from + recorded - 1;
+  const write = run?.writes.find(({ printed }) => printed > offset);
+  if (write) return Math.max(0, write.step - 1);
+  return run && offset < run.printed ? run.steps - 1 : undefined;
+}
+
+/**
+ * The line that goes on after a step: its own, or, where the step is a return, the line that had called. What is
+ * printed or written between two steps was done there.
+ */
+export function lineAfter({ steps }: Pick<Recording, 'steps'>, step: number): number | undefined {
+  let depth = 0;
+  for (let at = step; at >= 0; at -= 1) {
+    const here = steps[at];
+    // A return hands the turn to the call below; what this one does comes to an end.
+    if (here && depth === 0 && here.kind !== 'returned') return here.line;
+    if (here && depth === 0) depth = 1;
+    depth -= deeperBy(here?.changes ?? []);
+  }
+  return undefined;
+}
