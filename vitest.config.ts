@@ -11,8 +11,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{apps/api,apps/runner,packages/queue}/**/*.test.ts'],
-          globalSetup: ['apps/api/src/platform/postgres/testing/postgres.setup.ts'],
+          include: ['{apps/api,apps/runner,packages/queue,packages/postgres}/**/*.test.ts'],
+          globalSetup: ['apps/api/src/testing/postgres.setup.ts'],
         },
       },
       {

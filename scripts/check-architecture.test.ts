@@ -20,6 +20,8 @@ const SEEDS = [
   ['packages/contract/src/seed-queue.ts', '@abhyas/queue/job', 'contract-directions'],
   ['packages/languages/src/seed-contract.ts', '@abhyas/contract/limits', 'languages-directions'],
   ['packages/content/src/seed-contract.ts', '@abhyas/contract/limits', 'content-directions'],
+  ['packages/postgres/src/seed-queue.ts', '@abhyas/queue/job', 'postgres-directions'],
+  ['apps/runner/src/seed-server.ts', '@abhyas/postgres/embedded/start-postgres', 'runner-directions'],
   ['packages/queue/src/seed-content.ts', '@abhyas/content/release', 'queue-directions'],
   ['packages/simulators/src/seed-contract.ts', '@abhyas/contract/limits', 'simulators-directions'],
   ['apps/web/src/ui/seed-feature.ts', '../features/seed/pages/seed-page.ts', 'web-ui-knows-no-feature'],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ExecuteReply } from '@abhyas/contract/running';
-import { withPatience } from '@abhyas/queue/connection-fault';
+import { withRetry } from '@abhyas/postgres/retry';
 import { sql } from 'kysely';
 
 import { openDatabase } from '../../apps/api/src/platform/database/database.ts';
@@ -148,7 +148,7 @@ async function persistently<T>(ledger: Ledger, call: () => Promise<T>): Promise<
 async function compare(product: Product, ledger: Ledger): Promise<Omit<KillReport, 'kills'>> {
   const db = openDatabase(await product.databaseUrl(), () => {});
   // The last kill may be a moment ago.
-  await withPatience(COMPARE_PATIENCE_MS, () => sql`select`.execute(db));
+  await withRetry(COMPARE_PATIENCE_MS, () => sql`select`.execute(db));
   const rows = await db
     .selectFrom('submission')
     .select(['code', 'verdict', (row) => row.fn.countAll<string>().as('times')])

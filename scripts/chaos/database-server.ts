@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { ensureDatabase } from '../../apps/api/src/platform/postgres/ensure-database.ts';
-import { startPostgres } from '../../apps/api/src/platform/postgres/start-postgres.ts';
+import { ensureDatabase } from '@abhyas/postgres/ensure-database';
+import { startPostgres } from '@abhyas/postgres/embedded/start-postgres';
 
 /** The PostgreSQL of a site. */
 export type DatabaseServer = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { type Kysely, sql } from 'kysely';
-import { Client } from 'pg';
+import { withClient } from '@abhyas/postgres/with-client';
 
 import type { DB } from '../../apps/api/src/platform/database/database-types.generated.ts';
 import type { Site } from './site.ts';
@@ -145,9 +145,7 @@ async function buyersInTheBooks(db: Kysely<DB>): Promise<string[]> {
 
 /** Waits until no run waits, runs or is unsettled; returns those that still do in the end. */
 async function untilQueueRests(site: Site): Promise<string[]> {
-  const client = new Client({ connectionString: site.database.url('abhyas_queue') });
-  await client.connect();
-  try {
+  return withClient(site.database.url('abhyas_queue'), async (client) => {
     const giveUpAt = performance.now() + SETTLING_MS;
     for (;;) {
       const { rows } = await client.query<{ run: string }>(
@@ -157,7 +155,5 @@ async function untilQueueRests(site: Site): Promise<string[]> {
       if (rows.length === 0 || performance.now() > giveUpAt) return rows.map(({ run }) => `run ${run}`);
       await sleep(500);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -51,8 +51,8 @@ export const REVIEWED: readonly Review[] = [
     where: 'apps/api/src/features/landing/landing.rules.ts',
     why: 'our own safe HTML of a page of the institute',
   },
-  { where: 'apps/api/src/platform/database/backup/base-backup.ts', starts: '/START WAL', why: POSTGRES },
-  { where: 'apps/api/src/platform/postgres/postmaster.ts', starts: '/could not bind', why: POSTGRES },
+  { where: 'packages/postgres/src/backup/base-backup.ts', starts: '/START WAL', why: POSTGRES },
+  { where: 'packages/postgres/src/embedded/postmaster.ts', starts: '/could not bind', why: POSTGRES },
   {
     where: 'apps/runner/src/crash-report.ts',
     starts: '/ on ',

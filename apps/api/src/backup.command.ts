@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { takeBaseBackup } from './platform/database/backup/base-backup.ts';
+import { takeBaseBackup } from '@abhyas/postgres/backup/base-backup';
 
 /** `npm run backup`: a base backup of the running product into BACKUP_DIR, beside the archive of its log. */
 const { backupDir, databaseUrl, dataDir } = readConfig();

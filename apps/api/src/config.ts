@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 
-import { isPlainDatabase, PLAIN_DATABASE } from '@abhyas/queue/plain-database';
+import { isPlainDatabase, PLAIN_DATABASE } from '@abhyas/postgres/plain-database';
 import * as z from 'zod';
 
 /** Faults in the environment, all at once and by name. */

@@ -5,8 +5,9 @@ import { faultLine } from '@abhyas/content/files/faults';
 import { loadContent } from '@abhyas/content/load-content';
 
 import { ConfigError, readConfig } from './config.ts';
-import { isDatabaseUnavailable, openDatabase } from './platform/database/database.ts';
-import { StartFailure } from './platform/postgres/start-failure.ts';
+import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
+import { openDatabase } from './platform/database/database.ts';
+import { StartFailure } from '@abhyas/postgres/start-failure';
 import { publishRelease } from './platform/content/release-store.ts';
 import { runningDatabaseUrl } from './start-database.ts';
 import { fingerprintOf } from './starter/starter-content.ts';

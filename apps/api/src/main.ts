@@ -19,7 +19,7 @@ import { listenFailure } from './platform/http/listen-failure.ts';
 import { openLog } from './platform/telemetry/log.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { setUpPayments } from './platform/payment-provider/payment-setup.ts';
-import { StartFailure } from './platform/postgres/start-failure.ts';
+import { StartFailure } from '@abhyas/postgres/start-failure';
 import { AssetPreviewer } from './platform/content/asset-previewer.ts';
 import { ReleaseBuilder } from './platform/content/release-builder.ts';
 import { queueReady } from './platform/database/run-queue.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { readConfig } from './config.ts';
-import { restore } from './platform/database/backup/restore.ts';
+import { restore } from '@abhyas/postgres/backup/restore';
 
 /** `npm run restore -- [--until 2026-11-21T10:00:00Z]`: BACKUP_DIR into an empty DATA_DIR; then `npm start`. */
 const { values } = parseArgs({ options: { until: { type: 'string' } } });

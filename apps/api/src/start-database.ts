@@ -5,10 +5,11 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from './config.ts';
 import { installJobTables } from './platform/jobs/job-tables.ts';
-import { ensureDatabase } from './platform/postgres/ensure-database.ts';
-import { migrate } from './platform/postgres/migrate.ts';
-import { runningPostgresUrl } from './platform/postgres/running-postgres.ts';
-import { startPostgres } from './platform/postgres/start-postgres.ts';
+import { ensureDatabase } from '@abhyas/postgres/ensure-database';
+import { migrate } from '@abhyas/postgres/migrate';
+import { MIGRATIONS } from './platform/database/migrations.ts';
+import { runningPostgresUrl } from '@abhyas/postgres/embedded/running-postgres';
+import { startPostgres } from '@abhyas/postgres/embedded/start-postgres';
 import {
   prepareRunQueue,
   tendRunQueue,
@@ -31,7 +32,7 @@ export async function startDatabase(config: Config, log: FastifyBaseLogger): Pro
   const database = config.databaseUrl
     ? await given(config, config.databaseUrl, log)
     : await embedded(config, log);
-  const applied = await migrate(database.mainUrl);
+  const applied = await migrate(database.mainUrl, MIGRATIONS);
   await installJobTables(database.mainUrl);
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
   return database;

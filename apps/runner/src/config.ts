@@ -2,7 +2,7 @@ import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
 
-import { isPlainDatabase, PLAIN_DATABASE } from '@abhyas/queue/plain-database';
+import { isPlainDatabase, PLAIN_DATABASE } from '@abhyas/postgres/plain-database';
 import * as z from 'zod';
 
 /** Faults in the environment, all at once and by name. */

@@ -1,7 +1,11 @@
-import { Client, DatabaseError } from 'pg';
+import { withClient } from '@abhyas/postgres/with-client';
+import { type Client, DatabaseError } from 'pg';
 
-/** The queue's migrations, in the form the API's migrator reads. The two roles must be there before. */
+/** The queue's migrations. The two roles must be there before. */
 export const QUEUE_MIGRATIONS = new URL('../migrations/', import.meta.url);
+
+/** What they add up to, as `npm run schema` writes it. */
+export const QUEUE_SCHEMA = new URL('../schema.sql', import.meta.url);
 
 /** The logins of the queue's database. Each reaches the functions it needs and nothing else. */
 export const QUEUE_ROLES = { api: 'abhyas_queue', runner: 'abhyas_runner' } as const;
@@ -34,9 +38,7 @@ export type QueuePasswords = { readonly api: string; readonly runner: string };
  * @param adminUrl the queue's database, as a role that may create roles
  */
 export async function prepareQueueRoles(adminUrl: string, passwords: QueuePasswords): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
+  await withClient(adminUrl, async (client) => {
     await giveLogin(client, QUEUE_ROLES.api, passwords.api);
     await giveLogin(client, QUEUE_ROLES.runner, passwords.runner);
     const database = await closeToOthers(client);
@@ -46,9 +48,7 @@ export async function prepareQueueRoles(adminUrl: string, passwords: QueuePasswo
       await settle(client, `alter role ${role} in database ${database} reset all`);
     }
     await settle(client, `revoke execute on function ${NOT_FOR_ALL.join(', ')} from public`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**
@@ -70,13 +70,9 @@ export async function queueRolesHaveChanged(adminUrl: string, logins: readonly s
 }
 
 async function ask<Row extends object>(url: string, query: string): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     return (await client.query<Row>(query)).rows;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**
@@ -86,13 +82,9 @@ async function ask<Row extends object>(url: string, query: string): Promise<Row[
  * @param adminUrl the database to close, as its owner
  */
 export async function closeDatabase(adminUrl: string): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
+  await withClient(adminUrl, async (client) => {
     await closeToOthers(client);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function closeToOthers(client: Client): Promise<string> {

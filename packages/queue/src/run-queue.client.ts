@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunProgress } from '@abhyas/contract/running';
 import type { Pool } from 'pg';
-import { withPatience } from './connection-fault.ts';
+import { withRetry } from '@abhyas/postgres/retry';
 import { runJob, runOutcome, type RunJob, type RunOutcome } from './job.ts';
-import { Listener } from './listener.ts';
+import { Listener } from '@abhyas/postgres/listener';
+import { OWN_SETTINGS } from './own-settings.ts';
 import { queuePool } from './queue-pool.ts';
 import { RunWatch, type WatchKey } from './run-watch.ts';
 
@@ -91,6 +92,7 @@ export class RunQueueClient {
     this.#watch = new RunWatch(this.#pool);
     this.#listener = new Listener({
       url,
+      settings: OWN_SETTINGS,
       channels: ['run_event'],
       onListening: () => void this.#reread([...this.#waiters.keys()]),
       onNotification: (_channel, payload) => this.#hear(payload),
@@ -167,7 +169,7 @@ export class RunQueueClient {
 
   /** False when the account has no such run that waits or runs. */
   async stop({ accountKey, watchName }: WatchKey): Promise<boolean> {
-    const { rows } = await withPatience(PATIENCE_MS, () =>
+    const { rows } = await withRetry(PATIENCE_MS, () =>
       this.#pool.query<{ stopped: boolean }>('select queue.stop_run($1, $2) as stopped', [
         accountKey,
         watchName,
@@ -210,7 +212,7 @@ export class RunQueueClient {
   async #submitOnce(submission: Submission, hashes: string[]): Promise<Acceptance | 'missing-data'> {
     const { runId, accountKey, watchName, job, background = false, visitor = false, note } = submission;
     const known = [runId, accountKey, watchName, job.language, JSON.stringify(job), hashes];
-    const { rows } = await withPatience(PATIENCE_MS, () =>
+    const { rows } = await withRetry(PATIENCE_MS, () =>
       this.#pool.query<{ answer: Acceptance | 'missing-data' }>({
         name: 'submit',
         text: 'select queue.submit_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answer',
@@ -226,7 +228,7 @@ export class RunQueueClient {
     const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
     const found = createHash('sha256').update(bytes).digest('hex');
     if (found !== hash) throw new Error(`Test data named ${hash} has the hash ${found}.`);
-    await withPatience(PATIENCE_MS, () => this.#pool.query('select queue.put_blob($1, $2)', [hash, bytes]));
+    await withRetry(PATIENCE_MS, () => this.#pool.query('select queue.put_blob($1, $2)', [hash, bytes]));
   }
 
   #hear(payload: string): void {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunProgress } from '@abhyas/contract/running';
 import type { Pool } from 'pg';
-import { withPatience } from './connection-fault.ts';
+import { withRetry } from '@abhyas/postgres/retry';
 import { runJob, type RunJob, type RunOutcome } from './job.ts';
-import { Listener } from './listener.ts';
+import { Listener } from '@abhyas/postgres/listener';
+import { OWN_SETTINGS } from './own-settings.ts';
 import { queuePool } from './queue-pool.ts';
 import { Slots, type RunKind } from './slots.ts';
 
@@ -86,6 +87,7 @@ export class RunQueueWorker {
     this.#pool = queuePool(options.url, POOL_SIZE);
     this.#listener = new Listener({
       url: options.url,
+      settings: OWN_SETTINGS,
       channels: ['run_waiting', 'run_stop'],
       onConnected: async (client) => {
         await client.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE_LOCK, this.#runnerId]);
@@ -210,7 +212,7 @@ export class RunQueueWorker {
   }
 
   async #readBlobs(hashes: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
-    const { rows } = await withPatience(READ_PATIENCE_MS, () =>
+    const { rows } = await withRetry(READ_PATIENCE_MS, () =>
       this.#pool.query<{ hash: string; content: Uint8Array }>('select * from queue.read_blobs($1)', [hashes]),
     );
     return new Map(rows.map((row) => [row.hash, row.content]));
@@ -218,7 +220,7 @@ export class RunQueueWorker {
 
   async #finish({ runId, lease }: Held, outcome: RunOutcome): Promise<void> {
     const values = [runId, lease, JSON.stringify(outcome)];
-    const { rows } = await withPatience(this.#finishPatienceMs, () =>
+    const { rows } = await withRetry(this.#finishPatienceMs, () =>
       this.#pool.query<{ taken: boolean }>({
         name: 'finish',
         text: 'select queue.finish_run($1, $2, $3) as taken',
@@ -236,7 +238,7 @@ export class RunQueueWorker {
 
   async #giveBack({ runId, lease }: Held, cause: unknown): Promise<void> {
     const text = cause instanceof Error ? cause.message : String(cause);
-    await withPatience(this.#finishPatienceMs, () =>
+    await withRetry(this.#finishPatienceMs, () =>
       this.#pool.query('select queue.give_back($1, $2, $3)', [runId, lease, text]),
     ).catch((error: unknown) => this.#options.onFault(`run ${runId} could not be given back`, error));
   }

@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import type { DB } from '../platform/database/database-types.generated.ts';
-import { StartFailure } from '../platform/postgres/start-failure.ts';
+import { StartFailure } from '@abhyas/postgres/start-failure';
 import {
   hasSources,
   lastSource,

@@ -21,7 +21,7 @@ import type { DB } from '../platform/database/database-types.generated.ts';
 import { openGoogle, type Google } from '../platform/identity/google.ts';
 import { doDueJobs } from '../platform/jobs/job-tables.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
-import { createTestDatabase } from '../platform/postgres/testing/test-database.ts';
+import { createTestDatabase } from '@abhyas/postgres/testing/test-database';
 import { setUpPayments, type PaymentSetup } from '../platform/payment-provider/payment-setup.ts';
 import { AssetPreviewer } from '../platform/content/asset-previewer.ts';
 import { ReleaseBuilder } from '../platform/content/release-builder.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 
-import { Client } from 'pg';
+import { migrate } from '@abhyas/postgres/migrate';
+import { withClient } from '@abhyas/postgres/with-client';
 import { inject } from 'vitest';
 
 import { prepareQueueRoles, QUEUE_MIGRATIONS, QUEUE_ROLES } from '../queue-database.ts';
@@ -24,9 +24,7 @@ export async function createQueueTestDatabase(): Promise<QueueTestDatabase> {
   await administer(serverUrl, `create database ${name}`);
   const adminUrl = urlOf(serverUrl, name);
   await prepareQueueRoles(adminUrl, TEST_PASSWORDS);
-  for (const file of (await readdir(QUEUE_MIGRATIONS)).toSorted()) {
-    await administer(adminUrl, await readFile(new URL(file, QUEUE_MIGRATIONS), 'utf8'));
-  }
+  await migrate(adminUrl, QUEUE_MIGRATIONS);
   return {
     adminUrl,
     apiUrl: urlOf(serverUrl, name, { role: QUEUE_ROLES.api, password: TEST_PASSWORDS.api }),
@@ -48,11 +46,7 @@ function urlOf(serverUrl: string, database: string, login?: Login): string {
 }
 
 async function administer(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  });
 }

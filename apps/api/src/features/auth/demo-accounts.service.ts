@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { PRODUCT_ID_PREFIX } from '@abhyas/contract/product';
 
 import type { Database } from '../../platform/database/database.ts';
-import { StartFailure } from '../../platform/postgres/start-failure.ts';
+import { StartFailure } from '@abhyas/postgres/start-failure';
 import { productId } from './auth.rules.ts';
 import { findAccountByEmail, insertAccount } from './auth.store.ts';
 import { hashPassword } from './passwords.ts';

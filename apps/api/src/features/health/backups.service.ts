@@ -2,7 +2,7 @@ import type { Backups } from '@abhyas/contract/health.staff';
 import { sql } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { listBaseBackups } from '../../platform/database/backup/base-backup.ts';
+import { listBaseBackups } from '@abhyas/postgres/backup/base-backup';
 import type { Database } from '../../platform/database/database.ts';
 import { judgeBackups } from './backups.rules.ts';
 

@@ -4,7 +4,7 @@ import { limits } from '@abhyas/contract/limits';
 import { fill, type messages } from '@abhyas/contract/messages';
 import type { ExecuteReply, ExecuteRequest } from '@abhyas/contract/running';
 import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
-import { withPatience } from '@abhyas/queue/connection-fault';
+import { withRetry } from '@abhyas/postgres/retry';
 import type { RunOutcome } from '@abhyas/queue/job';
 import type { Acceptance } from '@abhyas/queue/run-queue.client';
 
@@ -145,11 +145,11 @@ async function carryOut(context: RunningContext, run: WatchedRun): Promise<Answe
   }
   const [outcome] = await Promise.all([
     outcomeOf(context, run),
-    withPatience(RECORD_PATIENCE_MS, () => insertUsage(context.db, run)),
+    withRetry(RECORD_PATIENCE_MS, () => insertUsage(context.db, run)),
   ]);
   if (outcome === 'overdue') return denied(denials.overdue);
-  const reply = await withPatience(RECORD_PATIENCE_MS, () => replyTo(context, run, outcome));
-  const settling = withPatience(RECORD_PATIENCE_MS, () => settle(context, run, { reply, outcome }));
+  const reply = await withRetry(RECORD_PATIENCE_MS, () => replyTo(context, run, outcome));
+  const settling = withRetry(RECORD_PATIENCE_MS, () => settle(context, run, { reply, outcome }));
   if (run.job.task.kind === 'judge') await settling;
   // Nothing but its cost is kept of a run with own input: what fails here is settled by the sweep.
   else settling.catch(() => undefined);

@@ -9,7 +9,7 @@ import type { UnsettledRun } from '@abhyas/queue/run-queue.client';
 import * as z from 'zod/mini';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { isDatabaseUnavailable } from '../../platform/database/database.ts';
+import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
 import { noteFailure } from '../../platform/telemetry/own-failures.ts';
 import { recordSolved } from '../learning/learning.service.ts';
 import { recordedReply, storable } from './record.rules.ts';

@@ -1,7 +1,7 @@
 import type { Release } from '@abhyas/content/release';
 import { indexRelease, inHindi, type ReleaseIndex } from '@abhyas/content/release-index';
 import type { PageLanguage } from '@abhyas/contract/page-language';
-import { Listener } from '@abhyas/queue/listener';
+import { Listener } from '@abhyas/postgres/listener';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 

@@ -1,6 +1,5 @@
-import { dropWhenSilent } from '@abhyas/queue/queue-pool';
+import { openPool } from '@abhyas/postgres/pool';
 import { Kysely, PostgresDialect, sql, type LogEvent, type Transaction } from 'kysely';
-import { Pool } from 'pg';
 
 import type { DB } from './database-types.generated.ts';
 import { prepareMarked } from './prepared.ts';
@@ -21,7 +20,7 @@ export function openDatabase(
   onError: (error: Error) => void,
   noteQuery?: (event: LogEvent) => void,
 ): Kysely<DB> {
-  const pool = new Pool({
+  const pool = openPool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: POOL_TIMEOUT_MS,
@@ -29,12 +28,8 @@ export function openDatabase(
     query_timeout: SILENCE_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'abhyas-api',
-  });
-  pool.on('error', onError);
-  pool.on('connect', (client) => {
-    client.on('error', onError);
-    prepareMarked(client);
-    dropWhenSilent(client);
+    onError,
+    onConnected: prepareMarked,
   });
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(noteQuery && { log: noteQuery }) });
 }
@@ -45,29 +40,6 @@ export function openDatabase(
  */
 export async function openConnections(db: Kysely<DB>): Promise<void> {
   await Promise.allSettled(Array.from({ length: POOL_SIZE }, () => sql`select`.execute(db)));
-}
-
-/** SQLSTATE classes 08 (connection), 53 (resources), 57P (shutdown) and 58 (system, as a full disk). */
-const UNAVAILABLE_STATES = /^(08|53|57P|58|57014$)/;
-const UNAVAILABLE_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EAI_AGAIN',
-]);
-const UNAVAILABLE_TEXTS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/i;
-
-/** True when an error says that the database could not be used, rather than that the request was wrong. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return (
-    UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATES.test(code) || UNAVAILABLE_TEXTS.test(error.message)
-  );
 }
 
 const DEADLOCK = '40P01';

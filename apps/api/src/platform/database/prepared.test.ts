@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openDatabase } from './database.ts';
-import { createTestDatabase, type TestDatabase } from '../postgres/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@abhyas/postgres/testing/test-database';
 import { prepared } from './prepared.ts';
 
 let database: TestDatabase;

@@ -2,21 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
 
-import { ensureDatabase } from '../postgres/ensure-database.ts';
-import { startPostgres } from '../postgres/start-postgres.ts';
+import { ensureDatabase } from '@abhyas/postgres/ensure-database';
+import { startPostgres } from '@abhyas/postgres/embedded/start-postgres';
+import { withClient } from '@abhyas/postgres/with-client';
 import { mendRunQueue, prepareRunQueue } from './run-queue.ts';
 
 async function ask(url: string, query: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     return (await client.query<object>(query)).rows;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /* On a server of its own: logins belong to the whole server, and other tests use the one that all share. */

@@ -9,7 +9,7 @@ import type { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Readiness } from '../telemetry/health.ts';
-import { migrate } from '../postgres/migrate.ts';
+import { migrate } from '@abhyas/postgres/migrate';
 
 /** The queue's database with the two logins that reach it. Both addresses hold a password: never log them. */
 export type RunQueueUrls = { readonly api: string; readonly runner: string };

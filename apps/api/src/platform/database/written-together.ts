@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from './database.ts';
+import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
 
 /** With more under way at once, each would carry fewer; with one, a slow disk would hold up everybody. */
 const UNDER_WAY_MAX = 2;

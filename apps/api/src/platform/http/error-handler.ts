@@ -4,7 +4,8 @@ import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AppContext } from '../app-context.ts';
-import { isDatabaseUnavailable, isUnstorableText, type Database } from '../database/database.ts';
+import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
+import { isUnstorableText, type Database } from '../database/database.ts';
 import { AppError, AppErrors } from './errors.ts';
 import { languageOf } from './language.ts';
 import { HAND_ON, LeavingError } from '../overload/leaving.ts';

@@ -1,4 +1,4 @@
-import { StartFailure } from '../postgres/start-failure.ts';
+import { StartFailure } from '@abhyas/postgres/start-failure';
 
 /** Why an address could not be listened on, by the system's error code. */
 const REASONS: Readonly<Record<string, (address: string, port: string) => string>> = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { openDatabase } from '../database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../postgres/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@abhyas/postgres/testing/test-database';
 import { defineJob, enqueue, onJob } from './job.ts';
 import { JobRunner } from './job-runner.ts';
 

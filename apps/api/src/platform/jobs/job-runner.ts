@@ -11,7 +11,8 @@ import {
   type TaskList,
   type WorkerPool,
 } from 'graphile-worker';
-import { Pool } from 'pg';
+import { openPool } from '@abhyas/postgres/pool';
+import type { Pool } from 'pg';
 
 import type { Crew, JobTask, Schedule } from './job.ts';
 import { JobCaretaker } from './job-caretaker.ts';
@@ -54,7 +55,7 @@ export class JobRunner {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pool = openPool(options);
+    this.#pool = openJobPool(options);
     const kinds = options.tasks.map(({ kind }) => kind);
     this.#caretaker = new JobCaretaker(this.#pool, kinds, options.log);
     this.#lives = CREWS.map((crew) => this.#live(crew));
@@ -119,17 +120,14 @@ export class JobRunner {
   }
 }
 
-function openPool({ databaseUrl, log }: Options): Pool {
-  const pool = new Pool({
+function openJobPool({ databaseUrl, log }: Options): Pool {
+  return openPool({
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'abhyas-jobs',
+    onError: (err) => log.debug({ err }, 'database connection of the jobs lost'),
   });
-  const onError = (err: Error) => log.debug({ err }, 'database connection of the jobs lost');
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
-  return pool;
 }
 
 function taskList(tasks: readonly JobTask[], schedules: readonly Schedule[]): TaskList {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { withClient } from '@abhyas/postgres/with-client';
 import { Logger, runMigrations, runOnce } from 'graphile-worker';
-import { Client } from 'pg';
 
 import type { JobTask } from './job.ts';
 
@@ -17,10 +17,8 @@ const DUE = `select count(*)::integer as due from graphile_worker.jobs
 
 /** Does the jobs that are due now, and those they ask for, then ends: for tests, where nobody else does them. */
 export async function doDueJobs(databaseUrl: string, tasks: readonly JobTask[]): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
   const taskList = Object.fromEntries(tasks.map(({ kind, run }) => [kind.name, (job: unknown) => run(job)]));
-  try {
+  await withClient(databaseUrl, async (client) => {
     for (;;) {
       const { rows } = await client.query<{ due: number }>(DUE);
       if (rows[0]?.due === 0) return;
@@ -33,7 +31,5 @@ export async function doDueJobs(databaseUrl: string, tasks: readonly JobTask[]):
       });
       await sleep(5);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { rolePassword } from './role-password.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 
 /**
  * Address of a database of the embedded server that `npm start` runs on this folder, for commands beside it.

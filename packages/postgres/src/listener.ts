@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-import { OWN_SETTINGS } from './own-settings.ts';
-
 const RECONNECT_PAUSE_MS = 200;
 const PING_INTERVAL_MS = 5000;
 const PING_TIMEOUT_MS = 4000;
@@ -11,6 +9,8 @@ const GOODBYE_MS = 500;
 export type ListenerOptions = {
   readonly url: string;
   readonly channels: readonly string[];
+  /** What the connection begins with (`-c name=value`), before the settings of its login. */
+  readonly settings?: string;
   /** Runs on every new connection before it listens. */
   readonly onConnected?: (client: Client) => Promise<void>;
   /** Notifications may have been lost before this call: whoever relies on them re-reads now. */
@@ -48,7 +48,7 @@ export class Listener {
   async #listenOnce(): Promise<void> {
     const client = new Client({
       connectionString: this.#options.url,
-      options: OWN_SETTINGS,
+      ...(this.#options.settings !== undefined && { options: this.#options.settings }),
       connectionTimeoutMillis: PING_TIMEOUT_MS,
       query_timeout: PING_TIMEOUT_MS,
       keepAlive: true,

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { Client, DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 
 import { StartFailure } from './start-failure.ts';
-
-/** `apps/api/db/migrations`. */
-export const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
+import { withClient } from './with-client.ts';
 
 /** Any number, the same in every process that migrates: the second waits for the first. */
 const ADVISORY_LOCK = 4_702_331;
@@ -21,11 +19,9 @@ type Migration = { readonly name: string; readonly sql: string; readonly sha256:
  * @returns the names of the files applied now
  * @throws StartFailure when files and database contradict each other, or a file fails
  */
-export async function migrate(databaseUrl: string, folder: URL = MIGRATIONS): Promise<readonly string[]> {
+export async function migrate(databaseUrl: string, folder: URL): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return withClient(databaseUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     await client.query(`
       create table if not exists schema_migration (
@@ -36,9 +32,7 @@ export async function migrate(databaseUrl: string, folder: URL = MIGRATIONS): Pr
     const pending = await pendingMigrations(client, migrations);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function readMigrations(folder: URL): Promise<readonly Migration[]> {

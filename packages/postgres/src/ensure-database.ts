@@ -1,8 +1,10 @@
-import { Client, DatabaseError } from 'pg';
+import { type Client, DatabaseError } from 'pg';
+
+import { withClient } from './with-client.ts';
 
 const ALREADY_THERE = new Set(['42P04', '42710', '23505']);
 
-export type DatabaseWish = {
+export type NewDatabase = {
   /** Any database of the server, as a role that may create databases and roles. */
   readonly adminUrl: string;
   readonly database: string;
@@ -11,10 +13,8 @@ export type DatabaseWish = {
 };
 
 /** Creates a database, and the role that owns it, unless they are there. */
-export async function ensureDatabase({ adminUrl, database, owner }: DatabaseWish): Promise<void> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
+export async function ensureDatabase({ adminUrl, database, owner }: NewDatabase): Promise<void> {
+  await withClient(adminUrl, async (client) => {
     const name = client.escapeIdentifier(database);
     if (owner !== undefined) {
       const role = client.escapeIdentifier(owner.role);
@@ -25,9 +25,7 @@ export async function ensureDatabase({ adminUrl, database, owner }: DatabaseWish
     if (owner !== undefined) {
       await client.query(`alter database ${name} owner to ${client.escapeIdentifier(owner.role)}`);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function createUnlessThere(client: Client, statement: string): Promise<void> {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Read by Kysely's types in platform/database/database.ts. */
-export const DATABASE_TYPES = new URL('../database/database-types.generated.ts', import.meta.url);
+export const DATABASE_TYPES = new URL('./database-types.generated.ts', import.meta.url);
 
 const CODEGEN = join(createRequire(import.meta.url).resolve('kysely-codegen'), '../cli/bin.js');
 

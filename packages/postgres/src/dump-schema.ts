@@ -1,7 +1,4 @@
-import { Client } from 'pg';
-
-/** `apps/api/db/schema.sql`. */
-export const PICTURE = new URL('../../../db/schema.sql', import.meta.url);
+import { withClient } from './with-client.ts';
 
 /** Schemas that are not ours: PostgreSQL's own, and those that a library makes and migrates. */
 const FOREIGN_SCHEMAS = `'information_schema', 'graphile_worker'`;
@@ -41,6 +38,10 @@ const QUERIES: readonly string[] = [
   `select pg_get_functiondef(o.oid) || ';' as text
     from pg_proc o join pg_namespace n on n.oid = o.pronamespace
     where o.prokind in ('f', 'p') and ${OURS} and ${NOT_FROM_EXTENSION('pg_proc')} order by o.oid::regprocedure::text`,
+  `select string_agg(format('grant execute on function %s to %I;', o.oid::regprocedure, r.rolname), E'\\n' order by r.rolname) as text
+    from pg_proc o join pg_namespace n on n.oid = o.pronamespace, aclexplode(o.proacl) a join pg_roles r on r.oid = a.grantee
+    where ${OURS} and a.grantee <> o.proowner and ${NOT_FROM_EXTENSION('pg_proc')}
+    group by o.oid order by o.oid::regprocedure::text`,
   `select pg_get_triggerdef(t.oid) || ';' as text
     from pg_trigger t join pg_class o on o.oid = t.tgrelid join pg_namespace n on n.oid = o.relnamespace
     where not t.tgisinternal and ${OURS} order by 1`,
@@ -71,17 +72,13 @@ function tables(): string {
 }
 
 /** The whole schema of a database as SQL for reading, the same text for the same schema. */
-export async function schemaPicture(databaseUrl: string): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+export async function dumpSchema(databaseUrl: string): Promise<string> {
+  return withClient(databaseUrl, async (client) => {
     const objects: string[] = [];
     for (const query of QUERIES) {
       const { rows } = await client.query<{ text: string }>(query);
       objects.push(...rows.map(({ text }) => `${text.trimEnd()}\n`));
     }
     return [HEADER, ...objects].join('\n');
-  } finally {
-    await client.end();
-  }
+  });
 }

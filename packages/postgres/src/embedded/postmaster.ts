@@ -3,10 +3,10 @@ import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { archiveSettings } from '../database/backup/archive.ts';
+import { archiveSettings } from '../backup/archive.ts';
 import type { Cluster } from './cluster.ts';
 import { dieWithParent } from './die-with-parent.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 
 const POLL_MS = 10;
 const LOG_LIMIT_BYTES = 5_000_000;

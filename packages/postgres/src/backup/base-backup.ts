@@ -1,10 +1,11 @@
 import { copyFile, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
+import type { Client } from 'pg';
 
-import { SUPERUSER } from '../../postgres/cluster.ts';
-import { runningPostgresUrl } from '../../postgres/running-postgres.ts';
+import { SUPERUSER } from '../embedded/cluster.ts';
+import { runningPostgresUrl } from '../embedded/running-postgres.ts';
+import { withClient } from '../with-client.ts';
 import { forgetOldLog } from './archive.ts';
 import { copyCluster, ownerOf } from './copy-cluster.ts';
 
@@ -23,9 +24,7 @@ type Folders = { readonly dataDir: string; readonly backupDir: string };
 export async function takeBaseBackup({ dataDir, backupDir }: Folders): Promise<string> {
   const cluster = join(dataDir, 'postgres/cluster');
   const uid = await ownerOf(cluster);
-  const client = new Client(await runningPostgresUrl(dataDir, 'postgres', SUPERUSER));
-  await client.connect();
-  try {
+  return withClient(await runningPostgresUrl(dataDir, 'postgres', SUPERUSER), async (client) => {
     await requireArchive(client);
     await client.query(`select pg_backup_start('abhyas', true)`);
     const draft = join(backupDir, 'base.part');
@@ -43,9 +42,7 @@ export async function takeBaseBackup({ dataDir, backupDir }: Folders): Promise<s
     await syncFolder(backupDir);
     await forgetOld(backupDir);
     return folder;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function requireArchive(client: Client): Promise<void> {

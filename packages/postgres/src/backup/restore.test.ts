@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { type Postgres, startPostgres } from '../../postgres/start-postgres.ts';
+import { type Postgres, startPostgres } from '../embedded/start-postgres.ts';
 import { takeBaseBackup } from './base-backup.ts';
 import { restore } from './restore.ts';
 

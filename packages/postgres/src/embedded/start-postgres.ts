@@ -2,13 +2,13 @@ import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { prepareArchive } from '../database/backup/archive.ts';
+import { prepareArchive } from '../backup/archive.ts';
 import { type Cluster, openCluster, SUPERUSER } from './cluster.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { type Postmaster, type PostmasterOptions, PortTaken, startPostmaster } from './postmaster.ts';
 import { rolePassword } from './role-password.ts';
 import { clearOldServer } from './server-processes.ts';
-import { folderFailure, StartFailure } from './start-failure.ts';
+import { folderFailure, StartFailure } from '../start-failure.ts';
 
 /** How often a port may be taken under our hands before we give up. */
 const PORT_ATTEMPTS = 5;

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { installJobTables } from '../../jobs/job-tables.ts';
-import { ensureDatabase } from '../ensure-database.ts';
-import { migrate } from '../migrate.ts';
-import { startPostgres } from '../start-postgres.ts';
+import { installJobTables } from '../platform/jobs/job-tables.ts';
+import { ensureDatabase } from '@abhyas/postgres/ensure-database';
+import { migrate } from '@abhyas/postgres/migrate';
+import { MIGRATIONS } from '../platform/database/migrations.ts';
+import { startPostgres } from '@abhyas/postgres/embedded/start-postgres';
 
 /** Copied by `createTestDatabase`. */
 const TEMPLATE = 'abhyas_template';
@@ -26,7 +27,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-test-'));
   const postgres = await startPostgres({ dataDir, throwaway: true });
   await ensureDatabase({ adminUrl: postgres.url('postgres'), database: TEMPLATE });
-  await migrate(postgres.url(TEMPLATE));
+  await migrate(postgres.url(TEMPLATE), MIGRATIONS);
   await installJobTables(postgres.url(TEMPLATE));
   project.provide('postgresUrl', postgres.url('postgres'));
   project.provide('templateDatabase', TEMPLATE);

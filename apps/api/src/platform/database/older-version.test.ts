@@ -5,9 +5,9 @@ import { createQueueTestDatabase } from '@abhyas/queue/testing/queue-test-databa
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 
-import { createTestDatabase } from './testing/test-database.ts';
+import { createTestDatabase } from '@abhyas/postgres/testing/test-database';
+import { MIGRATIONS } from './migrations.ts';
 
-const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 const RECORDED = new URL('../../../db/statements-of-last-release.json', import.meta.url);
 
 /** Migrations up to these are older than the first release: no older version ever ran beside them. */

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { DATABASE_TYPES, databaseTypes } from './database-types.ts';
-import { PICTURE, schemaPicture } from './schema-picture.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { dumpSchema } from '@abhyas/postgres/dump-schema';
+import { SCHEMA } from './migrations.ts';
+import { createTestDatabase, type TestDatabase } from '@abhyas/postgres/testing/test-database';
 
 let database: TestDatabase;
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('db/schema.sql is what the migrations add up to (after a new migration: npm run schema)', async () => {
-  expect(await schemaPicture(database.url)).toBe(await readFile(PICTURE, 'utf8'));
+  expect(await dumpSchema(database.url)).toBe(await readFile(SCHEMA, 'utf8'));
 });
 
 test("the query builder's types are those of the schema (after a new migration: npm run schema)", async () => {

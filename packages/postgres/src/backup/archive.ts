@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chown, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { StartFailure } from '../../postgres/start-failure.ts';
+import { StartFailure } from '../start-failure.ts';
 
 /** PostgreSQL closes a segment of its log at least this often, so that no more than this can be lost. */
 const ARCHIVE_EVERY_SECONDS = 60;

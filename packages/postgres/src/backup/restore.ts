@@ -5,7 +5,7 @@ import { recoverySettings } from './archive.ts';
 import { listBaseBackups } from './base-backup.ts';
 import { copyCluster } from './copy-cluster.ts';
 
-/** The user that PostgreSQL runs as where we are root (platform/postgres/cluster.ts). */
+/** The user that PostgreSQL runs as where we are root (packages/postgres/src/embedded/cluster.ts). */
 const SERVER_UID = 65534;
 
 export type Restore = {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import { Client } from 'pg';
 import { inject } from 'vitest';
+
+import { withClient } from '../with-client.ts';
 
 export type TestDatabase = {
   readonly url: string;
@@ -19,11 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 async function administer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  try {
+  await withClient(inject('postgresUrl'), async (client) => {
     await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,0 +1,490 @@
+-- What the migrations add up to, for reading. Made by `npm run schema`; a test compares it.
+-- Columns stand in alphabetical order, for their order in a table means nothing.
+
+create schema queue;
+
+create table queue.blob (
+  content bytea not null,
+  hash text not null,
+  used_at timestamp with time zone not null default now(),
+  constraint blob_check CHECK ((hash = encode(sha256(content), 'hex'::text))),
+  constraint blob_pkey PRIMARY KEY (hash)
+);
+
+create table queue.run (
+  account_key text not null,
+  attempts smallint not null default 0,
+  background boolean not null default false,
+  deaths smallint not null default 0,
+  finished_at timestamp with time zone,
+  job text not null,
+  language smallint not null,
+  lease uuid,
+  note text,
+  outcome text,
+  progress text,
+  run_id uuid not null,
+  runner_id uuid,
+  settled boolean not null default false,
+  state text not null default 'waiting'::text,
+  stop_asked boolean not null default false,
+  submitted_at timestamp with time zone not null default now(),
+  taken_at timestamp with time zone,
+  turn bigint not null generated always as identity,
+  visitor boolean not null default false,
+  watch_key text not null,
+  constraint run_check CHECK (((state = 'running'::text) = ((state <> 'finished'::text) AND (lease IS NOT NULL)))),
+  constraint run_check1 CHECK (((state = 'finished'::text) = (outcome IS NOT NULL))),
+  constraint run_pkey PRIMARY KEY (run_id),
+  constraint run_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'finished'::text])))
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_threshold=500);
+
+create table queue.runner (
+  beat_at timestamp with time zone not null default now(),
+  host text not null,
+  runner_id uuid not null,
+  slots integer not null,
+  constraint runner_pkey PRIMARY KEY (runner_id),
+  constraint runner_slots_check CHECK ((slots > 0))
+);
+
+create table schema_migration (
+  applied_at timestamp with time zone not null default now(),
+  name text not null,
+  sha256 text not null,
+  constraint schema_migration_pkey PRIMARY KEY (name)
+);
+
+CREATE INDEX run_finished ON queue.run USING btree (finished_at) WHERE (state = 'finished'::text);
+
+CREATE INDEX run_running ON queue.run USING btree (runner_id) WHERE (state = 'running'::text);
+
+CREATE INDEX run_unsettled ON queue.run USING btree (finished_at) WHERE ((state = 'finished'::text) AND (note IS NOT NULL) AND (NOT settled));
+
+CREATE INDEX run_waiting ON queue.run USING btree (background, visitor, turn) WHERE (state = 'waiting'::text);
+
+CREATE INDEX run_watched ON queue.run USING btree (account_key, watch_key);
+
+CREATE UNIQUE INDEX run_one_per_account ON queue.run USING btree (account_key) WHERE (state <> 'finished'::text);
+
+CREATE OR REPLACE FUNCTION queue.beat(p_runner_id uuid, p_host text, p_slots integer, p_leases uuid[])
+ RETURNS TABLE(lease uuid)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  perform without_waiting_for_disk();
+  insert into runner (runner_id, host, slots) values (p_runner_id, p_host, p_slots)
+  on conflict (runner_id) do update set beat_at = now(), slots = excluded.slots;
+  perform requeue(run_id, 'it never reached its runner', 6) from run
+  where runner_id = p_runner_id and state = 'running' and lease <> all (p_leases)
+    and taken_at < now() - interval '5 seconds';
+  perform take_over_dead();
+  return query
+  select held from unnest(p_leases) held
+  where not exists (select from run where run.lease = held and run.runner_id = p_runner_id
+    and run.state = 'running' and not run.stop_asked);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.clean_up()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  delete from run where state = 'finished' and finished_at < now() - interval '1 hour'
+    and (note is null or settled or finished_at < now() - interval '7 days');
+  delete from blob where used_at < now() - interval '30 days';
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.end_run(p_run_id uuid, p_outcome text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  update run set state = 'finished', outcome = p_outcome, finished_at = now() where run_id = p_run_id;
+  select pg_notify('run_event', p_run_id || ' finished');
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.figures()
+ RETURNS TABLE(waiting bigint, running bigint, oldest_wait_ms double precision, runners bigint, slots bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select
+    (select count(*) from run where state = 'waiting' and not background and not visitor),
+    (select count(*) from run where state = 'running'),
+    coalesce((select extract(epoch from now() - min(submitted_at)) * 1000 from run
+      where state = 'waiting' and not background and not visitor), 0)::double precision,
+    (select count(*) from runner where beat_at > now() - interval '20 seconds'),
+    (select coalesce(sum(runner.slots), 0) from runner where beat_at > now() - interval '20 seconds');
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.finish_run(p_run_id uuid, p_lease uuid, p_outcome text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+declare
+  found_state text;
+begin
+  select state into found_state from run where run_id = p_run_id and lease = p_lease for update;
+  if found_state = 'running' then
+    perform end_run(p_run_id, p_outcome);
+  end if;
+  return found_state is not null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.give_back(p_run_id uuid, p_lease uuid, p_cause text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+begin
+  perform requeue(run_id, p_cause, 3) from run where run_id = p_run_id and lease = p_lease and state = 'running';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.leave(p_runner_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+begin
+  perform requeue(run_id, 'its runners left', 6) from run where runner_id = p_runner_id and state = 'running';
+  delete from runner where runner_id = p_runner_id;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.lose(p_run_id uuid, p_cause text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+declare
+  deaths_now smallint;
+begin
+  update run set deaths = deaths + 1 where run_id = p_run_id and state = 'running' returning deaths into deaths_now;
+  if found then
+    perform requeue(p_run_id, p_cause, case when deaths_now >= 2 then 0 else 6 end);
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.outcomes(p_run_ids uuid[])
+ RETURNS TABLE(run_id uuid, outcome text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select asked.run_id, run.outcome from unnest(p_run_ids) asked(run_id) left join run using (run_id)
+  where run.run_id is null or run.state = 'finished';
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.put_blob(p_hash text, p_content bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  insert into blob (hash, content) values (p_hash, p_content)
+  on conflict (hash) do update set used_at = now();
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.read_blobs(p_hashes text[])
+ RETURNS TABLE(hash text, content bytea)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select hash, content from blob where hash = any(p_hashes);
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.report_progress(p_run_id uuid, p_lease uuid, p_progress text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+begin
+  perform without_waiting_for_disk();
+  update run set progress = p_progress where run_id = p_run_id and lease = p_lease and state = 'running';
+  if found then
+    perform pg_notify('run_event', p_run_id || ' ' || p_progress);
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.requeue(p_run_id uuid, p_cause text, p_takes integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+declare
+  target run;
+begin
+  select * into target from run where run_id = p_run_id and state = 'running' for update;
+  if not found then
+    return;
+  end if;
+  if target.stop_asked then
+    perform end_run(p_run_id, '{"kind":"stopped"}');
+  elsif target.attempts >= p_takes then
+    perform end_run(p_run_id, json_build_object('kind', 'failed', 'cause', p_cause)::text);
+  else
+    update run set state = 'waiting', lease = null, runner_id = null, taken_at = null, progress = null
+    where run_id = p_run_id;
+    notify run_waiting;
+  end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.settle_runs(p_run_ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+begin
+  perform without_waiting_for_disk();
+  update run set settled = true where run_id = any (p_run_ids) and not settled;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.stop_run(p_account_key text, p_watch_key text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+declare
+  target run;
+begin
+  select * into target from run
+  where account_key = p_account_key and watch_key = p_watch_key and state <> 'finished' for update;
+  if not found then
+    return false;
+  end if;
+  if target.state = 'waiting' then
+    perform end_run(target.run_id, '{"kind":"stopped"}');
+  else
+    update run set stop_asked = true where run_id = target.run_id;
+    perform pg_notify('run_stop', target.run_id::text);
+  end if;
+  return true;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.submit_run(p_run_id uuid, p_account_key text, p_watch_key text, p_language smallint, p_job text, p_hashes text[], p_waiting_per_slot integer, p_background boolean DEFAULT false, p_note text DEFAULT NULL::text)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select submit_run(p_run_id, p_account_key, p_watch_key, p_language, p_job, p_hashes,
+    p_waiting_per_slot, p_background, p_note, false);
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.submit_run(p_run_id uuid, p_account_key text, p_watch_key text, p_language smallint, p_job text, p_hashes text[], p_waiting_per_slot integer, p_background boolean, p_note text, p_visitor boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+declare
+  live_slots integer;
+begin
+  if exists (select from run where run_id = p_run_id) then
+    return 'accepted';
+  end if;
+  if exists (select from run where account_key = p_account_key and state <> 'finished') then
+    return 'busy';
+  end if;
+  select coalesce(sum(slots), 0) into live_slots from runner where beat_at > now() - interval '20 seconds';
+  if live_slots = 0 then
+    return 'no-runner';
+  end if;
+  -- However many visitors wait, learners may, too.
+  if (select count(*) from run where state = 'waiting' and not background and visitor = p_visitor)
+    >= live_slots * p_waiting_per_slot
+  then
+    return 'full';
+  end if;
+  if exists (select from unnest(p_hashes) wanted where not exists (select from blob where hash = wanted)) then
+    return 'missing-data';
+  end if;
+  update blob set used_at = now() where hash = any(p_hashes) and used_at < now() - interval '1 day';
+
+  insert into run (run_id, account_key, watch_key, language, job, background, note, visitor)
+  values (p_run_id, p_account_key, p_watch_key, p_language, p_job, p_background, p_note, p_visitor)
+  on conflict do nothing;
+  if not found then
+    return 'busy';
+  end if;
+  notify run_waiting;
+  return 'accepted';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.take_over_dead()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+declare
+  dead runner;
+  taken_over integer := 0;
+begin
+  for dead in
+    select * from runner where greatest(beat_at, pg_postmaster_start_time()) < now() - interval '2 seconds'
+    for update skip locked
+  loop
+    if greatest(dead.beat_at, pg_postmaster_start_time()) < now() - interval '10 seconds'
+      or pg_try_advisory_xact_lock(4707, hashtext(dead.runner_id::text))
+    then
+      perform lose(run_id, 'its runners died, the last on ' || dead.host)
+      from run where runner_id = dead.runner_id and state = 'running';
+      delete from runner where runner_id = dead.runner_id;
+      taken_over := taken_over + 1;
+    end if;
+  end loop;
+  -- A live runner is heard each second, and is given the time that a dead one gets.
+  perform lose(run_id, 'its runner was not heard of') from run
+  where state = 'running' and greatest(taken_at, pg_postmaster_start_time()) < now() - interval '2 seconds'
+    and not exists (select from runner where runner.runner_id = run.runner_id);
+  return taken_over;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.take_run(p_runner_id uuid)
+ RETURNS TABLE(run_id uuid, lease uuid, job text, attempts smallint, waited_ms double precision)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select run_id, lease, job, attempts, waited_ms from take_run(p_runner_id, true, true);
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.take_run(p_runner_id uuid, p_visitors boolean, p_background boolean)
+ RETURNS TABLE(run_id uuid, lease uuid, job text, attempts smallint, waited_ms double precision, visitor boolean, background boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  perform without_waiting_for_disk();
+  return query
+  with taken as (
+    update run set state = 'running', lease = gen_random_uuid(), runner_id = p_runner_id, taken_at = now(),
+      attempts = run.attempts + 1, progress = '{"state":"compiling"}'
+    where run.run_id =
+      (select next.run_id from run next
+        where next.state = 'waiting' and (p_visitors or not next.visitor) and (p_background or not next.background)
+        order by next.background, next.visitor, next.turn limit 1
+        for update skip locked)
+    returning *
+  )
+  select taken.run_id, taken.lease, taken.job, taken.attempts,
+    case when taken.background or taken.visitor then 0
+      else extract(epoch from clock_timestamp() - taken.submitted_at) * 1000 end::double precision,
+    taken.visitor, taken.background
+  from taken, pg_notify('run_event', taken.run_id || ' ' || taken.progress);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.unsettled_runs(p_most integer)
+ RETURNS TABLE(run_id uuid, account_key text, note text, job text, outcome text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select run_id, account_key, note, job, outcome from run
+  where state = 'finished' and note is not null and not settled and finished_at < now() - interval '5 seconds'
+  order by finished_at limit p_most;
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.watch_runs(p_account_keys text[], p_watch_keys text[])
+ RETURNS TABLE(account_key text, watch_key text, run_id uuid, state text, progress text, place bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  with line as (
+    select waiting.run_id, row_number() over (order by waiting.background, waiting.visitor, waiting.turn) as place
+    from run waiting where waiting.state = 'waiting'
+  )
+  select watched.account_key, watched.watch_key, newest.run_id, newest.state, newest.progress, line.place
+  from unnest(p_account_keys, p_watch_keys) watched(account_key, watch_key)
+  cross join lateral (
+    select run.run_id, run.state, run.progress from run
+    where run.account_key = watched.account_key and run.watch_key = watched.watch_key
+    order by run.turn desc limit 1
+  ) newest
+  left join line on line.run_id = newest.run_id;
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.without_waiting_for_disk()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select set_config('synchronous_commit', 'off', true);
+$function$
+;
+
+grant execute on function queue.beat(uuid,text,integer,uuid[]) to abhyas_runner;
+
+grant execute on function queue.clean_up() to abhyas_queue;
+
+grant execute on function queue.figures() to abhyas_queue;
+
+grant execute on function queue.finish_run(uuid,uuid,text) to abhyas_runner;
+
+grant execute on function queue.give_back(uuid,uuid,text) to abhyas_runner;
+
+grant execute on function queue.leave(uuid) to abhyas_runner;
+
+grant execute on function queue.outcomes(uuid[]) to abhyas_queue;
+
+grant execute on function queue.put_blob(text,bytea) to abhyas_queue;
+
+grant execute on function queue.read_blobs(text[]) to abhyas_runner;
+
+grant execute on function queue.report_progress(uuid,uuid,text) to abhyas_runner;
+
+grant execute on function queue.settle_runs(uuid[]) to abhyas_queue;
+
+grant execute on function queue.stop_run(text,text) to abhyas_queue;
+
+grant execute on function queue.submit_run(uuid,text,text,smallint,text,text[],integer,boolean,text) to abhyas_queue;
+
+grant execute on function queue.submit_run(uuid,text,text,smallint,text,text[],integer,boolean,text,boolean) to abhyas_queue;
+
+grant execute on function queue.take_over_dead() to abhyas_queue;
+
+grant execute on function queue.take_run(uuid) to abhyas_runner;
+
+grant execute on function queue.take_run(uuid,boolean,boolean) to abhyas_runner;
+
+grant execute on function queue.unsettled_runs(integer) to abhyas_queue;
+
+grant execute on function queue.watch_runs(text[],text[]) to abhyas_queue;
