@@ -1,4 +1,6 @@
 /** Who may import whom. ARCHITECTURE.md explains the directions; scripts/check-architecture.mjs runs this. */
+/** What is not of the runner alone: how a language looks, is called and told, but not how it is built and run. */
+const PUBLIC_LANGUAGES = '^packages/languages/src/(index|language-info|code-keys|templates|diagnostics?|source-lines|[a-z0-9]+/(info|template|grammar|messages))\\.ts$';
 const APPS = '^apps/(web|api|runner)/';
 const reaches = (name, from, allowed, comment) => ({
   name,
@@ -12,15 +14,15 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-app-to-app', severity: 'error', from: { path: `${APPS}` }, to: { path: APPS, pathNot: '^apps/$1/' } },
-    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/(contract|explanations)/', '^packages/content/src/forms/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'The browser knows the contract, the public side of the languages and the forms of content files.'),
-    reaches('api-directions', '^apps/api/', ['^apps/api/', '^packages/(contract|content|postgres|queue|simulators)/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'The API never sees toolchains.'),
+    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/(contract|explanations)/', '^packages/content/src/forms/', PUBLIC_LANGUAGES], 'The browser knows the contract, the public side of the languages and the forms of content files.'),
+    reaches('api-directions', '^apps/api/', ['^apps/api/', '^packages/(contract|content|postgres|queue|simulators)/', PUBLIC_LANGUAGES], 'The API never sees toolchains.'),
     reaches('runner-directions', '^apps/runner/', ['^apps/runner/', '^packages/(contract|languages|queue|recording)/', '^packages/postgres/src/[^/]+\\.ts$'], 'The runner knows no content, no learner and no server of its own.'),
-    reaches('contract-directions', '^packages/contract/', ['^packages/contract/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'The contract stands on nothing of ours but language infos.'),
-    reaches('explanations-directions', '^packages/explanations/', ['^packages/(explanations|contract)/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'Explanations are data for people: they know texts and the names of languages.'),
+    reaches('contract-directions', '^packages/contract/', ['^packages/contract/', PUBLIC_LANGUAGES], 'The contract stands on nothing of ours but language infos.'),
+    reaches('explanations-directions', '^packages/explanations/', ['^packages/(explanations|contract)/', PUBLIC_LANGUAGES], 'Explanations are data for people: they know texts and the names of languages.'),
     reaches('recording-directions', '^packages/recording/', ['^packages/recording/'], 'Recordings of steps stand alone: browsers read what recorders wrote.'),
     reaches('languages-directions', '^packages/languages/', ['^packages/languages/'], 'Languages stand alone.'),
     reaches('content-directions', '^packages/content/', ['^packages/content/', '^packages/languages/', '^packages/queue/src/job\\.ts$'], 'Content knows languages, and what a runner is asked and answers.'),
-    reaches('forms-directions', '^packages/content/src/forms/(?!.*\\.test\\.ts$)', ['^packages/content/src/forms/', '^packages/languages/src/(index|language-info|templates|[a-z0-9]+/(info|template))\\.ts$'], 'Forms of content files run in browsers: they never reach the loader.'),
+    reaches('forms-directions', '^packages/content/src/forms/(?!.*\\.test\\.ts$)', ['^packages/content/src/forms/', PUBLIC_LANGUAGES], 'Forms of content files run in browsers: they never reach the loader.'),
     reaches('queue-directions', '^packages/queue/', ['^packages/(queue|postgres|contract)/'], 'The queue carries contract shapes.'),
     reaches('postgres-directions', '^packages/postgres/', ['^packages/postgres/'], 'How a PostgreSQL is run and reached, whatever stands in it.'),
     reaches('simulators-directions', '^packages/simulators/', ['^packages/simulators/'], 'Simulators stand in for outside services: they know nothing of ours.'),

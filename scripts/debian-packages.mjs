@@ -1,17 +1,21 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+
+const LANGUAGES = new URL('../packages/languages/src/', import.meta.url);
+
+/** What the compilers and interpreters need: each language's folder says it in `debian.json`. */
+const OF_LANGUAGES = readdirSync(LANGUAGES)
+  .map((folder) => new URL(`${folder}/debian.json`, LANGUAGES))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')))
+  .map((each) => ({ ...each, needs: 'runner' }));
+
 /**
  * The Debian packages that Abhyas stands on, and what each is for. `npm start` installs those for the
  * runner, `npm test` those for the tests besides, `npm run chaos` all of them. `alternatives`: the first that the distribution has is taken.
  */
 export const DEBIAN_PACKAGES = [
   { alternatives: ['bubblewrap'], file: '/usr/bin/bwrap', needs: 'runner', purpose: 'the sandbox' },
-  { alternatives: ['gcc'], file: '/usr/bin/gcc', needs: 'runner', purpose: 'C' },
-  { alternatives: ['g++'], file: '/usr/bin/g++', needs: 'runner', purpose: 'C++' },
-  {
-    alternatives: ['openjdk-17-jdk-headless', 'openjdk-21-jdk-headless', 'default-jdk-headless'],
-    file: '/usr/bin/javac',
-    needs: 'runner',
-    purpose: 'Java',
-  },
+  ...OF_LANGUAGES,
   // Up to Debian 12 gold is a part of binutils.
   {
     alternatives: ['binutils-gold', 'binutils'],
@@ -19,7 +23,6 @@ export const DEBIAN_PACKAGES = [
     needs: 'runner',
     purpose: 'quick linking of C and C++',
   },
-  { alternatives: ['python3'], file: '/usr/bin/python3', needs: 'runner', purpose: 'Python' },
   { alternatives: ['chromium'], file: '/usr/bin/chromium', needs: 'tests', purpose: 'browser tests' },
   {
     alternatives: ['nginx-light', 'nginx'],

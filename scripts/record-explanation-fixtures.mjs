@@ -1,16 +1,19 @@
 /**
  * Compiles and runs the small wrong programs that error explanations are tested with, and writes down what
- * the real compilers and run-times say: npm run explanations -- [c|cpp|java|py|warnings]
+ * the real compilers and run-times say: npm run explanations -- [a language's key, or warnings]
  *
  * The programs stand in packages/explanations/src/fixtures/<key>.programs.txt, the
  * recorded outputs beside them in <key>.outputs.json, in the order of the programs. Commit both.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { CODE_KEYS, newestOf } from '@abhyas/languages/code-keys';
+import { languageAt } from '@abhyas/languages/index';
+import { OWN_NODE } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 
 import { readCrash } from '../apps/runner/src/crash.ts';
@@ -21,26 +24,31 @@ const FIXTURES = fileURLToPath(new URL('../packages/explanations/src/fixtures/',
 /** As the runner links: each linker has its own words. */
 const LINKER = ['-fuse-ld=gold', '-fno-use-linker-plugin'];
 
-const LANGUAGES = {
-  c: {
-    file: 'main.c',
-    compile: ['gcc', ...toolchainAt(0).build.flags, ...LINKER, '-o', 'main', 'main.c', '-lm'],
-    run: ['./main'],
-    crash: ['gcc', ...toolchainAt(0).build.crashFlags, ...LINKER, '-o', 'main', 'main.c', '-lm'],
-  },
-  cpp: {
-    file: 'main.cpp',
-    compile: ['g++', ...toolchainAt(3).build.flags, ...LINKER, '-o', 'main', 'main.cpp'],
-    run: ['./main'],
-    crash: ['g++', ...toolchainAt(3).build.crashFlags, ...LINKER, '-o', 'main', 'main.cpp'],
-  },
-  java: {
-    file: 'Main.java',
-    compile: ['javac', '-proc:none', '-encoding', 'UTF-8', '-g', '-nowarn', 'Main.java'],
-    run: ['java', '-Xmx64m', '-Xss512k', 'Main'],
-  },
-  py: { file: 'main.py', run: ['/usr/bin/python3', 'main.py'] },
-};
+const LANGUAGES = Object.fromEntries(CODE_KEYS.map((key) => [key, commandsOf(newestOf(key))]));
+
+/** How the programs of a language are built and run on this machine itself. */
+function commandsOf(index) {
+  const { build } = toolchainAt(index);
+  const { fileName: file } = languageAt(index);
+  if (build.kind === 'interpreted') {
+    const interpreter = build.interpreter === OWN_NODE ? process.execPath : build.interpreter;
+    return { file, run: [interpreter, file] };
+  }
+  if (build.kind === 'java') {
+    const main = build.preferredMainClass;
+    return {
+      file,
+      compile: ['javac', ...build.compilerFlags, file],
+      run: ['java', '-Xmx64m', '-Xss512k', main],
+    };
+  }
+  const compile = (flags) => {
+    const linker = build.isGcc ? LINKER : [];
+    return [build.compiler, ...flags, ...linker, '-o', 'main', file, ...build.libraries];
+  };
+  const crash = build.crashFlags && compile(build.crashFlags);
+  return { file, compile: compile(build.flags), run: ['./main'], crash };
+}
 
 /** Programs in C that compile and are wrong: only what gcc warns of is told of them. */
 LANGUAGES.warnings = { ...LANGUAGES.c, run: ['true'] };
@@ -89,7 +97,9 @@ function programsOf(key) {
 
 const wanted = process.argv.slice(2);
 for (const [key, language] of Object.entries(LANGUAGES)) {
-  if (wanted.length > 0 && !wanted.includes(key)) continue;
+  const isWanted =
+    wanted.length === 0 ? existsSync(join(FIXTURES, `${key}.programs.txt`)) : wanted.includes(key);
+  if (!isWanted) continue;
   const outputs = programsOf(key).map((code) => record(language, code));
   writeFileSync(join(FIXTURES, `${key}.outputs.json`), `${JSON.stringify(outputs, null, 2)}\n`);
 }

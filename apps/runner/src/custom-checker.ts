@@ -1,5 +1,4 @@
 import { languageAt } from '@abhyas/languages/index';
-import { toolchainAt } from '@abhyas/languages/toolchains';
 import type { Checker } from '@abhyas/queue/job';
 
 import { CHECKER_LIMITS, fitLimits } from './limits.ts';
@@ -56,7 +55,7 @@ export class CustomChecker {
         artefact: this.#artefact,
         stdin: new Uint8Array(),
         files: { input, expected, actual },
-        limits: fitLimits(CHECKER_LIMITS, toolchainAt(this.#artefact.language)),
+        limits: fitLimits(CHECKER_LIMITS, this.#artefact.language),
       },
       signal,
     );

@@ -1,4 +1,3 @@
-import { toolchainAt } from '@abhyas/languages/toolchains';
 import type { Checker, Execution, JobTest, JudgedTest, RunJob, RunOutcome } from '@abhyas/queue/job';
 import type { TakenRun } from '@abhyas/queue/run-queue.worker';
 
@@ -47,7 +46,7 @@ async function compileAndRun(run: Run, workshop: Workshop): Promise<RunOutcome> 
   signal.throwIfAborted();
   if (!built.ok) return { kind: 'compile-error', compile: built.report };
 
-  const limits = fitLimits(job.limits, toolchainAt(job.language));
+  const limits = fitLimits(job.limits, job.language);
   const { cpuMs, wallMs, memoryMb } = limits;
   const granted = { cpuMs, wallMs, memoryMb, outputKb: job.limits.outputKb };
   const box: Box = { ...workshop, ...run, measure, artefact: built.artefact, limits };

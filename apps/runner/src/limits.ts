@@ -1,4 +1,5 @@
-import type { Toolchain } from '@abhyas/languages/toolchain';
+import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
+import { toolchainAt } from '@abhyas/languages/toolchains';
 import type { JobLimits } from '@abhyas/queue/job';
 
 import type { ExecutionLimits } from './sandbox/sandbox.ts';
@@ -14,8 +15,9 @@ const WALL_ADDED_MS = 2500;
 const FILE_BYTES = 16 * 1024 * 1024;
 
 /** The problem's limits, which are stated for C, as this language gets them. The same in every mode. */
-export function fitLimits(limits: JobLimits, toolchain: Toolchain): ExecutionLimits {
-  const cpuMs = limits.timeMs * toolchain.timeFactor;
+export function fitLimits(limits: JobLimits, language: LanguageIndex): ExecutionLimits {
+  const toolchain = toolchainAt(language);
+  const cpuMs = limits.timeMs * languageAt(language).timeFactor;
   return {
     cpuMs,
     wallMs: Math.min(cpuMs * WALL_FACTOR + WALL_ADDED_MS, limits.wallMs ?? Infinity),

@@ -1,5 +1,5 @@
 import type { LanguageIndex } from '@abhyas/languages/index';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 
 /**
  * A release: all content of one moment, read from files, checked and rendered. It is plain JSON, never

@@ -1,3 +1,4 @@
+import { CODE_KEYS, languageOf, newestOf } from '@abhyas/languages/code-keys';
 import type { LanguageIndex } from '@abhyas/languages/index';
 
 /**
@@ -20,9 +21,6 @@ export const SNIPPET_ENDS = ['success', 'compile-error', 'runtime-error', 'time-
 export type SnippetEnd = (typeof SNIPPET_ENDS)[number];
 
 /** Names of languages in Markdown fences and YAML, and the wire index each runs as. */
-export const SNIPPET_LANGUAGES = new Map<string, LanguageIndex>([
-  ['c', 0],
-  ['cpp', 3],
-  ['java', 4],
-  ['python', 5],
-]);
+export const SNIPPET_LANGUAGES = new Map<string, LanguageIndex>(
+  CODE_KEYS.map((key) => [languageOf(key).fence, newestOf(key)]),
+);

@@ -1,4 +1,4 @@
-import { CODE_KEYS } from '@abhyas/languages/language-info';
+import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';

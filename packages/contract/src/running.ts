@@ -1,3 +1,4 @@
+import { LANGUAGE_INDICES } from '@abhyas/languages/index';
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
@@ -25,15 +26,8 @@ export type Verdict = z.infer<typeof verdict>;
 export const runMode = z.enum(['run', 'ctestcase', 'submit']);
 export type RunMode = z.infer<typeof runMode>;
 
-/** Index of a language on the wire, 0 to 5 (LANGUAGES-1). */
-export const languageIndex = z.union([
-  z.literal(0),
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-]);
+/** Index of a language on the wire (LANGUAGES-1). */
+export const languageIndex = z.literal(LANGUAGE_INDICES);
 
 /** What the compiler said. `output` is its own text, with our paths taken out. */
 export const compileReport = z.object({

@@ -1,8 +1,8 @@
-import { CODE_KEYS } from '@abhyas/languages/language-info';
+import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import { describe, expect, test } from 'vitest';
 
 import { explain, explainWarnings } from './explain.ts';
-import { rulesOf, warningRules } from './rules.ts';
+import { explainersOf, warningExplainers } from './rules.ts';
 import { failureOf, programsOf } from './testing/fixtures.ts';
 import { warningsTable } from './gcc/warnings.ts';
 
@@ -10,7 +10,7 @@ describe.each(CODE_KEYS)('the commonest mistakes in %s', (key) => {
   const programs = programsOf(key);
 
   test.each(programs)('$id ($words)', async (program) => {
-    const explanation = explain(failureOf(key, program), { rules: await rulesOf(key), language: 'en' });
+    const explanation = explain(failureOf(key, program), { ...(await explainersOf(key)), language: 'en' });
     expect({ id: explanation?.id, line: explanation?.line }).toEqual({ id: program.id, line: program.line });
     for (const word of program.words) expect(explanation?.text).toContain(word);
     expect(explanation?.text).not.toMatch(/\{\w+\}|undefined/);
@@ -26,7 +26,7 @@ describe('RUNNING-7: results that teach: what gcc warns of beside a wrong answer
 
   test.each(programs)('$id', async ({ id, line, code, said }) => {
     expect(said.compiled).toBe(true);
-    const explaining = { rules: await warningRules(), language: 'en' } as const;
+    const explaining = { ...(await warningExplainers()), language: 'en' } as const;
     const [first] = explainWarnings({ code, compileOutput: said.compile ?? '' }, explaining);
     expect({ id: first?.id, line: first?.line }).toEqual({ id, line });
     expect(first?.text).not.toMatch(/\{\w+\}|undefined/);
@@ -35,7 +35,7 @@ describe('RUNNING-7: results that teach: what gcc warns of beside a wrong answer
   test('every row of the table is tried, and a fine program is warned of nothing', async () => {
     const tried = new Set(programs.map(({ id }) => id));
     expect(warningsTable.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
-    const explaining = { rules: await warningRules(), language: 'en' } as const;
+    const explaining = { ...(await warningExplainers()), language: 'en' } as const;
     expect(explainWarnings({ code: 'int main(void) {}', compileOutput: '' }, explaining)).toEqual([]);
   });
 });
@@ -43,7 +43,7 @@ describe('RUNNING-7: results that teach: what gcc warns of beside a wrong answer
 test('a message that no table knows, an empty one and a fine program are left unexplained', async () => {
   const nothing = { code: 'int main() {}', compileOutput: '', stderr: '', signal: null };
   for (const key of CODE_KEYS) {
-    const explaining = { rules: await rulesOf(key), language: 'en' } as const;
+    const explaining = { ...(await explainersOf(key)), language: 'en' } as const;
     expect(explain({ ...nothing, key }, explaining)).toBeNull();
     const unknown = { ...nothing, key, compileOutput: 'main.c:1:1: error: quantum flux' };
     expect(explain(unknown, explaining)).toBeNull();
@@ -59,7 +59,7 @@ test('a line that the program does not have is never named', async () => {
       stderr: '',
       signal: null,
     },
-    { rules: await rulesOf('c'), language: 'en' },
+    { ...(await explainersOf('c')), language: 'en' },
   );
   expect(explanation).toMatchObject({ id: 'c/undeclared', line: null });
 });

@@ -1,23 +1,26 @@
 import { fill } from '@abhyas/contract/fill';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
-import type { Diagnostic, Explanation, ExplanationRule, Failure, Text } from './explanation.ts';
-import { boundedDiagnostic, readableText } from './readable.ts';
-import { readGcc } from './readers/gcc.ts';
-import { readJavac, readJavaTrace } from './readers/java.ts';
-import { readPython } from './readers/python.ts';
-import { SourceLines } from './readers/source-lines.ts';
+import type { Diagnostic, ReadMessages } from '@abhyas/languages/diagnostic';
+import { diagnosticsOf } from '@abhyas/languages/diagnostics';
+import { SourceLines } from '@abhyas/languages/source-lines';
 
-/** With what a program is explained: the rows of its language (rules.ts), and in which language the reader reads. */
-export type Explaining = { readonly rules: readonly ExplanationRule[]; readonly language: PageLanguage };
+import type { Explanation, ExplanationRule, Failure, Text } from './explanation.ts';
+
+/** With what a program is explained: the reader and the rows of its language (rules.ts), and the reader's own. */
+export type Explaining = {
+  readonly readMessages: ReadMessages;
+  readonly rules: readonly ExplanationRule[];
+  readonly language: PageLanguage;
+};
 
 /**
  * The plain sentence that stands above the raw message: about the first message that a row knows.
  * Null when none does; the raw message is then all that is shown.
  */
-export function explain(failure: Failure, { rules, language }: Explaining): Explanation | null {
+export function explain(failure: Failure, { readMessages, rules, language }: Explaining): Explanation | null {
   const source = new SourceLines(failure.code);
-  for (const diagnostic of diagnosticsOf(readableFailure(failure))) {
+  for (const diagnostic of diagnosticsOf(failure, readMessages)) {
     for (const rule of rules) {
       if (diagnostic.severity === 'warning' && !rule.warnings) continue;
       const explanation = apply(rule, diagnostic, { source, language });
@@ -32,12 +35,12 @@ const WARNINGS_SHOWN = 3;
 
 /** What gcc or g++ warned of in a program that compiled and is wrong: the most telling first, one of each kind. */
 export function explainWarnings(
-  { code, compileOutput }: Pick<Failure, 'code' | 'compileOutput'>,
-  { rules, language }: Explaining,
+  warned: Pick<Failure, 'code' | 'compileOutput'>,
+  { readMessages, rules, language }: Explaining,
 ): Explanation[] {
-  const source = new SourceLines(code);
+  const source = new SourceLines(warned.code);
   const found = new Map<ExplanationRule, Explanation>();
-  for (const diagnostic of readGcc(readableText(compileOutput), code).map(boundedDiagnostic)) {
+  for (const diagnostic of diagnosticsOf({ ...warned, stderr: '', signal: null }, readMessages)) {
     if (diagnostic.severity !== 'warning') continue;
     for (const rule of rules) {
       const explanation = apply(rule, diagnostic, { source, language });
@@ -47,61 +50,6 @@ export function explainWarnings(
     }
   }
   return rules.flatMap((rule) => found.get(rule) ?? []).slice(0, WARNINGS_SHOWN);
-}
-
-function readableFailure(failure: Failure): Failure {
-  const { compileOutput, stderr } = failure;
-  return { ...failure, compileOutput: readableText(compileOutput), stderr: readableText(stderr) };
-}
-
-function diagnosticsOf(failure: Failure): Diagnostic[] {
-  return saidBy(failure).slice(0, DIAGNOSTICS_MAX).map(boundedDiagnostic);
-}
-
-/** Nobody mends more than these at once, and the first that a table knows is told. */
-const DIAGNOSTICS_MAX = 100;
-
-function saidBy(failure: Failure): Diagnostic[] {
-  const { key, code, compileOutput, stderr } = failure;
-  switch (key) {
-    case 'java':
-      return orEnding([...readJavac(compileOutput, code), ...readJavaTrace(stderr, code)], failure);
-    case 'py':
-      return orEnding([...readPython(compileOutput, code), ...readPython(stderr, code)], failure);
-    case 'c':
-    case 'cpp':
-      return [...readGcc(compileOutput, code).slice(0, DIAGNOSTICS_MAX - 1), nativeEndingOf(failure)];
-  }
-}
-
-/** A program that an exception has ended did not end itself, though it has an exit code too. */
-function orEnding(said: Diagnostic[], failure: Failure): Diagnostic[] {
-  return said.length > 0 ? said : [endingOf(failure)];
-}
-
-/** How a program ended that said nothing. */
-function endingOf({ exitCode }: Failure): Diagnostic {
-  return { severity: 'error', line: null, column: null, text: `exit code ${exitCode ?? 'unknown'}` };
-}
-
-function nativeEndingOf(failure: Failure): Diagnostic {
-  const { code, stderr, signal, crash } = failure;
-  const voidMain = code.split('\n').findIndex((line) => /\bvoid\s+main\b/.test(line)) + 1;
-  const words = [
-    stderr.replaceAll(/[‘’]/g, "'"),
-    `crash: ${crash?.report ?? 'unknown'}`,
-    `signal ${signal ?? 'none'}`,
-    endingOf(failure).text,
-    `main: ${voidMain > 0 ? 'void' : 'int'}`,
-  ];
-  const line = assertedLine(stderr) ?? crash?.line ?? (voidMain > 0 ? voidMain : null);
-  return { severity: 'error', line, column: null, text: words.join('\n') };
-}
-
-/** The C library's own message names the line: `main: main.c:4: main: Assertion …`. */
-function assertedLine(stderr: string): number | null {
-  const line = /main\.c(?:pp)?:(\d+): .*Assertion/.exec(stderr)?.[1];
-  return line === undefined ? null : Number(line);
 }
 
 type Reading = { readonly source: SourceLines; readonly language: PageLanguage };

@@ -1,20 +1,6 @@
 import type { PageLanguage } from '@abhyas/contract/page-language';
-import type { Crash } from '@abhyas/contract/running';
-import type { CodeKey } from '@abhyas/languages/language-info';
-
-/** One thing that a compiler or a run-time said about the learner's program. */
-export type Diagnostic = {
-  readonly severity: 'error' | 'warning';
-  /** Line of the learner's file, counted from 1; null when the message names none. */
-  readonly line: number | null;
-  readonly column: number | null;
-  /**
-   * The message, the notes that follow it, for gcc `above: ` with the line of code before the learner's own, and
-   * last `source: ` with that line itself.
-   * Quotation marks are straight, whatever the locale of the compiler.
-   */
-  readonly text: string;
-};
+import type { CodeKey } from '@abhyas/languages/code-keys';
+import type { ProgramOutput } from '@abhyas/languages/diagnostic';
 
 /** What is told, in each language of the pages. */
 export type Text = Readonly<Record<PageLanguage, string>>;
@@ -53,15 +39,4 @@ export type Explanation = {
 };
 
 /** What is known of a program that failed. */
-export type Failure = {
-  readonly key: CodeKey;
-  readonly code: string;
-  readonly compileOutput: string;
-  readonly stderr: string;
-  /** Name of the signal that ended the program, such as SIGSEGV. */
-  readonly signal: string | null;
-  /** What the program ended with by itself, where that is known. */
-  readonly exitCode?: number | null | undefined;
-  /** Where a C or C++ program crashed, when that could be found. */
-  readonly crash?: Crash | undefined;
-};
+export type Failure = ProgramOutput & { readonly key: CodeKey };

@@ -1,7 +1,8 @@
+import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import { expect, test } from 'vitest';
 
 import { explain } from './explain.ts';
-import { rulesOf } from './rules.ts';
+import { explainersOf } from './rules.ts';
 
 const FLOODS: readonly string[] = [
   'main.c:1: '.repeat(100_000),
@@ -18,10 +19,10 @@ const LONG_LINES = [
   `${' '.repeat(60_000)}for${' '.repeat(4000)}(`,
 ];
 
-test.each(['c', 'cpp', 'java', 'py'] as const)(
+test.each(CODE_KEYS)(
   'floods of a program or a compiler keep nobody waiting for their explanation: %s',
   async (key) => {
-    const explaining = { rules: await rulesOf(key), language: 'en' } as const;
+    const explaining = { ...(await explainersOf(key)), language: 'en' } as const;
     for (const flood of FLOODS) {
       for (const code of LONG_LINES) {
         const said = { compileOutput: flood, stderr: flood, signal: null, exitCode: 1, crash: undefined };

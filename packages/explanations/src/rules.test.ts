@@ -1,17 +1,17 @@
 import { PAGE_LANGUAGES } from '@abhyas/contract/page-language';
-import { CODE_KEYS } from '@abhyas/languages/language-info';
+import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import { expect, test } from 'vitest';
 
 import { answerRules } from './answers/text.ts';
 import type { Text } from './explanation.ts';
 import { explain, explainWarnings } from './explain.ts';
-import { rulesOf, warningRules } from './rules.ts';
+import { explainersOf, warningExplainers } from './rules.ts';
 import { failureOf, programsOf } from './testing/fixtures.ts';
 
 type Row = { readonly id: string; readonly text: Text };
 
-const tables = await Promise.all([...CODE_KEYS.map(rulesOf), warningRules()]);
-const rows: readonly Row[] = [...tables.flat(), ...answerRules];
+const tables = await Promise.all([...CODE_KEYS.map(explainersOf), warningExplainers()]);
+const rows: readonly Row[] = [...tables.flatMap(({ rules }) => rules), ...answerRules];
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
 test('RUNNING-8: every text has the same placeholders in each language of the pages', () => {
@@ -46,7 +46,7 @@ const ENGLISH = /[a-z]+ [a-z]+ [a-z]+/i;
 test.each(CODE_KEYS)(
   'RUNNING-8: no explanation of a recorded program in %s is half in English',
   async (key) => {
-    const explaining = { rules: await rulesOf(key), language: 'hi' } as const;
+    const explaining = { ...(await explainersOf(key)), language: 'hi' } as const;
     const told = programsOf(key).map((program) => explain(failureOf(key, program), explaining)?.text ?? '');
     expect(told.filter((text) => ENGLISH.test(bare(text)) || !/\p{Script=Devanagari}/u.test(text))).toEqual(
       [],
@@ -55,7 +55,7 @@ test.each(CODE_KEYS)(
 );
 
 test('RUNNING-8: nor is a warning', async () => {
-  const explaining = { rules: await warningRules(), language: 'hi' } as const;
+  const explaining = { ...(await warningExplainers()), language: 'hi' } as const;
   const told = programsOf('warnings').flatMap(({ code, said }) =>
     explainWarnings({ code, compileOutput: said.compile ?? '' }, explaining).map(({ text }) => text),
   );
@@ -71,11 +71,11 @@ test('RUNNING-8: an error is explained in Hindi, the names of the program as the
     stderr: '',
     signal: null,
   };
-  const rules = await rulesOf('c');
-  expect(explain(failure, { rules, language: 'hi' })?.text).toBe(
+  const explainers = await explainersOf('c');
+  expect(explain(failure, { ...explainers, language: 'hi' })?.text).toBe(
     '`struct point` में `xx` नाम का कोई सदस्य नहीं है। क्या आपका मतलब `x` था?',
   );
-  expect(explain(failure, { rules, language: 'en' })?.text).toBe(
+  expect(explain(failure, { ...explainers, language: 'en' })?.text).toBe(
     '`struct point` has no member called `xx`. Did you mean `x`?',
   );
 });

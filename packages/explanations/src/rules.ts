@@ -1,20 +1,25 @@
-import type { CodeKey } from '@abhyas/languages/language-info';
+import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
 
+import type { Explaining } from './explain.ts';
 import type { ExplanationRule } from './explanation.ts';
 
-const LOADERS: Readonly<Record<CodeKey, () => Promise<readonly ExplanationRule[]>>> = {
-  c: async () => (await import('./c/rules.ts')).cRules,
-  cpp: async () => (await import('./cpp/rules.ts')).cppRules,
-  java: async () => (await import('./java/messages.ts')).javaTable,
-  py: async () => (await import('./python/messages.ts')).pythonTable,
-};
+type Table = { readonly rules: readonly ExplanationRule[] };
 
-/** The rows of one language, fetched when they are first asked for. The more exact ones stand first. */
-export function rulesOf(key: CodeKey): Promise<readonly ExplanationRule[]> {
-  return LOADERS[key]();
+/** With what errors in one language are explained, fetched when it is first asked for. The more exact rows stand first. */
+export async function explainersOf(key: CodeKey): Promise<Omit<Explaining, 'language'>> {
+  const { fence, errors } = languageOf(key);
+  const [{ rules }, { readMessages }] = await Promise.all([
+    import(`./${fence}/rules.ts`) as Promise<Table>,
+    errors.reader(),
+  ]);
+  return { rules, readMessages };
 }
 
-/** What gcc and g++ warn of in a program that compiles. */
-export async function warningRules(): Promise<readonly ExplanationRule[]> {
-  return (await import('./gcc/warning-rules.ts')).warningRules;
+/** With what is explained what gcc and g++ warn of in a program that compiles. */
+export async function warningExplainers(): Promise<Omit<Explaining, 'language'>> {
+  const [{ warningRules: rules }, { readMessages }] = await Promise.all([
+    import('./gcc/warning-rules.ts'),
+    languageOf('c').errors.reader(),
+  ]);
+  return { rules, readMessages };
 }

@@ -1,17 +1,53 @@
-/** The public side of a language: what the browser and the contract may know of it. */
-export type LanguageInfo = {
+import type { LanguageSupport } from '@codemirror/language';
+
+import type { ReadMessages } from './diagnostic.ts';
+
+/**
+ * The public side of a language: what browser, contract and API may know of it. Whatever is large is fetched when it
+ * is first used.
+ */
+export type LanguageInfo = SavedLanguage & {
   /** Folder name under `packages/languages/src`, stable, used in metrics and content. */
-  readonly id: LanguageId;
+  readonly id: string;
   /** The name a learner sees (LANGUAGES-1). */
   readonly name: string;
-  /** Which saved text the language uses: the three C++ standards share one (LANGUAGES-2). */
-  readonly codeKey: CodeKey;
-  /** File name a learner's single source file is shown under. */
-  readonly fileName: string;
 };
 
-/** Keys of saved code, templates and custom test cases (PRACTICE-22). */
-export const CODE_KEYS = ['c', 'cpp', 'java', 'py'] as const;
-export type CodeKey = (typeof CODE_KEYS)[number];
-
-export type LanguageId = 'c' | 'cpp11' | 'cpp14' | 'cpp17' | 'java' | 'python';
+/** What the versions of a language have in common: the three C++ standards share one saved text (LANGUAGES-2). */
+export type SavedLanguage = {
+  /** Under which code, templates and custom test cases are kept (PRACTICE-22); also the ending of its files in content. */
+  readonly codeKey: string;
+  /** The language's name, whatever the version. */
+  readonly codeName: string;
+  /** Its name in Markdown fences, that of its grammar in Shiki, and of its folder of explanations. */
+  readonly fence: string;
+  /** File name a learner's single source file is shown under. */
+  readonly fileName: string;
+  /** Whether problems offer it that list no languages (PRACTICE-18). The others list it in problem.yaml. */
+  readonly isUsual: boolean;
+  /** What its build makes: a program of the machine's own, classes for a virtual machine, or nothing. */
+  readonly builds: 'machine-code' | 'classes' | 'nothing';
+  /** Multiplies a problem's CPU time limit, which is stated for C. */
+  readonly timeFactor: number;
+  /** What begins a comment that ends with its line. */
+  readonly lineComment: '//' | '#';
+  /** Spaces of one indent, as the language's own style guide has it. */
+  readonly indent: number;
+  /** Symbols that a phone's keyboard hides, the most used first. */
+  readonly symbols: string;
+  /** The starter code: what a reset brings back (PRACTICE-20). */
+  readonly template: string;
+  /** Names under which other judges know it: the endings of their files, and the words of their packages. */
+  readonly elsewhere: { readonly endings: readonly string[]; readonly packages: readonly string[] };
+  /** The editor's grammar. */
+  readonly grammar: () => Promise<{ readonly grammar: () => LanguageSupport }>;
+  /** How its compiler and its run-time name a line of the learner's file. */
+  readonly errors: {
+    /** Each place in a text; the first group that is there is the line. */
+    readonly places: RegExp;
+    /** Rows that only seem to name one: those of the library. */
+    readonly foreignRows?: RegExp;
+    /** Reads what was said: for the explanations and for the marks in the editor. */
+    readonly reader: () => Promise<{ readonly readMessages: ReadMessages }>;
+  };
+};

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { LANGUAGES } from './index.ts';
-import { CODE_KEYS } from './language-info.ts';
+import { CODE_KEYS, languageOf, USUAL_KEYS } from './code-keys.ts';
 import { SMOKE_KINDS, smokeFile } from './smoke.ts';
 import { TEMPLATES } from './templates.ts';
 import { toolchainAt } from './toolchains.ts';
@@ -12,13 +12,12 @@ import type { LanguageIndex } from './index.ts';
 
 /** What a language still lacks, in words that say what to write. */
 function lacking(index: LanguageIndex): string[] {
-  const { id, codeKey, fileName } = LANGUAGES[index];
+  const { id, codeKey, fileName, timeFactor } = LANGUAGES[index];
   const files = [`${id}/info.ts`, `${id}/toolchain.ts`].map((file) => path.join(import.meta.dirname, file));
   const smoke = SMOKE_KINDS.map((kind) => smokeFile(index, kind));
   const missing = [...files, ...smoke].filter((file) => !existsSync(file)).map((file) => `the file ${file}`);
-  if (!(codeKey in TEMPLATES)) missing.push(`a template under ${codeKey}`);
-  if (!fileName.includes('.')) missing.push('a file name');
-  const { timeFactor, memoryAddedMb, processes, compileLimits } = toolchainAt(index);
+  if (!fileName.endsWith(`.${codeKey}`)) missing.push(`a file name that ends with .${codeKey}`);
+  const { memoryAddedMb, processes, compileLimits } = toolchainAt(index);
   const numbers = { timeFactor, processes, ...compileLimits };
   const wrong = Object.entries(numbers).filter(([, value]) => !(value > 0));
   if (memoryAddedMb < 0) missing.push('memoryAddedMb');
@@ -35,6 +34,23 @@ test.each(LANGUAGES.map((language, index) => [language.id, index as LanguageInde
     expect(lacking(index)).toEqual([]);
   },
 );
+
+test.each(CODE_KEYS)('%s: the editor and the readers of errors have what they need', async (key) => {
+  const { grammar, errors, symbols, elsewhere } = languageOf(key);
+  expect((await grammar()).grammar().language.name).not.toBe('');
+  const { readMessages } = await errors.reader();
+  const nothing = { code: '', compileOutput: '', stderr: '', signal: null, exitCode: 3 };
+  expect(readMessages(nothing)).toMatchObject([
+    { line: null, text: expect.stringContaining('exit code 3') as string },
+  ]);
+  expect(errors.places.global).toBe(true);
+  expect(new Set(symbols.split(' ')).size).toBe(symbols.split(' ').length);
+  expect(elsewhere.endings).toContain(key);
+});
+
+test('PRACTICE-18: a problem that lists no languages is offered in C, C++, Java and Python', () => {
+  expect(USUAL_KEYS).toEqual(['c', 'cpp', 'java', 'py']);
+});
 
 test('PRACTICE-30, LANGUAGES-2: indices 1 to 3 share the C++ saved code, and the Python default is empty', () => {
   expect(LANGUAGES.slice(1, 4).map(({ codeKey }) => codeKey)).toEqual(['cpp', 'cpp', 'cpp']);

@@ -5,8 +5,10 @@ export type Build =
       readonly compiler: string;
       /** In the order they stand on the command line, before the source file. */
       readonly flags: readonly string[];
+      /** After `flags`, with what was done ahead: gcc assembles beside the compiler and links by what the machine has. */
+      readonly isGcc: boolean;
       /** In place of `flags`, for a program that has crashed and is run once more to be asked where. */
-      readonly crashFlags: readonly string[];
+      readonly crashFlags?: readonly string[];
       /** After the source file: the linker reads from left to right. */
       readonly libraries: readonly string[];
       /** Headers that are compiled ahead, the most telling first. */
@@ -17,8 +19,31 @@ export type Build =
       readonly compilerFlags: readonly string[];
       /** Tried first when a program has several classes with a `main`; then the public one, then the first. */
       readonly preferredMainClass: string;
+      /** How many virtual machines may wait for programs at most. */
+      readonly mostWaiting: number;
     }
-  | { readonly kind: 'python'; readonly interpreter: string };
+  | {
+      /** The source is looked over, and run as it is. */
+      readonly kind: 'interpreted';
+      /** Its file, or OWN_NODE. */
+      readonly interpreter: string;
+      /**
+       * What makes it look sources over in the frames of a compile server. In this and in all that follows `{tools}`
+       * is where the folder `tools` of the language stands in a box.
+       */
+      readonly check: readonly string[];
+      /** What makes it run the program; `{heapMb}` and `{stackKb}` are what a run may take. */
+      readonly run: readonly string[];
+      /** What makes it wait for its program before it opens it, and how many may wait at most. */
+      readonly waiting: {
+        readonly flags: readonly string[];
+        readonly env: readonly string[];
+        readonly most: number;
+      };
+    };
+
+/** The very Node that the runner itself runs on. */
+export const OWN_NODE = 'own node';
 
 /**
  * What tells a crash of C and C++ by its line. Only mistakes that end a program are looked for: an overflow
@@ -41,12 +66,12 @@ export const WARNING_FLAGS = ['-Wall', '-Wextra', '-Wno-sign-compare', '-Wno-unu
 
 export type Toolchain = {
   readonly build: Build;
-  /** Multiplies a problem's CPU time limit, which is stated for C. */
-  readonly timeFactor: number;
   /** Added to a problem's memory limit: what the language's own runtime takes. */
   readonly memoryAddedMb: number;
   /** Most processes and threads of one run, those of the runtime included. */
   readonly processes: number;
+  /** What the run-time says of a program that asked for more memory than it may have. */
+  readonly outOfMemory: readonly string[];
   /** Limits of one compilation. */
   readonly compileLimits: { readonly cpuMs: number; readonly wallMs: number; readonly memoryMb: number };
 };

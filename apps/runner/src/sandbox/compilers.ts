@@ -9,14 +9,14 @@ import { ENVIRONMENT, type Boxes } from './boxes.ts';
 import { MOST_ANSWER_BYTES } from './compile-answer.ts';
 import { compileJavaCold, javacArguments } from './compile-java.ts';
 import { compileNative } from './compile-native.ts';
-import { checkArguments, checkPythonCold, programOf } from './compile-python.ts';
+import { checkArguments, checkCold, programOf } from './compile-interpreted.ts';
 import { CompileServer } from './compile-server.ts';
 import { compilerWords, type CompileContext, type Compiled } from './compiler.ts';
 import type { BoxLimits } from './frames.ts';
 import { PrecompiledHeaders } from './precompiled-headers.ts';
 import type { Toolbox } from './toolbox.ts';
 
-type ServedBuild = Extract<Build, { kind: 'java' | 'python' }>;
+type ServedBuild = Exclude<Build, { kind: 'native' }>;
 
 const FILE_KB = 192 << 10;
 const ARTEFACT_BYTES = 64 << 20;
@@ -26,7 +26,7 @@ const PROCESSES = 64;
 const OUTPUT_BYTES: Record<Build['kind'], number> = {
   java: MOST_ANSWER_BYTES,
   native: 512 << 10,
-  python: 512 << 10,
+  interpreted: 512 << 10,
 };
 
 function limitsOf({ build, compileLimits }: Toolchain): BoxLimits {
@@ -88,13 +88,15 @@ export class Compilers {
     const { build } = toolchainAt(language);
     const context = this.#contextOf(language, code, signal);
     if (build.kind === 'native') {
-      // The assembler starts beside the compiler: measured 5 ms of 53 for a small C program.
-      const ahead = ['-pipe', ...this.#toolbox.linkerFlags, ...this.#headers.flagsFor(build, code)];
+      const ahead = [...this.#aheadFlags(build), ...this.#headers.flagsFor(build, code)];
       return compileNative(build, ahead, context);
     }
     const warm = await this.#servers.get(language)?.compile(context.source, signal);
     if (build.kind === 'java') return warm ?? compileJavaCold(build, this.#jdk, context);
-    return programOf(warm ?? (await checkPythonCold(build, context)), context);
+    return programOf(
+      warm ?? (await checkCold(checkArguments(build, LANGUAGES[language].id), context)),
+      context,
+    );
   }
 
   /** A native program that tells where it crashes; undefined for the other languages. */
@@ -104,10 +106,14 @@ export class Compilers {
     signal: AbortSignal,
   ): Promise<Compiled | undefined> {
     const { build } = toolchainAt(language);
-    if (build.kind !== 'native') return undefined;
-    const ahead = ['-pipe', ...this.#toolbox.linkerFlags];
+    if (build.kind !== 'native' || !build.crashFlags) return undefined;
     const instrumented = { ...build, flags: build.crashFlags };
-    return compileNative(instrumented, ahead, this.#contextOf(language, code, signal));
+    return compileNative(instrumented, this.#aheadFlags(build), this.#contextOf(language, code, signal));
+  }
+
+  /** The assembler starts beside the compiler: measured 5 ms of 53 for a small C program. */
+  #aheadFlags({ isGcc }: Extract<Build, { kind: 'native' }>): string[] {
+    return isGcc ? ['-pipe', ...this.#toolbox.linkerFlags] : [];
   }
 
   async close(): Promise<void> {
@@ -129,7 +135,10 @@ export class Compilers {
     return new CompileServer({
       cell: this.#boxes.settings,
       identity: () => this.#boxes.identity(memoryMb),
-      argv: build.kind === 'java' ? javacArguments(build, this.#jdk, 0) : checkArguments(build),
+      argv:
+        build.kind === 'java'
+          ? javacArguments(build, this.#jdk, 0)
+          : checkArguments(build, LANGUAGES[language].id),
       env: ENVIRONMENT,
       exercises: SMOKE_KINDS.map((kind) => readFileSync(smokeFile(language, kind), 'utf8')),
     });

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const BUBBLEWRAP = '/usr/bin/bwrap';
 export const C_COMPILER = '/usr/bin/gcc';
 export const GOLD = '/usr/bin/ld.gold';
-const JAVAC = '/usr/bin/javac';
+export const JAVAC = '/usr/bin/javac';
 const JDK_FOLDERS = ['17', '21', '25'].flatMap((version) =>
   ['amd64', 'arm64'].map((processor) => `/usr/lib/jvm/java-${version}-openjdk-${processor}`),
 );

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 
+import { debianPackages } from '@abhyas/languages/debian-packages';
+
 import type { Boxes } from './boxes.ts';
 import { NO_LIMITS } from './boxes.ts';
-import { BUBBLEWRAP, findJdk } from './machine.ts';
+import { BUBBLEWRAP, findJdk, JAVAC } from './machine.ts';
 import { SandboxUnavailable } from './sandbox-unavailable.ts';
 
+/** What has to be there, besides a JDK, which may stand in several places. */
 const PROGRAMS = [
-  [BUBBLEWRAP, 'bubblewrap'],
-  ['/usr/bin/gcc', 'gcc'],
-  ['/usr/bin/g++', 'g++'],
-  ['/usr/bin/python3', 'python3'],
-] as const;
+  { file: BUBBLEWRAP, name: 'bubblewrap' },
+  ...debianPackages().filter(({ file }) => file !== JAVAC),
+];
 
 /** What bubblewrap and the launcher say when the kernel refuses, and what makes it consent. */
 const REFUSALS: readonly { said: RegExp; problem: string; fix: string }[] = [
@@ -34,7 +35,7 @@ const REFUSALS: readonly { said: RegExp; problem: string; fix: string }[] = [
  * @throws SandboxUnavailable naming every package that is missing
  */
 export function requirePrograms(exists: (file: string) => boolean = existsSync): { jdk: string } {
-  const missing = PROGRAMS.filter(([file]) => !exists(file)).map(([, name]) => name as string);
+  const missing = PROGRAMS.filter(({ file }) => !exists(file)).map(({ name }) => name);
   const jdk = findJdk(exists);
   if (jdk === undefined) missing.push('openjdk-17-jdk-headless');
   else if (missing.length === 0) return { jdk };

@@ -1,16 +1,17 @@
-import type { LanguageIndex } from '@abhyas/languages/index';
+import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
+import type { Build } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 
 import { TOOLBOX, WORK } from '../../profiles/walls.ts';
+import { interpreterOf, withTools } from './interpreter.ts';
 import type { Program } from './program.ts';
 
 const LARGEST_STACK_KB = 64 << 10;
+/** What an interpreter's own functions need beyond the frames of the program. */
+const STACK_SPARED_KB = 2 << 10;
 
 /** The archive of classes in the toolbox from which virtual machines start (toolbox.ts). */
 export const CLASS_ARCHIVE = 'classes.jsa';
-
-/** No bytecode files, no packages of a user; the program is opened by its name in the working folder. */
-const PYTHON_FLAGS = ['-s', '-B', 'main.py'];
 
 /**
  * A stack large enough for any honest recursion, and small enough that endless recursion ends there, as the
@@ -21,7 +22,7 @@ export function stackKb(memoryMb: number): number {
 }
 
 /** The virtual machine's options: everything is bounded by the heap, never by address space. */
-export function javaOptions(heapMb: number): string[] {
+function javaOptions(heapMb: number): string[] {
   return [
     `-Djava.class.path=${WORK}`,
     `-Xmx${heapMb}m`,
@@ -37,33 +38,49 @@ export function javaOptions(heapMb: number): string[] {
 }
 
 /** The heap within a memory limit that `memoryAddedMb` of the toolchain has widened. */
-export function javaHeapMb(memoryMb: number): number {
-  const { memoryAddedMb } = toolchainAt(4);
-  return Math.max(16, memoryMb - memoryAddedMb);
+function heapMb(language: LanguageIndex, memoryMb: number): number {
+  return Math.max(16, memoryMb - toolchainAt(language).memoryAddedMb);
 }
 
 type Setting = { readonly memoryMb: number; readonly jdk: string };
 
-function javaCommand(main: string, { memoryMb, jdk }: Setting): string[] {
+function javaCommand(main: string, { heap, jdk }: { heap: number; jdk: string }): string[] {
   const machine = `${jdk}/lib/server/libjvm.so`;
-  return [`${TOOLBOX}/launch`, machine, String(LARGEST_STACK_KB), main, ...javaOptions(javaHeapMb(memoryMb))];
+  return [`${TOOLBOX}/launch`, machine, String(LARGEST_STACK_KB), main, ...javaOptions(heap)];
+}
+
+type Interpreted = Extract<Build, { kind: 'interpreted' }>;
+
+function interpretedCommand(build: Interpreted, language: LanguageIndex, memoryMb: number): string[] {
+  const flags = build.run.map((flag) =>
+    flag
+      .replace('{heapMb}', String(heapMb(language, memoryMb)))
+      .replace('{stackKb}', String(stackKb(memoryMb) - STACK_SPARED_KB)),
+  );
+  return [interpreterOf(build), ...withTools(flags, LANGUAGES[language].id)];
 }
 
 /** What starts a built program in its box. */
-export function programCommand(program: Program, setting: Setting): string[] {
-  const { build } = toolchainAt(program.language);
+export function programCommand({ language, mainClass }: Program, { memoryMb, jdk }: Setting): string[] {
+  const { build } = toolchainAt(language);
   if (build.kind === 'native') return [`${WORK}/program`];
-  if (build.kind === 'java') return javaCommand(program.mainClass || build.preferredMainClass, setting);
-  return [build.interpreter, ...PYTHON_FLAGS];
+  if (build.kind === 'interpreted') return interpretedCommand(build, language, memoryMb);
+  return javaCommand(mainClass || build.preferredMainClass, { heap: heapMb(language, memoryMb), jdk });
 }
 
 /** What starts an interpreter that waits for its program; nothing for languages without one. */
 export function interpreterCommand(
   language: LanguageIndex,
-  setting: Setting,
+  { memoryMb, jdk }: Setting,
 ): { argv: string[]; env: string[] } {
   const { build } = toolchainAt(language);
   if (build.kind === 'native') return { argv: [], env: [] };
-  if (build.kind === 'java') return { argv: javaCommand('-', setting), env: [] };
-  return { argv: [build.interpreter, ...PYTHON_FLAGS], env: [`PYTHONPATH=${TOOLBOX}/waiting`] };
+  if (build.kind === 'java')
+    return { argv: javaCommand('-', { heap: heapMb(language, memoryMb), jdk }), env: [] };
+  const [interpreter = '', ...flags] = interpretedCommand(build, language, memoryMb);
+  const { id } = LANGUAGES[language];
+  return {
+    argv: [interpreter, ...withTools(build.waiting.flags, id), ...flags],
+    env: withTools(build.waiting.env, id),
+  };
 }

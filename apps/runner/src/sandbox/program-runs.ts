@@ -1,4 +1,4 @@
-import type { LanguageIndex } from '@abhyas/languages/index';
+import { LANGUAGE_INDICES, type LanguageIndex } from '@abhyas/languages/index';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import type { Execution } from '@abhyas/queue/job';
 
@@ -14,12 +14,8 @@ import { WaitingInterpreters } from './waiting-interpreters.ts';
 /** The limits that most runs have; when others come, interpreters that fit them are raised instead. */
 const USUAL_MEMORY_MB = 256;
 const USUAL_FILE_BYTES = 16 << 20;
-/**
- * How many wait beside those that the slots use: a problem's tests come faster than interpreters start. A virtual
- * machine that waits takes 40 MB, a Python 7 MB.
- */
+/** How many wait beside those that the slots use: a problem's tests come faster than interpreters start. */
 const AHEAD = 3;
-const MOST_WAITING = { java: 6, python: 12 };
 
 /** What a waiting interpreter is told when the program names no class: Java then says what is missing. */
 const USUAL_MAIN = 'Main';
@@ -56,12 +52,12 @@ export class ProgramRuns {
 
   /** Lets interpreters wait for programs, each of them for one. */
   startWaiting(slots: number): void {
-    for (const language of [4, 5] as const) {
+    for (const language of LANGUAGE_INDICES) {
       const { build, memoryAddedMb, processes } = toolchainAt(language);
       if (build.kind === 'native') continue;
       const memoryMb = USUAL_MEMORY_MB + memoryAddedMb;
       const start = this.#startOf(language, { memoryMb, processes, fileBytes: USUAL_FILE_BYTES });
-      const size = Math.min(slots + AHEAD, MOST_WAITING[build.kind]);
+      const size = Math.min(slots + AHEAD, build.kind === 'java' ? build.mostWaiting : build.waiting.most);
       const pool = (what: BoxStart, howMany: number) => this.#boxes.pool(what, howMany);
       this.#waiting.set(language, new WaitingInterpreters(pool, start, size));
     }
@@ -80,7 +76,8 @@ export class ProgramRuns {
       stdin: request.stdin,
     };
     const outcome = await this.#runWarm(program, { request, order }, signal);
-    const execution = toExecution(outcome ?? (await this.#boxes.run(order, signal)));
+    const { outOfMemory } = toolchainAt(program.language);
+    const execution = toExecution(outcome ?? (await this.#boxes.run(order, signal)), outOfMemory);
     return { ...execution, stderr: execution.stderr.replaceAll(`${WORK}/`, '') };
   }
 

@@ -5,6 +5,11 @@ import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFil
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { LANGUAGES, LANGUAGE_INDICES } from '@abhyas/languages/index';
+import { OWN_NODE, type Build } from '@abhyas/languages/toolchain';
+import { toolchainAt } from '@abhyas/languages/toolchains';
+import { toolsFolder } from '@abhyas/languages/tools';
+
 import { CLASS_ARCHIVE } from './program-command.ts';
 import { compileFilter } from '../../profiles/seccomp.ts';
 import { C_COMPILER, GOLD, processor } from './machine.ts';
@@ -39,14 +44,38 @@ async function sourcesOf(folder: string, ending: string): Promise<string[]> {
 
 /** Versions as the compilers tell them. */
 async function versions(jdk: string): Promise<string> {
-  const asked: [string, string[]][] = [
-    [C_COMPILER, ['--version']],
-    ['/usr/bin/g++', ['--version']],
-    ['/usr/bin/python3', ['--version']],
-    [`${jdk}/bin/javac`, ['--version']],
-  ];
-  const answers = await Promise.all(asked.map(([program, args]) => run(program, args, { env: {} })));
+  const compilers = new Set(LANGUAGE_INDICES.map((index) => compilerOf(toolchainAt(index).build, jdk)));
+  const answers = await Promise.all(
+    [...compilers].map((program) => run(program, ['--version'], { env: {} })),
+  );
   return answers.map(({ stdout }) => stdout).join('\n');
+}
+
+/** The program on this machine that knows the language's version. */
+function compilerOf(build: Build, jdk: string): string {
+  if (build.kind === 'native') return build.compiler;
+  if (build.kind === 'java') return `${jdk}/bin/javac`;
+  return build.interpreter === OWN_NODE ? process.execPath : build.interpreter;
+}
+
+/** The folders of tools that languages bring along, by the ids of these. */
+function languageTools(): { readonly id: string; readonly folder: string }[] {
+  return LANGUAGES.flatMap(({ id }) => {
+    const folder = toolsFolder(id);
+    return existsSync(folder) ? [{ id, folder }] : [];
+  });
+}
+
+/** Every file in the folders of tools. */
+async function toolFiles(): Promise<string[]> {
+  const found = await Promise.all(
+    languageTools().map(({ folder }) => readdir(folder, { recursive: true, withFileTypes: true })),
+  );
+  return found
+    .flat()
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
 }
 
 async function fingerprintOf(files: readonly string[], compilers: string): Promise<string> {
@@ -104,8 +133,8 @@ async function build(folder: string, jdk: string): Promise<void> {
     env: { PATH: '/usr/bin' },
   });
   await buildJava(jdk, toolbox);
-  await cp(path.join(SOURCES, 'python/check.py'), path.join(toolbox, 'check.py'));
-  await cp(path.join(SOURCES, 'python/sitecustomize.py'), path.join(toolbox, 'waiting/sitecustomize.py'));
+  for (const { id, folder: tools } of languageTools())
+    await cp(tools, path.join(toolbox, id), { recursive: true });
   for (const withCgroups of [true, false]) {
     const table = compileFilter(processor(), { withCgroups });
     await writeFile(path.join(fresh, withCgroups ? FILTERS.withCgroups : FILTERS.without), table);
@@ -134,7 +163,7 @@ export async function openToolbox(cacheDir: string, jdk: string): Promise<Toolbo
   const own = [
     ...(await sourcesOf('cell', '')),
     ...(await sourcesOf('java', '')),
-    ...(await sourcesOf('python', '.py')),
+    ...(await toolFiles()),
     ...(await sourcesOf('../../profiles', '.ts')),
   ];
   const compilers = await versions(jdk);

@@ -21,15 +21,12 @@ const BY_REASON: Record<Exclude<EndReason, 'exited'>, Verdict> = {
   broken: 'internal-error',
 };
 
-/** What the runtimes say when the program asked for more memory than it may have. */
-const OUT_OF_MEMORY = ['std::bad_alloc', 'java.lang.OutOfMemoryError', '\nMemoryError'];
-
-function verdictOf(outcome: BoxOutcome, stderr: string): Verdict {
+function verdictOf(outcome: BoxOutcome, stderr: string, outOfMemory: readonly string[]): Verdict {
   if (outcome.execErrno !== 0) return 'internal-error';
   if (outcome.reason !== 'exited') return BY_REASON[outcome.reason];
   if (outcome.signal === 0 && outcome.exitCode === 0) return 'accepted';
   const said = `\n${stderr}`;
-  return OUT_OF_MEMORY.some((words) => said.includes(words)) ? 'memory-limit' : 'runtime-error';
+  return outOfMemory.some((words) => said.includes(words)) ? 'memory-limit' : 'runtime-error';
 }
 
 /** UTF-8 with invalid bytes replaced; a character that the limit has cut through is left out. */
@@ -38,12 +35,16 @@ export function readText(bytes: Buffer, truncated: boolean): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
 }
 
-/** The outcome of a box in the queue's words. `accepted` here means: it ended well. */
-export function toExecution(outcome: BoxOutcome): Execution {
+/**
+ * The outcome of a box in the queue's words. `accepted` here means: it ended well.
+ *
+ * @param outOfMemory what the language's run-time says of a program that asked for more memory than it may have
+ */
+export function toExecution(outcome: BoxOutcome, outOfMemory: readonly string[]): Execution {
   const stderr = readText(outcome.stderr, outcome.truncated);
   const ended = outcome.reason === 'exited' || outcome.reason === 'memory';
   return {
-    verdict: verdictOf(outcome, stderr),
+    verdict: verdictOf(outcome, stderr, outOfMemory),
     stdout: readText(outcome.stdout, outcome.truncated),
     stderr,
     truncated: outcome.truncated,

@@ -1,4 +1,4 @@
-import { CODE_KEYS } from '@abhyas/languages/language-info';
+import { CODE_KEYS, newestOf, USUAL_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod';
 import type { Checker, JudgingLimits } from '../release.ts';
 import { oneLine, title } from './names.ts';
@@ -45,7 +45,7 @@ export const problemFile = z.strictObject({
   languages: z
     .array(z.enum(CODE_KEYS))
     .min(1)
-    .default([...CODE_KEYS]),
+    .default([...USUAL_KEYS]),
   /**
    * `some`: the problem is offered in every language although right solutions are there for some or none only, as
    * with problems from elsewhere. What nothing proves stands on the author's word.
@@ -80,5 +80,5 @@ export function checkerOf(
   }
   const code = readProgram(source.custom);
   if (code === null) return null;
-  return { kind: 'custom', language: source.custom.endsWith('.py') ? 5 : 3, code };
+  return { kind: 'custom', language: newestOf(source.custom.endsWith('.py') ? 'py' : 'cpp'), code };
 }

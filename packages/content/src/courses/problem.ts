@@ -1,4 +1,4 @@
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 import { TEMPLATES } from '@abhyas/languages/templates';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';

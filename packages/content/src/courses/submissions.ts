@@ -1,4 +1,4 @@
-import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
+import { CODE_KEYS, type CodeKey, keyOfFile } from '@abhyas/languages/code-keys';
 import type { FaultList } from '../files/faults.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Solution, WRONG_VERDICTS, type WrongSolution } from '../release.ts';
@@ -7,7 +7,7 @@ import { type Solution, WRONG_VERDICTS, type WrongSolution } from '../release.ts
 export function readSolutions(folder: Folder | undefined, faults: FaultList): Solution[] {
   if (!folder) return [];
   return [...folder.files.keys()].flatMap((name): Solution[] => {
-    const key = keyOf(name);
+    const key = keyOfFile(name);
     if (key)
       return [
         { name: `${folder.path.split('/').at(-1) ?? ''}/${name}`, key, code: textOf(folder, name) ?? '' },
@@ -38,8 +38,4 @@ export function readPerLanguage(
   faults: FaultList,
 ): Partial<Record<CodeKey, string>> {
   return Object.fromEntries(readSolutions(folder, faults).map(({ key, code }) => [key, code]));
-}
-
-function keyOf(name: string): CodeKey | undefined {
-  return CODE_KEYS.find((key) => name.endsWith(`.${key}`));
 }

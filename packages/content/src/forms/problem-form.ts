@@ -1,4 +1,4 @@
-import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
+import { CODE_KEYS, type CodeKey, USUAL_KEYS } from '@abhyas/languages/code-keys';
 import { editYaml, valueOf } from './edit-yaml.ts';
 import { flag, isFlag, numberOr, optional, textIn } from './fields.ts';
 import { isRecord, same } from './same-value.ts';
@@ -57,7 +57,7 @@ export function readProblem(text: string): ProblemForm | null {
   if (!isRecord(value)) return null;
   const checker = checkerIn(value['checker']);
   const limits = value['limits'] ?? {};
-  const languages = value['languages'] ?? CODE_KEYS;
+  const languages = value['languages'] ?? USUAL_KEYS;
   const tags = value['tags'] ?? [];
   const flags = ['premium', 'try_it', 'stop_at_first_failure'];
   if (!checker || !isRecord(limits) || !Array.isArray(languages) || !Array.isArray(tags)) return null;
@@ -102,7 +102,7 @@ export function writeProblem(text: string, form: ProblemForm): string {
       checkerOut(form.checker),
     ),
     stop_at_first_failure: flag(form.stopAtFirstFailure, old['stop_at_first_failure']),
-    languages: kept('languages', !same(before?.languages ?? CODE_KEYS, form.languages), form.languages),
+    languages: kept('languages', !same(before?.languages ?? USUAL_KEYS, form.languages), form.languages),
     references: kept('references', before?.someReferences !== form.someReferences, referencesOut(form)),
     hint_video: optional(form.hintVideo),
     credits: optional(form.credits),

@@ -1,4 +1,4 @@
-import { TEMPLATES } from '@abhyas/languages/templates';
+import { languageOf, USUAL_KEYS } from '@abhyas/languages/code-keys';
 
 import { PLACEHOLDERS } from './placeholders.ts';
 
@@ -40,9 +40,9 @@ export function* tests(random) {
   for (let i = 1; i <= 9; i += 1) yield test(\`random-\${i}\`, 'any numbers', random.int(0, 1000), random.int(0, 1000));
 }
 `,
-  'submissions/accepted/solution.c': TEMPLATES.c,
-  'submissions/accepted/solution.cpp': TEMPLATES.cpp,
-  'submissions/accepted/solution.java': TEMPLATES.java,
+  ...Object.fromEntries(
+    USUAL_KEYS.map((key) => [`submissions/accepted/solution.${key}`, languageOf(key).template]),
+  ),
   'submissions/accepted/solution.py': 'a, b = map(int, input().split())\nprint(a + b)\n',
   'submissions/wrong_answer/the-mistake.py': 'a, b = map(int, input().split())\nprint(a - b)\n',
 };

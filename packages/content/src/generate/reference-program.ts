@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { keyOfFile, newestOf } from '@abhyas/languages/code-keys';
+import { OWN_NODE } from '@abhyas/languages/toolchain';
+import { toolchainAt } from '@abhyas/languages/toolchains';
+
 const run = promisify(execFile);
 const RUN_TIMEOUT_MS = 60_000;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -29,10 +33,13 @@ export async function buildReference(source: string): Promise<ReferenceProgram> 
 }
 
 async function build(source: string, program: string): Promise<readonly string[]> {
-  if (source.endsWith('.py')) return ['python3', source];
-  if (source.endsWith('.java')) return ['java', source];
-  const compiler = source.endsWith('.c') ? 'gcc' : 'g++';
-  await run(compiler, ['-O2', '-o', program, source, '-lm']);
+  const key = keyOfFile(source);
+  if (key === undefined) throw new Error(`${source} is in no language that is known here.`);
+  const { build: how } = toolchainAt(newestOf(key));
+  if (how.kind === 'java') return ['java', source];
+  if (how.kind === 'interpreted')
+    return [how.interpreter === OWN_NODE ? process.execPath : how.interpreter, source];
+  await run(how.compiler, [...how.flags, '-o', program, source, ...how.libraries]);
   return [program];
 }
 

@@ -1,26 +1,19 @@
-import { CODE_KEYS } from '@abhyas/languages/language-info';
+import { CODE_KEYS, type CodeKey, languageOf } from '@abhyas/languages/code-keys';
 import { type FileSet, strictText, textBytes } from '../files/file-set.ts';
 import type { FaultList } from '../files/faults.ts';
 import { baseName, folderName, type Importing } from './imported.ts';
 import type { FoundSolution } from './write-problem.ts';
 
 /** Endings that other judges use for the languages that are run here. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  c: 'c',
-  cpp: 'cpp',
-  cc: 'cpp',
-  cxx: 'cpp',
-  'c++': 'cpp',
-  java: 'java',
-  py: 'py',
-  py3: 'py',
-};
+const ENDINGS = new Map<string, CodeKey>(
+  CODE_KEYS.flatMap((key) => languageOf(key).elsewhere.endings.map((ending) => [ending, key] as const)),
+);
 
 /** The name under which a program is kept here, or null when its language is not run. */
 export function programName(path: string): string | null {
   const name = baseName(path);
   const dot = name.lastIndexOf('.');
-  const key = ENDINGS[name.slice(dot + 1).toLowerCase()];
+  const key = ENDINGS.get(name.slice(dot + 1).toLowerCase());
   return dot > 0 && key !== undefined ? `${name.slice(0, dot)}.${key}` : null;
 }
 

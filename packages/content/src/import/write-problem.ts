@@ -1,4 +1,4 @@
-import { CODE_KEYS } from '@abhyas/languages/language-info';
+import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import { stringify } from 'yaml';
 import { strictText, textBytes } from '../files/file-set.ts';
 import { type ImportedAsset, type Importing, wideText } from './imported.ts';

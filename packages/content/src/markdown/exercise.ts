@@ -22,7 +22,7 @@ const identifier = z.string().regex(/^[a-z0-9]{1,12}$/, 'must be 1 to 12 small l
 /** How an author writes an exercise: YAML in a ```parsons block. */
 export const exerciseSource = z.strictObject({
   prompt: z.string().min(1),
-  language: z.enum([...SNIPPET_LANGUAGES.keys()] as [string, ...string[]]).optional(),
+  language: z.enum([...SNIPPET_LANGUAGES.keys()]).optional(),
   /** The program, with `[[1]]` where an option belongs. */
   code: z.string().min(1),
   options: z.record(identifier, z.string().min(1)),

@@ -1,5 +1,6 @@
+import { CODE_KEYS, languageOf } from '@abhyas/languages/code-keys';
 import type { ElementContent } from 'hast';
-import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
+import { createCssVariablesTheme, createHighlighterCore, type LanguageRegistration } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 
 /** Turns code into spans whose classes (`tok-keyword`, `tok-string`, …) a stylesheet colours. */
@@ -22,10 +23,7 @@ export async function createHighlighter(): Promise<Highlighter> {
   const core = await createHighlighterCore({
     themes: [theme],
     langs: [
-      import('shiki/langs/c.mjs'),
-      import('shiki/langs/cpp.mjs'),
-      import('shiki/langs/java.mjs'),
-      import('shiki/langs/python.mjs'),
+      ...CODE_KEYS.map((key) => grammarOf(languageOf(key).fence)),
       import('shiki/langs/html.mjs'),
       import('shiki/langs/css.mjs'),
       import('shiki/langs/javascript.mjs'),
@@ -46,6 +44,14 @@ export async function createHighlighter(): Promise<Highlighter> {
       ...line.map((token) => tokenNode(token.content, token.color)),
     ]);
   };
+}
+
+/** Shiki's grammar of a language that is run here. */
+async function grammarOf(fence: string): Promise<LanguageRegistration[]> {
+  const { default: grammar } = (await import(/* @vite-ignore */ `shiki/langs/${fence}.mjs`)) as {
+    readonly default: LanguageRegistration[];
+  };
+  return grammar;
 }
 
 /** `var(token-string-expression)` of the theme becomes the class `tok-string-expression`. */

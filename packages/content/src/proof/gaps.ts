@@ -1,4 +1,4 @@
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 import type { ProblemAsset } from '../release.ts';
 
 type Offered = {

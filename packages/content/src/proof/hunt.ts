@@ -1,4 +1,4 @@
-import type { CodeKey } from '@abhyas/languages/language-info';
+import { CODE_KEYS, languageOf, type CodeKey } from '@abhyas/languages/code-keys';
 import type { ProblemAsset } from '../release.ts';
 import type { Evidence } from './evidence.ts';
 import { type Mutant, mutantsOf } from './mutate.ts';
@@ -8,7 +8,7 @@ import { mutantProof, type Proof } from './proofs.ts';
 export const KILLED_SHARE = 0.95;
 
 /** The quickest to judge first; the next is asked only when the tests do not kill enough in this one. */
-const ORDER: readonly CodeKey[] = ['py', 'c', 'cpp', 'java'];
+const ORDER = CODE_KEYS.toSorted((a, b) => effortOf(a) - effortOf(b));
 
 /** All mutants of one reference solution. */
 export type Hunt = {
@@ -47,6 +47,11 @@ export function catchOf({ proofs }: Hunt, evidence: readonly Evidence[]): Catch 
     proof.kind === 'mutant' && survives(evidence[index]) ? [proof.mutant] : [],
   );
   return { made: proofs.length, built, killed: built - survivors.length, survivors };
+}
+
+/** Each mutant is built anew, which takes longer than its run; classes take longest. */
+function effortOf(key: CodeKey): number {
+  return ['nothing', 'machine-code', 'classes'].indexOf(languageOf(key).builds);
 }
 
 export function killedShare({ built, killed }: Catch): number {

@@ -1,4 +1,4 @@
-import type { CodeKey } from '@abhyas/languages/language-info';
+import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
 
 /** A solution with one small change, such as a beginner makes by mistake. */
 export type Mutant = {
@@ -36,9 +36,9 @@ const OPERATORS = String.raw`<<=?|>>=?|->|\+\+|--|\*\*|<=|>=|==|!=|&&|\|\||\+=|-
 const NUMBERS = String.raw`\b\d{1,15}\b`;
 
 /** Comments, texts and preprocessor lines are matched first, and so are left alone. */
-const TOKENS: Readonly<Record<'python' | 'braces', RegExp>> = {
-  python: new RegExp(`${TEXTS}|#.*|//|${OPERATORS}|${NUMBERS}`, 'g'),
-  braces: new RegExp(
+const TOKENS: Readonly<Record<'#' | '//', RegExp>> = {
+  '#': new RegExp(`${TEXTS}|#.*|//|${OPERATORS}|${NUMBERS}`, 'g'),
+  '//': new RegExp(
     String.raw`${TEXTS}|//.*|/\*[\s\S]*?\*/|^[ \t]*(?:#|import ).*|${OPERATORS}|${NUMBERS}`,
     'gm',
   ),
@@ -46,7 +46,7 @@ const TOKENS: Readonly<Record<'python' | 'braces', RegExp>> = {
 
 /** All mutants of a solution: each operator turned into its neighbour, each number one larger and smaller. */
 export function mutantsOf(code: string, key: CodeKey): Mutant[] {
-  const tokens = code.matchAll(TOKENS[key === 'py' ? 'python' : 'braces']);
+  const tokens = code.matchAll(TOKENS[languageOf(key).lineComment]);
   return [...tokens].flatMap(({ 0: from, index }) =>
     changesOf(from).map((to) => ({
       line: code.slice(0, index).split('\n').length,

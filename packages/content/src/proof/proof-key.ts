@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languageAt } from '@abhyas/languages/index';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import type { RunJob } from '@abhyas/queue/job';
 
@@ -8,6 +9,6 @@ import type { RunJob } from '@abhyas/queue/job';
  */
 export function proofKey(job: RunJob): string {
   return createHash('sha256')
-    .update(JSON.stringify([job, toolchainAt(job.language)]))
+    .update(JSON.stringify([job, languageAt(job.language).timeFactor, toolchainAt(job.language)]))
     .digest('hex');
 }

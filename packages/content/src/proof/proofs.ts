@@ -1,5 +1,5 @@
-import { indicesOf, type LanguageIndex } from '@abhyas/languages/index';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import { indicesOf, newestOf, type CodeKey } from '@abhyas/languages/code-keys';
 import type { RunJob } from '@abhyas/queue/job';
 import type { Judging, ProblemAsset, WrongVerdict } from '../release.ts';
 import { judgeJob } from './judge-job.ts';
@@ -73,9 +73,4 @@ function onAllTests(candidate: Parameters<typeof judgeJob>[0], judging: Judging)
 /** Nobody reads what the program prints, so it stays with the runner. */
 function secretly(judging: Judging): Judging {
   return { ...judging, tests: judging.tests.map((test) => ({ ...test, hidden: true })) };
-}
-
-/** The newest standard of a language. */
-function newestOf(key: CodeKey): LanguageIndex {
-  return indicesOf(key).at(-1) ?? 0;
 }

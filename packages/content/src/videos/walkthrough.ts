@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { parse, stringify } from 'yaml';
 
+import { SNIPPET_LANGUAGES } from '../snippet.ts';
+
 /** What fits beside the values and is still readable on a phone held sideways. */
 const LINES_MAX = 13;
 const COLUMNS_MAX = 44;
@@ -27,7 +29,7 @@ const walkthrough = z
     premium: z.boolean().default(false),
     /** Markdown under the video; the program itself is added. */
     description: z.string().trim().default(''),
-    language: z.enum(['c', 'cpp', 'java', 'python']),
+    language: z.enum([...SNIPPET_LANGUAGES.keys()]),
     stdin: z.string().default(''),
     code: z.string().transform((text) => text.trimEnd()),
     steps: z.array(step).min(3).max(40),

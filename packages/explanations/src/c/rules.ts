@@ -1,4 +1,4 @@
 import { nativeCrashes } from '../gcc/crashes.ts';
 import { cTable } from './messages.ts';
 
-export const cRules = [...cTable, ...nativeCrashes];
+export const rules = [...cTable, ...nativeCrashes];

@@ -1,4 +1,4 @@
 import { nativeCrashes } from '../gcc/crashes.ts';
 import { cppTable } from './messages.ts';
 
-export const cppRules = [...cppTable, ...nativeCrashes];
+export const rules = [...cppTable, ...nativeCrashes];

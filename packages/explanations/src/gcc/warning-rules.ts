@@ -1,4 +1,4 @@
-import { cRules } from '../c/rules.ts';
+import { rules } from '../c/rules.ts';
 import { warningsTable } from './warnings.ts';
 
-export const warningRules = [...cRules.filter((rule) => rule.warnings), ...warningsTable];
+export const warningRules = [...rules.filter((rule) => rule.warnings), ...warningsTable];

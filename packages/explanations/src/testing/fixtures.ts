@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 
 import type { Failure } from '../explanation.ts';
 

@@ -7,13 +7,14 @@ export function cppToolchain(standard: 'gnu++11' | 'gnu++14' | 'gnu++17'): Toolc
       kind: 'native',
       compiler: '/usr/bin/g++',
       flags: [`-std=${standard}`, '-O2', ...WARNING_FLAGS],
+      isGcc: true,
       crashFlags: [`-std=${standard}`, ...CRASH_FLAGS],
       libraries: [],
       precompiledHeaders: ['bits/stdc++.h', 'iostream'],
     },
-    timeFactor: 1,
     memoryAddedMb: 0,
     processes: 128,
+    outOfMemory: ['std::bad_alloc'],
     compileLimits: { cpuMs: 15_000, wallMs: 30_000, memoryMb: 768 },
   };
 }

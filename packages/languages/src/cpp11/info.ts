@@ -1,3 +1,4 @@
+import { cpp } from '../cpp/info.ts';
 import type { LanguageInfo } from '../language-info.ts';
 
-export const cpp11: LanguageInfo = { id: 'cpp11', name: 'C++11', codeKey: 'cpp', fileName: 'main.cpp' };
+export const cpp11 = { id: 'cpp11', name: 'C++11', ...cpp } as const satisfies LanguageInfo;

@@ -1,3 +1,3 @@
 import { cppToolchain } from '../cpp/toolchain.ts';
 
-export const cpp11Toolchain = cppToolchain('gnu++11');
+export const toolchain = cppToolchain('gnu++11');

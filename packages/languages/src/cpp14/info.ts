@@ -1,3 +1,4 @@
+import { cpp } from '../cpp/info.ts';
 import type { LanguageInfo } from '../language-info.ts';
 
-export const cpp14: LanguageInfo = { id: 'cpp14', name: 'C++14', codeKey: 'cpp', fileName: 'main.cpp' };
+export const cpp14 = { id: 'cpp14', name: 'C++14', ...cpp } as const satisfies LanguageInfo;

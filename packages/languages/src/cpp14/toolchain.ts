@@ -1,3 +1,3 @@
 import { cppToolchain } from '../cpp/toolchain.ts';
 
-export const cpp14Toolchain = cppToolchain('gnu++14');
+export const toolchain = cppToolchain('gnu++14');

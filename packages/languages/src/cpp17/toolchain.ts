@@ -1,3 +1,3 @@
 import { cppToolchain } from '../cpp/toolchain.ts';
 
-export const cpp17Toolchain = cppToolchain('gnu++17');
+export const toolchain = cppToolchain('gnu++17');

@@ -1,3 +1,25 @@
 import type { LanguageInfo } from '../language-info.ts';
+import { javaTemplate } from './template.ts';
 
-export const java: LanguageInfo = { id: 'java', name: 'Java', codeKey: 'java', fileName: 'Main.java' };
+export const java = {
+  id: 'java',
+  name: 'Java',
+  codeKey: 'java',
+  codeName: 'Java',
+  fence: 'java',
+  fileName: 'Main.java',
+  isUsual: true,
+  builds: 'classes',
+  timeFactor: 2,
+  lineComment: '//',
+  indent: 4,
+  symbols: '; ( ) { } . = " [ ] < > + - * / % ! & | , \' : ? @ _',
+  template: javaTemplate,
+  elsewhere: { endings: ['java'], packages: ['java'] },
+  grammar: () => import('./grammar.ts'),
+  errors: {
+    places: /\b[A-Z]\w*\.java:(\d+)/g,
+    foreignRows: /^\s+at (?:java\.|javax\.|jdk\.|sun\.)/,
+    reader: () => import('./messages.ts'),
+  },
+} as const satisfies LanguageInfo;

@@ -1,9 +1,17 @@
 import type { Toolchain } from '../toolchain.ts';
 
-export const pythonToolchain: Toolchain = {
-  build: { kind: 'python', interpreter: '/usr/bin/python3' },
-  timeFactor: 5,
+export const toolchain: Toolchain = {
+  build: {
+    kind: 'interpreted',
+    interpreter: '/usr/bin/python3',
+    check: ['-E', '-s', '-S', '-B', '{tools}/check.py'],
+    // No bytecode files, no packages of a user; the program is opened by its name in the working folder.
+    run: ['-s', '-B', 'main.py'],
+    // One that waits takes 7 MB.
+    waiting: { flags: [], env: ['PYTHONPATH={tools}/waiting'], most: 12 },
+  },
   memoryAddedMb: 32,
   processes: 128,
+  outOfMemory: ['\nMemoryError'],
   compileLimits: { cpuMs: 5_000, wallMs: 10_000, memoryMb: 256 },
 };

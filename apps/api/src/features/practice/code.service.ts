@@ -1,7 +1,7 @@
 import type { CodeSave, CodeSaved } from '@abhyas/contract/practice';
 import type { CodeVersion } from '@abhyas/contract/practice-history';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';

@@ -1,7 +1,7 @@
 import type { CodeByKey, CodeOrigin, VersionByKey } from '@abhyas/contract/practice';
 import type { VersionKind } from '@abhyas/contract/practice-history';
 import { limits } from '@abhyas/contract/limits';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 
 import type { Database } from '../../platform/database/database.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ProblemAsset } from '@abhyas/content/release';
 import { limits } from '@abhyas/contract/limits';
 import type { CodeByKey, Problem, ProblemCard, Problems } from '@abhyas/contract/practice';
-import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
+import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
 import { TEMPLATES } from '@abhyas/languages/templates';
 
 /** From so many submissions without an accepted one on, somebody is stuck. */

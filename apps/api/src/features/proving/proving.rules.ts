@@ -5,7 +5,7 @@ import type { ProblemReport, Proved, ReportedHunt } from '@abhyas/content/proof/
 import type { ProblemAsset, WrongVerdict } from '@abhyas/content/release';
 import type { ProofHunt, ProofMatrix, ProofRow, ProofScope } from '@abhyas/contract/proving.staff';
 import type { Verdict } from '@abhyas/contract/running';
-import { indicesOf } from '@abhyas/languages/index';
+import { indicesOf } from '@abhyas/languages/code-keys';
 
 /** The problems that a scope names. `shown` are those that learners see now, by id. */
 export function problemsIn(

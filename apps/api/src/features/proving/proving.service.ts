@@ -8,7 +8,7 @@ import type {
   VerificationDetail,
   VerificationLine,
 } from '@abhyas/contract/proving.staff';
-import { indicesOf } from '@abhyas/languages/index';
+import { indicesOf } from '@abhyas/languages/code-keys';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

@@ -4,8 +4,7 @@ import type { ProblemAsset, Solution } from '@abhyas/content/release';
 import { limits } from '@abhyas/contract/limits';
 import { fill, type messages } from '@abhyas/contract/messages';
 import type { ReferenceAnswer } from '@abhyas/contract/practice-inputs';
-import { indicesOf, type LanguageIndex } from '@abhyas/languages/index';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import { languageOf, newestOf } from '@abhyas/languages/code-keys';
 import type { RunOutcome } from '@abhyas/queue/job';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -15,8 +14,6 @@ import { findUsage, insertUsage, saveCost } from './running.store.ts';
 
 /** A learner waits for it beside their own output; later than this it is of no use. */
 const DEADLINE_MS = 20_000;
-/** Fastest first. */
-const PREFERRED_KEYS: readonly CodeKey[] = ['cpp', 'c', 'java', 'py'];
 
 const unknown = (msg: string): ReferenceAnswer => ({ known: false, msg });
 
@@ -43,7 +40,7 @@ export async function runReference(
     runId,
     ...key,
     job: {
-      language: languageOf(reference),
+      language: newestOf(reference.key),
       code: reference.code,
       limits: { timeMs, memoryMb, outputKb },
       task: { kind: 'custom', stdin: input },
@@ -62,13 +59,9 @@ export async function runReference(
   return answerOf(typeof outcome === 'string' ? undefined : outcome, words);
 }
 
+/** The fastest: a learner waits for it. */
 function bestOf(references: readonly Solution[]): Solution | undefined {
-  return references.toSorted((a, b) => PREFERRED_KEYS.indexOf(a.key) - PREFERRED_KEYS.indexOf(b.key))[0];
-}
-
-/** The newest standard of the reference's language. */
-function languageOf({ key }: Solution): LanguageIndex {
-  return indicesOf(key).at(-1) ?? 0;
+  return references.toSorted((a, b) => languageOf(a.key).timeFactor - languageOf(b.key).timeFactor)[0];
 }
 
 function answerOf(

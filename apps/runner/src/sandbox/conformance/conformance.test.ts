@@ -4,6 +4,7 @@ import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
+import { OWN_NODE } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -45,14 +46,20 @@ async function native(command: readonly string[], folder: string, stdin = ''): P
   return { exitCode, signal, stdout, stderr: stderr.replaceAll(`${folder}/`, '') };
 }
 
+/** How an interpreter itself looks a source over. */
+function checkAtHome(interpreter: string): readonly [string, ...string[]] {
+  return interpreter === OWN_NODE ? [process.execPath, '--check'] : [interpreter, '-m', 'py_compile'];
+}
+
 /** What the program does on one's own machine; nothing if it does not compile. */
 async function atHome(language: LanguageIndex, program: OrdinaryProgram, folder: string) {
   const { build } = toolchainAt(language);
   const source = program.file ?? LANGUAGES[language].fileName;
   await writeFile(path.join(folder, source), program.code);
-  if (build.kind === 'python') {
-    const checked = await native([build.interpreter, '-m', 'py_compile', source], folder);
-    return checked.exitCode === 0 ? native([build.interpreter, source], folder, program.stdin) : undefined;
+  if (build.kind === 'interpreted') {
+    const [interpreter, ...check] = checkAtHome(build.interpreter);
+    const checked = await native([interpreter, ...check, source], folder);
+    return checked.exitCode === 0 ? native([interpreter, source], folder, program.stdin) : undefined;
   }
   const compile =
     build.kind === 'java'

@@ -1,4 +1,4 @@
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 
 /** What a program beside a video reads at first. */
 export const TRY_INPUT = '3\n';

@@ -1,4 +1,4 @@
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 import * as z from 'zod/mini';
 
 import { storageKeys } from '../../config.ts';

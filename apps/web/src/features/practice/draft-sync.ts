@@ -1,5 +1,5 @@
 import type { CodeSave, CodeSaved } from '@abhyas/contract/practice';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 
 import { timings } from '../../config.ts';
 import { ApiError } from '../../lib/api-error.ts';

@@ -6,7 +6,7 @@ import { getInputs, referenceAnswer, saveInputs, type OwnInput } from '@abhyas/c
 import { reportProblem } from '@abhyas/contract/practice-report';
 import type { CallInput } from '@abhyas/contract/call';
 import type { LanguageIndex } from '@abhyas/languages/index';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { call } from '../../lib/api-client.ts';

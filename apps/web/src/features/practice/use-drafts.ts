@@ -1,5 +1,5 @@
 import type { Problem } from '@abhyas/contract/practice';
-import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
+import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { onBeforeLogout } from '../../lib/leaving.ts';

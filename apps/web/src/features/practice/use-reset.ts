@@ -1,6 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 import { useState } from 'react';
 
 import { texts } from '../../lib/texts.ts';

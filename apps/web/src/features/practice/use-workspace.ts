@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
-import { markersOf } from '../running/error-lines.rules.ts';
-import { failureOf, wordsOfFailure } from '../running/run.rules.ts';
+import { lineMarksOf } from '../running/line-marks.ts';
+import { failureOf } from '../running/run.rules.ts';
 import { useRun, type FinishedRun } from '../running/use-run.ts';
 import { useCodeSettings } from '../settings/settings.queries.ts';
 import { submissionsQuery } from './practice.queries.ts';
@@ -58,7 +58,8 @@ export function useWorkspace(opened: Opened) {
   const onFinished = (run: FinishedRun): void => {
     setArea('result');
     // Another language may have been chosen meanwhile, and its text stands in the editor.
-    if (keyOf(run.program.language) === key) markLines(editor.current, run, drafts.codeOf(key));
+    // Without its reader, as offline, the message still names the line.
+    if (keyOf(run.program.language) === key) markLines(editor.current, run).catch(() => undefined);
     if (run.reply.done === true) tellDone();
     void client.invalidateQueries({ queryKey: submissionsQuery(assetId).queryKey });
   };
@@ -110,9 +111,10 @@ function showText(editor: EditorHandle | null, code: string): void {
 }
 
 /** Marks the lines that the compiler or the run-time names, unless the code has changed meanwhile. */
-function markLines(editor: EditorHandle | null, { program, reply }: FinishedRun, code: string): void {
-  if (!editor || program.code !== code) return;
+async function markLines(editor: EditorHandle | null, { program, reply }: FinishedRun): Promise<void> {
+  const isShown = () => editor?.view()?.state.doc.toString() === program.code;
+  if (!isShown()) return;
   const failure = failureOf(reply, program);
-  const lineCount = code.split('\n').length;
-  editor.showMarkers(failure ? markersOf(wordsOfFailure(failure), failure.key, lineCount) : []);
+  const marks = failure ? await lineMarksOf(failure) : [];
+  if (isShown()) editor?.showMarkers(marks);
 }

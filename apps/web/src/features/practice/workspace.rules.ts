@@ -2,7 +2,7 @@ import type { Problem } from '@abhyas/contract/practice';
 import type { OwnInput } from '@abhyas/contract/practice-inputs';
 import { fill } from '@abhyas/contract/fill';
 import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
 
 import { texts } from '../../lib/texts.ts';
 
@@ -75,14 +75,7 @@ export function newInput(inputs: readonly OwnInput[]): OwnInput {
   return { id: `input-${number}`, name: fill(texts.practice.inputs.name, { number }), text: '' };
 }
 
-/** Symbols that a phone's keyboard hides, the most used of each language first. */
-const SYMBOLS: Readonly<Record<CodeKey, string>> = {
-  c: '; ( ) { } [ ] = < > " & % * + - / \' # ! | , . : ? _ \\',
-  cpp: '; ( ) { } < > = " [ ] & : + - * / % ! | # , . \' ? _ \\',
-  java: '; ( ) { } . = " [ ] < > + - * / % ! & | , \' : ? @ _',
-  py: ': ( ) = " [ ] , . + - * / % < > \' { } _ # ! @ \\',
-};
-
+/** Symbols that a phone's keyboard hides. */
 export function symbolsOf(key: CodeKey): readonly string[] {
-  return SYMBOLS[key].split(' ');
+  return languageOf(key).symbols.split(' ');
 }

@@ -1,8 +1,11 @@
+import type { Crash } from '@abhyas/contract/running';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 import { describe, expect, test } from 'vitest';
 
-import { markersOf, splitAtLines } from './error-lines.rules.ts';
+import { splitAtLines } from './error-lines.rules.ts';
+import { lineMarksOf } from './line-marks.ts';
 
-const links = (text: string, key: 'c' | 'cpp' | 'java' | 'py', lineCount = 10) =>
+const links = (text: string, key: CodeKey, lineCount = 10) =>
   splitAtLines(text, key, lineCount).flatMap(({ line }) => (line === undefined ? [] : [line]));
 
 describe('errors lead to their line', () => {
@@ -32,26 +35,57 @@ describe('errors lead to their line', () => {
   });
 });
 
-test('markers stand at the lines of errors and warnings', () => {
-  const gcc = "main.c:3:20: error: expected ';'\nmain.c:5:1: warning: odd\nmain.c:99:1: error: beyond\n";
-  expect(markersOf(gcc, 'c', 10)).toEqual([
-    { line: 3, severity: 'error', text: "expected ';'" },
-    { line: 5, severity: 'warning', text: 'odd' },
-  ]);
-  const python = 'Traceback\n  File "main.py", line 2, in <module>\nZeroDivisionError: division by zero\n';
-  expect(markersOf(python, 'py', 10)).toEqual([
-    { line: 2, severity: 'error', text: 'ZeroDivisionError: division by zero' },
-  ]);
-  const java = [
-    'Exception in thread "main" java.lang.IllegalStateException: no number',
-    '\tat Main.main(Main.java:9)',
-    'Caused by: java.lang.NumberFormatException: For input string: "x"',
-    '\tat java.base/java.lang.Integer.parseInt(Integer.java:5)',
-    '\tat Main.read(Main.java:4)',
-    '\tat Main.main(Main.java:7)',
-  ].join('\n');
-  expect(markersOf(java, 'java', 10)).toEqual([
-    { line: 4, severity: 'error', text: 'java.lang.NumberFormatException: For input string: "x"' },
-  ]);
-  expect(markersOf('\tat Main.main(Main.java:4)', 'java', 10)).toEqual([]);
+/** A program of ten lines that failed. */
+const marks = (key: CodeKey, said: { compileOutput?: string; stderr?: string; crash?: Crash }) =>
+  lineMarksOf({ key, code: '\n'.repeat(9), compileOutput: '', stderr: '', signal: null, ...said });
+
+const pythonTrace = (words: string) =>
+  `Traceback\n  File "main.py", line 2, in <module>\n    f()\n${words}\n`;
+
+describe('RUNNING-7: marks stand at the lines that the reader of explanations names', () => {
+  test('errors and warnings of a compiler, and none beyond the end', async () => {
+    const gcc = "main.c:3:20: error: expected ';'\nmain.c:5:1: warning: odd\nmain.c:99:1: error: beyond\n";
+    expect(await marks('c', { compileOutput: gcc })).toEqual([
+      { line: 3, severity: 'error', text: "expected ';'" },
+      { line: 5, severity: 'warning', text: 'odd' },
+    ]);
+  });
+
+  test('an error inside a header, at the line of the learner that led there', async () => {
+    const compileOutput =
+      '/usr/include/c++/12/bits/stl_algo.h: In instantiation of x\nmain.cpp:4:9:   required from here\n/usr/include/c++/12/bits/stl_algo.h:1939:22: error: no match\n';
+    expect(await marks('cpp', { compileOutput })).toEqual([{ line: 4, severity: 'error', text: 'no match' }]);
+  });
+
+  test('a crash of C, where it was found', async () => {
+    const crash = { line: 6, report: 'heap-buffer-overflow' };
+    expect(await marks('c', { crash })).toEqual([
+      { line: 6, severity: 'error', text: 'heap-buffer-overflow' },
+    ]);
+    expect(await marks('c', { stderr: "main: main.c:4: main: Assertion `n > 0' failed.\n" })).toEqual([
+      { line: 4, severity: 'error', text: "Assertion `n > 0' failed." },
+    ]);
+  });
+
+  test('an exception of Python, with a name of the learner’s own too', async () => {
+    for (const text of ['ZeroDivisionError: division by zero', 'Oops: my own'])
+      expect(await marks('py', { stderr: pythonTrace(text) })).toEqual([
+        { line: 2, severity: 'error', text },
+      ]);
+  });
+
+  test('the cause of an exception of Java, at the innermost line of the learner’s own', async () => {
+    const stderr = [
+      'Exception in thread "main" java.lang.IllegalStateException: no number',
+      '\tat Main.main(Main.java:9)',
+      'Caused by: java.lang.NumberFormatException: For input string: "x"',
+      '\tat java.base/java.lang.Integer.parseInt(Integer.java:5)',
+      '\tat Main.read(Main.java:4)',
+      '\tat Main.main(Main.java:7)',
+    ].join('\n');
+    expect(await marks('java', { stderr })).toEqual([
+      { line: 4, severity: 'error', text: 'java.lang.NumberFormatException: For input string: "x"' },
+    ]);
+    expect(await marks('java', { stderr: '\tat Main.main(Main.java:4)' })).toEqual([]);
+  });
 });

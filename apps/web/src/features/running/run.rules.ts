@@ -2,6 +2,7 @@ import { fill } from '@abhyas/contract/fill';
 import type { ExecuteReply, RunProgress, TestReport, Verdict } from '@abhyas/contract/running';
 import type { Answer } from '@abhyas/explanations/answers/answer';
 import type { Failure } from '@abhyas/explanations/explanation';
+import { languageOf } from '@abhyas/languages/code-keys';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 
 import { texts } from '../../lib/texts.ts';
@@ -122,13 +123,14 @@ export function warnedOf(
 ): Warned | null {
   const output = reply.compile?.output ?? '';
   const passed = reply.verdict === 'accepted' || reply.verdict === 'compile-error';
-  const native = ['c', 'cpp'].includes(languageAt(language).codeKey);
-  return output === '' || passed || !native ? null : { code, compileOutput: output };
+  const warns = languageAt(language).builds === 'machine-code';
+  return output === '' || passed || !warns ? null : { code, compileOutput: output };
 }
 
 /** All that compiler, program and sanitizer said about a failure, in the compiler's own form of a line. */
 export function wordsOfFailure({ key, compileOutput, stderr, crash }: Failure): string {
-  const place = crash && crash.line !== null ? `main.${key}:${crash.line}: error: ${crash.report}` : '';
+  const place =
+    crash && crash.line !== null ? `${languageOf(key).fileName}:${crash.line}: error: ${crash.report}` : '';
   return [compileOutput, stderr, place].filter(Boolean).join('\n').trimEnd();
 }
 

@@ -28,19 +28,19 @@ function useTable<Subject, Found>(subject: Subject | null, seek: Seek<Subject, F
 }
 
 const seekFailure: Seek<Failure, Explanation | null> = async (failure) => {
-  const [{ explain }, rules] = await Promise.all([
+  const [{ explain }, explainers] = await Promise.all([
     import('@abhyas/explanations/explain'),
-    loadRules().then(({ rulesOf }) => rulesOf(failure.key)),
+    loadRules().then(({ explainersOf }) => explainersOf(failure.key)),
   ]);
-  return explain(failure, { rules, language: pageLanguage() });
+  return explain(failure, { ...explainers, language: pageLanguage() });
 };
 
 const seekWarnings: Seek<Warned, readonly Explanation[]> = async (warned) => {
-  const [{ explainWarnings }, rules] = await Promise.all([
+  const [{ explainWarnings }, explainers] = await Promise.all([
     import('@abhyas/explanations/explain'),
-    loadRules().then(({ warningRules }) => warningRules()),
+    loadRules().then(({ warningExplainers }) => warningExplainers()),
   ]);
-  return explainWarnings(warned, { rules, language: pageLanguage() });
+  return explainWarnings(warned, { ...explainers, language: pageLanguage() });
 };
 
 const loadRules = () => import('@abhyas/explanations/rules');

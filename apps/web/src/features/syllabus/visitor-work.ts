@@ -1,5 +1,5 @@
 import { updateProblem, type CodeByKey } from '@abhyas/contract/practice';
-import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
+import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
 
 import { storageKeys } from '../../config.ts';
 import { call } from '../../lib/api-client.ts';

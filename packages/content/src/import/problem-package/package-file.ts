@@ -1,3 +1,4 @@
+import { CODE_KEYS, type CodeKey, languageOf } from '@abhyas/languages/code-keys';
 import * as z from 'zod';
 import { type FileSet, strictText } from '../../files/file-set.ts';
 import type { FaultList } from '../../files/faults.ts';
@@ -133,18 +134,14 @@ export function limitsFrom(
   return { time_limit: within('time_limit'), memory: within('memory'), output: within('output') };
 }
 
-const KEYS: Readonly<Record<string, string>> = {
-  c: 'c',
-  cpp: 'cpp',
-  java: 'java',
-  python3: 'py',
-  python: 'py',
-};
+const KEYS = new Map<string, CodeKey>(
+  CODE_KEYS.flatMap((key) => languageOf(key).elsewhere.packages.map((name) => [name, key] as const)),
+);
 
 /** The languages a package allows, as ours; null when it allows all of them. */
 export function languagesFrom({ languages }: PackageFile): string[] | null {
   if (!languages || languages.includes('all')) return null;
-  const keys = [...new Set(languages.flatMap((name) => KEYS[name] ?? []))];
+  const keys = [...new Set(languages.flatMap((name) => KEYS.get(name) ?? []))];
   return keys.length > 0 ? keys : null;
 }
 

@@ -131,7 +131,7 @@ export const editors = {
     tagsHint: 'From the list in tags.yaml.',
     tryIt: 'Offer it as one of the first problems',
     time: 'Time for a C program, in seconds',
-    timeHint: 'Java gets twice, Python five times as much.',
+    timeHint: 'For C. Others get more: {languages}.',
     memory: 'Memory in MiB',
     outputLimit: 'Output in MiB',
     checker: 'How an answer is compared',

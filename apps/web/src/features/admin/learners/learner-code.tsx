@@ -1,17 +1,17 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
+import { CODE_KEYS, languageOf } from '@abhyas/languages/code-keys';
 import { useQuery } from '@tanstack/react-query';
 
 import { formatMoment } from '../../../lib/dates.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { CodeBlock } from './learner-submissions.tsx';
-import { KEY_NAMES } from '../content/editing/languages.ts';
 import { codeQuery } from './learners.queries.ts';
 
 const words = staffMessages.learners;
 /** A key that is no longer taught keeps its own name. */
-const NAMES: Readonly<Record<string, string>> = KEY_NAMES;
+const NAMES = new Map<string, string>(CODE_KEYS.map((key) => [key, languageOf(key).codeName]));
 
 /** What a learner has written, handed in or not. */
 export function LearnerCode({ accountId }: { readonly accountId: string }) {
@@ -27,7 +27,7 @@ export function LearnerCode({ accountId }: { readonly accountId: string }) {
               <li key={`${assetId} ${key}`}>
                 <details className="py-3">
                   <summary className="cursor-pointer">
-                    <span className="font-[550]">{title}</span> {NAMES[key] ?? key}{' '}
+                    <span className="font-[550]">{title}</span> {NAMES.get(key) ?? key}{' '}
                     <span className="text-small text-soft">
                       {formatMoment(savedAt)} ·{' '}
                       {versions === 1 ? words.versionsOne : fill(words.versions, { count: versions })}

@@ -1,5 +1,5 @@
 import type { CodeConflict } from '@abhyas/contract/practice';
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 
 import { texts } from '../../../lib/texts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';

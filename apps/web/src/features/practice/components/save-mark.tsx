@@ -1,4 +1,4 @@
-import type { CodeKey } from '@abhyas/languages/language-info';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 import { CloudCheck, CloudOff, Pencil, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 

@@ -1,3 +1,5 @@
+import { CODE_KEYS, type CodeKey, keyOfFile, languageOf } from '@abhyas/languages/code-keys';
+
 import type { EditorLanguage } from '../../../../ui/editor/editor-languages.ts';
 
 /** The languages of programs in lessons, by their names in Markdown. */
@@ -5,18 +7,14 @@ export const LESSON_LANGUAGES: readonly {
   readonly value: string;
   readonly name: string;
   readonly editor: EditorLanguage;
-}[] = [
-  { value: 'c', name: 'C', editor: 'c' },
-  { value: 'cpp', name: 'C++', editor: 'cpp' },
-  { value: 'java', name: 'Java', editor: 'java' },
-  { value: 'python', name: 'Python', editor: 'py' },
-];
+}[] = CODE_KEYS.map((key) => ({ value: languageOf(key).fence, name: nameOfKey(key), editor: key }));
 
-/** The names of the keys under which solutions and starters are kept. */
-export const KEY_NAMES = { c: 'C', cpp: 'C++', java: 'Java', py: 'Python' } as const;
+/** The name of the language whose solutions and starters are kept under a key. */
+export function nameOfKey(key: CodeKey): string {
+  return languageOf(key).codeName;
+}
 
 /** How a file of a problem is coloured. */
 export function languageOfFile(path: string): EditorLanguage {
-  const end = path.slice(path.lastIndexOf('.') + 1);
-  return end === 'c' || end === 'cpp' || end === 'java' || end === 'py' ? end : 'plain';
+  return keyOfFile(path) ?? 'plain';
 }

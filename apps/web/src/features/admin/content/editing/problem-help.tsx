@@ -1,11 +1,11 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
+import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
 import { TEMPLATES } from '@abhyas/languages/templates';
 
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
-import { KEY_NAMES } from './languages.ts';
+import { nameOfKey } from './languages.ts';
 import { CodeField } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetDraft, useEditing } from './use-asset-draft.ts';
@@ -49,7 +49,7 @@ function OptionalText({ path, label, hint }: OptionalProps) {
 
 function Starter({ language }: { readonly language: CodeKey }) {
   const draft = useAssetDraft();
-  const name = KEY_NAMES[language];
+  const name = nameOfKey(language);
   const path =
     draft.paths().find((each) => each.startsWith('starter/') && each.endsWith(`.${language}`)) ??
     `starter/solution.${language}`;

@@ -2,7 +2,7 @@ import { VERDICT_FOLDERS, type VerdictFolder } from '@abhyas/content/forms/probl
 import { idFrom } from '@abhyas/content/forms/places';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { CODE_KEYS, type CodeKey } from '@abhyas/languages/language-info';
+import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
 import { TEMPLATES } from '@abhyas/languages/templates';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
-import { KEY_NAMES, languageOfFile } from './languages.ts';
+import { languageOfFile, nameOfKey } from './languages.ts';
 import { CodeField, Group } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetDraft, useEditing } from './use-asset-draft.ts';
@@ -98,7 +98,7 @@ function AddProgram({ onClose }: { readonly onClose: () => void }) {
       <SelectField
         label={words.programLanguage}
         value={language}
-        options={CODE_KEYS.map((value) => ({ value, name: KEY_NAMES[value] }))}
+        options={CODE_KEYS.map((value) => ({ value, name: nameOfKey(value) }))}
         onChange={setLanguage}
       />
       <TextField

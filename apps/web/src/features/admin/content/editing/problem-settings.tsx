@@ -1,12 +1,13 @@
 import { CHECKER_KINDS, type CheckerForm, type ProblemForm } from '@abhyas/content/forms/problem-form';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { CODE_KEYS } from '@abhyas/languages/language-info';
+import { fill } from '@abhyas/contract/fill';
+import { CODE_KEYS, languageOf } from '@abhyas/languages/code-keys';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { fieldsOf, type Fields } from './field-binding.ts';
-import { KEY_NAMES, languageOfFile } from './languages.ts';
+import { languageOfFile, nameOfKey } from './languages.ts';
 import { NoForm } from './no-form.tsx';
 import { CodeField, FaultNote } from './parts.tsx';
 import { problemWay } from './problem-statement.tsx';
@@ -57,6 +58,11 @@ function Offer({ form, change, remark }: PartProps) {
   );
 }
 
+/** The languages that get more time than C, and how much. */
+const SLOWER = CODE_KEYS.filter((key) => languageOf(key).timeFactor > 1)
+  .map((key) => `${nameOfKey(key)} ×${languageOf(key).timeFactor}`)
+  .join(', ');
+
 function Judging({ form, change, remark }: PartProps) {
   const limit = (key: keyof ProblemForm['limits'], value: string): void =>
     change({ limits: { ...form.limits, [key]: value } });
@@ -64,7 +70,7 @@ function Judging({ form, change, remark }: PartProps) {
     <>
       <TextField
         label={words.time}
-        hint={words.timeHint}
+        hint={fill(words.timeHint, { languages: SLOWER })}
         inputMode="decimal"
         value={form.limits.time}
         error={remark('limits', 'time_limit')}
@@ -92,7 +98,7 @@ function Judging({ form, change, remark }: PartProps) {
           {CODE_KEYS.map((key) => (
             <CheckField
               key={key}
-              label={KEY_NAMES[key]}
+              label={nameOfKey(key)}
               checked={form.languages.includes(key)}
               onChange={(checked) =>
                 change({

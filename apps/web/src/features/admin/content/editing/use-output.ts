@@ -1,14 +1,10 @@
 import { execute, type ExecuteReply } from '@abhyas/contract/running';
-import type { CodeKey } from '@abhyas/languages/language-info';
-import type { LanguageIndex } from '@abhyas/languages/index';
+import { newestOf } from '@abhyas/languages/code-keys';
 import { useState } from 'react';
 
 import { call } from '../../../../lib/api-client.ts';
 import { faultText } from '../../fault-text.ts';
 import { languageOfFile } from './languages.ts';
-
-/** The newest version of each language, by the endings of files. */
-const NEWEST: Readonly<Record<CodeKey, LanguageIndex>> = { c: 0, cpp: 3, java: 4, py: 5 };
 
 type Program = {
   /** Its path: the ending says the language. */
@@ -28,7 +24,7 @@ export function useOutput() {
     setBusy(name);
     setFault(undefined);
     try {
-      const body = { code, language: NEWEST[ending], ctestcase: stdin, mode: 'ctestcase' as const };
+      const body = { code, language: newestOf(ending), ctestcase: stdin, mode: 'ctestcase' as const };
       const reply = await call(execute, { body: { ...body, assetId: '' } });
       if (reply.verdict === 'accepted') return reply.co ?? '';
       setFault(saidOf(reply));

@@ -9,7 +9,7 @@ import { pythonTypeErrors } from './types.ts';
 import { pythonValues } from './values.ts';
 
 /** Mistakes in Python, in the words of CPython 3.11; the more exact rows stand first. */
-export const pythonTable: readonly ExplanationRule[] = [
+export const rules: readonly ExplanationRule[] = [
   ...pythonHabits,
   ...pythonSyntax,
   ...pythonLibrary,

@@ -1,4 +1,4 @@
-import { LINE_CHARACTERS } from '../readable.ts';
+import { LINE_CHARACTERS } from './diagnostics.ts';
 
 /** Looks into the learner's own text: which line a message is really about. */
 export class SourceLines {

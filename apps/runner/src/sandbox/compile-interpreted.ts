@@ -1,16 +1,17 @@
 import type { Build } from '@abhyas/languages/toolchain';
 
-import { TOOLBOX, WORK } from '../../profiles/walls.ts';
+import { WORK } from '../../profiles/walls.ts';
 import { readAnswer, sourceFrame } from './compile-answer.ts';
 import type { CompileContext, Compiled } from './compiler.ts';
+import { interpreterOf, withTools } from './interpreter.ts';
 
-type PythonBuild = Extract<Build, { kind: 'python' }>;
+type InterpretedBuild = Extract<Build, { kind: 'interpreted' }>;
 
-export function checkArguments(build: PythonBuild): string[] {
-  return [build.interpreter, '-E', '-s', '-S', '-B', `${TOOLBOX}/check.py`];
+export function checkArguments(build: InterpretedBuild, id: string): string[] {
+  return [interpreterOf(build), ...withTools(build.check, id)];
 }
 
-/** Python has no build: its source is looked over, so that what is no Python at all is told as such. */
+/** There is no build: the source is looked over, so that what is no program at all is told as such. */
 export function programOf(checked: Compiled, { source, sourceName }: CompileContext): Compiled {
   return checked.ok
     ? { ...checked, files: [{ path: `${WORK}/${sourceName}`, mode: 0o644, bytes: source }] }
@@ -18,9 +19,9 @@ export function programOf(checked: Compiled, { source, sourceName }: CompileCont
 }
 
 /** An interpreter of its own for one source: used while the warm one is not to be had. */
-export async function checkPythonCold(build: PythonBuild, context: CompileContext): Promise<Compiled> {
+export async function checkCold(argv: readonly string[], context: CompileContext): Promise<Compiled> {
   const outcome = await context.run({
-    argv: checkArguments(build),
+    argv,
     files: [],
     stdin: sourceFrame(context.source),
   });

@@ -1,5 +1,11 @@
-import type { Diagnostic } from '../explanation.ts';
-import { SourceLines } from './source-lines.ts';
+import { orEnding, type Diagnostic, type ProgramOutput } from '../diagnostic.ts';
+import { SourceLines } from '../source-lines.ts';
+
+/** What javac and the virtual machine say, or how the program ended that said nothing. */
+export function readMessages(output: ProgramOutput): Diagnostic[] {
+  const { code, compileOutput, stderr } = output;
+  return orEnding([...readJavac(compileOutput, code), ...readJavaTrace(stderr, code)], output);
+}
 
 const MESSAGE = /^(?:.*\/)?[\w$]+\.java:(?<line>\d+): (?<severity>error|warning): (?<text>.*)$/;
 const FRAME = /^\s+at (?:[\w$.]+\/)?(?<method>[\w$.<>]+)\((?:[\w$]+\.java):(?<line>\d+)\)/;
@@ -7,7 +13,7 @@ const FRAME_OF_ALL = /^\s+at (?:[\w$.]+\/)?([\w$.<>]+)\(/;
 const JDK = /^(?:java|javax|jdk|sun|com\.sun)\./;
 
 /** What javac says, in its order. */
-export function readJavac(output: string, code: string): Diagnostic[] {
+function readJavac(output: string, code: string): Diagnostic[] {
   const source = new SourceLines(code);
   const drafts: { severity: 'error' | 'warning'; line: number; column: number | null; lines: string[] }[] =
     [];
@@ -24,6 +30,7 @@ export function readJavac(output: string, code: string): Diagnostic[] {
   }
   return drafts.map(({ lines, ...draft }) => ({
     ...draft,
+    headline: lines[0] ?? null,
     text: `${lines.join('\n')}${elsewhere({ ...draft, lines }, source)}\nsource: ${source.at(draft.line)}`,
   }));
 }
@@ -36,7 +43,7 @@ function elsewhere(draft: { line: number; lines: readonly string[] }, source: So
 }
 
 /** The uncaught exception of a Java program, at the innermost line that is the learner's own. */
-export function readJavaTrace(stderr: string, code: string): Diagnostic[] {
+function readJavaTrace(stderr: string, code: string): Diagnostic[] {
   const source = new SourceLines(code);
   const lines = stderr.split('\n');
   const start = lines.findLastIndex((line) => /^(?:Exception in thread|Caused by:|Error: )/.test(line));
@@ -49,5 +56,6 @@ export function readJavaTrace(stderr: string, code: string): Diagnostic[] {
   const method = frame?.['method']?.split('.').at(-1) ?? '';
   const thrown = FRAME_OF_ALL.exec(lines[start + 1] ?? '')?.[1] ?? '';
   const text = `${lines[start] ?? ''}\nthrown: ${thrown}\nmethod: ${method}\nsource: ${source.at(line)}`;
-  return [{ severity: 'error', line, column: null, text }];
+  const headline = (lines[start] ?? '').replace(/^(?:Exception in thread "[^"]*" |Caused by: |Error: )/, '');
+  return [{ severity: 'error', line, column: null, headline, text }];
 }

@@ -1,5 +1,39 @@
-import type { Diagnostic } from '../explanation.ts';
-import { SourceLines } from './source-lines.ts';
+import { endingOf, type Diagnostic, type ProgramOutput } from '../diagnostic.ts';
+import { SourceLines } from '../source-lines.ts';
+
+/** Nobody mends more than these at once. */
+const MESSAGES_MAX = 99;
+
+/** What gcc, g++, the linker and the C library say, and last how the program ended. */
+export function readMessages(output: ProgramOutput): Diagnostic[] {
+  return [...readGcc(output.compileOutput, output.code).slice(0, MESSAGES_MAX), nativeEndingOf(output)];
+}
+
+function nativeEndingOf(output: ProgramOutput): Diagnostic {
+  const { code, stderr, signal, crash } = output;
+  const voidMain = code.split('\n').findIndex((line) => /\bvoid\s+main\b/.test(line)) + 1;
+  const words = [
+    stderr.replaceAll(/[‘’]/g, "'"),
+    `crash: ${crash?.report ?? 'unknown'}`,
+    `signal ${signal ?? 'none'}`,
+    endingOf(output).text,
+    `main: ${voidMain > 0 ? 'void' : 'int'}`,
+  ];
+  const { line, headline } = assertionIn(stderr) ?? { line: crash?.line, headline: crash?.report };
+  return {
+    severity: 'error',
+    line: line ?? (voidMain > 0 ? voidMain : null),
+    column: null,
+    headline: headline ?? null,
+    text: words.join('\n'),
+  };
+}
+
+/** The C library's own message names the line: `main: main.c:4: main: Assertion …`. */
+function assertionIn(stderr: string): { line: number; headline: string | undefined } | undefined {
+  const [, line, headline] = /main\.c(?:pp)?:(\d+): .*(Assertion .*)/.exec(stderr) ?? [];
+  return line === undefined ? undefined : { line: Number(line), headline };
+}
 
 const MESSAGE =
   /^(?<file>[^\s:][^:\n]*):(?:(?<line>\d+):)?(?:(?<column>\d+):)? (?:fatal )?(?<severity>error|warning): (?<text>.*)$/;
@@ -10,7 +44,7 @@ const LEARNERS_FILE = /^(?:.*\/)?main\.(?:c|cpp)$/i;
 type Draft = { severity: 'error' | 'warning'; line: number | null; column: number | null; lines: string[] };
 
 /** What gcc, g++ and the linker say, in their order: errors first, then warnings. */
-export function readGcc(output: string, code: string): Diagnostic[] {
+function readGcc(output: string, code: string): Diagnostic[] {
   const source = new SourceLines(code);
   const drafts: Draft[] = [];
   // An error inside a header names the learner's line only in the "required from here" before it.
@@ -30,6 +64,7 @@ export function readGcc(output: string, code: string): Diagnostic[] {
     severity: draft.severity,
     line: draft.line,
     column: draft.column,
+    headline: draft.lines[0] ?? null,
     text: `${draft.lines.join('\n')}${elsewhere(draft, source)}\nabove: ${source.codeAbove(draft.line)}\nsource: ${source.at(draft.line)}`,
   }));
 }

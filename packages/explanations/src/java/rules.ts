@@ -8,7 +8,7 @@ import { javaSyntax } from './syntax.ts';
 import { javaValues } from './values.ts';
 
 /** Mistakes in Java, in the words of javac 17 and of the virtual machine; the more exact rows stand first. */
-export const javaTable: readonly ExplanationRule[] = [
+export const rules: readonly ExplanationRule[] = [
   ...javaValues,
   ...javaHabits,
   ...javaSlips,

@@ -1,0 +1,1 @@
+export { cpp as grammar } from '@codemirror/lang-cpp';

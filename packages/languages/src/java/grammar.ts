@@ -1,0 +1,1 @@
+export { java as grammar } from '@codemirror/lang-java';
