@@ -25,6 +25,7 @@ const SEEDS = [
   ['packages/queue/src/seed-content.ts', '@abhyas/content/release', 'queue-directions'],
   ['packages/simulators/src/seed-contract.ts', '@abhyas/contract/limits', 'simulators-directions'],
   ['apps/web/src/ui/seed-feature.ts', '../features/seed/pages/seed-page.ts', 'web-ui-knows-no-feature'],
+  ['apps/web/src/staff/seed-feature.ts', '../features/seed/pages/seed-page.ts', 'web-staff-knows-no-feature'],
   ['apps/web/src/features/seed/seed-app.ts', '../../app/seed-router.ts', 'web-features-know-no-app'],
   ['apps/web/src/features/other/seed.ts', '../seed/pages/seed-page.ts', 'web-feature-to-feature'],
   [

@@ -107,7 +107,7 @@ export const REVIEWED: readonly Review[] = [
   { where: 'apps/web/src/features/landing/highlight.ts', starts: 'new RegExp', why: FRAGMENTS },
   { where: 'apps/web/src/features/learning/learning.rules.ts', starts: 'new RegExp', why: ESCAPED },
   {
-    where: 'apps/web/src/features/admin/content/editing/editing.queries.ts',
+    where: 'apps/web/src/features/publishing/staff/editing/editing.queries.ts',
     starts: 'new RegExp',
     why: 'paths of a draft; what is read up to a slash holds none',
   },

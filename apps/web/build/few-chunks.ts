@@ -9,7 +9,7 @@ const APP = source('app/start.tsx');
 const ROUTES = source('app/routes.tsx');
 
 /** Learners never open the console: it fetches its own. */
-const CONSOLE = '/features/admin/';
+const CONSOLE = '/app/console.screen.tsx';
 /** What so many screens have in common is fetched once, with the first of them. */
 const SCREENS_IN_COMMON = 4;
 /** The screens that are opened all the time: what two of them share goes with one of two files. */

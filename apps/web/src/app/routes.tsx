@@ -108,7 +108,7 @@ const learnerScreens: RouteObject[] = [
     async () => (await import('../features/practice/pages/problem.page.tsx')).ProblemPage,
     answersFirst,
   ),
-  screen('/admin/*', async () => (await import('../features/admin/pages/admin.page.tsx')).AdminPage),
+  screen('/admin/*', async () => (await import('./console.screen.tsx')).ConsoleScreen),
 ];
 
 const developmentScreens: RouteObject[] = import.meta.env.DEV

@@ -3,19 +3,13 @@ import {
   giveSecondFactor,
   listWaiting,
   setUpSecondFactor,
-  staffStanding,
 } from '@abhyas/contract/admin.staff';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-
-/** Who asks, and where their session stands with the second factor. */
-export const standingQuery = queryOptions({
-  queryKey: ['admin', 'standing'],
-  queryFn: () => call(staffStanding, {}),
-});
+import { standingQuery } from '../../staff/standing.query.ts';
 
 /** What waits for who asks; looked at again whenever the overview is. */
 export const waitingQuery = queryOptions({

@@ -9,8 +9,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { DataTable, type Column } from '../components/data-table.tsx';
-import { MoreButton } from '../components/more-button.tsx';
+import { DataTable, type Column } from '../../../staff/data-table.tsx';
+import { MoreButton } from '../../../staff/more-button.tsx';
 import { AuditFilters, NO_FILTERS, type Filters } from './audit-filters.tsx';
 import { auditQuery, useSaveAudit } from './audit.queries.ts';
 

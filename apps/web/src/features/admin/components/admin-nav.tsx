@@ -3,11 +3,11 @@ import { LayoutGrid } from 'lucide-react';
 import { NavLink } from 'react-router';
 
 import { cx } from '../../../lib/classes.ts';
-import type { AdminArea } from '../admin-areas.ts';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import type { ConsoleArea } from '../console-area.ts';
+import { useCurrentInSight } from '../../../staff/use-current-in-sight.ts';
 
 /** The areas of the console: a column beside the screen, and on small screens a row that scrolls sideways. */
-export function AdminNav({ areas }: { readonly areas: readonly AdminArea[] }) {
+export function AdminNav({ areas }: { readonly areas: readonly ConsoleArea[] }) {
   const { shell } = staffMessages;
   const nav = useCurrentInSight();
   return (
@@ -25,7 +25,7 @@ export function AdminNav({ areas }: { readonly areas: readonly AdminArea[] }) {
   );
 }
 
-type ItemProps = Pick<AdminArea, 'Icon'> & {
+type ItemProps = Pick<ConsoleArea, 'Icon'> & {
   readonly to: string;
   readonly name: string;
   readonly end?: boolean;

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 
 import { cardLinkClass } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
-import type { AdminArea } from '../admin-areas.ts';
+import type { ConsoleArea } from '../console-area.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Where one lands at /admin: what there is, and what each part is for. */
-export function AdminOverview({ areas }: { readonly areas: readonly AdminArea[] }) {
+export function AdminOverview({ areas }: { readonly areas: readonly ConsoleArea[] }) {
   const { shell } = staffMessages;
   return (
     <Page title={shell.title} lead={shell.lead}>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useGiveFactor } from '../admin.queries.ts';
-import { faultText } from '../fault-text.ts';
+import { faultText } from '../../../staff/fault-text.ts';
 
 /** The doorway: a code of the app, or a recovery code, opens the console for this session. */
 export function GiveFactor() {

@@ -10,7 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { setUpQuery, useConfirmFactor } from '../admin.queries.ts';
-import { faultText } from '../fault-text.ts';
+import { faultText } from '../../../staff/fault-text.ts';
 
 const { factor } = staffMessages.shell;
 

@@ -1,5 +1,4 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { StaffRole } from '@abhyas/contract/admin.staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
@@ -9,15 +8,18 @@ import { TextLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded, Missing } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { areasFor } from '../admin-areas.ts';
-import { standingQuery, useDoorkeeper } from '../admin.queries.ts';
+import { standingQuery } from '../../../staff/standing.query.ts';
+import { areasFor, type ConsoleArea } from '../console-area.ts';
+import { useDoorkeeper } from '../admin.queries.ts';
 import { AdminNav } from '../components/admin-nav.tsx';
 import { AdminOverview } from '../components/admin-overview.tsx';
 import { GiveFactor } from '../components/give-factor.tsx';
 import { SetUpFactor } from '../components/set-up-factor.tsx';
 
+type Props = { readonly areas: readonly ConsoleArea[] };
+
 /** The console. Whoever is not on the staff finds no such page. */
-export function AdminPage() {
+export function AdminPage({ areas }: Props) {
   const query = useQuery(standingQuery);
   useDoorkeeper(useQueryClient());
   return (
@@ -26,7 +28,7 @@ export function AdminPage() {
         if (roles.length === 0) return <Navigate to="/notfound" replace />;
         if (secondFactor === 'unset') return <SetUpFactor />;
         if (secondFactor === 'needed') return <GiveFactor />;
-        return <Console roles={roles} />;
+        return <Console areas={areasFor(areas, roles)} />;
       }}
     </Loaded>
   );
@@ -39,8 +41,7 @@ function nothingHere({ message }: ApiError): ReactNode {
   );
 }
 
-function Console({ roles }: { readonly roles: readonly StaffRole[] }) {
-  const areas = areasFor(roles);
+function Console({ areas }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-[90rem] grow flex-col wide:flex-row">
       <AdminNav areas={areas} />

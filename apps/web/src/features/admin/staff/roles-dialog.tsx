@@ -6,7 +6,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { faultText } from '../fault-text.ts';
+import { faultText } from '../../../staff/fault-text.ts';
 import { useSetRoles } from './staff.queries.ts';
 
 const words = staffMessages.staff;

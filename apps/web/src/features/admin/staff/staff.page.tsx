@@ -11,8 +11,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { DataTable, type Column } from '../components/data-table.tsx';
+import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
+import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import { staffQuery, useResetFactor, useSetRoles } from './staff.queries.ts';
 

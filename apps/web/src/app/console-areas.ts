@@ -1,0 +1,122 @@
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import {
+  Activity,
+  BookOpen,
+  Eye,
+  GraduationCap,
+  Inbox,
+  IndianRupee,
+  Megaphone,
+  MessagesSquare,
+  Presentation,
+  ScrollText,
+  UsersRound,
+} from 'lucide-react';
+import { lazy } from 'react';
+
+import type { ConsoleArea } from '../features/admin/console-area.ts';
+
+const { areas } = staffMessages.shell;
+
+/** In the order of the navigation. An area's screens own every address below its path. */
+export const CONSOLE_AREAS: readonly ConsoleArea[] = [
+  {
+    path: 'learners',
+    ...areas.learners,
+    roles: ['teacher'],
+    Icon: GraduationCap,
+    Screen: lazy(async () => ({
+      default: (await import('../features/account/staff/learners.page.tsx')).LearnersPage,
+    })),
+  },
+  {
+    path: 'watch',
+    ...areas.watch,
+    roles: ['teacher'],
+    Icon: Eye,
+    Screen: lazy(async () => ({
+      default: (await import('../features/insights/staff/insights.page.tsx')).InsightsPage,
+    })),
+  },
+  {
+    path: 'health',
+    ...areas.health,
+    roles: ['teacher'],
+    Icon: Activity,
+    Screen: lazy(async () => ({
+      default: (await import('../features/health/staff/health.page.tsx')).HealthPage,
+    })),
+  },
+  {
+    path: 'talk',
+    ...areas.talk,
+    roles: ['moderator', 'teacher'],
+    Icon: MessagesSquare,
+    Screen: lazy(async () => ({
+      default: (await import('../features/comments/staff/moderation.page.tsx')).ModerationPage,
+    })),
+  },
+  {
+    path: 'support',
+    ...areas.support,
+    roles: ['moderator', 'accounts'],
+    Icon: Inbox,
+    Screen: lazy(async () => ({
+      default: (await import('../features/support/staff/support-desk.page.tsx')).SupportDeskPage,
+    })),
+  },
+  {
+    path: 'notify',
+    ...areas.notify,
+    roles: ['teacher'],
+    Icon: Megaphone,
+    Screen: lazy(async () => ({
+      default: (await import('../features/announcements/staff/announcements.page.tsx')).AnnouncementsPage,
+    })),
+  },
+  {
+    path: 'money',
+    ...areas.money,
+    roles: ['accounts'],
+    Icon: IndianRupee,
+    Screen: lazy(async () => ({
+      default: (await import('../features/payments/staff/payments.page.tsx')).PaymentsPage,
+    })),
+  },
+  {
+    path: 'content',
+    ...areas.content,
+    roles: ['teacher'],
+    Icon: BookOpen,
+    Screen: lazy(async () => ({
+      default: (await import('../features/publishing/staff/publishing.page.tsx')).PublishingPage,
+    })),
+  },
+  {
+    path: 'classes',
+    ...areas.classes,
+    roles: ['teacher'],
+    Icon: Presentation,
+    Screen: lazy(async () => ({
+      default: (await import('../features/classes/staff/classes.page.tsx')).ClassesPage,
+    })),
+  },
+  {
+    path: 'staff',
+    ...areas.staff,
+    roles: ['owner'],
+    Icon: UsersRound,
+    Screen: lazy(async () => ({
+      default: (await import('../features/admin/staff/staff.page.tsx')).StaffPage,
+    })),
+  },
+  {
+    path: 'audit',
+    ...areas.audit,
+    roles: ['owner'],
+    Icon: ScrollText,
+    Screen: lazy(async () => ({
+      default: (await import('../features/admin/audit/audit.page.tsx')).AuditPage,
+    })),
+  },
+];

@@ -1,0 +1,136 @@
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { Receivers } from '@abhyas/contract/announcements.staff';
+import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router';
+
+import { formatMoment } from '../../../lib/dates.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { showAlert } from '../../../ui/alerts.ts';
+import { showErrors } from '../../../ui/api-alerts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
+import { ReceiverNames } from '../../../staff/receiver-names.tsx';
+import { faultText } from '../../../staff/fault-text.ts';
+import { audienceOf, broughtAlong, EMPTY_DRAFT, indianTime, type Draft } from './announcement.rules.ts';
+import { AudienceFields } from './audience-fields.tsx';
+import { Preview } from './preview.tsx';
+import { previewQuery, useSend, useTest } from './announcements.queries.ts';
+import { WhenFields } from './when-fields.tsx';
+
+const words = staffMessages.notify;
+
+/** Composes an announcement, shows how it looks and whom it reaches, and asks before it is sent. */
+export function AnnouncementForm() {
+  const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, ...broughtAlong(useLocation().state) });
+  const [asking, setAsking] = useState(false);
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  const audience = audienceOf(draft);
+  const shown = useQuery(previewQuery(audience)).data;
+  const people = shown?.people ?? 0;
+  const { title, body, url, byMail } = draft;
+  const text = { title, body, url, byMail };
+  const test = useTest();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsking(true);
+  };
+  const tryOut = (): void =>
+    test.mutate(text, { onSuccess: () => showAlert(words.tested), onError: showErrors });
+  const ready =
+    audience !== undefined && people > 0 && title.trim() !== '' && (!draft.later || draft.at !== '');
+  return (
+    <section className="grid gap-x-12 gap-y-8 wide:grid-cols-[3fr_2fr]">
+      <form noValidate aria-label={words.compose} onSubmit={submit} className="space-y-5">
+        <AudienceFields draft={draft} onChange={change} />
+        <TextField
+          label={words.title}
+          hint={words.titleHint}
+          maxLength={200}
+          value={title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <TextField
+          label={words.url}
+          hint={words.urlHint}
+          value={url}
+          onChange={(event) => change({ url: event.target.value })}
+        />
+        <CheckField
+          label={words.byMail}
+          hint={words.byMailHint}
+          checked={byMail}
+          onChange={(checked) => change({ byMail: checked })}
+        />
+        {byMail && (
+          <TextArea
+            label={words.body}
+            maxLength={5000}
+            value={body}
+            onChange={(event) => change({ body: event.target.value })}
+          />
+        )}
+        <WhenFields draft={draft} onChange={change} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" disabled={!ready}>
+            {draft.later ? words.schedule : words.send}
+          </Button>
+          <Button busy={test.isPending} disabled={title.trim() === ''} onClick={tryOut}>
+            {words.test}
+          </Button>
+        </div>
+      </form>
+      <Preview draft={draft} audience={audience} />
+      {asking && audience && shown && (
+        <SendDialog
+          draft={draft}
+          shown={shown}
+          onSent={() => setDraft(EMPTY_DRAFT)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+type SendProps = {
+  readonly draft: Draft;
+  readonly shown: Receivers;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+};
+
+function SendDialog({ draft, shown, onSent, onClose }: SendProps) {
+  const send = useSend();
+  // The same for every press: a request that is sent again tells nobody twice.
+  const [id] = useState(() => randomUuid());
+  const { title, body, url, byMail, later, at } = draft;
+  const { people, set } = shown;
+  const audience = audienceOf(draft);
+  const sendAt = later ? indianTime(at) : undefined;
+  const question = sendAt
+    ? fill(words.confirmLater, { people, title, when: formatMoment(sendAt) })
+    : fill(words.confirm, { people, title });
+  const onSuccess = (): void => {
+    showAlert(later ? words.scheduled : words.sent);
+    onSent();
+    onClose();
+  };
+  const confirm = (): void => {
+    if (!audience) return;
+    send.mutate({ id, audience, set, title, body, url, byMail, ...(sendAt && { sendAt }) }, { onSuccess });
+  };
+  return (
+    <ConfirmDialog
+      question={faultText(send.error) ?? question}
+      details={<ReceiverNames {...shown} />}
+      action={later ? words.schedule : words.send}
+      busy={send.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { Audience } from '@abhyas/contract/announcements.staff';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+
+import { TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { itemLabel, type Draft } from './announcement.rules.ts';
+import { audiencesQuery } from './announcements.queries.ts';
+
+const words = staffMessages.notify;
+const KINDS: readonly Audience['kind'][] = ['all', 'plan', 'batch', 'item', 'stuck'];
+
+type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
+
+/** Who is told. */
+export function AudienceFields({ draft, onChange }: Props) {
+  const { data } = useQuery(audiencesQuery);
+  const batches = (data?.batches ?? []).map(({ batchId, title }) => ({ value: batchId, name: title }));
+  return (
+    <>
+      <SelectField
+        label={words.audience}
+        value={draft.kind}
+        options={KINDS.map((kind) => ({ value: kind, name: words.audiences[kind] }))}
+        onChange={(kind) => onChange({ kind, item: '', among: '' })}
+      />
+      {draft.kind === 'plan' && (
+        <SelectField
+          label={words.plan}
+          value={draft.planId}
+          options={[
+            { value: '', name: staffMessages.shell.none },
+            ...(data?.plans ?? []).map(({ planId, title }) => ({ value: planId, name: title })),
+          ]}
+          onChange={(planId) => onChange({ planId })}
+        />
+      )}
+      {draft.kind === 'batch' && (
+        <SelectField
+          label={words.batch}
+          value={draft.batchId}
+          options={[{ value: '', name: staffMessages.shell.none }, ...batches]}
+          onChange={(batchId) => onChange({ batchId })}
+        />
+      )}
+      {(draft.kind === 'item' || draft.kind === 'stuck') && (
+        <ItemField draft={draft} onChange={onChange} items={data?.items ?? []} batches={batches} />
+      )}
+    </>
+  );
+}
+
+type ItemProps = Props & {
+  readonly batches: readonly { readonly value: string; readonly name: string }[];
+  readonly items: readonly {
+    readonly assetId: string;
+    readonly title: string;
+    readonly within: string;
+    readonly isProblem: boolean;
+  }[];
+};
+
+function ItemField({ draft, onChange, items, batches }: ItemProps) {
+  const listId = useId();
+  const stuck = draft.kind === 'stuck';
+  return (
+    <>
+      <TextField
+        label={words.item}
+        hint={stuck ? `${words.itemHint} ${words.stuckHint}` : words.itemHint}
+        list={listId}
+        value={draft.item}
+        onChange={(event) => onChange({ item: event.target.value })}
+      />
+      <datalist id={listId}>
+        {items
+          .filter(({ isProblem }) => isProblem || !stuck)
+          .map((item) => (
+            <option key={item.assetId} value={itemLabel(item)}>
+              {item.title}
+            </option>
+          ))}
+      </datalist>
+      <SelectField
+        label={words.among}
+        value={draft.among}
+        options={[
+          { value: '', name: words.amongAll },
+          { value: 'active', name: staffMessages.watch.everybody },
+          ...batches,
+        ]}
+        onChange={(among) => onChange({ among })}
+      />
+    </>
+  );
+}

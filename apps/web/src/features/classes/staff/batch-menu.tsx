@@ -1,0 +1,86 @@
+import type { BatchDetail } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { fill } from '@abhyas/contract/fill';
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { showAlert } from '../../../ui/alerts.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
+import { FormDialog } from '../../../staff/form-dialog.tsx';
+import { useDeleteBatch, useRenameBatch, useRestoreBatch } from './changes.queries.ts';
+import { useRefresh } from './classes.queries.ts';
+
+const words = staffMessages.classes;
+
+type Props = { readonly batch: Pick<BatchDetail, 'id' | 'name'> };
+
+/** Renames or deletes a batch. */
+export function BatchMenu({ batch }: Props) {
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label={words.more} icon={<EllipsisVertical size={20} aria-hidden="true" />} />}
+        items={[
+          { name: words.rename, onSelect: () => setOpen('rename') },
+          { name: words.delete, danger: true, onSelect: () => setOpen('delete') },
+        ]}
+      />
+      {open === 'rename' && <RenameDialog batch={batch} onClose={close} />}
+      {open === 'delete' && <DeleteDialog batch={batch} onClose={close} />}
+    </>
+  );
+}
+
+type DialogProps = Props & { readonly onClose: () => void };
+
+function RenameDialog({ batch, onClose }: DialogProps) {
+  const [name, setName] = useState(batch.name);
+  const rename = useRenameBatch(batch.id);
+  return (
+    <FormDialog
+      title={words.rename}
+      action={staffMessages.shell.save}
+      incomplete={!name.trim()}
+      call={rename}
+      onSubmit={() => rename.mutate(name, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        required
+      />
+    </FormDialog>
+  );
+}
+
+function DeleteDialog({ batch: { id, name }, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const remove = useDeleteBatch(id);
+  const restore = useRestoreBatch();
+  const onSuccess = async (): Promise<void> => {
+    const { msg, type } = words.deleted;
+    showAlert({ msg: fill(msg, { name }), type }, { name: words.undo, onSelect: () => restore.mutate(id) });
+    onClose();
+    await navigate('/admin/classes');
+    await refresh();
+  };
+  return (
+    <ConfirmDialog
+      question={fill(words.deleteConfirm, { name })}
+      action={words.delete}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: () => void onSuccess() })}
+      onClose={onClose}
+    />
+  );
+}

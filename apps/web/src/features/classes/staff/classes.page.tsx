@@ -1,0 +1,101 @@
+import type { BatchLine } from '@abhyas/contract/classes.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, Route, Routes, useNavigate } from 'react-router';
+
+import { TextLink } from '../../../ui/button-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { DataTable, type Column } from '../../../staff/data-table.tsx';
+import { FormDialog } from '../../../staff/form-dialog.tsx';
+import { BatchPage } from './batch.page.tsx';
+import { batchesQuery, useMakeBatch } from './classes.queries.ts';
+
+const words = staffMessages.classes;
+
+/** Classes: the batches, and one of them. */
+export function ClassesPage() {
+  return (
+    <Routes>
+      <Route index element={<BatchList />} />
+      <Route path=":batchId" element={<BatchPage />} />
+      <Route path="*" element={<Navigate to="/notfound" replace />} />
+    </Routes>
+  );
+}
+
+function BatchList() {
+  const query = useQuery(batchesQuery);
+  const [adding, setAdding] = useState(false);
+  const { title, lead } = staffMessages.shell.areas.classes;
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      action={
+        <Button variant="primary" onClick={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      }
+    >
+      <Loaded query={query} skeleton={<TextSkeleton lines={6} />}>
+        {({ batches, modules }) => (
+          <>
+            {modules.length === 0 && <p className="mb-5 text-soft">{words.noModules}</p>}
+            {batches.length === 0 ? (
+              <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
+            ) : (
+              <DataTable caption={title} columns={COLUMNS} rows={batches} rowKey={({ id }) => id} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {adding && <NewBatch onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+const COLUMNS: readonly Column<BatchLine>[] = [
+  {
+    id: 'batch',
+    title: words.columns.batch,
+    cell: ({ id, name }) => (
+      <TextLink to={`/admin/classes/${id}`} className="font-[550]">
+        {name}
+      </TextLink>
+    ),
+  },
+  { id: 'members', title: words.columns.members, numeric: true, cell: ({ members }) => members },
+  { id: 'registered', title: words.columns.registered, numeric: true, cell: ({ registered }) => registered },
+  { id: 'classes', title: words.columns.classes, numeric: true, cell: ({ classes }) => classes },
+];
+
+function NewBatch({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const make = useMakeBatch();
+  const onSuccess = ({ id }: { readonly id: string }): void => void navigate(`/admin/classes/${id}`);
+  return (
+    <FormDialog
+      title={words.add}
+      action={staffMessages.shell.save}
+      incomplete={!name.trim()}
+      call={make}
+      onSubmit={() => make.mutate(name, { onSuccess })}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        required
+      />
+    </FormDialog>
+  );
+}

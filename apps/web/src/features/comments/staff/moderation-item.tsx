@@ -1,0 +1,71 @@
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { TalkDeed, TalkItem, TalkView } from '@abhyas/contract/comments.staff';
+import { fill } from '@abhyas/contract/fill';
+
+import { formatMoment, formatRelative } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CommentText } from '../components/comment-text.tsx';
+import { CommentSigns } from './comment-signs.tsx';
+import type { Deed } from './moderation.queries.ts';
+
+const words = staffMessages.talk;
+
+const DEEDS: Readonly<Record<TalkView, readonly TalkDeed[]>> = {
+  unanswered: ['waive', 'hide'],
+  reported: ['settle', 'hide'],
+  held: ['release', 'hide'],
+  hidden: ['show'],
+};
+
+type Props = {
+  readonly view: TalkView;
+  readonly item: TalkItem;
+  readonly onAct: (deed: Deed) => void;
+};
+
+/** A comment in a moderators' list: where, who, since when, what, and what to do with it. */
+export function TalkItemView({ view, item, onAct }: Props) {
+  const { comment, place, reports, replies, since, threadId } = item;
+  return (
+    <article>
+      <p className="text-small text-soft">
+        <span className="font-[550] text-ink">{place.title}</span> {place.within}
+      </p>
+      <header className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-[600]">{comment.by}</span>
+        <CommentSigns comment={comment} />
+        <time dateTime={since} title={formatMoment(since)} className="text-small text-soft">
+          {fill(words.since, { when: formatRelative(since) })}
+        </time>
+        {replies > 0 && (
+          <span className="text-small text-soft">
+            {replies === 1 ? words.oneReply : fill(words.replies, { count: replies })}
+          </span>
+        )}
+      </header>
+      <div className="mt-1.5 max-w-reading">
+        <CommentText text={comment.comment} />
+      </div>
+      {reports.map((report) => (
+        <p key={report.by + report.at} className="mt-1 text-small text-bad">
+          {fill(words.reportedBy, { name: report.by, reason: report.reason })}
+        </p>
+      ))}
+      <p className="mt-2 flex flex-wrap gap-2">
+        <ButtonLink
+          to={`/admin/talk/${threadId}`}
+          size="small"
+          aria-label={fill(words.openOf, { name: comment.by, title: place.title })}
+        >
+          {words.open}
+        </ButtonLink>
+        {DEEDS[view].map((deed) => (
+          <Button key={deed} size="small" variant="quiet" onClick={() => onAct({ id: comment.id, deed })}>
+            {words.deeds[deed]}
+          </Button>
+        ))}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { TalkDeed } from '@abhyas/contract/comments.staff';
+import { useState } from 'react';
+
+import { showErrors } from '../../../ui/api-alerts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useModerate, type Deed } from './moderation.queries.ts';
+
+const words = staffMessages.talk;
+
+const OPPOSITES: Readonly<Record<TalkDeed, TalkDeed>> = {
+  hide: 'show',
+  show: 'hide',
+  endorse: 'unendorse',
+  unendorse: 'endorse',
+  release: 'hold',
+  hold: 'release',
+  settle: 'reopen',
+  reopen: 'settle',
+  waive: 'await',
+  await: 'waive',
+};
+
+/** Deeds on comments, of which the last can be taken back. */
+export function useUndoable() {
+  const moderate = useModerate();
+  const [undoable, setUndoable] = useState<Deed>();
+  const act = (deed: Deed): void =>
+    moderate.mutate(deed, { onSuccess: () => setUndoable(deed), onError: showErrors });
+  const undo = (): void => {
+    if (!undoable) return;
+    const { id, deed } = undoable;
+    moderate.mutate(
+      { id, deed: OPPOSITES[deed] },
+      { onSuccess: () => setUndoable(undefined), onError: showErrors },
+    );
+  };
+  return { act, undoable, undo };
+}
+
+type Props = { readonly undoable: Deed | undefined; readonly onUndo: () => void };
+
+/** What was done last, and the way back. */
+export function UndoNotice({ undoable, onUndo }: Props) {
+  return (
+    <output className="block">
+      {undoable && (
+        <p className="mb-4 flex flex-wrap items-center gap-3 rounded-card bg-note-soft px-4 py-1 text-note">
+          {words.done[undoable.deed]}
+          <Button variant="quiet" size="small" onClick={onUndo}>
+            {words.undo}
+          </Button>
+        </p>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,111 @@
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { HeldPlan, PlanHolder } from '@abhyas/contract/entitlements.staff';
+import { fill } from '@abhyas/contract/fill';
+import { useState } from 'react';
+
+import { randomUuid } from '../../../lib/random-uuid.ts';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../staff/form-dialog.tsx';
+import { useExtend, useGrant, useRevoke } from './access.queries.ts';
+import { dayFromNow } from '../../../lib/indian-days.ts';
+import { PlanSelect } from '../../plans/staff/plan-select.tsx';
+
+const { money } = staffMessages;
+const words = money.access;
+
+/** What a plan lasts at most when it is bought: a first guess for a grant. */
+export const FIRST_GUESS_DAYS = 180;
+
+type ReasonProps = { readonly value: string; readonly onChange: (reason: string) => void };
+
+/** Why somebody does it. */
+export function ReasonField({ value, onChange }: ReasonProps) {
+  return (
+    <TextArea
+      label={money.reason}
+      hint={money.reasonHint}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      rows={3}
+    />
+  );
+}
+
+type UntilProps = { readonly value: string; readonly onChange: (day: string) => void };
+
+/** The last day of access. */
+export function UntilField({ value, onChange }: UntilProps) {
+  return (
+    <TextField
+      label={words.until}
+      hint={words.untilHint}
+      type="date"
+      min={dayFromNow(0)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+type GrantProps = { readonly holder: PlanHolder; readonly onClose: () => void };
+
+/** One opening of this window is one grant, however often it is sent. */
+export function GrantDialog({ holder, onClose }: GrantProps) {
+  const [grantId] = useState(() => randomUuid());
+  const [planId, setPlanId] = useState('');
+  const [until, setUntil] = useState(() => dayFromNow(FIRST_GUESS_DAYS));
+  const [reason, setReason] = useState('');
+  const grant = useGrant();
+  const { accountId, name } = holder;
+  return (
+    <FormDialog
+      title={fill(words.grantTitle, { name })}
+      action={words.grant}
+      call={grant}
+      onSubmit={() => grant.mutate({ grantId, accountId, planId, until, reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <PlanSelect value={planId} onChange={({ planId: chosen }) => setPlanId(chosen)} />
+      <UntilField value={until} onChange={setUntil} />
+      <ReasonField value={reason} onChange={setReason} />
+    </FormDialog>
+  );
+}
+
+type PlanProps = { readonly plan: HeldPlan; readonly onClose: () => void };
+
+export function ExtendDialog({ plan, onClose }: PlanProps) {
+  const [until, setUntil] = useState('');
+  const [reason, setReason] = useState('');
+  const extend = useExtend(plan.id);
+  return (
+    <FormDialog
+      title={fill(words.extendTitle, { plan: plan.planTitle })}
+      action={words.extend}
+      call={extend}
+      onSubmit={() => extend.mutate({ until, reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <UntilField value={until} onChange={setUntil} />
+      <ReasonField value={reason} onChange={setReason} />
+    </FormDialog>
+  );
+}
+
+export function RevokeDialog({ plan, onClose }: PlanProps) {
+  const [reason, setReason] = useState('');
+  const revoke = useRevoke(plan.id);
+  return (
+    <FormDialog
+      title={fill(words.revokeTitle, { plan: plan.planTitle })}
+      lead={words.revokeLead}
+      action={words.revoke}
+      danger
+      call={revoke}
+      onSubmit={() => revoke.mutate({ reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <ReasonField value={reason} onChange={setReason} />
+    </FormDialog>
+  );
+}

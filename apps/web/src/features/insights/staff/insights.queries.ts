@@ -1,0 +1,18 @@
+import { watchClass } from '@abhyas/contract/insights.staff';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { call } from '../../../lib/api-client.ts';
+
+/** During a class one looks every now and then: the picture keeps itself fresh. */
+const REFRESH_MS = 20_000;
+
+/** '' stands for the first topic, and for everybody. */
+export type Watched = { readonly topicId: string; readonly batchId: string };
+
+export const insightsQuery = ({ topicId, batchId }: Watched) =>
+  queryOptions({
+    queryKey: ['admin', 'watch', topicId, batchId],
+    queryFn: () => call(watchClass, { query: { ...(topicId && { topicId }), ...(batchId && { batchId }) } }),
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,59 @@
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { ProofStanding } from '@abhyas/contract/proving.staff';
+import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { standingQuery } from './proving.queries.ts';
+
+const { standing: words, title } = staffMessages.proof;
+/** As many ids as a sentence bears. */
+const NAMED = 5;
+
+/** Whether a draft, or what learners see, was verified as it is now, and the way to do it. */
+export function ProvingPanel({ draftId }: { readonly draftId?: string }) {
+  const query = useQuery(standingQuery(draftId));
+  const link = draftId === undefined ? '/admin/content/proof' : `/admin/content/proof?draft=${draftId}`;
+  return (
+    <section>
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="grow text-h3 font-[640]">{title}</h2>
+        <ButtonLink to={link}>{words.open}</ButtonLink>
+      </div>
+      <p className="max-w-reading text-soft">{words.lead}</p>
+      <Loaded query={query} skeleton={<TextSkeleton lines={1} />}>
+        {(standing) => <Standing standing={standing} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Standing({ standing: { problems, faulty, unproved, gaps } }: { readonly standing: ProofStanding }) {
+  if (problems === 0) return <p className="text-soft">{words.none}</p>;
+  if (faulty.length + unproved.length + gaps.length === 0) {
+    return (
+      <p className="mt-1 flex items-start gap-2 text-good">
+        <CircleCheck size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+        {fill(words.all, { problems })}
+      </p>
+    );
+  }
+  const list = faulty.slice(0, NAMED).join(', ') + (faulty.length > NAMED ? ' …' : '');
+  return (
+    <div className="mt-1 space-y-1">
+      {faulty.length > 0 && (
+        <p className="flex items-start gap-2 text-bad">
+          <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {fill(faulty.length === 1 ? words.faultyOne : words.faulty, { count: faulty.length, list })}
+        </p>
+      )}
+      {unproved.length > 0 && (
+        <p className="text-warn">{fill(words.unproved, { count: unproved.length, problems })}</p>
+      )}
+      {gaps.length > 0 && <p className="text-warn">{fill(words.gaps, { count: gaps.length, problems })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import type { DraftDetail, DraftFault } from '@abhyas/contract/publishing-drafts.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { LookedInto, UploadPiece } from '@abhyas/contract/publishing-uploads.staff';
+import { fill } from '@abhyas/contract/fill';
+import { useId, useState, type FormEvent } from 'react';
+
+import { showAlert } from '../../../../ui/alerts.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { faultText } from '../../../../staff/fault-text.ts';
+import { firstWish, needsOf, NEW, wishOf, type PlaceWish } from './place-upload.rules.ts';
+import { usePlaceUpload, type UploadStep } from './use-upload.ts';
+
+const words = staffMessages.drafts.upload;
+
+type Props = {
+  readonly draft: DraftDetail;
+  readonly step: Extract<UploadStep, { at: 'found' }>;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+};
+
+/** What was brought up, what could not be taken over, and where it goes. */
+export function PlaceUpload({ draft, step: { uploadId, found }, onAgain, onClose }: Props) {
+  const formId = useId();
+  const [wish, setWish] = useState(() => firstWish(draft, found));
+  const place = usePlaceUpload(draft.id);
+  const isEmpty = found.pieces.length === 0;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (place.isPending) return;
+    place.mutate(
+      { uploadId, wish: wishOf(found.kind, wish) },
+      {
+        onSuccess: ({ files }) => {
+          showAlert({ msg: fill(words.placed, { files }), type: 'success' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isEmpty ? words.nothing : fill(words.kinds[found.kind], { count: found.pieces.length })}
+      size="large"
+      actions={
+        <>
+          <Button onClick={onAgain}>{words.again}</Button>
+          {!isEmpty && (
+            <Button type="submit" form={formId} variant="primary" busy={place.isPending}>
+              {words.place}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="space-y-5 pt-2">
+        <Pieces found={found} />
+        {!isEmpty && (
+          <form id={formId} noValidate onSubmit={submit} className="space-y-4">
+            <Where
+              draft={draft}
+              found={found}
+              wish={wish}
+              onChange={(change) => setWish({ ...wish, ...change })}
+            />
+            <p role="alert" className="text-bad empty:hidden">
+              {faultText(place.error)}
+            </p>
+          </form>
+        )}
+        <Remarks title={words.faults} lines={found.faults} tone="text-bad" />
+        <Remarks title={words.notes} lines={found.notes} tone="text-ink" />
+      </div>
+    </Dialog>
+  );
+}
+
+function Pieces({ found: { kind, pieces } }: { readonly found: LookedInto }) {
+  if (kind === 'school' || kind === 'files') {
+    const files = pieces.reduce((sum, piece) => sum + piece.files, 0);
+    return files > 0 ? <p className="text-soft">{fill(words.files, { count: files })}</p> : null;
+  }
+  return (
+    <ul className="divide-y divide-line border-y border-line empty:hidden">
+      {pieces.map((piece) => (
+        <li key={piece.id} className="py-2">
+          <PieceLine piece={piece} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PieceLine({ piece: { id, title, files, known } }: { readonly piece: UploadPiece }) {
+  return (
+    <>
+      <span className="font-[550]">{title}</span>{' '}
+      <span className="text-small text-soft">
+        <code>{id}</code> · {fill(words.files, { count: files })}
+      </span>{' '}
+      {known && <Badge tone="warn">{words.inDraft}</Badge>}
+    </>
+  );
+}
+
+type WhereProps = {
+  readonly draft: DraftDetail;
+  readonly found: LookedInto;
+  readonly wish: PlaceWish;
+  readonly onChange: (change: Partial<PlaceWish>) => void;
+};
+
+function Where({ draft, found, wish, onChange }: WhereProps) {
+  const needs = needsOf(found);
+  const modules = draft.topics.find(({ folder }) => folder === wish.course)?.subtopics ?? [];
+  return (
+    <>
+      {needs.course && (
+        <SelectField
+          label={words.course}
+          value={wish.course}
+          options={[
+            ...draft.topics.map(({ folder, title }) => ({ value: folder, name: title })),
+            { value: NEW, name: words.newCourse },
+          ]}
+          onChange={(course) => onChange({ course, module: NEW })}
+        />
+      )}
+      {needs.course && wish.course === NEW && (
+        <TextField
+          label={words.courseTitle}
+          value={wish.courseTitle}
+          onChange={({ target }) => onChange({ courseTitle: target.value })}
+        />
+      )}
+      {needs.module && (
+        <SelectField
+          label={words.module}
+          value={wish.module}
+          options={[
+            ...modules.map(({ folder, title }) => ({ value: folder, name: title })),
+            { value: NEW, name: words.newModule },
+          ]}
+          onChange={(module) => onChange({ module })}
+        />
+      )}
+      {needs.module && wish.module === NEW && (
+        <TextField
+          label={words.moduleTitle}
+          value={wish.moduleTitle}
+          onChange={({ target }) => onChange({ moduleTitle: target.value })}
+        />
+      )}
+      {needs.folder && (
+        <TextField
+          label={words.into}
+          hint={words.intoHint}
+          value={wish.folder}
+          onChange={({ target }) => onChange({ folder: target.value })}
+          spellCheck={false}
+        />
+      )}
+      {needs.known.length > 0 && (
+        <SelectField
+          label={words.whenKnown}
+          value={wish.known}
+          options={needs.known.map((value) => ({ value, name: words.knownChoices[value] }))}
+          onChange={(known) => onChange({ known })}
+        />
+      )}
+    </>
+  );
+}
+
+type RemarksProps = {
+  readonly title: string;
+  readonly lines: readonly DraftFault[];
+  readonly tone: string;
+};
+
+/** What is said of several files is said once: ten packages have ten times the same to look at. */
+function Remarks({ title, lines, tone }: RemarksProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3 className={`mb-1 font-[600] ${tone}`}>{title}</h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {[...Map.groupBy(lines, ({ message }) => message)].map(([message, places]) => (
+          <li key={message} className="py-2">
+            {message}
+            <code className="block text-small break-words text-soft">
+              {places.map(({ file, line }) => (line > 0 ? `${file}:${line}` : file)).join(', ')}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

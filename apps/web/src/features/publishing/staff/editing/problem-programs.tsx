@@ -1,0 +1,113 @@
+import { VERDICT_FOLDERS, type VerdictFolder } from '@abhyas/content/forms/problem-folder';
+import { idFrom } from '@abhyas/content/forms/places';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { fill } from '@abhyas/contract/fill';
+import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
+import { TEMPLATES } from '@abhyas/languages/templates';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { FormDialog } from '../../../../staff/form-dialog.tsx';
+import { languageOfFile, nameOfKey } from './languages.ts';
+import { CodeField, Group } from './parts.tsx';
+import { remarkAt } from './remarks.rules.ts';
+import { useAssetDraft, useEditing } from './use-asset-draft.ts';
+
+const { common, problem: words } = staffMessages.editors;
+
+/** Right solutions, and wrong ones by the verdict that they must get. */
+export function ProblemPrograms() {
+  const draft = useAssetDraft();
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="space-y-8">
+      <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+        {words.addProgram}
+      </Button>
+      {VERDICT_FOLDERS.map((verdict) => {
+        const paths = draft.paths().filter((path) => path.startsWith(`submissions/${verdict}/`));
+        if (paths.length === 0) return null;
+        return (
+          <Group key={verdict} title={words.programs[verdict]}>
+            {paths.map((path) => (
+              <Program key={path} path={path} />
+            ))}
+          </Group>
+        );
+      })}
+      {adding && <AddProgram onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+function Program({ path }: { readonly path: string }) {
+  const { remarks } = useEditing();
+  const draft = useAssetDraft();
+  const name = path.slice('submissions/'.length);
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-2">
+        <code className="text-small break-all">{name}</code>
+        <IconButton
+          label={fill(common.delete, { name })}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          size="small"
+          onClick={() => draft.change(new Map([[path, null]]))}
+        />
+      </div>
+      <CodeField
+        label={fill(words.programCode, { name })}
+        language={languageOfFile(path)}
+        value={draft.text(path) ?? ''}
+        error={remarkAt(remarks, path)}
+        onChange={(code) => draft.edit(path, code)}
+      />
+    </div>
+  );
+}
+
+function AddProgram({ onClose }: { readonly onClose: () => void }) {
+  const draft = useAssetDraft();
+  const [verdict, setVerdict] = useState<VerdictFolder>('accepted');
+  const [language, setLanguage] = useState<CodeKey>('c');
+  const [name, setName] = useState('solution');
+  const path = `submissions/${verdict}/${idFrom(name, 'solution')}.${language}`;
+  const taken = draft.text(path) !== null;
+  const submit = (): void => {
+    if (taken) return;
+    draft.edit(path, TEMPLATES[language]);
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={words.addProgram}
+      action={common.add}
+      call={{ isPending: false, error: null }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        label={words.programKind}
+        value={verdict}
+        options={VERDICT_FOLDERS.map((value) => ({ value, name: words.programs[value] }))}
+        onChange={setVerdict}
+      />
+      <SelectField
+        label={words.programLanguage}
+        value={language}
+        options={CODE_KEYS.map((value) => ({ value, name: nameOfKey(value) }))}
+        onChange={setLanguage}
+      />
+      <TextField
+        label={words.programName}
+        hint={words.programNameHint}
+        value={name}
+        error={taken ? words.programTaken : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
+  );
+}

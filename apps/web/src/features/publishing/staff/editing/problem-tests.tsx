@@ -1,0 +1,126 @@
+import {
+  CATEGORIES,
+  nextTestName,
+  readCategories,
+  testPlace,
+  testsOf,
+  type TestPlace,
+} from '@abhyas/content/forms/problem-folder';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { fill } from '@abhyas/contract/fill';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { showErrors } from '../../../../ui/api-alerts.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { DataTable, type Column } from '../../../../staff/data-table.tsx';
+import type { AssetDraft } from './asset-draft.ts';
+import { fetchFile } from './editing.queries.ts';
+import { FaultNote } from './parts.tsx';
+import { remarkAt } from './remarks.rules.ts';
+import { changesFor, changesWithout } from './test-changes.ts';
+import { TestDialog } from './test-dialog.tsx';
+import { TestUpload } from './test-upload.tsx';
+import { useAssetDraft, useEditing, type Editing } from './use-asset-draft.ts';
+
+const words = staffMessages.editors.problem;
+
+const GENERATOR = 'generators/tests.mjs';
+
+/** All tests, samples first: what each tries, to be added, edited and taken away. */
+export function ProblemTests() {
+  const editing = useEditing();
+  const draft = useAssetDraft();
+  const [opened, setOpened] = useState<TestPlace>();
+  const tests = testsOf(draft.paths());
+  const open = (test: TestPlace): void => void withTexts(editing, test, () => setOpened(test));
+  const add = (hidden: boolean): void => {
+    const test = testPlace(nextTestName(tests, hidden), hidden);
+    draft.change(changesFor(draft, test, { input: '', answer: '', words: '' }));
+    setOpened(test);
+  };
+  const remove = (test: TestPlace): void =>
+    void withTexts(editing, test, () => draft.change(changesWithout(draft, test)));
+  return (
+    <div className="space-y-5">
+      {draft.text(GENERATOR) && (
+        <p className="rounded-card bg-warn-soft px-4 py-3 text-warn">{words.generated}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => add(false)}>
+          {words.addSample}
+        </Button>
+        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => add(true)}>
+          {words.addHidden}
+        </Button>
+      </div>
+      <FaultNote text={remarkAt(editing.remarks, CATEGORIES)} />
+      <DataTable
+        caption={words.tests}
+        columns={columnsWith(draft, { open, remove })}
+        rows={tests}
+        rowKey={({ input }) => input}
+      />
+      <TestUpload />
+      {opened && <TestDialog test={opened} onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}
+
+type Deeds = { readonly open: (test: TestPlace) => void; readonly remove: (test: TestPlace) => void };
+
+function columnsWith(draft: AssetDraft, { open, remove }: Deeds): Column<TestPlace>[] {
+  const { testColumns: titles } = words;
+  const categories = readCategories(draft.text(CATEGORIES) ?? '') ?? {};
+  return [
+    { id: 'name', title: titles.name, cell: ({ name }) => <code>{name}</code> },
+    {
+      id: 'kind',
+      title: titles.kind,
+      cell: ({ hidden }) => (
+        <Badge tone={hidden ? 'plain' : 'note'}>{hidden ? words.hidden : words.sample}</Badge>
+      ),
+    },
+    {
+      id: 'words',
+      title: titles.words,
+      cell: ({ name, hidden, words: file }) => (hidden ? categories[name] : file && draft.text(file)) ?? '',
+    },
+    {
+      id: 'actions',
+      title: titles.actions,
+      cell: (test) => (
+        <span className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            aria-label={fill(words.editTest, { name: test.name })}
+            onClick={() => open(test)}
+          >
+            {words.edit}
+          </Button>
+          <Button
+            size="small"
+            aria-label={fill(words.deleteTest, { name: test.name })}
+            onClick={() => remove(test)}
+          >
+            {words.delete}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** Does something with a test whose texts are here: undo can bring back only what is. */
+async function withTexts(editing: Editing, test: TestPlace, then: () => void): Promise<void> {
+  const { draft } = editing;
+  try {
+    for (const path of [test.input, test.answer]) {
+      if (draft.text(path) === undefined) draft.meet(path, await fetchFile(editing, path));
+    }
+    then();
+  } catch (error) {
+    showErrors(error);
+  }
+}

@@ -1,0 +1,32 @@
+import { compareReleases, contentStanding, rollBack } from '@abhyas/contract/publishing-releases.staff';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { call } from '../../../../lib/api-client.ts';
+import { showAlert } from '../../../../ui/alerts.ts';
+import { showErrors } from '../../../../ui/api-alerts.ts';
+
+export const contentQuery = queryOptions({
+  queryKey: ['admin', 'content'],
+  queryFn: () => call(contentStanding, {}),
+  staleTime: 0,
+});
+
+/** What learners would notice of a step from one release to another; releases never change. */
+export const compareQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: ['admin', 'content', 'compare', from, to],
+    queryFn: () => call(compareReleases, { query: { from, to } }),
+    staleTime: 0,
+  });
+
+export function useRollBack() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { releaseId: string; from: string }) => call(rollBack, { body }),
+    onSuccess: () => showAlert(staffMessages.content.backDone),
+    onError: showErrors,
+    // Also after a refusal: somebody else may have published.
+    onSettled: () => void client.invalidateQueries(),
+  });
+}

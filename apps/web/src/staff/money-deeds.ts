@@ -1,0 +1,16 @@
+import type { Alert } from '@abhyas/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { showAlert } from '../ui/alerts.ts';
+
+/** What all that the money desk asks for is kept under. */
+export const MONEY = ['admin', 'money'] as const;
+
+/** Money moved: whatever the desk shows may stand differently now. */
+export function useAfterDeed() {
+  const client = useQueryClient();
+  return (alert: Alert) => {
+    showAlert(alert);
+    return client.invalidateQueries({ queryKey: MONEY });
+  };
+}
