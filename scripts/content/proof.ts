@@ -26,10 +26,23 @@ export function faultText(fault: ProofFault): string {
 /** Why a program of a lesson does not do what the lesson says, or null. */
 export function snippetFault(outcome: RunOutcome, snippet: Snippet): string | null {
   const end = endOf(outcome);
+  if (snippet.refuted) return doesAs(outcome, snippet) ? 'does the same as the right answer' : null;
   if (end !== snippet.expect) return `ends with ${end}, not ${snippet.expect}${wordsOf(outcome)}`;
   if (snippet.output === null || outcome.kind !== 'custom') return null;
-  if (matches({ kind: 'trailing-space' }, snippet.output, outcome.execution.stdout)) return null;
+  if (printsAs(snippet, outcome.execution.stdout)) return null;
   return `prints\n${outcome.execution.stdout}\nnot\n${snippet.output}`;
+}
+
+/** Whether a wrong program ends and prints as the right one. */
+function doesAs(outcome: RunOutcome, snippet: Snippet): boolean {
+  if (endOf(outcome) !== snippet.expect || outcome.kind !== 'custom') return false;
+  return printsAs(snippet, outcome.execution.stdout);
+}
+
+function printsAs({ output, tolerance }: Snippet, stdout: string): boolean {
+  if (output === null) return true;
+  if (tolerance === undefined) return matches({ kind: 'trailing-space' }, output, stdout);
+  return matches({ kind: 'floats', absolute: tolerance, relative: 0 }, output, stdout);
 }
 
 function endOf(outcome: RunOutcome): string {

@@ -72,9 +72,9 @@ function checksOf(problem: ProblemAsset, judge: Judge): Check[] {
 }
 
 function checkOf(snippet: Snippet, judge: Judge): Check {
-  const { file, line, language, code, stdin } = snippet;
+  const { file, line, language, code, stdin, about } = snippet;
   return {
-    name: `${file}:${line}`,
+    name: `${file}:${line}${about === undefined ? '' : ` ${about}`}`,
     prove: async () => snippetFault(await judge.run({ language, code }, stdin), snippet),
   };
 }

@@ -163,14 +163,6 @@ describe('a text', () => {
     expect(page).toContain('<math');
     expect(page).not.toContain('style=');
   });
-
-  test('draws an exercise whose slots, options and answer fit together', async () => {
-    const exercise =
-      'prompt: P\nlanguage: python\ncode: "[[1]]"\noptions: { a: print(1) }\nanswer: { 1: a }\noutput: "1"';
-    expect(await html(`\`\`\`parsons\n${exercise}\n\`\`\`\n`)).toContain('class="exercise"');
-    files[TEXT] = `---\ntitle: Hello\n---\n\`\`\`parsons\n${exercise.replace('1: a', '1: b')}\n\`\`\`\n`;
-    expect(await faults()).toEqual([`${TEXT}:4: Slot 1 has no answer among the options.`]);
-  });
 });
 
 describe('a Hindi version', () => {

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { readConcepts } from './concepts/concept-list.ts';
+import { checkConcepts, ConceptUses } from './concepts/concept-order.ts';
 import { mapCourses } from './courses/course-map.ts';
 import { refusePlaceholders } from './courses/placeholders.ts';
 import { loadTopic } from './courses/topic.ts';
@@ -35,13 +37,17 @@ export async function buildRelease(content: Folder): Promise<LoadedContent> {
   const highlight = await createHighlighter();
   const sinks = { faults, shelf, snippets, highlight, assetPaths: courses.assetPaths };
   const tags = readTags(content, faults);
+  const concepts = new ConceptUses();
   const loadingIn = (language: ContentLanguage): Loading => {
     const renderer = createRenderer({ ...sinks, labels: LABELS[language] });
-    return { faults, shelf, renderer, snippets, tags, language };
+    return { faults, shelf, renderer, snippets, tags, concepts, language };
   };
   const loading: Loading = { ...loadingIn('en'), hindi: loadingIn('hi') };
 
   const topics = courses.topics.map((topic) => loadTopic(topic, loading)).filter((topic) => topic !== null);
+  const list = readConcepts(content, faults);
+  const buildsOn = new Map(topics.map((topic) => [topic.id, topic.buildsOn ?? []]));
+  if (list) checkConcepts(concepts.all, { concepts: list, buildsOn }, faults);
   refusePlaceholders(content, faults);
   const topicIds = new Set(courses.topics.map((topic) => topic.id));
   const rest: Omit<Release, 'id'> = {
@@ -49,6 +55,7 @@ export async function buildRelease(content: Folder): Promise<LoadedContent> {
     plans: loadPlans(folderAt(content, 'plans'), topicIds, loading),
     testimonials: loadTestimonials(folderAt(content, 'testimonials'), loading),
     pages: loadPages(folderAt(content, 'pages'), loading),
+    ...(list && list.size > 0 && { concepts: [...list.values()] }),
     files: shelf.files,
   };
   if (!faults.isEmpty) return { ok: false, faults: faults.sorted() };

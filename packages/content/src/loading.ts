@@ -1,3 +1,4 @@
+import type { ConceptUses } from './concepts/concept-order.ts';
 import type { FaultList } from './files/faults.ts';
 import type { FileShelf } from './files/file-shelf.ts';
 import type { Folder } from './files/folder.ts';
@@ -13,6 +14,8 @@ export type Loading = {
   readonly snippets: Snippet[];
   /** The tags a problem may carry, from content/tags.yaml. */
   readonly tags: ReadonlySet<string>;
+  /** What is taught and needed where. */
+  readonly concepts: ConceptUses;
   /** The language that is read now: it shows in the names of the files and in the words of the renderer. */
   readonly language: ContentLanguage;
   /** How Hindi versions are read; absent while one is. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ConceptUses } from './concepts/concept-order.ts';
 import { loadAsset } from './courses/asset.ts';
 import { mapCourses } from './courses/course-map.ts';
 import { type Fault, FaultList } from './files/faults.ts';
@@ -45,6 +46,8 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
     ...sinks,
     renderer: createRenderer({ ...sinks, labels: LABELS[language] }),
     tags,
+    // What is taught before is a matter of the whole course.
+    concepts: new ConceptUses(),
     language,
   });
   const loading = { ...loadingIn('en'), hindi: loadingIn('hi') };

@@ -1,5 +1,6 @@
 import type { LanguageIndex } from '@abhyas/languages/index';
 import type { CodeKey } from '@abhyas/languages/code-keys';
+import type { ExerciseKind } from './exercises/drawn.ts';
 
 /**
  * A release: all content of one moment, read from files, checked and rendered. It is plain JSON, never
@@ -16,6 +17,8 @@ export type Release = {
   /** In the order of the slots plan1 to plan7 (PLANS-1). */
   readonly plans: readonly Plan[];
   readonly testimonials: readonly Testimonial[];
+  /** Releases of earlier versions have none. */
+  readonly concepts?: readonly Concept[];
   readonly pages: readonly Page[];
   /** Pictures, videos and captions that the rendered content points at, by file name. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
@@ -49,7 +52,11 @@ export type Topic = {
   /** Path of the topic's picture, see `ReleaseFile`. */
   readonly imageUrl: string;
   readonly subtopics: readonly Subtopic[];
-  readonly hindi?: Pick<Topic, 'title' | 'summary' | 'description'>;
+  /** Courses whose contents are taken as known. */
+  readonly buildsOn?: readonly string[];
+  /** In the order of its terms. */
+  readonly glossary?: readonly GlossaryEntry[];
+  readonly hindi?: Pick<Topic, 'title' | 'summary' | 'description' | 'glossary'>;
 };
 
 export type Subtopic = {
@@ -78,8 +85,40 @@ type AssetBase = {
 export type TextAsset = AssetBase & {
   readonly type: 'text';
   readonly body: TextBody;
+  /** What stands in the text to be worked on. Releases of earlier versions have none. */
+  readonly exercises?: readonly ExerciseOutline[];
+  /** Ids of concepts. */
+  readonly teaches?: readonly string[];
+  readonly needs?: readonly string[];
   /** The Hindi version, where the author wrote one: each takes the place of its namesake. */
   readonly hindi?: Pick<TextAsset, 'title' | 'body'>;
+};
+
+/** An exercise of a lesson as everybody may know it; the exercise itself stands in the lesson's HTML. */
+export type ExerciseOutline = {
+  /** Unique in its lesson. */
+  readonly id: string;
+  readonly kind: ExerciseKind;
+  readonly concepts: readonly string[];
+};
+
+/** Something that can be taught and needed: content/concepts.yaml. */
+export type Concept = {
+  readonly id: string;
+  readonly name: string;
+  /** The name in the other languages of the pages, by their codes. */
+  readonly names: Readonly<Record<string, string>>;
+  /** What it is a part of. */
+  readonly parents: readonly string[];
+};
+
+/** An entry of a course's glossary. */
+export type GlossaryEntry = {
+  readonly term: string;
+  /** Other forms under which a text may name it. */
+  readonly forms: readonly string[];
+  /** Safe HTML. */
+  readonly html: string;
 };
 
 export type TextBody = {
@@ -157,6 +196,9 @@ export type ProblemAsset = AssetBase & {
   readonly tags: readonly string[];
   /** Offered as a first problem to try (PRACTICE-22). */
   readonly tryIt: boolean;
+  /** Ids of concepts. */
+  readonly teaches?: readonly string[];
+  readonly needs?: readonly string[];
   readonly body: ProblemBody;
   readonly judging: Judging;
   readonly hindi?: Pick<ProblemAsset, 'title' | 'summary' | 'body'>;

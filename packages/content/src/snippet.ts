@@ -14,6 +14,12 @@ export type Snippet = {
   /** What it must print, or null when the text does not say. */
   readonly output: string | null;
   readonly expect: SnippetEnd;
+  /** Which program of its place it is, where there are several. */
+  readonly about?: string;
+  /** It must not do this: a wrong answer of an exercise that did as the right one does would be right. */
+  readonly refuted?: true;
+  /** The output is a number, and may be so far from `output`. */
+  readonly tolerance?: number;
 };
 
 /** How a program of a text ends; all but `success` are there to show a mistake. */

@@ -1,6 +1,7 @@
 import { CODE_KEYS, newestOf, USUAL_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod';
 import type { Checker, JudgingLimits } from '../release.ts';
+import { conceptIds } from '../concepts/concept-ids.ts';
 import { oneLine, title } from './names.ts';
 
 const MEBIBYTE_IN_KIB = 1024;
@@ -51,6 +52,8 @@ export const problemFile = z.strictObject({
    * with problems from elsewhere. What nothing proves stands on the author's word.
    */
   references: z.enum(['every', 'some']).default('every'),
+  teaches: conceptIds,
+  needs: conceptIds,
   hint_video: z.url({ protocol: /^https$/ }).optional(),
   credits: z.string().optional(),
   license: z.string().optional(),

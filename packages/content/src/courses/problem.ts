@@ -1,5 +1,6 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
 import { TEMPLATES } from '@abhyas/languages/templates';
+import { addConcepts } from '../concepts/concept-ids.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
@@ -22,11 +23,12 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
   const file = pathIn(folder.path, 'problem.yaml');
   const source = readYaml({ file, text: textOf(folder, 'problem.yaml') ?? '' }, problemFile, loading.faults);
   if (!source) return null;
-  const { name, summary, difficulty, tags, premium, try_it: tryIt } = source.value;
+  const { name, summary, difficulty, tags, premium, try_it: tryIt, teaches, needs } = source.value;
   tags.forEach((tag, index) => {
     if (loading.tags.has(tag)) return;
     loading.faults.add(file, source.lineOf(['tags', index]), `The tag "${tag}" is not in content/tags.yaml.`);
   });
+  addConcepts(source, { file, course: topicId }, loading);
   const problem = { asset, file, source, loading };
   return {
     type: 'problem',
@@ -39,6 +41,8 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
     difficulty: DIFFICULTY[difficulty],
     tags,
     tryIt,
+    ...(teaches.length > 0 && { teaches }),
+    ...(needs.length > 0 && { needs }),
     body: loadBody(problem),
     judging: loadJudging(problem),
   };

@@ -1,11 +1,18 @@
 import * as z from 'zod';
+import { addConcepts, conceptIds } from '../concepts/concept-ids.ts';
+import { loadExercises } from '../exercises/load-exercises.ts';
 import { pathIn, textOf } from '../files/folder.ts';
 import { readMarkdownFile } from '../files/front-matter.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { TextAsset } from '../release.ts';
 import { title } from './names.ts';
 
-const head = z.strictObject({ title, premium: z.boolean().default(false) });
+const head = z.strictObject({
+  title,
+  premium: z.boolean().default(false),
+  teaches: conceptIds,
+  needs: conceptIds,
+});
 
 /** A usual pace for reading on a screen with code in it. */
 const WORDS_PER_MINUTE = 200;
@@ -18,9 +25,14 @@ export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null
   const source = readMarkdownFile({ file, text: textOf(folder, name) ?? '' }, head, loading.faults);
   if (!source) return null;
   const { markdown, firstLine } = source;
-  const { premium } = source.head.value;
-  const place = { file, firstLine, folder, protectedBy: premium ? id : null };
+  const { premium, teaches, needs } = source.head.value;
+  addConcepts(source.head, { file, course: topicId }, loading);
+  const protectedBy = premium ? id : null;
+  const { elements, outlines, refuseUnplaced } = loadExercises(asset, protectedBy, loading);
+  const placed = new Set<string>();
+  const place = { file, firstLine, folder, protectedBy, exercises: { elements, placed } };
   const html = loading.renderer.block(markdown, place);
+  refuseUnplaced(placed);
   const readingMinutes = Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_PER_MINUTE));
   return {
     type: 'text',
@@ -29,6 +41,9 @@ export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null
     subtopicId,
     title: source.head.value.title,
     premium,
+    ...(outlines.length > 0 && { exercises: outlines }),
+    ...(teaches.length > 0 && { teaches }),
+    ...(needs.length > 0 && { needs }),
     body: { html, readingMinutes },
   };
 }

@@ -5,6 +5,7 @@ import type { Loading } from '../loading.ts';
 import type { Asset, Subtopic, Topic } from '../release.ts';
 import { loadAsset } from './asset.ts';
 import type { CourseMap } from './course-map.ts';
+import { loadGlossary } from './glossary.ts';
 import { readHindiWords } from './hindi-words.ts';
 import { oneLine, title } from './names.ts';
 
@@ -12,7 +13,10 @@ const topicFile = z.strictObject({
   title,
   summary: oneLine,
   description: z.string().trim().min(1).max(2000),
+  /** Courses whose contents are taken as known. */
+  buildsOn: z.array(z.string()).default([]),
 });
+const topicWords = topicFile.omit({ buildsOn: true }).strict();
 const subtopicFile = z.strictObject({ title, summary: oneLine, rollout: z.boolean().default(true) });
 
 type TopicFolder = CourseMap['topics'][number];
@@ -22,14 +26,17 @@ export function loadTopic(topic: TopicFolder, loading: Loading): Topic | null {
   const { id, folder } = topic;
   const file = pathIn(folder.path, 'topic.yaml');
   const source = readYaml({ file, text: textOf(folder, 'topic.yaml') ?? '' }, topicFile, loading.faults);
-  const hindi = readHindiWords(folder, 'topic.hi.yaml', { schema: topicFile, loading });
+  const { hindi } = readHindiWords(folder, 'topic.hi.yaml', { schema: topicWords, loading });
+  const glossary = loadGlossary(folder, loading);
+  const glossaryInHindi = loading.hindi ? loadGlossary(folder, loading.hindi) : undefined;
   const imageUrl = loadImage(folder, 'topic.svg', loading);
   const subtopics = topic.subtopics.map((subtopic) => loadSubtopic(id, subtopic, loading));
   if (!source) return null;
   return {
     id,
     ...source.value,
-    ...hindi,
+    ...(glossary && { glossary }),
+    ...(hindi && { hindi: { ...hindi, ...(glossaryInHindi && { glossary: glossaryInHindi }) } }),
     imageUrl,
     subtopics: subtopics.filter((subtopic) => subtopic !== null),
   };

@@ -5,7 +5,7 @@ import { readCourse, readModule, writeCourse, writeModule } from './course-form.
 import { editYaml, valueOf } from './edit-yaml.ts';
 import { buildRelease } from '../load-content.ts';
 import { folderOf } from '../testing/small-school.ts';
-import { exerciseBlock, slotsIn } from './exercise-block.ts';
+import { exercisePlace, freeExerciseId, slotsIn, withExercise } from './exercise-block.ts';
 import { newFiles, type NewKind } from './new-files.ts';
 import { idFrom, moved, nextFolder } from './places.ts';
 import { HINDI_PLACEHOLDERS, placeholderIn, PLACEHOLDERS } from './placeholders.ts';
@@ -266,8 +266,10 @@ test('uploaded test files find their partners', () => {
 });
 
 test('an exercise that was asked for in a form passes the check', async () => {
-  const block = exerciseBlock({
-    prompt: 'Print 1: then stop',
+  const exercise = withExercise('', {
+    id: freeExerciseId(''),
+    concept: 'output',
+    question: 'Print 1: then stop',
     language: 'python',
     code: '[[1]]\nexit()',
     pieces: [
@@ -275,8 +277,14 @@ test('an exercise that was asked for in a form passes the check', async () => {
       { text: 'print("#: 1")', slot: '', why: 'No: that prints more.' },
     ],
     output: '1',
+    explain: '`print` writes what it is given.',
   });
-  const files = { 'courses/01-c/01-a/01-t/text.md': `---\ntitle: T\n---\n${block}\n` };
+  const place = exercisePlace('exercise-1');
+  const files = {
+    'concepts.yaml': '- { id: output, name: Output }\n',
+    'courses/01-c/01-a/01-t/text.md': `---\ntitle: T\nteaches: [output]\n---\n${place}\n`,
+    'courses/01-c/01-a/01-t/exercises.yaml': exercise,
+  };
   const content = folderOf({
     ...branch('courses/01-c', 'course', 'About loops.'),
     ...branch('courses/01-c/01-a', 'module', 'About loops.'),
@@ -284,6 +292,7 @@ test('an exercise that was asked for in a form passes the check', async () => {
   });
   const built = await buildRelease(content);
   expect(built.ok ? [] : built.faults).toEqual([]);
+  expect(freeExerciseId(exercise)).toBe('exercise-2');
   expect(slotsIn('[[1]] [[b]] [[1]] [[x y]]')).toEqual(['1', 'b']);
 });
 

@@ -24,6 +24,8 @@ function replacementOf(
   node: Element,
   around: { readonly next: Element | null; readonly drawing: Drawing },
 ): Element | null {
+  const exercise = attribute(node, 'dataExercise');
+  if (exercise !== '') return placedExercise(exercise, lineOf(node), around.drawing);
   const code = codeIn(node);
   if (code) return codeBlock(code, around.next, around.drawing);
   const image = node.tagName === 'p' ? onlyImage(node) : null;
@@ -33,6 +35,17 @@ function replacementOf(
   }
   if (node.tagName === 'table') return scrolling(node);
   return null;
+}
+
+/** What `> [!EXERCISE] id` stands for. */
+function placedExercise(id: string, line: number, { place, complain }: Drawing): Element | null {
+  const { exercises } = place;
+  const drawn = exercises?.elements.get(id);
+  if (!exercises) complain(line, 'Exercises stand in lessons only.');
+  else if (!drawn) complain(line, `There is no exercise "${id}" in exercises.yaml beside this text.`);
+  else if (exercises.placed.has(id)) complain(line, `The exercise "${id}" is placed twice.`);
+  exercises?.placed.add(id);
+  return drawn ?? null;
 }
 
 function codeIn(node: ElementContent | undefined): Element | null {

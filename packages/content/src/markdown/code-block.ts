@@ -1,16 +1,13 @@
 import type { Element } from 'hast';
-import { readYaml } from '../files/yaml-file.ts';
 import type { Drawing } from './drawing.ts';
-import { exerciseFault, exerciseOf, exerciseSource, solvedCode } from './exercise.ts';
 import { type Fence, readFence } from './fence.ts';
 import { attribute, classesOf, element, lineOf, text as textNode } from './html.ts';
 import { shownCodeFault } from './shown-code.ts';
 
-/** Draws a fenced block: code, the output of the code above it, or an exercise. */
+/** Draws a fenced block: code, or the output of the code above it. */
 export function codeBlock(code: Element, next: Element | null, drawing: Drawing): Element | null {
   const language = languageOf(code);
   const text = textOf(code);
-  if (language === 'parsons') return exercise(text, lineOf(code), drawing);
   if (language === 'output') return outputFigure(text, drawing.labels.output);
   const fence = readFence(language, attribute(code, 'dataMeta'));
   if (typeof fence === 'string') {
@@ -46,32 +43,6 @@ function outputFigure(text: string, caption: string): Element {
   return element('figure', { className: ['output'] }, [
     element('figcaption', {}, [textNode(caption)]),
     element('pre', { tabIndex: 0 }, [element('samp', {}, [textNode(text)])]),
-  ]);
-}
-
-function exercise(text: string, line: number, drawing: Drawing): Element | null {
-  const { file, firstLine } = drawing.place;
-  const source = readYaml({ file, text, firstLine: firstLine + line }, exerciseSource, drawing.faults);
-  if (!source) return null;
-  const drawn = exerciseOf(source.value);
-  const fault = exerciseFault(drawn);
-  if (fault) drawing.complain(line, fault);
-  const { stdin, output } = source.value;
-  if (drawn.language !== null && output !== undefined) {
-    const code = solvedCode(drawn);
-    const at = firstLine + line - 1;
-    drawing.snippets.push({
-      file,
-      line: at,
-      language: drawn.language,
-      code,
-      stdin,
-      output,
-      expect: 'success',
-    });
-  }
-  return element('div', { className: ['exercise'], dataExercise: JSON.stringify(drawn) }, [
-    element('p', {}, [textNode(drawn.prompt)]),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { FaultList } from '../files/faults.ts';
 import type { FileShelf } from '../files/file-shelf.ts';
 import type { Folder } from '../files/folder.ts';
@@ -14,6 +15,14 @@ export type Place = {
   readonly folder: Folder;
   /** The premium asset the text belongs to, or null. */
   readonly protectedBy: string | null;
+  /** What the text may place by `> [!EXERCISE] id`; absent where no exercises stand. */
+  readonly exercises?: ExercisePlaces;
+};
+
+export type ExercisePlaces = {
+  readonly elements: ReadonlyMap<string, Element>;
+  /** Filled while the text is drawn. */
+  readonly placed: Set<string>;
 };
 
 /** What rendering reads and fills beside the HTML it returns. */

@@ -2,6 +2,7 @@
 const ENGLISH = {
   mistakes: 'Common mistakes',
   predict: 'Predict, then run',
+  predictQuestion: 'What does this program print?',
   note: 'Note',
   tip: 'Tip',
   showAnswer: 'Show the answer',
@@ -23,6 +24,7 @@ export const LABELS: Readonly<Record<ContentLanguage, Labels>> = {
   hi: {
     mistakes: 'आम ग़लतियाँ',
     predict: 'पहले सोचें, फिर चलाएँ',
+    predictQuestion: 'यह प्रोग्राम क्या प्रिंट करेगा?',
     note: 'ध्यान दें',
     tip: 'सुझाव',
     showAnswer: 'उत्तर दिखाएँ',

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import type { Code } from 'mdast';
 import rehypeKatex from 'rehype-katex';
 import rehypeSanitize from 'rehype-sanitize';
@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { drawBlocks } from './blocks.ts';
 import type { Place, RenderSinks } from './drawing.ts';
+import type { Labels } from './labels.ts';
 import { MARKDOWN_SCHEMA } from './schema.ts';
 import { type Complain, parseSource } from './source-tree.ts';
 
@@ -16,6 +17,9 @@ export type Renderer = {
   readonly block: (markdown: string, place: Place) => string;
   /** The same for a phrase: one paragraph loses its `<p>`. */
   readonly phrase: (markdown: string, place: Place) => string;
+  /** The same as parts of a larger text. */
+  readonly nodes: (markdown: string, place: Place) => ElementContent[];
+  readonly labels: Labels;
 };
 
 const OPTIONS: RemarkRehypeOptions = {
@@ -57,6 +61,8 @@ export function createRenderer(sinks: RenderSinks): Renderer {
   return {
     block: (markdown, place) => writer.stringify(render(markdown, place)).trim(),
     phrase: (markdown, place) => writer.stringify(unwrapped(render(markdown, place))).trim(),
+    nodes: (markdown, place) => render(markdown, place).children.filter((node) => node.type !== 'doctype'),
+    labels: sinks.labels,
   };
 }
 

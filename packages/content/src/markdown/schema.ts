@@ -10,6 +10,7 @@ export const MARKDOWN_SCHEMA: Options = {
   attributes: {
     ...defaultSchema.attributes,
     aside: ['dataBox'],
+    div: ['dataExercise'],
     code: [['className', /^language-./, 'math-inline', 'math-display'], 'dataMeta', 'dataOutput'],
     p: [['className', 'box-title']],
     img: ['src', 'alt', 'title'],

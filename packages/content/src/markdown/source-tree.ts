@@ -21,7 +21,7 @@ export function parseSource(markdown: string, reading: Reading): Root {
   const tree = parser.runSync(parser.parse(markdown)) as Root;
   visit(tree, (node) => {
     refuse(node, reading.complain);
-    if (node.type === 'blockquote') markBox(node, reading);
+    if (node.type === 'blockquote' && !markExercise(node)) markBox(node, reading);
   });
   return tree;
 }
@@ -63,7 +63,7 @@ function markBox(quote: Blockquote, { complain, labels }: Reading): void {
   if (!kind)
     return complain(
       lineOf(quote),
-      `There is no box ${match[0].trim()}; there are MISTAKES, PREDICT, NOTE and TIP.`,
+      `There is no box ${match[0].trim()}; there are MISTAKES, PREDICT, NOTE and TIP, and > [!EXERCISE] id on one line.`,
     );
 
   text.value = text.value.slice(match[0].length);
@@ -73,6 +73,17 @@ function markBox(quote: Blockquote, { complain, labels }: Reading): void {
     kind === 'predict' ? hideAnswer(content, labels, () => complain(lineOf(quote), NO_ANSWER)) : content;
   quote.data = { hName: 'aside', hProperties: { dataBox: kind } };
   quote.children = [titleOf(labels[kind]), ...body];
+}
+
+/** `> [!EXERCISE] id`: the place of an exercise. */
+function markExercise(quote: Blockquote): boolean {
+  const [paragraph, ...rest] = quote.children;
+  const text = paragraph?.type === 'paragraph' && rest.length === 0 ? paragraph.children[0] : undefined;
+  const id = text?.type === 'text' ? /^\[!EXERCISE\][ \t]+(\S+)\s*$/.exec(text.value)?.[1] : undefined;
+  if (id === undefined) return false;
+  quote.data = { hName: 'div', hProperties: { dataExercise: id } };
+  quote.children = [];
+  return true;
 }
 
 const NO_ANSWER = 'A PREDICT box needs a code block, and after it the output or an explanation.';

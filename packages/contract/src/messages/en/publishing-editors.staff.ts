@@ -61,6 +61,9 @@ export const editors = {
   },
   exercise: {
     prompt: 'What to do',
+    concept: 'Concept',
+    conceptHint: 'What it exercises: an id of content/concepts.yaml, such as loops.',
+    explain: 'What is said after the right answer',
     code: 'Program',
     codeHint: 'Write [[1]], [[2]] … where a piece belongs.',
     pieces: 'Pieces',

@@ -1,4 +1,4 @@
-import { exerciseBlock, slotsIn, type ExerciseForm } from '@abhyas/content/forms/exercise-block';
+import { slotsIn, type ExerciseForm } from '@abhyas/content/forms/exercise-block';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
@@ -16,8 +16,9 @@ const { exercise: words, text } = staffMessages.editors;
 /** An exercise has as many pieces as there are letters to name them. */
 const MOST_PIECES = 26;
 
-const FIRST: ExerciseForm = {
-  prompt: '',
+const FIRST: Omit<ExerciseForm, 'id'> = {
+  concept: '',
+  question: '',
   language: 'c',
   code: '',
   pieces: [
@@ -25,18 +26,21 @@ const FIRST: ExerciseForm = {
     { text: '', slot: '', why: '' },
   ],
   output: '',
+  explain: '',
 };
 
-type Props = { readonly onInsert: (block: string) => void; readonly onClose: () => void };
+export type NewExercise = typeof FIRST;
+
+type Props = { readonly onInsert: (exercise: NewExercise) => void; readonly onClose: () => void };
 
 /** Asks for a program with blanks and the pieces that go into them. */
 export function ExerciseDialog({ onInsert, onClose }: Props) {
   const [form, setForm] = useState(FIRST);
-  const change = (part: Partial<ExerciseForm>): void => setForm({ ...form, ...part });
+  const change = (part: Partial<NewExercise>): void => setForm({ ...form, ...part });
   const editor = LESSON_LANGUAGES.find(({ value }) => value === form.language)?.editor ?? 'plain';
   const submit = (): void => {
     onClose();
-    onInsert(exerciseBlock(form));
+    onInsert(form);
   };
   return (
     <FormDialog
@@ -48,8 +52,14 @@ export function ExerciseDialog({ onInsert, onClose }: Props) {
     >
       <TextField
         label={words.prompt}
-        value={form.prompt}
-        onChange={(event) => change({ prompt: event.target.value })}
+        value={form.question}
+        onChange={(event) => change({ question: event.target.value })}
+      />
+      <TextField
+        label={words.concept}
+        hint={words.conceptHint}
+        value={form.concept}
+        onChange={(event) => change({ concept: event.target.value })}
       />
       <SelectField
         label={text.codeLanguage}
@@ -74,13 +84,18 @@ export function ExerciseDialog({ onInsert, onClose }: Props) {
         onChange={(event) => change({ output: event.target.value })}
         className="[&_textarea]:min-h-16 [&_textarea]:font-code"
       />
+      <TextField
+        label={words.explain}
+        value={form.explain}
+        onChange={(event) => change({ explain: event.target.value })}
+      />
     </FormDialog>
   );
 }
 
 type PiecesProps = {
-  readonly form: ExerciseForm;
-  readonly onChange: (part: Partial<ExerciseForm>) => void;
+  readonly form: NewExercise;
+  readonly onChange: (part: Partial<NewExercise>) => void;
 };
 
 function Pieces({ form: { code, pieces }, onChange }: PiecesProps) {

@@ -8,7 +8,7 @@ import type { EditorHandle } from '../../../../ui/editor/editor-handle.ts';
 import { Editor } from '../../../../ui/editor/editor.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { asBlock } from './editing.rules.ts';
-import { ExerciseDialog } from './exercise-dialog.tsx';
+import { ExerciseDialog, type NewExercise } from './exercise-dialog.tsx';
 import { FaultNote } from './parts.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ProgramDialog } from './program-dialog.tsx';
@@ -28,12 +28,14 @@ type Props = {
   readonly height: number;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
+  /** Adds an exercise to the file beside the text, and names the line that places it; absent where none may stand. */
+  readonly addExercise?: (exercise: NewExercise) => string;
 };
 
 type Asked = 'picture' | 'program' | 'exercise';
 
 /** Markdown with what a lesson may have in it, to be put in without knowing how it is written. */
-export function MarkdownEditor({ label, value, height, onChange, error }: Props) {
+export function MarkdownEditor({ label, value, height, onChange, error, addExercise }: Props) {
   const editor = useRef<EditorHandle>(null);
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
@@ -72,11 +74,15 @@ export function MarkdownEditor({ label, value, height, onChange, error }: Props)
             </Button>
           }
           items={[
-            {
-              name: words.exercise,
-              icon: <Puzzle size={17} aria-hidden="true" />,
-              onSelect: () => setAsked('exercise'),
-            },
+            ...(addExercise
+              ? [
+                  {
+                    name: words.exercise,
+                    icon: <Puzzle size={17} aria-hidden="true" />,
+                    onSelect: () => setAsked('exercise'),
+                  },
+                ]
+              : []),
             { name: words.predict, onSelect: () => insert(BOXES.predict) },
             { name: words.mistakes, onSelect: () => insert(BOXES.mistakes) },
             { name: words.note, onSelect: () => insert(BOXES.tip) },
@@ -87,7 +93,9 @@ export function MarkdownEditor({ label, value, height, onChange, error }: Props)
       <FaultNote text={error} />
       {asked === 'picture' && <PictureDialog onInsert={insert} onClose={close} />}
       {asked === 'program' && <ProgramDialog onInsert={insert} onClose={close} />}
-      {asked === 'exercise' && <ExerciseDialog onInsert={insert} onClose={close} />}
+      {asked === 'exercise' && addExercise && (
+        <ExerciseDialog onInsert={(exercise) => insert(addExercise(exercise))} onClose={close} />
+      )}
     </div>
   );
 }

@@ -1,22 +1,32 @@
+import { exercisePlace, freeExerciseId, withExercise } from '@abhyas/content/forms/exercise-block';
 import { readText, writeText } from '@abhyas/content/forms/text-form';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
+import type { NewExercise } from './exercise-dialog.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { NoForm } from './no-form.tsx';
 import { remarkAt } from './remarks.rules.ts';
-import { useEditing, useForm } from './use-asset-draft.ts';
+import { useAssetDraft, useEditing, useForm } from './use-asset-draft.ts';
 
 const { common, text: words } = staffMessages.editors;
 
 const FILE = 'text.md';
+const EXERCISES = 'exercises.yaml';
 const way = { read: readText, write: writeText };
 
 /** text.md: a lesson. */
 export function TextEditor() {
   const { remarks } = useEditing();
   const { form, change } = useForm(FILE, way);
+  const draft = useAssetDraft();
+  const addExercise = (exercise: NewExercise): string => {
+    const before = draft.text(EXERCISES) ?? '';
+    const id = freeExerciseId(before);
+    draft.edit(EXERCISES, withExercise(before, { ...exercise, id }));
+    return exercisePlace(id);
+  };
   if (!form) return <NoForm file={FILE} />;
   const title = remarks.find(({ message }) => message.startsWith('title: '))?.message.slice('title: '.length);
   return (
@@ -38,6 +48,7 @@ export function TextEditor() {
           FILE,
         )}
         onChange={(markdown) => change({ markdown })}
+        addExercise={addExercise}
       />
     </div>
   );

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { TRANSLATIONS } from '../exercises/source.ts';
+import { type Folder, pathIn, textOf } from '../files/folder.ts';
+import { readYaml } from '../files/yaml-file.ts';
+import type { Loading } from '../loading.ts';
+import type { GlossaryEntry } from '../release.ts';
+
+const FILE = 'glossary.yaml';
+
+const word = z.string().trim().min(1).max(80);
+const forms = z.array(word).default([]);
+const translation = z.strictObject({ term: word.optional(), forms, text: z.string().trim().min(1) });
+const entry = z.strictObject({
+  term: word,
+  /** Other forms under which texts name it, such as the plural. */
+  forms,
+  text: z.string().trim().min(1),
+  ...Object.fromEntries(TRANSLATIONS.map((language) => [language, translation.optional()])),
+});
+type Words = { readonly term?: string | undefined; readonly forms: readonly string[]; readonly text: string };
+
+/** glossary.yaml of a course, in the language that is read; undefined where there is none. */
+export function loadGlossary(folder: Folder, loading: Loading): GlossaryEntry[] | undefined {
+  const text = textOf(folder, FILE);
+  if (text === null) return undefined;
+  const file = pathIn(folder.path, FILE);
+  const source = readYaml({ file, text }, z.array(entry), loading.faults);
+  if (!source) return undefined;
+  const entries = source.value.map((original, at): GlossaryEntry => {
+    const words = (original as Readonly<Record<string, unknown>>)[loading.language] as Words | undefined;
+    const place = { file, firstLine: source.lineOf([at, 'text']), folder, protectedBy: null };
+    const html = loading.renderer.block(words?.text ?? original.text, place);
+    // A text in another language may name the term as the original does.
+    const names = [original.term, ...original.forms, ...(words?.forms ?? [])];
+    const term = words?.term ?? original.term;
+    return { term, forms: [...new Set(names)].filter((name) => name !== term), html };
+  });
+  refuseTwins(entries, (at, message) => loading.faults.add(file, source.lineOf([at, 'term']), message));
+  return entries.toSorted((a, b) => a.term.localeCompare(b.term, loading.language));
+}
+
+function refuseTwins(
+  entries: readonly GlossaryEntry[],
+  complain: (at: number, message: string) => void,
+): void {
+  const taken = new Map<string, number>();
+  for (const [at, { term, forms: others }] of entries.entries()) {
+    for (const name of [term, ...others].map((each) => each.toLowerCase())) {
+      if (taken.has(name) && taken.get(name) !== at) complain(at, `Two entries are named "${name}".`);
+      taken.set(name, at);
+    }
+  }
+}

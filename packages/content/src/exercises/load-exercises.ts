@@ -1,0 +1,144 @@
+import type { Element, ElementContent } from 'hast';
+import { pathIn, textOf } from '../files/folder.ts';
+import { type Located, readYaml } from '../files/yaml-file.ts';
+import type { AssetFolder, Loading } from '../loading.ts';
+import type { Place } from '../markdown/drawing.ts';
+import { element } from '../markdown/html.ts';
+import type { ExerciseOutline } from '../release.ts';
+import { checkExercise } from './check.ts';
+import { drawnExercise } from './draw.ts';
+import { proofsOf } from './proofs.ts';
+import { exerciseFile, type ExerciseSource, translationOf } from './source.ts';
+import { translated } from './translate.ts';
+
+export const EXERCISES_FILE = 'exercises.yaml';
+
+/** The exercises of a lesson, waiting to be placed in its text. */
+export type LessonExercises = {
+  /** What stands in the lesson for each of them. */
+  readonly elements: ReadonlyMap<string, Element>;
+  /** In the order of the file. */
+  readonly outlines: readonly ExerciseOutline[];
+  /** Says which ones the text left out. */
+  readonly refuseUnplaced: (placed: ReadonlySet<string>) => void;
+};
+
+const NONE: LessonExercises = { elements: new Map(), outlines: [], refuseUnplaced: () => undefined };
+
+type Reading = {
+  readonly asset: AssetFolder;
+  readonly loading: Loading;
+  readonly file: string;
+  readonly source: Located<ExerciseSource[]>;
+  readonly protectedBy: string | null;
+};
+
+/** Reads exercises.yaml of a lesson in the language that is read now. */
+export function loadExercises(
+  asset: AssetFolder,
+  protectedBy: string | null,
+  loading: Loading,
+): LessonExercises {
+  const text = textOf(asset.folder, EXERCISES_FILE);
+  if (text === null) return NONE;
+  const file = pathIn(asset.folder.path, EXERCISES_FILE);
+  const source = readYaml({ file, text }, exerciseFile, loading.faults);
+  if (!source) return NONE;
+  const reading: Reading = { asset, loading, file, source, protectedBy };
+  const exercises = source.value;
+  const isOriginal = loading.language === 'en';
+  if (isOriginal) proveAll(reading);
+  const ids = exercises.map(({ id }) => id);
+  for (const [at, id] of ids.entries()) {
+    const isTwin = ids.indexOf(id) !== at;
+    if (isTwin) loading.faults.add(file, source.lineOf([at, 'id']), `The id "${id}" is used twice here.`);
+  }
+  return {
+    elements: new Map(exercises.map((exercise, at) => [exercise.id, drawElement(reading, exercise, at)])),
+    outlines: exercises.map(({ id, kind, concept }) => ({ id, kind, concepts: concept })),
+    refuseUnplaced: (placed) => {
+      for (const [at, id] of ids.entries()) {
+        if (placed.has(id)) continue;
+        const line = source.lineOf([at, 'id']);
+        const where = isOriginal ? 'The text' : `The text in ${loading.language}`;
+        loading.faults.add(
+          file,
+          line,
+          `${where} does not place it: write > [!EXERCISE] ${id} where it belongs.`,
+        );
+      }
+    },
+  };
+}
+
+/** Checks what the original says and takes its programs along for `content:verify`. */
+function proveAll({ asset, loading, file, source }: Reading): void {
+  for (const [at, exercise] of source.value.entries()) {
+    checkExercise(exercise, (path, message) =>
+      loading.faults.add(file, source.lineOf([at, ...path]), `${exercise.id}: ${message}`),
+    );
+    const line = source.lineOf([at, 'id']);
+    for (const id of exercise.concept) {
+      loading.concepts.add({
+        kind: 'needs',
+        id,
+        course: asset.topicId,
+        file,
+        line: source.lineOf([at, 'concept']),
+      });
+    }
+    for (const proof of proofsOf(exercise)) loading.snippets.push({ ...proof, file, line });
+  }
+}
+
+function drawElement(reading: Reading, original: ExerciseSource, at: number): Element {
+  const { asset, loading, file, source, protectedBy } = reading;
+  const exercise = inLanguage(reading, original, at);
+  const placeOf = (path: readonly PropertyKey[]): Place => ({
+    file,
+    firstLine: source.lineOf([at, ...path]),
+    folder: asset.folder,
+    protectedBy,
+  });
+  const { renderer } = loading;
+  const drawn = drawnExercise(exercise, (markdown, path) => renderer.phrase(markdown, placeOf(path)));
+  const question = exercise.question ?? renderer.labels.predictQuestion;
+  const shown: ElementContent[] = [
+    ...renderer.nodes(question, placeOf(['question'])),
+    ...renderer.nodes(programOf(exercise), placeOf(['code'])),
+  ];
+  // "<" would look like a tag to whoever reads the HTML piece by piece.
+  const json = JSON.stringify(drawn)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('>', String.raw`\u003e`);
+  return element('div', { className: ['exercise'], dataExercise: json }, shown);
+}
+
+function inLanguage(
+  { loading, file, source }: Reading,
+  exercise: ExerciseSource,
+  at: number,
+): ExerciseSource {
+  const { language, faults } = loading;
+  if (language === 'en') return exercise;
+  const words = translationOf(exercise, language);
+  if (!words) {
+    const line = source.lineOf([at, 'id']);
+    faults.add(
+      file,
+      line,
+      `${exercise.id}: the text is there in ${language}, so the exercise needs a block ${language}:.`,
+    );
+    return exercise;
+  }
+  return translated(exercise, words, (path, message) =>
+    faults.add(file, source.lineOf([at, language, ...path]), `${exercise.id}: ${language}: ${message}`),
+  );
+}
+
+/** The program that is shown with the question, as Markdown; what is worked on is drawn in the browser. */
+function programOf(exercise: ExerciseSource): string {
+  if (['fix', 'gap', 'parsons'].includes(exercise.kind)) return '';
+  const { language = 'text', code } = exercise as { readonly language?: string; readonly code?: string };
+  return code === undefined ? '' : `~~~~~~${language}\n${code.trimEnd()}\n~~~~~~`;
+}
