@@ -5,19 +5,22 @@ import react from '@vitejs/plugin-react';
 import { frame } from '@abhyas/contract/messages/en/frame';
 import { defineConfig } from 'vite';
 
-import { offlineShell } from './build/offline-shell.ts';
 import { precompress } from './build/precompress.ts';
 import { budget } from './build/budget.ts';
+import { declaredScreens } from './build/declared-screens.ts';
 import { fewChunks } from './build/few-chunks.ts';
 import { fillPage } from './build/fill-page.ts';
 import { landingAtRoot } from './build/landing-at-root.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { screensAhead } from './build/screens-ahead.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { stylesInPage } from './build/styles-in-page.ts';
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+
+const declared = await declaredScreens();
 
 /**
  * Two entries: the landing page, which must stay small and carries no router, and the app.
@@ -31,10 +34,10 @@ export default defineConfig({
     react(),
     tailwind(),
     preloadFont('anek-latin'),
-    screensAhead(),
+    screensAhead(declared),
     stylesInPage(),
-    budget(),
-    offlineShell(),
+    budget(declared),
+    serviceWorker(declared),
     precompress(),
   ],
   server: {
@@ -53,7 +56,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { app: here('index.html'), landing: here('landing.html') },
-          output: { codeSplitting: fewChunks() },
+          output: { codeSplitting: fewChunks(declared) },
         },
       },
     },

@@ -2,42 +2,31 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import type { Plugin, Rolldown } from 'vite';
 
-import { filesFor } from './files-for.ts';
+import type { Declared } from './declared-screens.ts';
+import { filesFor, isFrame } from './files-for.ts';
 
 const KIB = 1024;
-/** The frame of every screen, which the page's first script fetches. */
-const FRAME = ['/index.html', '/app/start.tsx'];
+/** The landing page is no screen of the app. */
+const LANDING_KIB = 75;
 
 type Budget = {
   /** What a person opens. */
   readonly name: string;
-  /** Ends of the modules whose chunks are fetched for it, each with all that it imports. */
-  readonly modules: readonly string[];
+  /** Whether a module is fetched for it. */
+  readonly isFor: (moduleId: string) => boolean;
   readonly kib: number;
 };
 
-/** Brotli-compressed JavaScript a screen may fetch (issue "The face", point 6). Over it, the build fails. */
-const BUDGETS: readonly Budget[] = [
-  { name: 'the landing page', modules: ['/landing.html'], kib: 75 },
-  { name: "the app's frame", modules: FRAME, kib: 150 },
-  { name: 'the login screen', modules: [...FRAME, '/login.page.tsx'], kib: 200 },
-  { name: 'the dashboard', modules: [...FRAME, '/dashboard.page.tsx'], kib: 200 },
-  { name: 'the learning screens', modules: [...FRAME, '/lesson.page.tsx'], kib: 200 },
-  {
-    name: 'the problem screen',
-    modules: [...FRAME, '/problem.page.tsx', '/code-editor.tsx', '/lang-cpp/dist/index.js'],
-    kib: 350,
-  },
-];
-
-export function budget(): Plugin {
+/** Holds the brotli-compressed JavaScript of the landing page and of each screen against its budget. Over it, the build fails. */
+export function budget(declared: Declared): Plugin {
+  const budgets = budgetsOf(declared);
   return {
     name: 'abhyas:budget',
     apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
-      const sizes = BUDGETS.map((entry) => ({ ...entry, used: sizeOf(entry.modules, bundle) / KIB }));
+      const sizes = budgets.map((entry) => ({ ...entry, used: sizeOf(entry.isFor, bundle) / KIB }));
       const lines = sizes.map(({ name, used, kib }) => `  ${name}: ${used.toFixed(1)} of ${kib} KiB`);
       this.info(`JavaScript in brotli\n${lines.join('\n')}`);
       const over = sizes.filter(({ used, kib }) => used > kib);
@@ -46,8 +35,22 @@ export function budget(): Plugin {
   };
 }
 
-function sizeOf(modules: readonly string[], bundle: Rolldown.OutputBundle): number {
-  const files = filesFor(bundle, (id) => modules.some((end) => id.endsWith(end)));
+function budgetsOf({ screens, frame }: Declared): readonly Budget[] {
+  const isLanding = (id: string): boolean => id.endsWith('/landing.html');
+  return [
+    { name: 'the landing page', isFor: isLanding, kib: LANDING_KIB },
+    ...(frame.budget ? [{ name: "the app's frame", isFor: isFrame, kib: frame.budget.kib }] : []),
+    ...screens.flatMap(({ path, module, budget }) => {
+      const isPart = (id: string): boolean => budget?.with?.some((part) => id.includes(`/${part}`)) ?? false;
+      return budget
+        ? [{ name: path, isFor: (id: string) => isFrame(id) || id === module || isPart(id), kib: budget.kib }]
+        : [];
+    }),
+  ];
+}
+
+function sizeOf(isFor: Budget['isFor'], bundle: Rolldown.OutputBundle): number {
+  const files = filesFor(bundle, isFor);
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   return chunks
     .filter(({ fileName }) => files.has(fileName))

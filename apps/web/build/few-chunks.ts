@@ -1,20 +1,17 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Rolldown } from 'vite';
+
+import type { Declared, DeclaredScreen } from './declared-screens.ts';
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const LANDING = source('features/landing/landing.entry.tsx');
 const MAIN = source('main.tsx');
 const APP = source('app/start.tsx');
-const ROUTES = source('app/routes.tsx');
 
-/** Learners never open the console: it fetches its own. */
-const CONSOLE = '/app/console.screen.tsx';
 /** What so many screens have in common is fetched once, with the first of them. */
 const SCREENS_IN_COMMON = 4;
-/** The screens that are opened all the time: what two of them share goes with one of two files. */
-const ROOMS = /\/features\/learning\/pages\/(?:dashboard|learn|topic)\.page\.tsx$/;
-const STUDY = /\/features\/(?:learning|practice)\/pages\/(lesson|practise|problem)\.page\.tsx$/;
 
 const OURS = /\/(?:apps\/web\/src|packages\/(?:contract|languages))\/.*\.tsx?$/;
 /** The package's index names all icons; which of them a module draws stands in its own import. */
@@ -34,10 +31,10 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * and tabs are made of, `lesson` and so on what one of them shares with parts that come later and with the console,
  * `icons` those that several draw, `cleaner` what makes HTML safe.
  */
-export function fewChunks(): Rolldown.CodeSplittingOptions {
+export function fewChunks({ screens }: Declared): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | undefined;
   const chunkOf = (id: string, graph: Graph): string | null => {
-    chunks ??= divide(graph);
+    chunks ??= divide(screens, graph);
     return chunks.get(id) ?? null;
   };
   return {
@@ -52,10 +49,10 @@ export function fewChunks(): Rolldown.CodeSplittingOptions {
   };
 }
 
-function divide(graph: Graph): ReadonlyMap<string, string> {
+function divide(screens: readonly DeclaredScreen[], graph: Graph): ReadonlyMap<string, string> {
   const landing = reachedFrom(LANDING, graph);
   const app = reachedFrom(APP, graph);
-  const chunks = partsOfScreens(graph);
+  const chunks = partsOfScreens(screens, graph);
   for (const id of chunks.keys()) if (landing.has(id)) chunks.set(id, 'base');
   for (const id of app) chunks.set(id, landing.has(id) ? 'base' : 'frame');
   // It begins before the frame does (main.tsx), so nothing of it may live there.
@@ -85,46 +82,47 @@ function iconsOf(modules: ReadonlySet<string>, graph: Graph): ReadonlySet<string
   return new Set([...modules].filter((id) => files.has(ICON.exec(id)?.[1] ?? '')));
 }
 
-function partsOfScreens(graph: Graph): Map<string, string> {
-  const screens = (graph.getModuleInfo(ROUTES)?.dynamicallyImportedIds ?? []).filter(
-    (id) => !id.includes(CONSOLE),
-  );
-  const reached = new Map(screens.map((screen) => [screen, reachedFrom(screen, graph)]));
+function partsOfScreens(screens: readonly DeclaredScreen[], graph: Graph): Map<string, string> {
+  const reached = screens
+    .filter(({ shares }) => shares !== 'nothing')
+    .map((screen) => ({ ...screen, ids: reachedFrom(screen.module, graph) }));
   return new Map([...ownParts(reached, graph), ...sharedParts(reached)]);
 }
 
-type Reached = ReadonlyMap<string, ReadonlySet<string>>;
+type Reached = readonly (DeclaredScreen & { readonly ids: ReadonlySet<string> })[];
 
 /** What several screens reach. */
-function sharedParts(reached: Reached): Map<string, string> {
+function sharedParts(screens: Reached): Map<string, string> {
   const parts = new Map<string, string>();
-  for (const id of new Set([...reached.values()].flatMap((ids) => [...ids]))) {
-    if (!OURS.test(id) || reached.has(id)) continue;
-    const users = [...reached.keys()].filter((screen) => reached.get(screen)?.has(id));
-    const rooms = users.filter((screen) => ROOMS.test(screen)).length;
-    const study = users.filter((screen) => STUDY.test(screen)).length;
-    if (users.length >= SCREENS_IN_COMMON || rooms > 1 || (rooms > 0 && study > 0)) parts.set(id, 'parts');
+  for (const id of new Set(screens.flatMap(({ ids }) => [...ids]))) {
+    if (!OURS.test(id) || screens.some(({ module }) => module === id)) continue;
+    const users = screens.filter(({ ids }) => ids.has(id));
+    const rooms = users.filter(({ shares }) => shares === 'parts').length;
+    const study = users.filter(({ shares }) => shares === 'study').length;
+    const pages = new Set(users.map(({ module }) => module)).size;
+    if (pages >= SCREENS_IN_COMMON || rooms > 1 || (rooms > 0 && study > 0)) parts.set(id, 'parts');
     else if (study > 1) parts.set(id, 'study');
   }
   return parts;
 }
 
 /** What a screen of study shares with the console or with a part that is fetched later: that has a file anyway. */
-function ownParts(reached: Reached, graph: Graph): [string, string][] {
+function ownParts(screens: Reached, graph: Graph): [string, string][] {
   const app = reachedFrom(APP, graph);
   const later = fetchedLater(graph);
-  return [...reached].flatMap(([screen, ids]) => {
-    const [, name] = STUDY.exec(screen) ?? [];
-    if (name === undefined) return [];
-    const elsewhere = reachedFromAll(
-      [...later].filter((id) => id !== screen),
-      graph,
-    );
-    const others = [...reached.values()].filter((each) => each !== ids);
-    return [...ids]
-      .filter((id) => OURS.test(id) && elsewhere.has(id) && !app.has(id))
-      .map((id): [string, string] => [id, others.some((other) => other.has(id)) ? 'study' : name]);
-  });
+  return screens
+    .filter(({ shares }) => shares === 'study')
+    .flatMap(({ module, ids }) => {
+      const elsewhere = reachedFromAll(
+        [...later].filter((id) => id !== module),
+        graph,
+      );
+      const others = screens.filter((other) => other.module !== module);
+      const name = basename(module, '.page.tsx');
+      return [...ids]
+        .filter((id) => OURS.test(id) && elsewhere.has(id) && !app.has(id))
+        .map((id): [string, string] => [id, others.some((other) => other.ids.has(id)) ? 'study' : name]);
+    });
 }
 
 /** All that begins a file of its own: screens, and what they fetch when it is wanted. */

@@ -1,5 +1,10 @@
 import type { Rolldown } from 'vite';
 
+const FRAME = /\/apps\/web\/(?:index\.html|src\/app\/start\.tsx)$/;
+
+/** Whether a module begins the frame of every screen, which the page's first script fetches. */
+export const isFrame = (moduleId: string): boolean => FRAME.test(moduleId);
+
 /** The files that modules live in whose ids match, each with all that it imports: what is fetched for them. */
 export function filesFor(
   bundle: Readonly<Rolldown.OutputBundle>,

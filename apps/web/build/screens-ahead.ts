@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
-
 import type { Plugin, Rolldown } from 'vite';
 
-import { callsAhead } from './calls-ahead.ts';
-import { filesFor } from './files-for.ts';
-
-const ROUTES = new URL('../src/app/routes.tsx', import.meta.url);
-const SCREEN = /screen\(\s*'([^']+)',\s*async \(\) => \(await import\('\.\.\/(\S+)'\)\)/g;
+import type { Declared } from './declared-screens.ts';
+import { filesFor, isFrame } from './files-for.ts';
 
 /**
  * Writes into the app's page which files and which data each screen needs, so that public/early.js asks for
  * those of the screen that is being opened together with the frame, not after it.
  */
-export function screensAhead(): Plugin {
+export function screensAhead(declared: Declared): Plugin {
   return {
     name: 'abhyas:screens-ahead',
     apply: 'build',
@@ -20,7 +15,7 @@ export function screensAhead(): Plugin {
       order: 'post',
       handler(html, { bundle, filename }) {
         if (!bundle || !filename.endsWith('/index.html')) return [];
-        const children = JSON.stringify(screensOf(bundle));
+        const children = JSON.stringify(screensOf(declared, bundle));
         const attrs = { type: 'application/json', id: 'screens' };
         return [
           { tag: 'script', attrs, children, injectTo: 'head-prepend' as const },
@@ -31,24 +26,21 @@ export function screensAhead(): Plugin {
   };
 }
 
-const FRAME = /\/apps\/web\/(?:index\.html|src\/app\/start\.tsx)$/;
-
-/** For each route: every file that its screen needs and the frame does not, and the calls of its first view. */
-function screensOf(bundle: Rolldown.OutputBundle) {
-  const frame = filesFor(bundle, (id) => FRAME.test(id));
-  const screens = [...readFileSync(ROUTES, 'utf8').matchAll(SCREEN)];
-  return screens.map(([, path = '', module = '']) => ({
+/** For each screen: every file that it needs and the frame does not, and what its first view reads. */
+function screensOf({ screens, frame }: Declared, bundle: Rolldown.OutputBundle) {
+  const ofFrame = filesFor(bundle, isFrame);
+  return screens.map(({ path, module, reads }) => ({
     path,
-    files: [...filesFor(bundle, (id) => id.endsWith(`/${module}`))]
-      .filter((file) => !frame.has(file))
+    files: [...filesFor(bundle, (id) => id === module)]
+      .filter((file) => !ofFrame.has(file))
       .map((file) => `/${file}`),
-    calls: callsAhead(path),
+    calls: reads.length === 0 ? [] : [...frame.reads, ...reads],
   }));
 }
 
 /** The program's first script asks for the rest of the frame only when it runs: the page names it before. */
 function restOfFrame(bundle: Rolldown.OutputBundle, html: string) {
-  const files = [...filesFor(bundle, (id) => FRAME.test(id))].filter((file) => !html.includes(`"/${file}"`));
+  const files = [...filesFor(bundle, isFrame)].filter((file) => !html.includes(`"/${file}"`));
   return files.map((file) => ({
     tag: 'link',
     attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },

@@ -1,6 +1,8 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router';
 
 import { sessionToken } from '../lib/session-token.ts';
+import { queryClient } from './query-client.ts';
+import type { DataOf } from './screen.ts';
 
 /** How long the screen that is left stays for the answers of the next one, rather than that one is drawn twice. */
 const PATIENCE_MS = 200;
@@ -17,20 +19,22 @@ export function beginVisit(): void {
  * Asks for what a screen shows as soon as it is on its way, beside its code, and lets it wait a moment for the
  * answers. What comes after the first drawing is shown only when the screens have faded (0127, 0130).
  */
-export const answersFirst: Pick<RouteObject, 'loader' | 'shouldRevalidate'> = {
-  loader: async ({ request }: LoaderFunctionArgs) => {
-    if (visitBegan && sessionToken() !== null) {
-      const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-      await Promise.race([ask(new URL(request.url).pathname), patience]);
-    }
-    return null;
-  },
-  // A filter in the address asks for nothing new.
-  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-};
+export function answersFirst(data: DataOf): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
+  return {
+    loader: async ({ params }: LoaderFunctionArgs) => {
+      if (visitBegan && sessionToken() !== null) {
+        const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+        await Promise.race([ask(data, params), patience]);
+      }
+      return null;
+    },
+    // A filter in the address asks for nothing new.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  };
+}
 
-async function ask(pathname: string): Promise<void> {
+async function ask(data: DataOf, params: Params): Promise<void> {
   // Where this code cannot be had, the screen asks by itself.
-  const answers = await import('./screen-answers.ts').catch(() => undefined);
-  await answers?.askFor(pathname);
+  const queries = await data(params).catch(() => []);
+  await Promise.all(queries.map((query) => query.ask(queryClient)));
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { storageKeys } from '../../config.ts';
 import { call } from '../../lib/api-client.ts';
+import { read } from '../../lib/read.ts';
 import { forgetSavedContent } from '../../lib/saved-content.ts';
 import { dropSessionToken, sessionToken } from '../../lib/session-token.ts';
 import { readStored, store } from '../../lib/storage.ts';
@@ -17,6 +18,7 @@ import { followLanguage } from './own-language.ts';
  */
 export const userQuery = queryOptions({
   queryKey: ['auth', 'user'],
+  meta: read(currentUser, {}).meta,
   queryFn: loadUser,
   staleTime: 60_000,
   initialData: keptUser,

@@ -30,6 +30,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { afterFirstScreen } from '../../lib/first-screen.ts';
 import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { sendLater } from '../../lib/outbox.ts';
+import { read } from '../../lib/read.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { userQuery } from '../auth/auth.queries.ts';
@@ -40,26 +41,26 @@ const ROOT = 'content';
 
 export const catalogueQuery = queryOptions({
   queryKey: [ROOT, 'catalogue'],
-  queryFn: ({ signal }) => call(catalogue, {}, { signal }),
+  ...read(catalogue, {}),
 });
 
 export const topicQuery = (topicId: string) =>
   queryOptions({
     queryKey: [ROOT, 'topic', topicId],
-    queryFn: ({ signal }) => call(topicDetail, { params: { topicId } }, { signal }),
+    ...read(topicDetail, { params: { topicId } }),
   });
 
 export const topicSearchQuery = (topicId: string, words: string) =>
   queryOptions({
     queryKey: [ROOT, 'topic', topicId, 'search', words],
-    queryFn: ({ signal }) => call(searchTopic, { params: { topicId }, query: { q: words } }, { signal }),
+    ...read(searchTopic, { params: { topicId }, query: { q: words } }),
     placeholderData: keepPreviousData,
   });
 
 export const subtopicQuery = (subtopicId: string) =>
   queryOptions({
     queryKey: [ROOT, 'subtopic', subtopicId],
-    queryFn: ({ signal }) => call(subtopicDetail, { params: { subtopicId } }, { signal }),
+    ...read(subtopicDetail, { params: { subtopicId } }),
   });
 
 /** Opens a locked module with the code of its class; its card and its content are asked anew. */
@@ -77,13 +78,13 @@ export function useOpenModule(subtopicId: string) {
 /** Where the learner was last, on any device: asked anew on each screen that shows it. */
 export const progressQuery = queryOptions({
   queryKey: [ROOT, 'progress'],
-  queryFn: ({ signal }) => call(getProgress, {}, { signal }),
+  ...read(getProgress, {}),
   staleTime: JUST_ASKED_MS,
 });
 
 export const todayQuery = queryOptions({
   queryKey: [ROOT, 'today'],
-  queryFn: ({ signal }) => call(today, {}, { signal }),
+  ...read(today, {}),
   staleTime: JUST_ASKED_MS,
 });
 
@@ -91,7 +92,7 @@ export const todayQuery = queryOptions({
 export const placeQuery = (assetId: string) =>
   queryOptions({
     queryKey: [ROOT, 'place', assetId],
-    queryFn: ({ signal }) => call(place, { params: { assetId } }, { signal }),
+    ...read(place, { params: { assetId } }),
     staleTime: 0,
     gcTime: 0,
   });

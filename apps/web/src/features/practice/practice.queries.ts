@@ -11,6 +11,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { call } from '../../lib/api-client.ts';
 import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
+import { read } from '../../lib/read.ts';
 import { recoverDrafts } from './draft-record.ts';
 import type { DraftSending } from './draft-sync.ts';
 
@@ -19,7 +20,7 @@ const ROOT = 'practice';
 /** What is solved may have changed on any screen: asked anew whenever the list is opened. */
 export const problemsQuery = queryOptions({
   queryKey: [ROOT, 'problems'],
-  queryFn: ({ signal }) => call(problems, {}, { signal }),
+  ...read(problems, {}),
   staleTime: JUST_ASKED_MS,
 });
 
@@ -27,20 +28,20 @@ export const problemsQuery = queryOptions({
  * One problem with the learner's texts. Always asked anew: the texts may have changed on another device. What
  * this device holds is meanwhile made whole.
  */
-export const problemQuery = (assetId: string) =>
-  queryOptions({
+export const problemQuery = (assetId: string) => {
+  const { queryFn, meta } = read(problem, { params: { assetId } });
+  return queryOptions({
     queryKey: [ROOT, 'problem', assetId],
-    queryFn: async ({ signal }) => {
-      const [opened] = await Promise.all([
-        call(problem, { params: { assetId } }, { signal }),
-        recoverDrafts(),
-      ]);
+    meta,
+    queryFn: async (context) => {
+      const [opened] = await Promise.all([queryFn(context), recoverDrafts()]);
       return opened;
     },
     staleTime: JUST_ASKED_MS,
     gcTime: 0,
     refetchOnWindowFocus: 'always',
   });
+};
 
 export const submissionsQuery = (assetId: string) =>
   queryOptions({

@@ -12,10 +12,12 @@ import * as z from 'zod/mini';
 
 import { storageKeys } from '../../config.ts';
 import { call } from '../../lib/api-client.ts';
+import { read } from '../../lib/read.ts';
 import { readStored, removeStored, store } from '../../lib/storage.ts';
 
-const settingsQuery = queryOptions({
+export const settingsQuery = queryOptions({
   queryKey: ['settings'],
+  meta: read(getSettings, {}).meta,
   queryFn: async ({ signal }) => {
     const chosen = untold();
     const settings = Object.keys(chosen).length > 0 ? await tell(chosen) : await call(getSettings, {});

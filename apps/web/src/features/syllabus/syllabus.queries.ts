@@ -1,16 +1,16 @@
 import { firstModule, syllabus } from '@abhyas/contract/syllabus';
 import { queryOptions } from '@tanstack/react-query';
 
-import { call } from '../../lib/api-client.ts';
+import { read } from '../../lib/read.ts';
 
 export const syllabusQuery = (topicId: string) =>
   queryOptions({
     queryKey: ['syllabus', topicId],
-    queryFn: ({ signal }) => call(syllabus, { params: { topicId } }, { signal }),
+    ...read(syllabus, { params: { topicId } }),
   });
 
 export const firstModuleQuery = (topicId: string) =>
   queryOptions({
     queryKey: ['syllabus', topicId, 'first'],
-    queryFn: ({ signal }) => call(firstModule, { params: { topicId } }, { signal }),
+    ...read(firstModule, { params: { topicId } }),
   });

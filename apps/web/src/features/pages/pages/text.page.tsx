@@ -1,8 +1,6 @@
-import { page } from '@abhyas/contract/pages';
 import { PRODUCT } from '@abhyas/contract/product';
 import { useQuery } from '@tanstack/react-query';
 
-import { call } from '../../../lib/api-client.ts';
 import { texts } from '../../../lib/texts.ts';
 import { FaultScreen } from '../../../ui/fault-screen.tsx';
 import { InLanguage } from '../../../ui/in-language.tsx';
@@ -10,6 +8,7 @@ import { Wordmark } from '../../../ui/kolam/mark.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { pageQuery } from '../pages.queries.ts';
 
 /** /privacypolicy (PAGES-1): static text with no behaviour. */
 export function PrivacyPolicyPage() {
@@ -25,11 +24,7 @@ export function GrievancePage() {
 }
 
 function TextPage({ pageId, title }: { readonly pageId: string; readonly title: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['pages', pageId],
-    queryFn: () => call(page, { params: { pageId } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, error, refetch } = useQuery(pageQuery(pageId));
   return (
     <>
       <header className="border-b border-line" data-print="hidden">

@@ -1,3 +1,4 @@
+/* global __KEPT_READS__ */
 /*
  * The service worker: keeps the app's shell and what was opened, so that texts, quizzes and statements can be
  * read without a connection. The network always has the first word; nothing is kept of a visitor.
@@ -12,17 +13,11 @@ const NETWORK_FIRST_MS = 10_000;
 /** Hashed files that are kept; the oldest go first. */
 const SHELL_FILES_MAX = 160;
 
-/** Whose answers are kept. Reads that are POSTs stand under their address: their body says nothing more. */
-const READS = {
-  GET: [
-    '/api/content',
-    '/api/content/topic/*',
-    '/api/content/subtopic/*',
-    '/api/content/problems/*',
-    '/api/pages/*',
-  ],
-  POST: ['/api/content/getproblem/*', '/api/content/getprogress'],
-};
+/**
+ * Whose answers are kept, by method; build/service-worker.ts writes them in from src/app/screens.ts. Reads that are POSTs
+ * stand under their address: their body says nothing more.
+ */
+const READS = __KEPT_READS__;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));

@@ -1,0 +1,181 @@
+import { courseOfLearner, visitorsOnly } from './gates.ts';
+import { kept, shown } from './screen-data.ts';
+import { screen, type DataOf, type Screen } from './screen.ts';
+
+const learning = () => import('../features/learning/learning.queries.ts');
+const practice = () => import('../features/practice/practice.queries.ts');
+
+function textPage(pageId: string): DataOf {
+  return async () => {
+    const { pageQuery } = await import('../features/pages/pages.queries.ts');
+    return [kept(pageQuery(pageId))];
+  };
+}
+
+/** Screens for everybody (FRAME-2). */
+export const publicScreens: readonly Screen[] = [
+  screen('/login', {
+    page: () => import('../features/auth/pages/login.page.tsx'),
+    show: ({ LoginPage }) => LoginPage,
+    gate: visitorsOnly,
+    budget: { kib: 200 },
+  }),
+  screen('/register', {
+    page: () => import('../features/auth/pages/register.page.tsx'),
+    show: ({ RegisterPage }) => RegisterPage,
+    gate: visitorsOnly,
+  }),
+  screen('/forgotpassword', {
+    page: () => import('../features/auth/pages/forgot-password.page.tsx'),
+    show: ({ ForgotPasswordPage }) => ForgotPasswordPage,
+    gate: visitorsOnly,
+  }),
+  screen('/recover', {
+    page: () => import('../features/auth/pages/recover.page.tsx'),
+    show: ({ RecoverPage }) => RecoverPage,
+  }),
+  screen('/emailconfirmed', {
+    page: () => import('../features/auth/pages/email-confirmed.page.tsx'),
+    show: ({ EmailConfirmedPage }) => EmailConfirmedPage,
+  }),
+  screen('/privacypolicy', {
+    page: () => import('../features/pages/pages/text.page.tsx'),
+    show: ({ PrivacyPolicyPage }) => PrivacyPolicyPage,
+    data: textPage('privacypolicy'),
+  }),
+  screen('/offline', {
+    page: () => import('../features/offline/pages/offline.page.tsx'),
+    show: ({ OfflinePage }) => OfflinePage,
+    precached: true,
+  }),
+  screen('/terms', {
+    page: () => import('../features/pages/pages/text.page.tsx'),
+    show: ({ TermsPage }) => TermsPage,
+    data: textPage('terms'),
+  }),
+  screen('/grievance', {
+    page: () => import('../features/pages/pages/text.page.tsx'),
+    show: ({ GrievancePage }) => GrievancePage,
+    data: textPage('grievance'),
+  }),
+];
+
+/** Where a visitor looks around before there is an account. */
+export const visitorScreens: readonly Screen[] = [
+  screen('/courses/:topicId', {
+    page: () => import('../features/syllabus/pages/course.page.tsx'),
+    show: ({ CoursePage }) => CoursePage,
+    gate: courseOfLearner,
+  }),
+  screen('/courses/:topicId/:assetId', {
+    page: () => import('../features/syllabus/pages/first-item.page.tsx'),
+    show: ({ FirstItemPage }) => FirstItemPage,
+    gate: courseOfLearner,
+  }),
+];
+
+/** Screens for signed-in users. Each with the top bar; visitors are asked to sign in. */
+export const learnerScreens: readonly Screen[] = [
+  screen('/dev', {
+    page: () => import('../features/demo/pages/demo.page.tsx'),
+    show: ({ DemoPage }) => DemoPage,
+  }),
+  screen('/notifications', {
+    page: () => import('../features/notifications/pages/notifications.page.tsx'),
+    show: ({ NotificationsPage }) => NotificationsPage,
+  }),
+  screen('/support', {
+    page: () => import('../features/support/pages/support.page.tsx'),
+    show: ({ SupportPage }) => SupportPage,
+  }),
+  screen('/myaccount', {
+    page: () => import('../features/account/pages/my-account.page.tsx'),
+    show: ({ MyAccountPage }) => MyAccountPage,
+  }),
+  screen('/changepassword', {
+    page: () => import('../features/account/pages/change-password.page.tsx'),
+    show: ({ ChangePasswordPage }) => ChangePasswordPage,
+  }),
+  screen('/payment', {
+    page: () => import('../features/plans/pages/plans.page.tsx'),
+    show: ({ PlansPage }) => PlansPage,
+  }),
+  screen('/checkout/:type', {
+    page: () => import('../features/payments/pages/checkout.page.tsx'),
+    show: ({ CheckoutPage }) => CheckoutPage,
+  }),
+  screen('/paymentsucceeded', {
+    page: () => import('../features/payments/pages/payment-succeeded.page.tsx'),
+    show: ({ PaymentSucceededPage }) => PaymentSucceededPage,
+  }),
+  screen('/dashboard', {
+    page: () => import('../features/learning/pages/dashboard.page.tsx'),
+    show: ({ DashboardPage }) => DashboardPage,
+    data: async () => {
+      const { progressQuery, todayQuery } = await learning();
+      return [kept(progressQuery), shown(todayQuery)];
+    },
+    precached: true,
+    shares: 'parts',
+    budget: { kib: 200 },
+  }),
+  screen('/learn', {
+    page: () => import('../features/learning/pages/learn.page.tsx'),
+    show: ({ LearnPage }) => LearnPage,
+    data: async () => {
+      const { catalogueQuery, progressQuery } = await learning();
+      return [kept(catalogueQuery), kept(progressQuery)];
+    },
+    precached: true,
+    shares: 'parts',
+  }),
+  screen('/learn/:topicId', {
+    page: () => import('../features/learning/pages/topic.page.tsx'),
+    show: ({ TopicPage }) => TopicPage,
+    data: async ({ topicId = '' }) => [kept((await learning()).topicQuery(topicId))],
+    precached: true,
+    shares: 'parts',
+  }),
+  screen('/learn/:subtopicId/:assetId', {
+    page: () => import('../features/learning/pages/lesson.page.tsx'),
+    show: ({ LessonPage }) => LessonPage,
+    data: async ({ subtopicId = '' }) => [kept((await learning()).subtopicQuery(subtopicId))],
+    precached: true,
+    shares: 'study',
+    budget: { kib: 200 },
+  }),
+  screen('/practise', {
+    page: () => import('../features/practice/pages/practise.page.tsx'),
+    show: ({ PractisePage }) => PractisePage,
+    data: async () => [kept((await practice()).problemsQuery), kept((await learning()).progressQuery)],
+    shares: 'study',
+  }),
+  screen('/practise/:from/:assetId', {
+    page: () => import('../features/practice/pages/problem.page.tsx'),
+    show: ({ ProblemPage }) => ProblemPage,
+    data: async ({ assetId = '' }) => [
+      kept((await practice()).problemQuery(assetId)),
+      shown((await import('../features/settings/settings.queries.ts')).settingsQuery),
+    ],
+    shares: 'study',
+    budget: { kib: 350, with: ['ui/editor/code-editor.tsx', '@codemirror/lang-cpp'] },
+  }),
+  screen('/admin/*', {
+    page: () => import('./console.screen.tsx'),
+    show: ({ ConsoleScreen }) => ConsoleScreen,
+    shares: 'nothing',
+  }),
+];
+
+/** What stands around every screen, and the account in it; the build alone reads this. */
+export const frame = {
+  data: async () => [shown((await import('../features/auth/auth.queries.ts')).userQuery)],
+  /** What is fetched later, on whatever screen. */
+  precached: [
+    'ui/toast.tsx',
+    'ui/menu-items.tsx',
+    'ui/dialog-window.tsx',
+    'features/learning/learning.queries.ts',
+  ],
+  budget: { kib: 150 },
+};
