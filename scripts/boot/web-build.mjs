@@ -7,7 +7,14 @@ import { Advice, step } from './report.mjs';
 import { lastLines, runCommand } from './run-command.mjs';
 
 /** What the browser's bundle is made from. Tests do not count. */
-const SOURCES = ['apps/web', 'packages/contract', 'packages/languages', 'package-lock.json'];
+const SOURCES = [
+  'apps/web',
+  'packages/content/src/forms',
+  'packages/contract',
+  'packages/explanations',
+  'packages/languages',
+  'package-lock.json',
+];
 const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 const STAMP = join(ROOT, '.cache/web-sha256');
 const BUILT = join(ROOT, 'apps/web/dist/index.html');

@@ -8,6 +8,7 @@ import { filesFor, isFrame } from './files-for.ts';
 const KIB = 1024;
 /** The landing page is no screen of the app. */
 const LANDING_KIB = 75;
+const isLanding = (moduleId: string): boolean => moduleId.endsWith('/landing.html');
 
 type Budget = {
   /** What a person opens. */
@@ -36,7 +37,6 @@ export function budget(declared: Declared): Plugin {
 }
 
 function budgetsOf({ screens, frame }: Declared): readonly Budget[] {
-  const isLanding = (id: string): boolean => id.endsWith('/landing.html');
   return [
     { name: 'the landing page', isFor: isLanding, kib: LANDING_KIB },
     ...(frame.budget ? [{ name: "the app's frame", isFor: isFrame, kib: frame.budget.kib }] : []),

@@ -1,4 +1,4 @@
-/** The cache of the service worker (public/sw.js) that holds what was opened. */
+/** The cache of the service worker (src/service-worker.js) that holds what was opened. */
 const CONTENT = 'abhyas-content-1';
 /** It fetches the whole shell when it is installed: on a slow network the first screen's data goes first. */
 const AFTER_LOAD_MS = 4000;
