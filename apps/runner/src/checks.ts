@@ -19,9 +19,10 @@ export type CheckOrder =
       readonly expected: Uint8Array;
       readonly actual: string;
     }
-  | { readonly what: 'crash'; readonly stderr: string; readonly fileName: string };
-/** Whether the answer is right, or where the crash was. */
-export type CheckReply = boolean | Crash | undefined;
+  | { readonly what: 'crash'; readonly stderr: string; readonly fileName: string }
+  | { readonly what: 'printer'; readonly recording: Uint8Array; readonly offset: number };
+/** Whether the answer is right, where the crash was, or the number of a step. */
+export type CheckReply = boolean | number | Crash | undefined;
 
 /** A check that did not end: our fault, and doing it again would end no better. */
 export class CheckFailed extends Error {
@@ -60,6 +61,15 @@ export class Checks {
   async readCrash(stderr: string, fileName: string): Promise<Crash | undefined> {
     const reply = await this.#ask({ what: 'crash', stderr, fileName });
     return typeof reply === 'object' ? reply : undefined;
+  }
+
+  /**
+   * The step of a recording that printed the byte at `offset`, or the last one when the program never came that far;
+   * undefined for a recording that cannot be read.
+   */
+  async findPrinter(recording: Uint8Array, offset: number): Promise<number | undefined> {
+    const reply = await this.#ask({ what: 'printer', recording, offset });
+    return typeof reply === 'number' ? reply : undefined;
   }
 
   async close(): Promise<void> {

@@ -9,6 +9,7 @@ import { judgedTest, notRun } from './outcome.ts';
 import type { Artefact, ExecutionLimits, Sandbox } from './sandbox/sandbox.ts';
 import type { TestData } from './test-data.ts';
 import { type Measure, unmeasured } from './timeline.ts';
+import { trace } from './tracing/trace.ts';
 
 export type Run = Pick<TakenRun, 'job' | 'signal' | 'report' | 'readBlobs'>;
 
@@ -50,6 +51,13 @@ async function compileAndRun(run: Run, workshop: Workshop): Promise<RunOutcome> 
   const { cpuMs, wallMs, memoryMb } = limits;
   const granted = { cpuMs, wallMs, memoryMb, outputKb: job.limits.outputKb };
   const box: Box = { ...workshop, ...run, measure, artefact: built.artefact, limits };
+  if (job.task.kind === 'trace') {
+    run.report({ state: 'recording' });
+    const task = job.task;
+    const traced = await measure('run.trace', () => trace(task, box));
+    signal.throwIfAborted();
+    return { kind: 'traced', compile: built.report, limits: granted, ...traced };
+  }
   if (job.task.kind === 'custom') {
     run.report({ state: 'testing', test: 1, of: 1 });
     const stdin = Buffer.from(job.task.stdin);

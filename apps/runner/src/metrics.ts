@@ -55,7 +55,7 @@ export class Metrics {
     this.#cache.inc({ language, source: cached ? 'cache' : 'compiler' });
     if (!cached) this.#compile.observe({ language }, outcome.compile.timeMs / 1000);
     if (outcome.kind === 'compile-error') this.#verdicts.inc({ language, verdict: 'compile-error' });
-    else if (outcome.kind === 'custom') this.#verdicts.inc({ language, verdict: outcome.execution.verdict });
+    else if (outcome.kind !== 'judged') this.#verdicts.inc({ language, verdict: outcome.execution.verdict });
     else for (const { verdict } of outcome.tests) this.#verdicts.inc({ language, verdict });
   }
 

@@ -46,7 +46,7 @@ test('a runner joins the queue, judges by data it fetches, counts what it does, 
   );
   const [inputHash = '', answerHash = ''] = blobs.keys();
   const job: RunJob = {
-    traced: true,
+    timed: true,
     language: 0,
     code: 'double',
     limits: { timeMs: 1000, memoryMb: 64, outputKb: 64 },

@@ -21,7 +21,7 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
     const { language } = run.job;
     const startedAt = performance.now();
     metrics.waited(language, run.waitedMs);
-    const timeline = run.job.traced === true ? new Timeline(config.host, run.waitedMs) : undefined;
+    const timeline = run.job.timed === true ? new Timeline(config.host, run.waitedMs) : undefined;
     try {
       const carriedOut = await carryOut(run, {
         ...workshop,

@@ -108,6 +108,10 @@ export const executeReply = z.object({
   timeMs: z.optional(z.number()),
   wallMs: z.optional(z.number()),
   memoryKb: z.optional(z.number()),
+  /** The steps of a traced run: the format of packages/recording, compressed by gzip, in Base64. */
+  recording: z.optional(z.string()),
+  /** Where its output first differs from what is expected, in bytes, and the step that printed it. */
+  difference: z.optional(z.object({ offset: z.number(), step: z.optional(z.number()) })),
 });
 export type ExecuteReply = z.infer<typeof executeReply>;
 
@@ -119,6 +123,8 @@ export const runProgress = z.discriminatedUnion('state', [
   z.object({ state: z.literal('testing'), test: z.number(), to: z.optional(z.number()), of: z.number() }),
   /** The program has crashed; where, is being looked for. */
   z.object({ state: z.literal('locating') }),
+  /** The program runs step by step, and its steps are recorded. */
+  z.object({ state: z.literal('recording') }),
   z.object({ state: z.literal('finished') }),
 ]);
 export type RunProgress = z.infer<typeof runProgress>;
@@ -129,6 +135,41 @@ export const execute = defineCall({
   pace: 'long',
   access: 'learner',
   body: executeRequest,
+  reply: executeReply,
+});
+
+/** What a traced program reads: a text of one's own, or a visible test by its place among the problem's tests. */
+export const traceInput = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('own'), text: z.string() }),
+  z.object({ of: z.literal('test'), test: z.int().check(z.minimum(0)) }),
+]);
+export type TraceInput = z.infer<typeof traceInput>;
+
+/** Which steps come back: from the first one, around a step, or those that lead to the first wrong character. */
+export const traceFrom = z.union([
+  z.literal('start'),
+  z.literal('difference'),
+  z.object({ step: z.int().check(z.minimum(0)) }),
+]);
+export type TraceFrom = z.infer<typeof traceFrom>;
+
+const traceRequest = z.object({
+  code: z.string(),
+  language: z.number(),
+  assetId: z._default(z.string(), ''),
+  input: traceInput,
+  from: z._default(traceFrom, 'start'),
+  runId: z.optional(z.uuid()),
+});
+export type TraceRequest = z.infer<typeof traceRequest>;
+
+/** Runs a program step by step (TRACING-1). Nothing of it is kept. */
+export const traceRun = defineCall({
+  method: 'POST',
+  path: '/api/runner/trace',
+  pace: 'long',
+  access: 'learner',
+  body: traceRequest,
   reply: executeReply,
 });
 

@@ -31,6 +31,8 @@ export type SavedLanguage = {
   readonly timeFactor: number;
   /** What begins a comment that ends with its line. */
   readonly lineComment: '//' | '#';
+  /** Whether its programs can be run step by step (TRACING-1). */
+  readonly hasRecorder: boolean;
   /** Spaces of one indent, as the language's own style guide has it. */
   readonly indent: number;
   /** Symbols that a phone's keyboard hides, the most used first. */

@@ -34,6 +34,8 @@ export type Build =
       readonly check: readonly string[];
       /** What makes it run the program; `{heapMb}` and `{stackKb}` are what a run may take. */
       readonly run: readonly string[];
+      /** What makes it run the program step by step and record that, if it can; the settings follow as JSON. */
+      readonly record?: readonly string[];
       /** What makes it wait for its program before it opens it, and how many may wait at most. */
       readonly waiting: {
         readonly flags: readonly string[];

@@ -39,10 +39,19 @@ export const jobLimits = z.object({
 });
 export type JobLimits = z.infer<typeof jobLimits>;
 
+/** Which of a program's steps are recorded: as many as fit from here on. */
+export const stepWindow = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('start') }),
+  z.object({ from: z.literal('step'), step: z.int().check(z.minimum(0)) }),
+  /** Those that lead to the first character which differs from what is expected; its last ones if none does. */
+  z.object({ from: z.literal('difference'), expected: z.string() }),
+]);
+export type StepWindow = z.infer<typeof stepWindow>;
+
 /** What a runner is asked to do. It carries no learner's identity. */
 export const runJob = z.object({
   /** Whether the outcome tells how long each part of the run took. */
-  traced: z.optional(z.boolean()),
+  timed: z.optional(z.boolean()),
   language: languageIndex,
   code: z.string(),
   limits: jobLimits,
@@ -54,6 +63,8 @@ export const runJob = z.object({
       checker,
       stopAtFirstFailure: z.boolean(),
     }),
+    /** Runs a program step by step, so that it can be looked at. Never with a hidden test's input. */
+    z.object({ kind: z.literal('trace'), stdin: z.string(), window: stepWindow }),
   ]),
 });
 export type RunJob = z.infer<typeof runJob>;
@@ -118,6 +129,20 @@ export const runOutcome = z.discriminatedUnion('kind', [
     compile: compileReport,
     limits: grantedLimits,
     tests: z.array(judgedTest),
+    ...about,
+  }),
+  z.object({
+    kind: z.literal('traced'),
+    compile: compileReport,
+    limits: grantedLimits,
+    execution,
+    /**
+     * The steps, in the format of packages/recording, compressed by gzip, in Base64. The program could write into it:
+     * nobody believes it, and only browsers read it. Unset when nothing was recorded.
+     */
+    recording: z.optional(z.string()),
+    /** Where standard output first differs from what is expected, in bytes; the step that printed it, where known. */
+    difference: z.optional(z.object({ offset: z.number(), step: z.optional(z.number()) })),
     ...about,
   }),
   z.object({ kind: z.literal('stopped'), ...about }),

@@ -291,6 +291,6 @@ function readOutcome(text: string): RunOutcome {
 }
 
 function hashesOf(job: RunJob): string[] {
-  if (job.task.kind === 'custom') return [];
+  if (job.task.kind !== 'judge') return [];
   return [...new Set(job.task.tests.flatMap((test) => [test.inputHash, test.answerHash]))];
 }

@@ -88,7 +88,7 @@ function random(seed: number): () => number {
   };
 }
 
-test('whatever the bytes are, reading and replaying them ends', () => {
+test('TRACING-5: whatever the bytes are, reading and replaying them ends', () => {
   const next = random(1);
   let read = 0;
   for (let round = 0; round < 5_000; round += 1) {

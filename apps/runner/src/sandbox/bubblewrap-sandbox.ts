@@ -13,7 +13,15 @@ import { requireBox, requirePrograms } from './probe.ts';
 import type { Program } from './program.ts';
 import { ProgramRuns } from './program-runs.ts';
 import { ProgramStore } from './program-store.ts';
-import type { Artefact, CompileOutcome, ExecutionRequest, Sandbox } from './sandbox.ts';
+import type {
+  Artefact,
+  CompileOutcome,
+  ExecutionRequest,
+  Sandbox,
+  TracedExecution,
+  TraceRequest,
+} from './sandbox.ts';
+import { traceProgram } from './traced-runs.ts';
 import { openToolbox, type Toolbox } from './toolbox.ts';
 
 export type SandboxConfig = {
@@ -109,9 +117,18 @@ class BubblewrapSandbox implements PreparedSandbox {
   }
 
   async execute(request: ExecutionRequest, signal: AbortSignal): Promise<Execution> {
-    const program = this.#held.get(request.artefact) ?? (await this.#store.get(request.artefact.id));
+    return this.#runs.run(await this.#programOf(request.artefact), request, signal);
+  }
+
+  async trace(request: TraceRequest, signal: AbortSignal): Promise<TracedExecution> {
+    const program = await this.#programOf(request.artefact);
+    return traceProgram(program, request, (order) => this.#boxes.run(order, signal));
+  }
+
+  async #programOf(artefact: Artefact): Promise<Program> {
+    const program = this.#held.get(artefact) ?? (await this.#store.get(artefact.id));
     if (!program) throw new Error('The built program is gone from the cache.');
-    return this.#runs.run(program, request, signal);
+    return program;
   }
 
   async close(): Promise<void> {

@@ -50,19 +50,24 @@ export function startFrame({ limits, env, argv }: BoxStart): Buffer {
 
 export type BoxFile = { readonly path: string; readonly mode: number; readonly bytes: Uint8Array };
 
-/** What to run in a box. `artefact` names the file that is taken out when the program ends with 0. */
+/**
+ * What to run in a box. `artefact` names the file that is taken out when the program ends with 0, or, if it is
+ * `keptWhatever`, also when it crashes or is ended at a limit.
+ */
 export type BoxOrder = {
   readonly limits: BoxLimits;
   readonly env: readonly string[];
   readonly argv: readonly string[];
   readonly files: readonly BoxFile[];
   readonly artefact?: string;
+  readonly keptWhatever?: boolean;
   readonly stdin: Uint8Array;
 };
 
 export function goFrame(order: BoxOrder): Buffer {
   const forInit = Buffer.concat([
     ...text(order.artefact ?? ''),
+    u32(order.keptWhatever === true ? 1 : 0),
     ...list(order.env),
     ...list(order.argv),
     u32(order.files.length),

@@ -26,7 +26,7 @@ export const SANITIZER_OPTIONS = [
   'UBSAN_OPTIONS=print_stacktrace=1:color=never',
 ];
 
-function boxLimits(limits: ExecutionLimits): BoxLimits {
+export function boxLimits(limits: ExecutionLimits): BoxLimits {
   return {
     wallMs: limits.wallMs,
     cpuMs: limits.cpuMs,

@@ -27,6 +27,16 @@ export type ExecutionRequest = {
   readonly limits: ExecutionLimits;
 };
 
+/** Which steps are recorded, and how many a program may take in all. */
+export type TraceRequest = Omit<ExecutionRequest, 'files'> & {
+  readonly from: number;
+  readonly steps: number;
+  readonly mostSteps: number;
+};
+
+/** A program that was run step by step. The recording comes out of a stranger's hands. */
+export type TracedExecution = { readonly execution: Execution; readonly recording?: Buffer };
+
 /** Runs strangers' code. Compile and run are both hostile: each happens in a box of its own. */
 export type Sandbox = {
   compile(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome>;
@@ -36,5 +46,7 @@ export type Sandbox = {
    */
   instrument(language: LanguageIndex, code: string, signal: AbortSignal): Promise<Artefact | undefined>;
   execute(request: ExecutionRequest, signal: AbortSignal): Promise<Execution>;
+  /** Runs a program and records its steps, as packages/recording reads them. */
+  trace(request: TraceRequest, signal: AbortSignal): Promise<TracedExecution>;
   close(): Promise<void>;
 };

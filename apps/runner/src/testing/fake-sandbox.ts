@@ -1,6 +1,13 @@
 import type { Execution } from '@abhyas/queue/job';
 
-import type { Artefact, CompileOutcome, ExecutionRequest, Sandbox } from '../sandbox/sandbox.ts';
+import type {
+  Artefact,
+  CompileOutcome,
+  ExecutionRequest,
+  Sandbox,
+  TracedExecution,
+  TraceRequest,
+} from '../sandbox/sandbox.ts';
 
 export type FakeRun = {
   readonly stdin: string;
@@ -57,6 +64,11 @@ export class FakeSandbox implements Sandbox {
       memoryKb: 1024,
       ...did,
     };
+  }
+
+  /** Nothing of a fake can be looked at step by step. */
+  async trace(request: TraceRequest, signal: AbortSignal): Promise<TracedExecution> {
+    return { execution: await this.execute(request, signal) };
   }
 
   close(): Promise<void> {

@@ -9,6 +9,7 @@ export const c = {
   fence: 'c',
   fileName: 'main.c',
   isUsual: true,
+  hasRecorder: false,
   builds: 'machine-code',
   timeFactor: 1,
   lineComment: '//',

@@ -8,6 +8,7 @@ export const cpp = {
   fence: 'cpp',
   fileName: 'main.cpp',
   isUsual: true,
+  hasRecorder: false,
   builds: 'machine-code',
   timeFactor: 1,
   lineComment: '//',

@@ -9,6 +9,7 @@ export const java = {
   fence: 'java',
   fileName: 'Main.java',
   isUsual: true,
+  hasRecorder: false,
   builds: 'classes',
   timeFactor: 2,
   lineComment: '//',

@@ -9,6 +9,7 @@ export const python = {
   fence: 'python',
   fileName: 'main.py',
   isUsual: true,
+  hasRecorder: true,
   builds: 'nothing',
   timeFactor: 5,
   lineComment: '#',

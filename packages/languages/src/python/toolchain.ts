@@ -7,6 +7,7 @@ export const toolchain: Toolchain = {
     check: ['-E', '-s', '-S', '-B', '{tools}/check.py'],
     // No bytecode files, no packages of a user; the program is opened by its name in the working folder.
     run: ['-s', '-B', 'main.py'],
+    record: ['-s', '-B', '{tools}/recording/record.py'],
     // One that waits takes 7 MB.
     waiting: { flags: [], env: ['PYTHONPATH={tools}/waiting'], most: 12 },
   },

@@ -20,6 +20,7 @@ export type StatedTest = {
 
 type Judged = Extract<RunOutcome, { kind: 'judged' }>;
 type Custom = Extract<RunOutcome, { kind: 'custom' }>;
+type Traced = Extract<RunOutcome, { kind: 'traced' }>;
 type CompileError = Extract<RunOutcome, { kind: 'compile-error' }>;
 
 /** The answer to a run whose program did not compile. The compiler's words are its raw output. */
@@ -43,6 +44,15 @@ export function customReply({ compile, execution, limits }: Custom, texts: RunTe
     timeMs: timeOf(execution),
     wallMs: execution.wallMs,
     memoryKb: execution.memoryKb,
+  };
+}
+
+/** The answer to a program that was run step by step: as one with own input, and its steps. */
+export function tracedReply({ recording, difference, ...run }: Traced, texts: RunTexts): ExecuteReply {
+  return {
+    ...customReply({ ...run, kind: 'custom' }, texts),
+    ...(recording !== undefined && { recording }),
+    ...(difference && { difference }),
   };
 }
 
@@ -240,7 +250,7 @@ export function costOf(outcome: RunOutcome): Cost {
 }
 
 function executedMs(outcome: RunOutcome): number {
-  if (outcome.kind === 'custom') return outcome.execution.cpuMs;
+  if (outcome.kind === 'custom' || outcome.kind === 'traced') return outcome.execution.cpuMs;
   if (outcome.kind !== 'judged') return 0;
   return outcome.tests.reduce((total, test) => total + test.cpuMs, 0);
 }

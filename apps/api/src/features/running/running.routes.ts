@@ -1,6 +1,6 @@
 import { DONE } from '@abhyas/contract/done';
 import { textsIn } from '@abhyas/contract/messages/in-language';
-import { execute, stopRun } from '@abhyas/contract/running';
+import { execute, stopRun, traceRun } from '@abhyas/contract/running';
 import { tryOut } from '@abhyas/contract/trying';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,6 +11,7 @@ import { progressRoutes } from './progress.routes.ts';
 import { DRAIN_MS } from './run-limits.ts';
 import * as running from './running.service.ts';
 import { settleForOthers } from './settlement.service.ts';
+import { trace } from './trace.service.ts';
 import { TrialWindow } from './trial.rules.ts';
 import { runTrial } from './trial.service.ts';
 import { VisibleTexts } from './visible-texts.ts';
@@ -33,6 +34,15 @@ export async function runningRoutes(
 
   handle(app, execute, async ({ identity, body, language, request, reply }) => {
     const answer = await running.execute(
+      { ...context, texts: textsIn(language) },
+      { accountId: identity.accountId, request: body, requestId: request.id },
+    );
+    if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
+    return answer.reply;
+  });
+
+  handle(app, traceRun, async ({ identity, body, language, request, reply }) => {
+    const answer = await trace(
       { ...context, texts: textsIn(language) },
       { accountId: identity.accountId, request: body, requestId: request.id },
     );

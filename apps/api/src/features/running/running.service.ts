@@ -34,7 +34,7 @@ const ACCEPTANCE_DENIALS = {
 const RECORD_PATIENCE_MS = 15_000;
 
 /** A denied run (RUNNING-3): the previous result stays on the screen (RUNNING-5). */
-function denied(notif: string, retryAfterSeconds?: number): Answer {
+export function denied(notif: string, retryAfterSeconds?: number): Answer {
   const reply: ExecuteReply = { notif, notifType: 'error' };
   return retryAfterSeconds === undefined ? { reply } : { reply, retryAfterSeconds };
 }
@@ -101,13 +101,13 @@ function nameOf({ accountId, request, requestId }: Asked) {
 }
 
 type Wanted = {
-  readonly request: ExecuteRequest;
+  readonly request: Pick<ExecuteRequest, 'language'>;
   readonly problem: ProblemAsset | undefined;
   readonly usage: Usage;
 };
 
 /** Why this account may not run this now; undefined when it may. */
-function denialOf({ texts }: RunningContext, { request, problem, usage }: Wanted): Answer | undefined {
+export function denialOf({ texts }: RunningContext, { request, problem, usage }: Wanted): Answer | undefined {
   const { codeKey } = languageAt(request.language as LanguageIndex);
   if (problem !== undefined && !problem.body.languages.includes(codeKey)) {
     return denied(texts.errors['practice.language-unknown']);
@@ -122,7 +122,11 @@ function refused(refusal: Refusal, denials: typeof messages.running.denied): Ans
 }
 
 /** What is wrong with a call whatever the account may do; undefined when nothing is. */
-function faultOf({ code, ctestcase, language }: ExecuteRequest): ErrorCode | undefined {
+export function faultOf({
+  code,
+  ctestcase,
+  language,
+}: Pick<ExecuteRequest, 'code' | 'ctestcase' | 'language'>): ErrorCode | undefined {
   if (!(language in LANGUAGES)) return 'practice.language-unknown';
   if (Buffer.byteLength(code) > limits.codeBytesMax) return 'running.code-too-large';
   if (Buffer.byteLength(ctestcase) > limits.customTestBytesMax) return 'running.input-too-large';
@@ -130,13 +134,13 @@ function faultOf({ code, ctestcase, language }: ExecuteRequest): ErrorCode | und
 }
 
 /** The item of a module open for this learner. Anything else is no problem, and its code is just run (RUNNING-2). */
-async function findAsset({ db, release }: RunningContext, accountId: string, assetId: string) {
+export async function findAsset({ db, release }: RunningContext, accountId: string, assetId: string) {
   const asset = release.current.assets.get(assetId);
   const subtopic = asset && release.current.subtopics.get(asset.subtopicId);
   return subtopic && (await isOpenFor(db, accountId, subtopic)) ? asset : undefined;
 }
 
-async function carryOut(context: RunningContext, run: WatchedRun): Promise<Answer> {
+export async function carryOut(context: RunningContext, run: WatchedRun): Promise<Answer> {
   const { denied: denials } = context.texts.running;
   const acceptance = await submit(context, run);
   if (acceptance !== 'accepted') {

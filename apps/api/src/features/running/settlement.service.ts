@@ -13,7 +13,14 @@ import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
 import { noteFailure } from '../../platform/telemetry/own-failures.ts';
 import { recordSolved } from '../learning/learning.service.ts';
 import { recordedReply, storable } from './record.rules.ts';
-import { compileErrorReply, costOf, customReply, judgedReply, verdictOf } from './reply.rules.ts';
+import {
+  compileErrorReply,
+  costOf,
+  customReply,
+  judgedReply,
+  tracedReply,
+  verdictOf,
+} from './reply.rules.ts';
 import { accountExists, insertSubmission, insertUsage, saveCost } from './running.store.ts';
 import type { VisibleTexts } from './visible-texts.ts';
 
@@ -55,6 +62,8 @@ export async function replyTo(
       return compileErrorReply(outcome, running);
     case 'custom':
       return customReply(outcome, running);
+    case 'traced':
+      return tracedReply(outcome, running);
     case 'judged':
       return problem && judgedReply(outcome, await visibleTexts.state(problem), running);
     case 'stopped':
@@ -83,7 +92,7 @@ type Answered = { readonly reply: ExecuteReply; readonly outcome: RunOutcome };
 /** Keeps what came of a run, in one transaction. */
 async function record({ db }: RunningContext, run: Run, { reply, outcome }: Answered): Promise<void> {
   const { runId, accountId, problem, unpublished = false, job } = run;
-  if (problem === undefined || unpublished || job.task.kind === 'custom') {
+  if (problem === undefined || unpublished || job.task.kind !== 'judge') {
     await saveCost(db, runId, costOf(outcome));
     return;
   }

@@ -138,7 +138,7 @@ class TracedRunQueue extends RunQueueClient {
   override submit(
     ...[submission]: Parameters<RunQueueClient['submit']>
   ): ReturnType<RunQueueClient['submit']> {
-    const traced = { ...submission, job: { ...submission.job, traced: this.#isSampled } };
+    const traced = { ...submission, job: { ...submission.job, timed: this.#isSampled } };
     return this.#traced('run.submit', submission.runId, () => super.submit(traced));
   }
 

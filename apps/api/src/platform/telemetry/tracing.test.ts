@@ -105,7 +105,7 @@ async function startTellingRunner(url: string): Promise<RunQueueWorker> {
     work: async ({ job }) => ({
       kind: 'compile-error',
       compile: { ok: false, output: 'no', timeMs: 9 },
-      ...(job.traced === true && { timeline: parts }),
+      ...(job.timed === true && { timeline: parts }),
     }),
     onFault: () => undefined,
   });

@@ -209,6 +209,7 @@ static void run(struct buffer *frame, struct child child, char **ahead) {
   struct run_limits limits;
   take_limits(&cursor, &limits);
   char *artefact = take_string(&cursor);
+  int whatever_ending = take_u32(&cursor) != 0;
   char **env = take_list(&cursor), **argv = take_list(&cursor);
   report.exec_errno = (uint32_t)write_files(&cursor);
   if (report.exec_errno) {
@@ -238,7 +239,7 @@ static void run(struct buffer *frame, struct child child, char **ahead) {
   struct buffer reply = {0};
   append(&reply, &report, sizeof report);
   int built = report.reason == END_EXITED && WIFEXITED(report.wait_status) && WEXITSTATUS(report.wait_status) == 0;
-  if (artefact[0] && built) report.artefact_state = take_artefact(artefact, limits.artefact_bytes, &reply);
+  if (artefact[0] && (built || whatever_ending)) report.artefact_state = take_artefact(artefact, limits.artefact_bytes, &reply);
   memcpy(reply.bytes, &report, sizeof report);
   send_frame(CONTROL, FRAME_DONE, reply.bytes, report.artefact_state == ARTEFACT_TAKEN ? reply.length : sizeof report);
 }

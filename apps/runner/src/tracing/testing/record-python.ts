@@ -4,10 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { decode } from '@abhyas/recording/decode';
+import { toolsFolder } from '@abhyas/languages/tools';
 import type { Recording } from '@abhyas/recording/format';
 
-const RECORDER = path.join(import.meta.dirname, '../python/record.py');
-const SETTINGS = { from: 0, steps: 20_000, bytes: 4 << 20, mostSteps: 1_000_000, mostCpuMs: 10_000 };
+const RECORDER = path.join(toolsFolder('python'), 'recording/record.py');
+const SETTINGS = {
+  language: 5,
+  from: 0,
+  steps: 20_000,
+  bytes: 4 << 20,
+  mostSteps: 1_000_000,
+  mostCpuMs: 10_000,
+};
 
 export type Ran = {
   readonly exitCode: number | null;

@@ -37,6 +37,8 @@ export function progressText(progress: RunProgress | null): string {
         : fill(words.testingHidden, { test: progress.test, to: progress.to, of: progress.of });
     case 'locating':
       return words.locating;
+    case 'recording':
+      return words.recording;
     case 'finished':
     case undefined:
       return words.running;

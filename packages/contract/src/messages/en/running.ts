@@ -12,6 +12,7 @@ export const running = {
     testing: 'Test {test} of {of}…',
     testingHidden: 'Hidden tests, {test} to {to} of {of}…',
     locating: 'Your program crashed. Looking for the line…',
+    recording: 'Running your program step by step…',
   },
   line: 'Line {line}:',
   compilerWords: 'Compiler output',
@@ -108,6 +109,8 @@ export const running = {
 } as const;
 
 export const runningErrors = {
+  'running.not-traced': 'Programs in this language cannot be run step by step yet.',
+  'running.test-unknown': 'This test is not shown, so it cannot be run step by step.',
   'running.code-too-large': 'Your code is larger than 64 kB. Please make it shorter and run it again.',
   'running.input-too-large': 'Your own input is larger than 256 kB. Please make it shorter.',
   'running.run-unknown': 'There is no such run.',

@@ -80,6 +80,8 @@ export const errors: Translation<typeof messages.errors> = {
   'practice.submission-unknown': 'ऐसा कोई सबमिशन नहीं है।',
   'practice.inputs-too-large': 'आपके अपने इनपुट मिलाकर 256 kB से बड़े हैं। कृपया उन्हें छोटा करें।',
   'practice.report-empty': 'कृपया कुछ शब्दों में बताएँ कि इस प्रश्न में क्या ग़लत है।',
+  'running.not-traced': 'इस भाषा के प्रोग्राम अभी step by step नहीं चलाए जा सकते।',
+  'running.test-unknown': 'यह टेस्ट दिखाया नहीं जाता, इसलिए इसे step by step नहीं चलाया जा सकता।',
   'running.code-too-large': 'आपका कोड 64 kB से बड़ा है। इसे छोटा करके फिर चलाएँ।',
   'running.input-too-large': 'आपका अपना इनपुट 256 kB से बड़ा है। कृपया इसे छोटा करें।',
   'running.run-unknown': 'ऐसा कोई रन नहीं है।',

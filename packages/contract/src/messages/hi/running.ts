@@ -14,6 +14,7 @@ export const running: Translation<typeof runningEn> = {
     testing: 'टेस्ट {test} / {of}…',
     testingHidden: 'छिपे हुए टेस्ट, {of} में से {test} से {to}…',
     locating: 'आपका प्रोग्राम क्रैश हुआ। लाइन ढूँढी जा रही है…',
+    recording: 'आपका प्रोग्राम एक-एक step करके चल रहा है…',
   },
   line: 'पंक्ति {line}:',
   compilerWords: 'कंपाइलर या रन-टाइम के शब्दों में',

@@ -16,7 +16,6 @@ from recorder.output import meter_output  # noqa: E402
 from recorder.recording import Recording  # noqa: E402
 from recorder.tracer import OWN_CALLS, Tracer  # noqa: E402
 
-PYTHON = 5
 INTERRUPTED = 130
 
 
@@ -86,7 +85,7 @@ def main():
     file_name = os.path.join(folder, "main.py")
     with open(file_name, "rb") as file:
         source = file.read()
-    recording = Recording(os.path.join(folder, settings["recording"]), PYTHON, settings["bytes"])
+    recording = Recording(os.path.join(folder, settings["recording"]), settings["language"], settings["bytes"])
     hide_recorder()
     sys.argv[:] = ["main.py"]
     sys.path.insert(0, folder)

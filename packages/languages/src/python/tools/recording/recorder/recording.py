@@ -22,6 +22,7 @@ class Recording:
         os.ftruncate(file, HEAD + most_bytes + LAST)
         self._map = mmap.mmap(file, HEAD + most_bytes + LAST)
         os.close(file)
+        self._path = path
         self._map[: HEAD - 4] = MAGIC + bytes([language])
         self._length = 0
         self._most = most_bytes
@@ -37,4 +38,6 @@ class Recording:
         return True
 
     def append_last(self, encoded):
+        """Writes what comes last, and gives back the room that was not needed."""
         self.append(encoded, LAST)
+        os.truncate(self._path, HEAD + self._length)

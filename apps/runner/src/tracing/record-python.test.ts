@@ -9,10 +9,10 @@ import {
 import type { Value } from '@abhyas/recording/format';
 import { describe, expect, test } from 'vitest';
 
-import { PYTHON_PROGRAMS } from '../../sandbox/conformance/python.programs.ts';
-import { recordPython, runPython } from '../testing/record-python.ts';
+import { PYTHON_PROGRAMS } from '../sandbox/conformance/python.programs.ts';
+import { recordPython, runPython } from './testing/record-python.ts';
 
-describe('a recorded program does what it does without us', () => {
+describe('TRACING-3: a recorded program does what it does without us', () => {
   test.each(PYTHON_PROGRAMS)('$does', async ({ code, stdin = '' }) => {
     const plain = await runPython({ code, stdin });
     const { recording: _, ...recorded } = await recordPython({ code, stdin });
@@ -81,7 +81,7 @@ describe('what is recorded', () => {
     expect(globals(replay.at(recording.steps.length - 1))).toMatchObject({ d: { x: [3, 1, 5] } });
   });
 
-  test('the step that wrote a value, and the one that printed a character', async () => {
+  test('TRACING-6: the step that wrote a value, and the one that printed a character', async () => {
     const { recording } = await recordPython({ code: LIST_AND_SUM });
     const lineOf = (step: number | undefined) => lineAfter(recording, step ?? -1);
     const last = recording.steps.length - 1;
@@ -157,7 +157,7 @@ describe('windows', () => {
     expect(part.stdout).toBe('1000\n');
   });
 
-  test('an endless loop ends at the limit of steps, and what was printed is kept', async () => {
+  test('TRACING-4: an endless loop ends at the limit of steps, and what was printed is kept', async () => {
     const code = 'print("before")\nwhile True:\n    pass';
     const { recording, stdout } = await recordPython({ code, settings: { mostSteps: 5_000, steps: 100 } });
     expect(stdout).toBe('before\n');

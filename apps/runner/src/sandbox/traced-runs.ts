@@ -1,0 +1,72 @@
+import { languageAt } from '@abhyas/languages/index';
+import { toolchainAt } from '@abhyas/languages/toolchains';
+
+import { WORK } from '../../profiles/walls.ts';
+import { ENVIRONMENT } from './boxes.ts';
+import type { BoxOrder, BoxOutcome } from './frames.ts';
+import { interpreterOf, withTools } from './interpreter.ts';
+import type { Program } from './program.ts';
+import { boxLimits } from './program-runs.ts';
+import type { TracedExecution, TraceRequest } from './sandbox.ts';
+import { toExecution } from './verdict.ts';
+
+/** Where a recorder writes, in the box. */
+const RECORDING = '.recording';
+/** What the steps of one window may take, uncompressed. */
+const RECORDING_BYTES = 4 << 20;
+/** What a recorder tells of the whole run comes on top, with the head. */
+const LAST_BYTES = (1 << 20) + 64;
+/** The recording is memory of the box, and the recorder has its own. */
+const MEMORY_ADDED_MB = 64;
+/** So much later than the recorder, which ends the program in good order, the box ends it. */
+const GRACE_MS = 1000;
+
+type RunInBox = (order: BoxOrder) => Promise<BoxOutcome>;
+
+/** Runs a program by its language's recorder, in a plain box: nothing of it was there before. */
+export async function traceProgram(
+  program: Program,
+  request: TraceRequest,
+  run: RunInBox,
+): Promise<TracedExecution> {
+  const { limits } = request;
+  const outcome = await run({
+    limits: {
+      ...boxLimits({
+        ...limits,
+        cpuMs: limits.cpuMs + GRACE_MS,
+        wallMs: limits.wallMs + GRACE_MS,
+        memoryMb: limits.memoryMb + MEMORY_ADDED_MB,
+      }),
+      artefactBytes: RECORDING_BYTES + LAST_BYTES,
+    },
+    // What is random by the hash of a text is the same in each recording of one program.
+    env: [...ENVIRONMENT, 'PYTHONHASHSEED=0'],
+    argv: recorderCommand(program, request),
+    files: program.files,
+    artefact: `${WORK}/${RECORDING}`,
+    keptWhatever: true,
+    stdin: request.stdin,
+  });
+  const execution = toExecution(outcome, toolchainAt(program.language).outOfMemory);
+  const stderr = execution.stderr.replaceAll(`${WORK}/`, '');
+  const isTaken = outcome.artefactState === 'taken';
+  return { execution: { ...execution, stderr }, ...(isTaken && { recording: outcome.artefact }) };
+}
+
+function recorderCommand({ language }: Program, { from, steps, mostSteps, limits }: TraceRequest): string[] {
+  const { build } = toolchainAt(language);
+  if (build.kind !== 'interpreted' || !build.record) throw new Error('this language has no recorder');
+  const settings = {
+    language,
+    folder: WORK,
+    recording: RECORDING,
+    from,
+    steps,
+    bytes: RECORDING_BYTES,
+    mostSteps,
+    mostCpuMs: limits.cpuMs,
+  };
+  const flags = withTools(build.record, languageAt(language).id);
+  return [interpreterOf(build), ...flags, JSON.stringify(settings)];
+}

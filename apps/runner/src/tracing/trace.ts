@@ -1,0 +1,82 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+import type { Execution, RunJob, StepWindow } from '@abhyas/queue/job';
+
+import type { Checks } from '../checks.ts';
+import type { Artefact, ExecutionLimits, Sandbox, TracedExecution } from '../sandbox/sandbox.ts';
+import { firstDifference } from './first-difference.ts';
+
+const compress = promisify(gzip);
+
+/** Steps of one window: what a browser holds and a slider can be moved over. */
+const WINDOW_STEPS = 20_000;
+/** So much of a window lies before the step that one wants to see: what led to it comes before it. */
+const STEPS_BEFORE = 15_000;
+/** After that many a program is ended: recorded Python takes 60,000 to 200,000 a second. */
+const MOST_STEPS = 1_000_000;
+/** Counting steps slows a program down: it gets this many times its own time, within what a person waits for. */
+const TIME_FACTOR = 3;
+const LEAST_MS = 5000;
+const MOST_MS = 12_000;
+
+type Means = {
+  readonly sandbox: Sandbox;
+  readonly checks: Checks;
+  readonly signal: AbortSignal;
+  readonly artefact: Artefact;
+  readonly limits: ExecutionLimits;
+};
+type TraceTask = Extract<RunJob['task'], { kind: 'trace' }>;
+
+/** A program's steps, as the outcome of a job carries them. */
+export type Traced = {
+  readonly execution: Execution;
+  readonly recording?: string;
+  readonly difference?: { readonly offset: number; readonly step?: number };
+};
+
+/**
+ * Records the steps that are asked for. Where a program first goes wrong is known only when it has ended: a first run,
+ * which records its beginning, finds that step, and a second records what led to it if the first did not.
+ */
+export async function trace({ stdin, window }: TraceTask, means: Means): Promise<Traced> {
+  const input = Buffer.from(stdin);
+  const first = await record(means, input, window.from === 'step' ? before(window.step) : 0);
+  if (window.from !== 'difference' || !first.recording) return packed(first);
+  const moment = await momentOf(window, { first, checks: means.checks });
+  const isRecorded = moment.step === undefined || moment.step < WINDOW_STEPS;
+  const shown = isRecorded ? first : await record(means, input, before(moment.step ?? 0));
+  const { offset, step } = moment;
+  if (offset === undefined) return packed(shown);
+  return { ...(await packed(shown)), difference: { offset, ...(step !== undefined && { step }) } };
+}
+
+function before(step: number): number {
+  return Math.max(0, step - STEPS_BEFORE);
+}
+
+const widen = (ms: number): number => Math.min(MOST_MS, Math.max(LEAST_MS, ms * TIME_FACTOR));
+
+function record({ sandbox, artefact, limits, signal }: Means, stdin: Uint8Array, from: number) {
+  const widened = { ...limits, cpuMs: widen(limits.cpuMs), wallMs: widen(limits.wallMs) };
+  const request = { artefact, stdin, limits: widened, from, steps: WINDOW_STEPS, mostSteps: MOST_STEPS };
+  return sandbox.trace(request, signal);
+}
+
+type Ran = { readonly first: TracedExecution; readonly checks: Checks };
+
+/** The first wrong byte and the step that printed it; of a program that printed nothing wrong its last step. */
+async function momentOf(
+  { expected }: Extract<StepWindow, { from: 'difference' }>,
+  { first: { execution, recording }, checks }: Ran,
+): Promise<{ offset?: number; step?: number }> {
+  const offset = firstDifference(expected, execution.stdout);
+  const step = recording && (await checks.findPrinter(recording, offset ?? Number.POSITIVE_INFINITY));
+  return { ...(offset !== undefined && { offset }), ...(step !== undefined && { step }) };
+}
+
+async function packed({ execution, recording }: TracedExecution): Promise<Traced> {
+  if (!recording) return { execution };
+  return { execution, recording: (await compress(recording)).toString('base64') };
+}
