@@ -1,5 +1,6 @@
 /**
  * `npm run bench -- runner`: how fast programs run, end to end, against the same programs run natively.
+ * `npm run bench -- cost`: where the processor's milliseconds go: kernel, box, compiler, API, queue.
  * `npm run bench -- login`: how many sign in per second, and what a login storm does to everybody else.
  * `npm run bench -- api`: reads, autosaves, comments and logins at constant rates, and ten times too much.
  * `npm run bench -- web`: Lighthouse's mobile scores of each screen.
@@ -13,6 +14,7 @@
 import { parseArgs } from 'node:util';
 
 import { printApiTable } from './api/print-api-table.ts';
+import { printCostTable } from './cost/print-cost-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
 import { printListTable } from './practice/print-list-table.ts';
 import { printLostKeys } from './practice/print-lost-keys.ts';
@@ -23,6 +25,7 @@ import { printPhoneTable } from './web/print-phone-table.ts';
 import { printWebTable } from './web/print-web-table.ts';
 
 const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engine http://127.0.0.1:2000]
+       npm run bench -- cost   [--rounds 3]
        npm run bench -- login  [--seconds 10] [--clients 24]
        npm run bench -- api    [--seconds 10]
        npm run bench -- web    [--rounds 3]
@@ -53,6 +56,8 @@ const [name] = positionals;
 if (name === 'runner') {
   const seconds = Number(values.seconds ?? '5');
   await printRunnerTables({ rounds: Number(values.rounds ?? '9'), seconds, engineUrl: values.engine });
+} else if (name === 'cost') {
+  await printCostTable({ rounds: Number(values.rounds ?? '3') });
 } else if (name === 'login') {
   await printLoginTable({ seconds: Number(values.seconds ?? '10'), clients: Number(values.clients) });
 } else if (name === 'api') {

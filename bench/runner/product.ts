@@ -64,18 +64,27 @@ export class Product {
     return this.#runnerEnv['QUEUE_DATABASE_URL'] ?? '';
   }
 
+  get apiPid(): number {
+    return this.#api.pid ?? 0;
+  }
+
   get runnerPid(): number {
     return this.#runner?.pid ?? 0;
+  }
+
+  /** The embedded server's first process. */
+  async databasePid(): Promise<number> {
+    const lockFile = await readFile(join(this.#postgresFolder, 'cluster/postmaster.pid'), 'utf8');
+    return Number(lockFile.split('\n', 1)[0]);
   }
 
   killRunner(): void {
     this.#runner?.kill('SIGKILL');
   }
 
-  /** The embedded server's first process: everything else of the database dies with it. */
+  /** Everything of the database dies with its first process. */
   async killDatabase(): Promise<void> {
-    const lockFile = await readFile(join(this.#postgresFolder, 'cluster/postmaster.pid'), 'utf8');
-    process.kill(Number(lockFile.split('\n', 1)[0]), 'SIGKILL');
+    process.kill(await this.databasePid(), 'SIGKILL');
   }
 
   /** The main database as its superuser. */
