@@ -341,6 +341,39 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION queue.take_next(p_runner_id uuid, p_visitors boolean, p_background boolean)
+ RETURNS TABLE(run_id uuid, lease uuid, job text, attempts smallint, waited_ms double precision, visitor boolean, background boolean, more boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  taken run;
+begin
+  perform without_waiting_for_disk();
+  update run set state = 'running', lease = gen_random_uuid(), runner_id = p_runner_id, taken_at = now(),
+    attempts = run.attempts + 1, progress = '{"state":"compiling"}'
+  where run.run_id =
+    (select next.run_id from run next
+      where next.state = 'waiting' and (p_visitors or not next.visitor) and (p_background or not next.background)
+      order by next.background, next.visitor, next.turn limit 1
+      for update skip locked)
+  returning * into taken;
+  if not found then
+    return;
+  end if;
+  if taken.attempts > 1 or clock_timestamp() - taken.submitted_at > interval '100 milliseconds' then
+    perform pg_notify('run_event', taken.run_id || ' ' || taken.progress);
+  end if;
+  return query select taken.run_id, taken.lease, taken.job, taken.attempts,
+    case when taken.background or taken.visitor then 0
+      else extract(epoch from clock_timestamp() - taken.submitted_at) * 1000 end::double precision,
+    taken.visitor, taken.background,
+    exists (select from run other where other.state = 'waiting');
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION queue.take_over_dead()
  RETURNS integer
  LANGUAGE plpgsql
@@ -478,6 +511,8 @@ grant execute on function queue.stop_run(text,text) to abhyas_queue;
 grant execute on function queue.submit_run(uuid,text,text,smallint,text,text[],integer,boolean,text) to abhyas_queue;
 
 grant execute on function queue.submit_run(uuid,text,text,smallint,text,text[],integer,boolean,text,boolean) to abhyas_queue;
+
+grant execute on function queue.take_next(uuid,boolean,boolean) to abhyas_runner;
 
 grant execute on function queue.take_over_dead() to abhyas_queue;
 

@@ -83,6 +83,8 @@ export class RunQueueClient {
   readonly #watch: RunWatch;
   /** Two may wait for one run: a client that lost its connection has asked again. */
   readonly #waiters = new Map<string, Set<Waiter>>();
+  /** Runs of this process that nobody waits for yet: true when one has ended meanwhile. */
+  readonly #expected = new Map<string, boolean>();
   #recorded: string[] = [];
   readonly #closing = new AbortController();
   readonly #chores: Promise<unknown>;
@@ -107,9 +109,14 @@ export class RunQueueClient {
 
   async submit(submission: Submission): Promise<Acceptance> {
     const hashes = hashesOf(submission.job);
-    this.#watch.expect(submission, submission.runId);
+    const { runId } = submission;
+    this.#watch.expect(submission, runId);
+    this.#expected.set(runId, false);
     const acceptance = await this.#submitWithData(submission, hashes);
-    if (acceptance !== 'accepted') this.#watch.forget(submission.runId);
+    if (acceptance !== 'accepted') {
+      this.#watch.forget(runId);
+      this.#expected.delete(runId);
+    }
     return acceptance;
   }
 
@@ -132,8 +139,11 @@ export class RunQueueClient {
     const waiters = this.#waiters.get(runId) ?? new Set();
     this.#waiters.set(runId, waiters.add(resolve));
     const timer = setTimeout(() => resolve('overdue'), deadlineMs);
+    // The end of a run that was submitted here is heard; any other may have ended long ago.
+    const hasEnded = this.#expected.get(runId) ?? true;
+    this.#expected.delete(runId);
     try {
-      void this.#reread([runId]);
+      if (hasEnded) void this.#reread([runId]);
       return await promise;
     } finally {
       clearTimeout(timer);
@@ -236,7 +246,9 @@ export class RunQueueClient {
     const runId = payload.slice(0, gap);
     const event = payload.slice(gap + 1);
     this.#watch.hear(runId, event);
-    if (event === 'finished' && this.#waiters.has(runId)) void this.#reread([runId]);
+    if (event !== 'finished') return;
+    if (this.#expected.has(runId)) this.#expected.set(runId, true);
+    if (this.#waiters.has(runId)) void this.#reread([runId]);
   }
 
   /** Never throws: what cannot be read now is read again soon. */

@@ -62,6 +62,8 @@ type TakenRow = {
   readonly waited_ms: number;
   readonly visitor: boolean;
   readonly background: boolean;
+  /** Whether others wait, of any kind. */
+  readonly more: boolean;
 };
 
 /** A runner's side of the run queue: takes runs, keeps their leases alive, hands in their outcomes. */
@@ -92,14 +94,14 @@ export class RunQueueWorker {
       onConnected: async (client) => {
         await client.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE_LOCK, this.#runnerId]);
       },
-      onListening: () => void this.#beat().then(() => this.#fillSlots()),
+      onListening: () => void this.#beat().then(() => this.#lookForMore()),
       onNotification: (channel, payload) => {
         if (channel === 'run_stop') this.#stop(payload);
-        else void this.#fillSlots();
+        else this.#lookForMore();
       },
     });
     this.#loops = Promise.all([
-      every(LOOK_INTERVAL_MS, this.#draining.signal, () => this.#fillSlots()),
+      every(LOOK_INTERVAL_MS, this.#draining.signal, async () => this.#lookForMore()),
       every(ASIDE_INTERVAL_MS, this.#draining.signal, async () => {
         if (this.#slots.look()) void this.#fillSlots();
       }),
@@ -138,21 +140,36 @@ export class RunQueueWorker {
     for (const held of this.#held) if (held.runId === runId) held.stop.abort();
   }
 
-  async #fillSlots(): Promise<void> {
-    // A call that comes during a look is remembered: that look may have been too early for it.
+  /** A call that comes during a look is remembered: that look may have been too early for it. */
+  #lookForMore(): void {
     this.#moreMayWait = true;
+    void this.#fillSlots();
+  }
+
+  /** Takes as many as there is room for, as long as more may wait: who asks in vain costs as much as who is served. */
+  async #fillSlots(): Promise<void> {
     // Whom the queue has not heard nobody misses: a run that such a runner takes into its death would be missed late.
     if (this.#taking || !this.#heard) return;
     this.#taking = true;
     while (this.#moreMayWait && this.#slots.room && !this.#draining.signal.aborted) {
-      this.#moreMayWait = false;
-      const row = await this.#take(this.#slots.room);
-      if (row !== undefined) {
-        this.#moreMayWait = true;
-        this.#start(row);
-      }
+      if (!(await this.#takeOne(this.#slots.room))) break;
     }
     this.#taking = false;
+  }
+
+  /** False when none of the kinds that have room now waits; others may be there when there is room for them. */
+  async #takeOne(room: Room): Promise<boolean> {
+    this.#moreMayWait = false;
+    const row = await this.#take(room);
+    if (row) {
+      this.#start(row);
+      this.#moreMayWait ||= row.more;
+      return true;
+    }
+    // Heard during the look, perhaps too late for it.
+    if (this.#moreMayWait) return true;
+    this.#moreMayWait = !(room.visitors && room.background);
+    return false;
   }
 
   #start(row: TakenRow): void {
@@ -171,7 +188,7 @@ export class RunQueueWorker {
   async #take({ visitors, background }: Room): Promise<TakenRow | undefined> {
     const query = {
       name: 'take',
-      text: 'select * from queue.take_run($1, $2, $3)',
+      text: 'select * from queue.take_next($1, $2, $3)',
       values: [this.#runnerId, visitors, background],
     };
     const found = await this.#pool.query<TakenRow>(query).catch((error: unknown) => {

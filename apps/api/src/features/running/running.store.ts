@@ -3,6 +3,7 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Cost, Usage } from './allowance.rules.ts';
 
 /** What is run for an account: its own programs, or the solutions of questions on inputs of its own. */
@@ -11,7 +12,7 @@ export type Runs = 'own' | 'reference';
 /** What an account has run in the last day. The database's clock decides. */
 export async function findUsage(db: Database, accountId: string, runs: Runs = 'own'): Promise<Usage> {
   const counted = sql`reference = ${runs === 'reference'}`;
-  const { rows } = await sql<Usage>`
+  const { rows } = await sql<Usage>`${prepared('run-usage')}
     select account.confirmed, usage.* from account, lateral (
       select
         count(*) filter (where ${counted} and ago < interval '1 minute')::integer as "lastMinute",
@@ -46,7 +47,7 @@ export async function insertUsage(
   { runId, accountId }: RunOf,
   runs: Runs = 'own',
 ): Promise<void> {
-  await sql`
+  await sql`${prepared('count-run')}
     with forgotten as (
       delete from run_usage where account_id = ${accountId} and ran_at < now() - interval '1 day'
     )
@@ -55,11 +56,10 @@ export async function insertUsage(
 }
 
 export async function saveCost(db: Database, runId: string, { cpuMs, wallMs }: Cost): Promise<void> {
-  await db
-    .updateTable('run_usage')
-    .set({ cpu_ms: Math.round(cpuMs), wall_ms: Math.round(wallMs) })
-    .where('run_id', '=', runId)
-    .execute();
+  await sql`${prepared('run-cost')}
+    update run_usage set cpu_ms = ${Math.round(cpuMs)}, wall_ms = ${Math.round(wallMs)} where run_id = ${runId}`.execute(
+    db,
+  );
 }
 
 export type NewSubmission = RunOf & {
