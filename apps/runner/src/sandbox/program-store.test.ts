@@ -61,3 +61,17 @@ test('a burst is no exception, nor is what a larger bound left behind', async ()
   expect(await store.get('too large')).toBeUndefined();
   expect(await bytesOnDisk()).toBeLessThanOrEqual(bounds.diskBytes);
 });
+
+test('a small program keeps no more memory than its own size', async () => {
+  const store = await ProgramStore.open(folder);
+  // As it comes out of a box: a few bytes of what was read in one piece.
+  const answer = Buffer.alloc(1 << 16, 1);
+  store.put('small', {
+    language: 0,
+    words: '',
+    files: [{ path: '/work/program', mode: 0o755, bytes: answer.subarray(10, 20) }],
+  });
+  await store.written();
+  const kept = await store.get('small');
+  expect(kept?.files.map(({ bytes }) => [bytes.length, bytes.buffer.byteLength])).toEqual([[10, 10]]);
+});

@@ -11,6 +11,12 @@ const KEPT_SHARE = 0.9;
 /** Others may use the folder too: after so many writes its size is looked at, not reckoned. */
 const WRITES_PER_LOOK = 50;
 
+/** A small part of a buffer keeps the whole buffer: what is kept for long gets memory of exactly its size. */
+const inOwnMemory = (program: Program): Program => ({
+  ...program,
+  files: program.files.map((file) => ({ ...file, bytes: Buffer.from(new Uint8Array(file.bytes).buffer) })),
+});
+
 const sizeOf = ({ files, words }: Program): number =>
   files.reduce((sum, { bytes }) => sum + bytes.length, words.length);
 
@@ -45,13 +51,15 @@ export class ProgramStore {
   async get(key: string): Promise<Program | undefined> {
     const recent = this.#recent.get(key);
     if (recent) {
-      this.#remember(key, recent);
+      this.#recent.delete(key);
+      this.#recent.set(key, recent);
       return recent;
     }
     const file = path.join(this.#folder, key);
     const bytes = await readFile(file).catch(() => undefined);
-    const program = bytes && unpackProgram(bytes);
-    if (!program) return undefined;
+    const packed = bytes && unpackProgram(bytes);
+    if (!packed) return undefined;
+    const program = inOwnMemory(packed);
     const now = new Date();
     await utimes(file, now, now).catch(() => undefined);
     this.#remember(key, program);
@@ -59,7 +67,8 @@ export class ProgramStore {
   }
 
   /** The program can be had at once; the disk follows, and a full disk costs only the cache. */
-  put(key: string, program: Program): void {
+  put(key: string, built: Program): void {
+    const program = inOwnMemory(built);
     this.#remember(key, program);
     const size = sizeOf(program);
     // A disk that does not keep up costs only the cache.
