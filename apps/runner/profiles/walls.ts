@@ -33,11 +33,10 @@ const JAVA_SETTINGS = ['17', '21', '25'].map((version) => `/etc/java-${version}-
 const ETC = ['/etc/ld.so.cache', '/etc/alternatives', ...JAVA_SETTINGS];
 
 function maskedProc(): string[] {
-  return readdirSync('/proc').flatMap((name) => {
-    if (/^\d+$/.test(name) || PROC_SHOWN.has(name)) return [];
+  return readdirSync('/proc').filter((name) => {
+    if (/^\d+$/.test(name) || PROC_SHOWN.has(name)) return false;
     const about = statSync(`/proc/${name}`, { throwIfNoEntry: false });
-    if (!about || (about.mode & READABLE_BY_OTHERS) === 0) return [];
-    return ['--ro-bind', about.isDirectory() ? '/tmp/empty' : '/dev/null', `/proc/${name}`];
+    return about !== undefined && (about.mode & READABLE_BY_OTHERS) !== 0;
   });
 }
 
@@ -48,11 +47,27 @@ function rootLinks(): string[] {
     .flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]);
 }
 
-/**
- * bubblewrap's command line, up to the program. The folders under /tmp are those that `enter.c` has made:
- * inside the launcher's mount namespace /tmp is the one small tmpfs of the box.
- */
-export function wallArguments(): string[] {
+/** What stands between a box and the machine. */
+export type Walls = {
+  /** bubblewrap's command line, up to the program: what all boxes of a cell see and none can change. */
+  readonly shared: readonly string[];
+  /** Names in /proc that each box finds empty. */
+  readonly masks: readonly string[];
+  /** Mount options of a box's only writable file system. */
+  readonly tmpfs: string;
+};
+
+/** What this machine's boxes get. `cell/stem.c` gives each box what must be its own. */
+export function raiseWalls(): Walls {
+  return {
+    shared: sharedArguments(),
+    masks: maskedProc(),
+    tmpfs: `size=${WRITABLE.megabytes}m,nr_inodes=${WRITABLE.files},mode=755`,
+  };
+}
+
+/** The folders under /tmp are those that `enter.c` has made in the launcher's mount namespace. */
+function sharedArguments(): string[] {
   return [
     '/usr/bin/bwrap',
     '--unshare-all',
@@ -61,14 +76,10 @@ export function wallArguments(): string[] {
     '1000',
     '--gid',
     '1000',
-    '--hostname',
-    'box',
     '--new-session',
     '--die-with-parent',
     '--cap-drop',
     'ALL',
-    '--seccomp',
-    '4',
     '--ro-bind',
     '/usr',
     '/usr',
@@ -79,27 +90,16 @@ export function wallArguments(): string[] {
     ...ETC.filter((path) => existsSync(path)).flatMap((path) => ['--ro-bind', path, path]),
     '--proc',
     '/proc',
-    ...maskedProc(),
     ...DEVICES.flatMap((name) => ['--dev-bind', `/dev/${name}`, `/dev/${name}`]),
     ...Object.entries(DEVICE_LINKS).flatMap(([name, to]) => [
       '--symlink',
       `/proc/self/fd${to}`,
       `/dev/${name}`,
     ]),
-    '--bind',
-    '/tmp/shm',
-    '/dev/shm',
-    '--bind',
-    '/tmp/tmp',
-    '/tmp',
-    '--bind',
-    '/tmp/work',
-    WORK,
+    ...['/dev/shm', '/tmp', WORK].flatMap((folder) => ['--dir', folder]),
     '--ro-bind',
     '/tmp/toolbox',
     TOOLBOX,
-    '--chdir',
-    WORK,
     '--remount-ro',
     '/',
   ];

@@ -1,4 +1,4 @@
-import { WRITABLE, wallArguments } from '../../profiles/walls.ts';
+import { raiseWalls } from '../../profiles/walls.ts';
 import { BoxPool, type CellSource } from './box-pool.ts';
 import { Cell, type CellIdentity, type CellSettings } from './cell.ts';
 import { openCgroups, type CgroupMode, type Cgroups } from './cgroups.ts';
@@ -58,8 +58,7 @@ export class Boxes {
       program: toolbox.cell,
       toolbox: toolbox.folder,
       filter: this.#cgroups.version === 0 ? toolbox.filters.without : toolbox.filters.withCgroups,
-      tmpfs: `size=${WRITABLE.megabytes}m,nr_inodes=${WRITABLE.files},mode=755`,
-      walls: wallArguments(),
+      walls: raiseWalls(),
     };
     /* A slot uses one box and finds the next one waiting while the first goes away. */
     this.#plain = this.pool(PLAIN, 2 * slots + extra + 1);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
+import { TOOLBOX, type Walls } from '../../profiles/walls.ts';
 import type { CellGroup } from './cgroups.ts';
 import { FRAME, FrameReader, frame, goFrame, readOutcome, startFrame } from './frames.ts';
 import type { BoxOrder, BoxOutcome, BoxStart } from './frames.ts';
@@ -11,31 +12,38 @@ export type CellSettings = {
   readonly program: string;
   readonly toolbox: string;
   readonly filter: string;
-  /** Mount options of a box's only writable file system. */
-  readonly tmpfs: string;
-  readonly walls: readonly string[];
+  /** bubblewrap's command line, and what each box gets of its own behind it. */
+  readonly walls: Walls;
 };
 
 export type CellIdentity = { readonly uid: number; readonly group: CellGroup };
 
-/** Arguments of the launcher that lead to a box, up to bubblewrap's own program. */
+/** Where a served box differs from a cell's: in its program. */
+type Served = { readonly argv: readonly string[]; readonly env: readonly string[] };
+
+/** Arguments of the launcher that lead behind the walls: for one box after the other, or for a single long-lived one. */
 export function cellArguments(
-  mode: 'cell' | 'serve',
-  settings: CellSettings,
-  identity: CellIdentity,
+  { toolbox, filter, walls }: CellSettings,
+  { uid, group }: CellIdentity,
+  served?: Served,
 ): string[] {
-  const { uid, group } = identity;
-  const { toolbox, filter, tmpfs, walls } = settings;
+  const mode = served ? 'serve' : 'cell';
+  const version = String(group.version);
+  const variables = served?.env.flatMap((pair) => ['--setenv', ...pair.split('=', 2)]) ?? [];
+  const behind = ['stem', mode, version, walls.tmpfs, ...walls.masks, '--', ...(served?.argv ?? [])];
   return [
     mode,
     String(uid),
     toolbox,
     filter,
-    tmpfs,
-    String(group.version),
+    version,
     ...group.directories,
     '--',
-    ...walls,
+    ...walls.shared,
+    ...variables,
+    '--as-pid-1',
+    `${TOOLBOX}/cell`,
+    ...behind,
   ];
 }
 
@@ -56,8 +64,7 @@ export class Cell {
   #complaint = '';
 
   constructor(settings: CellSettings, identity: CellIdentity) {
-    const walls = [...settings.walls, '--as-pid-1', '/toolbox/cell', 'init', String(identity.group.version)];
-    this.#process = spawn(settings.program, cellArguments('cell', { ...settings, walls }, identity), {
+    this.#process = spawn(settings.program, cellArguments(settings, identity), {
       env: {},
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],

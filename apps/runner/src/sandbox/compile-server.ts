@@ -116,9 +116,7 @@ export class CompileServer {
 
   #spawn(): Server {
     const { cell, argv, env } = this.#settings;
-    const variables = env.flatMap((pair) => ['--setenv', ...pair.split('=', 2)]);
-    const walls = [...cell.walls, ...variables, ...argv];
-    const child = spawn(cell.program, cellArguments('serve', { ...cell, walls }, this.#settings.identity()), {
+    const child = spawn(cell.program, cellArguments(cell, this.#settings.identity(), { argv, env }), {
       env: {},
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],

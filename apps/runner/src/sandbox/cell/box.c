@@ -12,6 +12,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "stem.h"
+
 /* What a box costs before its program has taken a byte: bubblewrap, init, kernel structures. */
 #define BOX_MEMORY (16ull << 20)
 
@@ -36,17 +38,34 @@ static int open_input(struct box *box) {
   return reading;
 }
 
-void start_box(struct box *box, const struct walls *walls, const struct buffer *start) {
+static void ask_stem(const struct box *box, const int fds[STEM_DESCRIPTORS]) {
+  char order = STEM_RAISE;
+  union {
+    struct cmsghdr head;
+    char bytes[CMSG_SPACE(STEM_DESCRIPTORS * sizeof(int))];
+  } control = {0};
+  struct iovec word = {&order, 1};
+  struct msghdr message = {.msg_iov = &word, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+  struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+  head->cmsg_level = SOL_SOCKET;
+  head->cmsg_type = SCM_RIGHTS;
+  head->cmsg_len = CMSG_LEN(STEM_DESCRIPTORS * sizeof(int));
+  memcpy(CMSG_DATA(head), fds, STEM_DESCRIPTORS * sizeof(int));
+  if (sendmsg(box->stem, &message, MSG_NOSIGNAL) != 1) die("stem");
+}
+
+void start_box(struct box *box, uid_t uid, const struct buffer *start) {
   int out[2], err[2], control[2];
+  int stem = box->stem;
   memset(box, 0, sizeof *box);
+  box->stem = stem;
   int input = open_input(box);
   if (pipe2(out, O_CLOEXEC) || pipe2(err, O_CLOEXEC)) die("pipe");
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, control)) die("socketpair");
   /* Owned by the box, or opening /dev/stdout would be refused. */
-  if (walls->uid && (fchown(out[1], walls->uid, walls->uid) || fchown(err[1], walls->uid, walls->uid))) die("chown");
-  box->pid = fork();
-  if (box->pid < 0) die("fork");
-  if (box->pid == 0) enter_box(walls, (int[]){input, out[1], err[1], control[1]});
+  if (uid && (fchown(out[1], uid, uid) || fchown(err[1], uid, uid))) die("chown");
+  ask_stem(box, (int[]){input, out[1], err[1], control[1]});
+  box->raised = 1;
   close(input);
   close(out[1]);
   close(err[1]);
@@ -59,22 +78,29 @@ void start_box(struct box *box, const struct walls *walls, const struct buffer *
   send_frame(box->control, FRAME_START, start->bytes, start->length);
 }
 
-static void drain_pipe(struct box *box, int fd, struct buffer *kept) {
+static void close_pipe(int *fd) {
+  if (*fd >= 0) close(*fd);
+  *fd = -1;
+}
+
+static void drain_pipe(struct box *box, int *fd, struct buffer *kept) {
   uint8_t chunk[65536];
-  ssize_t got;
+  ssize_t got = -1;
   size_t most = box->running ? box->limits.output_bytes : sizeof chunk;
-  while ((got = read(fd, chunk, sizeof chunk)) > 0) {
+  while (*fd >= 0 && (got = read(*fd, chunk, sizeof chunk)) > 0) {
     size_t room = most - kept->length;
     append(kept, chunk, (size_t)got < room ? (size_t)got : room);
     if ((size_t)got <= room) continue;
     box->outcome.truncated = 1;
     return;
   }
+  /* Nobody can write any more: poll would report that again and again. */
+  if (got == 0) close_pipe(fd);
 }
 
 void drain(struct box *box) {
-  drain_pipe(box, box->out, &box->stdout_kept);
-  drain_pipe(box, box->err, &box->stderr_kept);
+  drain_pipe(box, &box->out, &box->stdout_kept);
+  drain_pipe(box, &box->err, &box->stderr_kept);
 }
 
 void go(struct box *box, const struct cgroup *group, struct buffer *frame) {
@@ -110,24 +136,25 @@ void stop(struct box *box, enum end_reason reason) {
   send(box->control, (const uint8_t[]){0, 0, 0, 0, FRAME_KILL}, 5, MSG_DONTWAIT | MSG_NOSIGNAL);
 }
 
-/* bubblewrap's death is its init's, and its init's death is everybody's. */
+/* The stem answers when nothing of the box is alive. */
 static void end_processes(struct box *box) {
-  if (!box->pid) return;
-  kill(box->pid, SIGKILL);
-  /* We are their subreaper, so the box's init is ours to wait for, and it dies last. */
-  while (wait(NULL) > 0 || errno == EINTR) continue;
-  box->pid = 0;
+  char order = STEM_END;
+  if (!box->raised) return;
+  if (send(box->stem, &order, 1, MSG_NOSIGNAL) != 1 || recv(box->stem, &order, 1, 0) != 1) die("stem");
+  box->raised = 0;
 }
 
 static void clear(struct box *box) {
   end_processes(box);
   close(box->control);
-  close(box->out);
-  close(box->err);
+  close_pipe(&box->out);
+  close_pipe(&box->err);
   free(box->stdout_kept.bytes);
   free(box->stderr_kept.bytes);
   free(box->from_init.bytes);
+  int stem = box->stem;
   memset(box, 0, sizeof *box);
+  box->stem = stem;
 }
 
 /*

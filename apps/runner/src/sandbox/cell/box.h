@@ -3,12 +3,12 @@
 #include <sys/types.h>
 
 #include "cgroup.h"
-#include "enter.h"
 #include "wire.h"
 
 /* A cell's single box, from the outside. */
 struct box {
-  pid_t pid;                   /* bubblewrap; 0: no box */
+  int raised;
+  int stem;                    /* socket to the process that makes and ends boxes */
   int control, out, err, input; /* input: the memory file behind the program's stdin */
   struct buffer from_init, stdout_kept, stderr_kept;
   struct run_limits limits;
@@ -18,7 +18,7 @@ struct box {
   struct outcome outcome;
 };
 
-void start_box(struct box *box, const struct walls *walls, const struct buffer *start);
+void start_box(struct box *box, uid_t uid, const struct buffer *start);
 /* Hands over what to run. Takes the frame's bytes. */
 void go(struct box *box, const struct cgroup *group, struct buffer *frame);
 /* Takes up what the program has printed, as far as its limit allows. */

@@ -2,9 +2,9 @@
  * A cell: the small process outside a box that belongs to the runner. It sits in a cgroup of its own, holds
  * one box at a time, feeds it, measures it, ends it and makes sure that nothing of it is left.
  *
- *   abhyas-cell cell  UID TOOLBOX FILTER TMPFS VERSION [GROUP...] -- BUBBLEWRAP...
- *   abhyas-cell serve UID TOOLBOX FILTER TMPFS VERSION [GROUP...] -- BUBBLEWRAP...   (one long-lived box)
- *   abhyas-cell init  VERSION                                                        (inside a box)
+ *   abhyas-cell cell  UID TOOLBOX FILTER VERSION [GROUP...] -- BUBBLEWRAP...
+ *   abhyas-cell serve UID TOOLBOX FILTER VERSION [GROUP...] -- BUBBLEWRAP...   (one long-lived box)
+ *   abhyas-cell stem  ...                                                      (behind the walls: stem.h)
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -20,7 +20,7 @@
 #include "box.h"
 #include "cgroup.h"
 #include "enter.h"
-#include "init.h"
+#include "stem.h"
 #include "wire.h"
 
 #define TICK_MS 10
@@ -35,10 +35,10 @@ static int obey_runner(struct box *box) {
   struct buffer frame = {0};
   char type;
   if (!read_frame(STDIN_FILENO, &frame, &type)) return 0;
-  if (type == FRAME_START && !box->pid) start_box(box, &walls, &frame);
-  if (type == FRAME_GO && box->pid && !box->running) go(box, &group, &frame);
+  if (type == FRAME_START && !box->raised) start_box(box, walls.uid, &frame);
+  if (type == FRAME_GO && box->raised && !box->running) go(box, &group, &frame);
   if (type == FRAME_KILL && box->running) stop(box, END_STOPPED);
-  if (type == FRAME_KILL && box->pid && !box->running) finish(box, &group, NULL);
+  if (type == FRAME_KILL && box->raised && !box->running) finish(box, &group, NULL);
   free(frame.bytes);
   return 1;
 }
@@ -81,15 +81,15 @@ static void check_limits(struct box *box) {
   if (cgroup_oom_kills(&group) > box->oom_before) stop(box, END_MEMORY);
 }
 
-static void serve_runner(void) {
-  struct box box = {0};
+static void serve_runner(int stem) {
+  struct box box = {.stem = stem};
   for (;;) {
     struct pollfd events[4] = {{STDIN_FILENO, POLLIN, 0}, {box.control, POLLIN, 0}, {box.out, POLLIN, 0}, {box.err, POLLIN, 0}};
-    poll(events, box.pid ? 4 : 1, box.running ? TICK_MS : -1);
+    poll(events, box.raised ? 4 : 1, box.running ? TICK_MS : -1);
     if (events[0].revents && !obey_runner(&box)) return;
-    if (box.pid && (events[2].revents || events[3].revents)) drain(&box);
-    if (box.pid && events[1].revents) hear_init(&box);
-    if (box.pid && box.running) check_limits(&box);
+    if (box.raised && (events[2].revents || events[3].revents)) drain(&box);
+    if (box.raised && events[1].revents) hear_init(&box);
+    if (box.raised && box.running) check_limits(&box);
   }
 }
 
@@ -97,7 +97,6 @@ static char **read_arguments(char **argument) {
   walls.uid = (uid_t)atoi(*argument++);
   walls.toolbox = *argument++;
   walls.filter = *argument++;
-  walls.tmpfs = *argument++;
   int version = atoi(*argument++);
   char **groups = argument;
   while (*argument && strcmp(*argument, "--")) argument++;
@@ -108,20 +107,34 @@ static char **read_arguments(char **argument) {
   return argument;
 }
 
+/* Lets bubblewrap build what all boxes of this cell see; returns the socket to the stem behind it. */
+static int plant_stem(void) {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends)) die("socketpair");
+  pid_t child = fork();
+  if (child < 0) die("fork");
+  if (child == 0) {
+    int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
+    if (nothing < 0) die("/dev/null");
+    enter_walls(&walls, (int[]){nothing, nothing, STDERR_FILENO, ends[1]});
+  }
+  close(ends[1]);
+  return ends[0];
+}
+
 int main(int count, char **argument) {
-  if (count == 3 && !strcmp(argument[1], "init")) return init_main(atoi(argument[2]) == 0);
-  if (count < 9) return 2;
+  if (count > 5 && !strcmp(argument[1], "stem")) return stem_main(argument + 2);
+  if (count < 8) return 2;
   signal(SIGPIPE, SIG_IGN);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   read_arguments(argument + 2);
-  if (!strcmp(argument[1], "serve")) enter_box(&walls, (int[]){STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, -1});
+  if (!strcmp(argument[1], "serve")) enter_walls(&walls, (int[]){STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, -1});
   /* The program goes first when memory runs out, never the cell. */
   int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
   if (score >= 0 && write(score, "-900", 4) < 0 && errno != EACCES) die("oom_score_adj");
   close(score);
   /* Only root may; a program gets its usual priority back (init.c). */
   setpriority(PRIO_PROCESS, 0, -5);
-  prctl(PR_SET_CHILD_SUBREAPER, 1);
-  serve_runner();
+  serve_runner(plant_stem());
   return 0;
 }

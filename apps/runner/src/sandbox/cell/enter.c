@@ -1,6 +1,6 @@
 /*
- * The way into a box: a mount namespace with the one small tmpfs the box may write, a user of its own, no
- * descriptors and no environment of ours, then bubblewrap, which raises the walls (profiles/walls.ts).
+ * The way behind the walls: a user of its own, no descriptors and no environment of ours, then bubblewrap, which builds
+ * what all boxes of a cell see (profiles/walls.ts) and leaves the stem there (stem.c).
  */
 #include "enter.h"
 
@@ -34,27 +34,23 @@ static void own_user_namespace(uid_t uid, gid_t gid) {
   write_text("/proc/self/gid_map", map);
 }
 
-/* bubblewrap's own user namespace is the last one that can be made below us. */
-static void allow_one_more_user_namespace(void) {
+/* bubblewrap's own user namespace and one for each box: the kernel takes those of ended boxes away a little later. */
+static void bound_user_namespaces(void) {
   int file = open("/proc/sys/user/max_user_namespaces", O_WRONLY | O_CLOEXEC);
   /* In a container /proc/sys may be read-only; the seccomp table refuses new user namespaces anyway. */
   if (file < 0) return;
-  if (write(file, "1", 1) != 1) die("max_user_namespaces");
+  if (write(file, "64", 2) != 2) die("max_user_namespaces");
   close(file);
 }
 
-/* bubblewrap's --tmpfs knows no bound for inodes, so the writable folders come from a tmpfs of ours on /tmp. */
-static void mount_writable(const struct walls *walls) {
-  static const char *const folders[] = {"/tmp/work", "/tmp/tmp", "/tmp/shm"};
+/* The user of the box may not be able to reach the toolbox by its path: it is shown at a place of its own on /tmp. */
+static void show_toolbox(const struct walls *walls) {
   char source[64];
   /* Opened before /tmp is covered: the toolbox may stand below it. */
   int toolbox = open(walls->toolbox, O_PATH | O_DIRECTORY | O_CLOEXEC);
   if (mount("none", "/", NULL, MS_REC | MS_PRIVATE, NULL)) die("private mounts");
-  if (mount("tmpfs", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, walls->tmpfs)) die("tmpfs");
+  if (mount("tmpfs", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, "size=64k,nr_inodes=16,mode=755")) die("tmpfs");
   umask(0);
-  for (int i = 0; i < 3; i++) {
-    if (mkdir(folders[i], 0755) || (walls->uid && chown(folders[i], walls->uid, walls->uid))) die(folders[i]);
-  }
   if (mkdir("/tmp/empty", 0555) || mkdir("/tmp/toolbox", 0555)) die("folders");
   snprintf(source, sizeof source, "/proc/self/fd/%d", toolbox);
   if (mount(source, "/tmp/toolbox", NULL, MS_BIND, NULL)) die("toolbox");
@@ -89,7 +85,7 @@ static void go_before_others_when_memory_runs_out(void) {
   if (score < 500) write_text(path, "500");
 }
 
-_Noreturn void enter_box(const struct walls *walls, const int fds[4]) {
+_Noreturn void enter_walls(const struct walls *walls, const int fds[4]) {
   char *const no_environment[] = {NULL};
   uid_t uid = walls->uid ? walls->uid : getuid();
   gid_t gid = walls->uid ? walls->uid : getgid();
@@ -98,15 +94,15 @@ _Noreturn void enter_box(const struct walls *walls, const int fds[4]) {
   go_before_others_when_memory_runs_out();
   if (walls->uid) {
     if (unshare(CLONE_NEWNS)) die("mount namespace");
-    mount_writable(walls);
+    show_toolbox(walls);
     drop_root(walls->uid);
     own_user_namespace(uid, gid);
   } else {
     own_user_namespace(uid, gid);
     if (unshare(CLONE_NEWNS)) die("mount namespace");
-    mount_writable(walls);
+    show_toolbox(walls);
   }
-  allow_one_more_user_namespace();
+  bound_user_namespaces();
   umask(022);
   if (chdir("/")) die("chdir");
   place_descriptors(fds, filter);
