@@ -16,8 +16,10 @@ export type CompileServerSettings = {
   readonly exercises: readonly string[];
 };
 
-/** A server is replaced after so many sources: whatever it may gather in memory is bounded. */
+/** A server has a successor after so many sources: whatever it may gather in memory is bounded. */
 const SOURCES_PER_SERVER = 400;
+/** After so many it ends, even if no successor has come up. */
+const SOURCES_MOST = 2 * SOURCES_PER_SERVER;
 /** How often the exercises are gone through. */
 const EXERCISE_ROUNDS = 12;
 const RESTART_MS = 1000;
@@ -32,24 +34,26 @@ type Server = {
   /** What of an answer has come so far. */
   chunks: Buffer[];
   heard: number;
+  served: number;
   answer: ((payload: Buffer | undefined) => void) | undefined;
 };
 
 /**
- * A compiler that stays warm in a box of its own. It runs none of what it compiles and keeps nothing of it;
- * one that is lost, slow or worn is replaced, and meanwhile there is none.
+ * A compiler that stays warm in a box of its own. It runs none of what it compiles and keeps nothing of it. One that
+ * is worn serves on until its successor is warm; one that is lost or slow is replaced, and meanwhile there is none.
  */
 export class CompileServer {
   readonly #settings: CompileServerSettings;
-  /** The newest server, perhaps still at its exercises. */
+  /** The one that answers. */
   #server: Server | undefined;
-  #isReady = false;
-  #served = 0;
+  /** Still at its exercises. */
+  #successor: Server | undefined;
   /** Resolves when the source at work is done. */
   #turn: Promise<unknown> | undefined;
   #closed = false;
   #opened = Promise.withResolvers<void>();
-  #gone: Promise<void> = Promise.resolve();
+  /** Every server that has not ended, and its end. */
+  readonly #alive = new Map<Server, Promise<void>>();
 
   constructor(settings: CompileServerSettings) {
     this.#settings = settings;
@@ -65,7 +69,7 @@ export class CompileServer {
   async compile(source: Uint8Array, signal: AbortSignal): Promise<Compiled | undefined> {
     if (this.#turn) await Promise.race([this.#turn, sleep(TURN_MS)]);
     const server = this.#server;
-    if (!server || !this.#isReady || this.#turn) return undefined;
+    if (!server || this.#turn) return undefined;
     const lose = () => this.#lose(server);
     signal.addEventListener('abort', lose, { once: true });
     const answer = this.#ask(server, source);
@@ -75,16 +79,24 @@ export class CompileServer {
     } finally {
       this.#turn = undefined;
       signal.removeEventListener('abort', lose);
-      this.#served += 1;
-      if (this.#served >= SOURCES_PER_SERVER) lose();
+      this.#wear(server);
     }
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     this.#opened.resolve();
-    if (this.#server) this.#lose(this.#server);
-    await this.#gone;
+    const ends = [...this.#alive.values()];
+    for (const server of this.#alive.keys()) this.#lose(server);
+    await Promise.all(ends);
+  }
+
+  #wear(server: Server): void {
+    server.served += 1;
+    // Another took its place while it was at work.
+    if (this.#server !== server) return this.#lose(server);
+    if (server.served === SOURCES_PER_SERVER && !this.#successor) void this.#open();
+    if (server.served === SOURCES_MOST) this.#lose(server);
   }
 
   async #ask(server: Server, source: Uint8Array): Promise<Compiled | undefined> {
@@ -103,14 +115,22 @@ export class CompileServer {
   async #open(): Promise<void> {
     if (this.#closed) return;
     const server = this.#spawn();
-    this.#server = server;
-    this.#served = 0;
+    this.#successor = server;
     for (let round = 0; round < EXERCISE_ROUNDS; round += 1) {
       for (const source of this.#settings.exercises) {
         if (!(await this.#ask(server, Buffer.from(source)))) return;
       }
     }
-    this.#isReady = true;
+    this.#succeed(server);
+  }
+
+  /** The one before ends when its source is done: who waits for that is answered by it. */
+  #succeed(server: Server): void {
+    const before = this.#server;
+    if (this.#successor !== server) return;
+    this.#successor = undefined;
+    this.#server = server;
+    if (before && !before.answer) this.#lose(before);
     this.#opened.resolve();
   }
 
@@ -121,14 +141,19 @@ export class CompileServer {
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    const server: Server = { process: child, chunks: [], heard: 0, answer: undefined };
+    const server: Server = { process: child, chunks: [], heard: 0, served: 0, answer: undefined };
     child.stdin.on('error', () => undefined);
     child.stderr.resume();
     child.stdout.on('data', (chunk: Buffer) => this.#hear(server, chunk));
-    this.#gone = new Promise((resolve) => {
-      child.once('error', () => resolve(this.#replace(server)));
-      child.once('close', () => resolve(this.#replace(server)));
-    });
+    const { promise: end, resolve } = Promise.withResolvers<void>();
+    this.#alive.set(server, end);
+    for (const event of ['error', 'close']) {
+      child.once(event, () => {
+        this.#alive.delete(server);
+        this.#lose(server);
+        resolve();
+      });
+    }
     return server;
   }
 
@@ -147,18 +172,20 @@ export class CompileServer {
     server.answer?.(payload);
   }
 
-  /** Ends the server; its end brings the next one. */
+  /** Ends the server; the end of one that was needed brings the next one. */
   #lose(server: Server): void {
-    if (this.#server === server) this.#isReady = false;
     server.process.kill('SIGKILL');
+    const wasNeeded = this.#server === server || this.#successor === server;
+    if (this.#server === server) this.#server = undefined;
+    if (this.#successor === server) this.#successor = undefined;
     server.answer?.(undefined);
+    if (wasNeeded) this.#comeAgain();
   }
 
-  #replace(server: Server): void {
-    server.answer?.(undefined);
-    if (this.#server !== server) return;
-    this.#server = undefined;
-    this.#isReady = false;
-    if (!this.#closed) setTimeout(() => void this.#open(), RESTART_MS).unref();
+  #comeAgain(): void {
+    setTimeout(() => {
+      const isWorn = !this.#server || this.#server.served >= SOURCES_PER_SERVER;
+      if (isWorn && !this.#successor) void this.#open();
+    }, RESTART_MS).unref();
   }
 }
