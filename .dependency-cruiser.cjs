@@ -10,6 +10,77 @@ const reaches = (name, from, allowed, comment) => ({
   to: { path: '^(apps|packages)/', pathNot: allowed },
 });
 
+/**
+ * Which features a feature may know. Nothing else may be imported from one feature to another, and following the arrows
+ * never leads back: scripts/check-architecture.mjs looks for rings, and for arrows that nobody needs any more.
+ */
+const FEATURES = {
+  api: {
+    account: ['auth', 'learning', 'practice'],
+    admin: ['auth', 'classes', 'comments', 'entitlements', 'health', 'notifications', 'payments', 'publishing', 'support'],
+    announcements: ['classes', 'entitlements', 'learning', 'notifications', 'plans', 'practice'],
+    auth: ['entitlements', 'notifications'],
+    classes: ['auth', 'entitlements', 'notifications', 'plans'],
+    comments: ['entitlements', 'learning', 'notifications'],
+    entitlements: ['notifications', 'plans'],
+    health: [],
+    insights: ['classes', 'practice'],
+    landing: ['plans', 'support'],
+    learning: ['classes', 'entitlements'],
+    notifications: [],
+    payments: ['auth', 'entitlements', 'notifications', 'plans'],
+    plans: [],
+    practice: ['entitlements', 'learning', 'plans', 'running', 'support'],
+    proving: ['learning', 'notifications', 'publishing', 'running'],
+    publishing: ['auth', 'learning', 'plans', 'practice', 'running'],
+    retention: ['auth'],
+    running: ['classes', 'entitlements', 'learning'],
+    settings: [],
+    support: ['notifications'],
+    syllabus: ['entitlements', 'learning', 'practice'],
+  },
+  web: {
+    account: ['auth', 'payments', 'settings'],
+    admin: [],
+    announcements: [],
+    auth: [],
+    classes: ['plans'],
+    comments: [],
+    demo: ['exercise'],
+    entitlements: ['classes', 'plans'],
+    exercise: ['running'],
+    health: [],
+    insights: ['announcements'],
+    landing: [],
+    learning: ['auth', 'comments', 'exercise', 'running'],
+    notifications: ['auth', 'comments'],
+    offline: [],
+    pages: [],
+    payments: ['auth', 'entitlements', 'plans'],
+    plans: [],
+    practice: ['auth', 'comments', 'learning', 'running', 'settings'],
+    proving: [],
+    publishing: ['learning', 'plans', 'practice', 'proving', 'running'],
+    running: [],
+    settings: ['auth'],
+    support: [],
+    syllabus: ['learning', 'practice', 'running'],
+  },
+};
+const featureRules = (app) => {
+  const inside = `^apps/${app}/src/features/`;
+  const known = Object.keys(FEATURES[app]).join('|');
+  const rules = Object.entries(FEATURES[app]).map(([feature, allowed]) => ({
+    name: `${app}-${feature}-knows`,
+    comment: 'The table FEATURES says which features this one may know.',
+    severity: 'error',
+    from: { path: `${inside}${feature}/`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: inside, pathNot: `${inside}(${[feature, ...allowed].join('|')})/` },
+  }));
+  const unlisted = { from: { path: inside, pathNot: `${inside}(${known})/` }, to: { path: inside } };
+  return [...rules, { name: `${app}-features-are-listed`, severity: 'error', ...unlisted }];
+};
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -33,6 +104,8 @@ module.exports = {
     { name: 'api-platform-knows-no-feature', severity: 'error', from: { path: '^apps/api/src/platform/' }, to: { path: '^apps/api/src/(features|app\\.ts|main\\.ts)' } },
     { name: 'api-feature-to-feature', severity: 'error', comment: 'A feature reaches another only through its service, or its pure rules.', from: { path: '^apps/api/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' }, to: { path: '^apps/api/src/features/[^/]+/', pathNot: ['^apps/api/src/features/$1/', '\\.(service|rules)\\.ts$'] } },
     { name: 'api-rules-are-pure', severity: 'error', from: { path: '\\.rules\\.ts$' }, to: { path: '\\.(store|service|routes|queries)\\.ts$|^apps/api/src/platform/(database/database\\.ts|mail/)' } },
+    ...featureRules('api'),
+    ...featureRules('web'),
     { name: 'nothing-imports-admin', severity: 'error', from: { path: '^apps/[a-z]+/src/', pathNot: '/features/admin/|^apps/web/src/app/|^apps/api/src/(app|staff-routes)\\.ts$' }, to: { path: '/features/admin/' } },
   ],
   options: {
@@ -43,3 +116,6 @@ module.exports = {
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js'] },
   },
 };
+
+// For scripts/check-architecture.mjs; dependency-cruiser itself refuses settings that it does not know.
+Object.defineProperty(module.exports, 'FEATURES', { value: FEATURES });

@@ -4,6 +4,7 @@
  * cruise that sees nothing finds no fault.
  */
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,34 @@ const { stdout, stderr } = spawnSync(
 );
 if (stdout === '') throw new Error(`dependency-cruiser gave no result: ${stderr}`);
 const { modules, summary } = JSON.parse(stdout);
+const { FEATURES } = createRequire(join(process.cwd(), 'package.json'))('./.dependency-cruiser.cjs');
+
+/** Of the table of features: what leads back to where it began, and what no import needs any more. */
+function faultsOfFeatures(app, table) {
+  const needed = new Set(modules.flatMap((module) => featureArrows(app, module)));
+  const arrows = Object.entries(table).flatMap(([from, allowed]) => allowed.map((to) => [from, to]));
+  return [
+    ...arrows
+      .filter(([from, to]) => reaches(table, to, from))
+      .map(([from, to]) => `features of ${app}: ${from} -> ${to} leads back to ${from}`),
+    ...arrows
+      .filter(([from, to]) => !needed.has(`${from} ${to}`))
+      .map(([from, to]) => `features of ${app}: no import needs ${from} -> ${to}`),
+  ];
+}
+
+function featureArrows(app, { source, dependencies }) {
+  const featureOf = (path) => new RegExp(`^apps/${app}/src/features/([^/]+)/`).exec(path)?.[1];
+  if (/\.test\.tsx?$/.test(source)) return [];
+  return dependencies.map(({ resolved }) => `${featureOf(source)} ${featureOf(resolved)}`);
+}
+
+function reaches(table, from, to) {
+  const reached = new Set([from]);
+  // A set that grows while it is walked.
+  for (const feature of reached) for (const next of table[feature] ?? []) reached.add(next);
+  return reached.has(to);
+}
 
 const edges = modules.flatMap(({ source, dependencies }) =>
   dependencies
@@ -32,6 +61,7 @@ const faults = [
   ...edges
     .filter(({ followed }) => !followed)
     .map(({ source, module }) => `not followed into our sources: ${source} -> ${module}`),
+  ...Object.entries(FEATURES).flatMap(([app, table]) => faultsOfFeatures(app, table)),
 ];
 if (modules.length < MINIMUM_MODULES || edges.length < MINIMUM_EDGES_BETWEEN_WORKSPACES) {
   faults.push(`only ${modules.length} modules and ${edges.length} imports between workspaces were read`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,6 +34,13 @@ const SEEDS = [
     'api-platform-knows-no-feature',
   ],
   ['apps/api/src/features/other/seed.ts', '../seed/seed.store.ts', 'api-feature-to-feature'],
+  [
+    'apps/api/src/features/notifications/seed.service.ts',
+    '../classes/seed.service.ts',
+    'api-notifications-knows',
+  ],
+  ['apps/web/src/features/proving/seed.ts', '../publishing/seed.ts', 'web-proving-knows'],
+  ['apps/api/src/features/seed/seed.service.ts', '../classes/seed.service.ts', 'api-features-are-listed'],
   ['apps/api/src/features/seed/seed.rules.ts', './seed.store.ts', 'api-rules-are-pure'],
   ['apps/api/src/features/other/seed-admin.service.ts', '../admin/admin.service.ts', 'nothing-imports-admin'],
 ] as const;
@@ -47,6 +54,8 @@ const TARGETS = [
   'apps/web/src/app/seed-router.ts',
   'apps/api/src/features/seed/seed.service.ts',
   'apps/api/src/features/seed/seed.store.ts',
+  'apps/api/src/features/classes/seed.service.ts',
+  'apps/web/src/features/publishing/seed.ts',
   'apps/api/src/features/admin/admin.service.ts',
 ];
 
@@ -102,4 +111,15 @@ test('an import of ours that leads nowhere is a fault, not something to pass ove
   expect(check().faults).toContain(
     'not followed into our sources: apps/api/src/platform/seed-nowhere.ts -> @abhyas/contract/no-such-file',
   );
+});
+
+test('arrows between features that lead back, and such that nobody needs, are faults of the table itself', async () => {
+  const config = await readFile(join(ROOT, '.dependency-cruiser.cjs'), 'utf8');
+  const seeded = config.replace('    plans: [],', "    plans: ['payments'],");
+  expect(seeded).not.toBe(config);
+  await plant('.dependency-cruiser.cjs', seeded);
+  const { faults } = check();
+  expect(faults).toContain('features of api: plans -> payments leads back to plans');
+  expect(faults).toContain('features of api: payments -> plans leads back to payments');
+  expect(faults).toContain('features of api: no import needs plans -> payments');
 });

@@ -6,6 +6,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './features/account/account.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { landingRoutes } from './features/landing/landing.routes.ts';
+import { onConfirmed } from './features/auth/registration.service.ts';
+import { joinBatches } from './features/classes/batches.service.ts';
+import { acceptInvitation, invitationOf } from './features/classes/invitation-mails.service.ts';
 import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
@@ -13,6 +16,7 @@ import { syllabusRoutes } from './features/syllabus/syllabus.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
+import { submittedProblems } from './features/practice/history.service.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
 import { runningRoutes } from './features/running/running.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -106,10 +110,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
-  await app.register(authRoutes, parts);
+  // Whoever proves an address joins the classes on whose lists it stands.
+  onConfirmed(joinBatches);
+  const invitations = { find: invitationOf, take: acceptInvitation };
+  await app.register(authRoutes, { ...parts, invitations });
   await app.register(confirmationLinkRoutes, parts);
   await app.register(accountRoutes, parts);
-  await app.register(learningRoutes, parts);
+  await app.register(learningRoutes, { ...parts, submittedProblems });
   await app.register(syllabusRoutes, parts);
   await app.register(practiceRoutes, parts);
   await app.register(runningRoutes, parts);

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { accountStaffRoutes } from './features/account/account.staff.routes.ts';
 import { adminStaffRoutes } from './features/admin/admin.staff.routes.ts';
 import { announcementsStaffRoutes } from './features/announcements/announcements.staff.routes.ts';
+import { classAccessStaffRoutes } from './features/classes/class-access.staff.routes.ts';
 import { classesStaffRoutes } from './features/classes/classes.staff.routes.ts';
 import { commentsStaffRoutes } from './features/comments/comments.staff.routes.ts';
+import { entitlementsStaffRoutes } from './features/entitlements/entitlements.staff.routes.ts';
 import { healthStaffRoutes } from './features/health/health.staff.routes.ts';
 import { insightsStaffRoutes } from './features/insights/insights.staff.routes.ts';
 import { paymentsStaffRoutes } from './features/payments/payments.staff.routes.ts';
@@ -26,6 +28,8 @@ export async function staffRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(commentsStaffRoutes, context);
   await app.register(supportStaffRoutes, context);
   await app.register(paymentsStaffRoutes, context);
+  await app.register(entitlementsStaffRoutes, context);
+  await app.register(classAccessStaffRoutes, context);
   await app.register(announcementsStaffRoutes, context);
   await app.register(insightsStaffRoutes, context);
 }

@@ -97,7 +97,7 @@ export const learnerScreens: readonly Screen[] = [
     show: ({ ChangePasswordPage }) => ChangePasswordPage,
   }),
   screen('/payment', {
-    page: () => import('../features/plans/pages/plans.page.tsx'),
+    page: () => import('../features/payments/pages/plans.page.tsx'),
     show: ({ PlansPage }) => PlansPage,
   }),
   screen('/checkout/:type', {

@@ -18,6 +18,7 @@ import { networkOf } from '../../platform/http/network-address.ts';
 import { endSession } from '../../platform/identity/sessions.ts';
 import * as auth from './auth.service.ts';
 import * as invited from './invited.service.ts';
+import type { Invitations } from './registration.service.ts';
 import { signInWithGoogle } from './google-sign-in.service.ts';
 
 /** A lab of hundreds behind one address signs in and registers within a lesson; a flood does more. */
@@ -31,7 +32,7 @@ const originOf = ({ headers, ip }: FastifyRequest): auth.Origin => ({
 
 export async function authRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'config' | 'db' | 'google'>,
+  context: Pick<AppContext, 'config' | 'db' | 'google'> & { readonly invitations: Invitations },
 ): Promise<void> {
   const { config, db, google } = context;
   const behindProxy = config.trustProxy !== undefined;

@@ -11,7 +11,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError, AppErrors } from '../../platform/http/errors.ts';
 import { startSession, type ProvedAccount } from '../../platform/identity/sessions.ts';
 import { findRoles } from '../../platform/identity/staff.ts';
-import { joinBatches } from '../classes/batches.service.ts';
 import { activePlansOf, tellExpiryOnce } from '../entitlements/entitlements.service.ts';
 import { isNotified } from '../notifications/notifications.service.ts';
 import { mailAccount } from './account-mails.service.ts';
@@ -34,6 +33,7 @@ import {
 import { isCommonPassword } from './common-passwords.ts';
 import { provePassword } from './credentials.service.ts';
 import { hashPassword } from './passwords.ts';
+import { tellConfirmed } from './registration.service.ts';
 
 export type Registration = {
   readonly name: string;
@@ -101,7 +101,7 @@ export async function addAccount(
  * is theirs from now on.
  */
 export async function confirmAddress(db: Database, accountId: string): Promise<void> {
-  await joinBatches(db, accountId, await setConfirmed(db, accountId));
+  await tellConfirmed(db, accountId, await setConfirmed(db, accountId));
 }
 
 /** A page in English may only mean that nobody chose; a page in Hindi was chosen. */

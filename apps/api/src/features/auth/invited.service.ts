@@ -2,20 +2,20 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError, AppErrors } from '../../platform/http/errors.ts';
-import { acceptInvitation, invitationOf } from '../classes/invitation-mails.service.ts';
 import { normaliseLine, registrationFaults } from './auth.rules.ts';
 import { addAccount, confirmAddress, signIn, type Origin } from './auth.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
+import type { Invitations } from './registration.service.ts';
 
-type Context = Pick<AppContext, 'db'>;
+type Context = Pick<AppContext, 'db'> & { readonly invitations: Invitations };
 
 /** One answer for every key that opens nothing: it tells nothing of lists or of who is on them. */
 const invalid = () => new AppError('auth.invitation-invalid', { status: 404 });
 
 /** For whom an invitation is. @throws AppError 404 for a key that is wrong, used or too old */
-export async function lookAtInvitation({ db }: Context, key: string) {
-  const invitation = await invitationOf(db, key);
+export async function lookAtInvitation({ db, invitations }: Context, key: string) {
+  const invitation = await invitations.find(db, key);
   if (!invitation) throw invalid();
   return invitation;
 }
@@ -33,18 +33,18 @@ export type Invited = {
  * @throws AppErrors for faulty fields, AppError 404 for a key that opens nothing, 409 when the address has an account
  */
 export async function registerInvited(
-  { db }: Context,
+  context: Context,
   invited: Invited,
   { userAgent, network }: Origin,
 ): Promise<string> {
-  const { email } = await lookAtInvitation({ db }, invited.key);
+  const { email } = await lookAtInvitation(context, invited.key);
   const { password, language } = invited;
   const name = normaliseLine(invited.name);
   const faults = registrationFaults({ name, email, password }, { isCommon: isCommonPassword });
   if (faults.length > 0) throw new AppErrors(faults.map(({ code, field }) => new AppError(code, { field })));
   const passwordHash = await hashPassword(password, { network, subject: email.toLowerCase() });
-  return db.transaction().execute(async (trx) => {
-    if (!(await acceptInvitation(trx, invited.key))) throw invalid();
+  return context.db.transaction().execute(async (trx) => {
+    if (!(await context.invitations.take(trx, invited.key))) throw invalid();
     const accountId = await addAccount(trx, { name, email, passwordHash, language });
     await confirmAddress(trx, accountId);
     return signIn(trx, { accountId }, userAgent);

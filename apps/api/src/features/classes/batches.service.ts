@@ -16,7 +16,7 @@ import { enqueue } from '../../platform/jobs/job.ts';
 import { isTaken } from '../../platform/database/taken.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { giveToLaterMembers } from '../entitlements/batch-access.service.ts';
-import { tellActive } from '../payments/payment-news.service.ts';
+import { tellActive } from '../entitlements/plan-news.service.ts';
 import {
   claimMemberships,
   comparedAddresses,
@@ -218,7 +218,7 @@ export async function removeMember(
 }
 
 /**
- * An account joins the batches on whose lists its address stands, with what they have had opened. Called by auth, in
+ * An account joins the batches on whose lists its address stands, with what they have had opened. Called in
  * the transaction in which the address is proved to be the owner's: anybody may register under any address.
  */
 export async function joinBatches(db: Database, accountId: string, email: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { notifyMany, said, toldIn } from '../notifications/notifications.service.ts';
 import { requireShown } from '../notifications/receivers.service.ts';
-import { formatDay } from '../payments/indian-format.rules.ts';
+import { formatDay } from '../../platform/india/indian-format.ts';
 import { findAccounts, findBatch } from './batches.store.ts';
 import { closingOf, waitingFor } from './class-receivers.service.ts';
 import { requireClass, requireLocked } from './live-classes.service.ts';

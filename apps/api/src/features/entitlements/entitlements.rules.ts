@@ -1,11 +1,6 @@
 /** What of the content a learner owns: the topics of the plans that are active now. */
 export type Ownership = { readonly topicIds: ReadonlySet<string> };
 
-/** The plan behind an id that may carry a suffix after a dash (PLANS-9). */
-export function planIdWithoutSuffix(planId: string): string {
-  return planId.split('-', 1)[0] ?? planId;
-}
-
 /** Premium items of a topic are open to who owns the topic; the rest is open to everybody. */
 export function mayOpen(ownership: Ownership, item: { premium: boolean; topicId: string }): boolean {
   return !item.premium || ownership.topicIds.has(item.topicId);

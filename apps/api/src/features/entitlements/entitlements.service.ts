@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Recipient } from '../../platform/mail/compose-mail.ts';
+import { planIdWithoutSuffix } from '../plans/plans.rules.ts';
 import type { Ownership } from './entitlements.rules.ts';
 import {
   activeTopicIds,
@@ -93,4 +94,14 @@ export async function endingPlan(db: Database, entitlementId: string): Promise<E
   if (!row) return undefined;
   const { name, email, language } = row;
   return { name, email, language, planTitle: row.plan_title, expiresAt: row.expires_at };
+}
+
+/** The plan as an account holds it at this moment, its latest expiry first. */
+export async function heldPlan(
+  tx: Database,
+  accountId: string,
+  planId: string,
+): Promise<ActivePlan | undefined> {
+  const plans = await activePlansOf(tx, accountId);
+  return plans.find((plan) => planIdWithoutSuffix(plan.planId) === planId);
 }

@@ -25,12 +25,13 @@ import * as learning from './learning.service.ts';
 import * as places from './places.service.ts';
 import * as revisions from './revision.service.ts';
 import * as search from './search.service.ts';
-import { todayOf } from './today.service.ts';
+import { todayOf, type Submitted } from './today.service.ts';
 
 export async function learningRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'release'>,
+  context: Pick<AppContext, 'db' | 'release'> & { readonly submittedProblems: Submitted },
 ): Promise<void> {
+  const { submittedProblems } = context;
   const shownIn = (language: PageLanguage) => ({ db: context.db, release: context.release.in(language) });
 
   handleRevalidated(app, catalogue, async ({ identity, language }) =>
@@ -80,7 +81,9 @@ export async function learningRoutes(
     return DONE;
   });
 
-  handle(app, today, async ({ identity, language }) => todayOf(shownIn(language), identity.accountId));
+  handle(app, today, async ({ identity, language }) =>
+    todayOf({ ...shownIn(language), submittedProblems }, identity.accountId),
+  );
 
   handle(app, revision, async ({ identity, language }) => ({
     items: await revisions.toRevise(shownIn(language), identity.accountId),

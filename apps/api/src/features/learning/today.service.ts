@@ -4,7 +4,6 @@ import type { ReviewItem, Today } from '@abhyas/contract/learning';
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
-import { submittedProblems } from '../practice/history.service.ts';
 import type { Overlay } from './learning.rules.ts';
 import { overlayOf } from './learning.service.ts';
 import { findFinishedAt, findLastVisit } from './learning.store.ts';
@@ -12,11 +11,17 @@ import { isDue, todaysReview } from './review.rules.ts';
 import { toRevise } from './revision.service.ts';
 import { toTodaysCourse } from './today.rules.ts';
 
-type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
+/** Ids of the problems that an account has submitted to, the one left alone longest first; practice knows them. */
+export type Submitted = (context: Pick<AppContext, 'db'>, accountId: string) => Promise<string[]>;
+
+type Context = Pick<AppContext, 'db'> & {
+  readonly release: ShownRelease;
+  readonly submittedProblems: Submitted;
+};
 
 /** What the dashboard offers a learner today. */
 export async function todayOf(context: Context, accountId: string): Promise<Today> {
-  const { db, release } = context;
+  const { db, release, submittedProblems } = context;
   const [overlay, missed, submitted, finished, visit] = await Promise.all([
     overlayOf(db, accountId),
     toRevise(context, accountId),
@@ -61,7 +66,11 @@ const TYPES: Readonly<Record<ReviewItem['kind'], readonly Asset['type'][]>> = {
 };
 
 /** Nothing for what is gone from the content, or is not open to the learner any more. */
-function toReviewItem({ release }: Context, overlay: Overlay, { kind, asset }: Reviewed): ReviewItem[] {
+function toReviewItem(
+  { release }: Pick<Context, 'release'>,
+  overlay: Overlay,
+  { kind, asset }: Reviewed,
+): ReviewItem[] {
   const subtopic = asset && release.current.subtopics.get(asset.subtopicId);
   const topic = asset && release.current.topics.get(asset.topicId);
   if (!asset || !subtopic || !topic || !TYPES[kind].includes(asset.type)) return [];

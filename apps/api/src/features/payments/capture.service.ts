@@ -5,7 +5,7 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from '../../platform/payment-provider/payment-provider.ts';
-import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
+import { planIdWithoutSuffix } from '../plans/plans.rules.ts';
 import type { PaymentContext, Refusal, Refused } from './orders.service.ts';
 import { findOrderByProviderId, findOrdersToReconcile, type OrderRow, type Source } from './orders.store.ts';
 import { carryOutRefunds } from './refunds.service.ts';

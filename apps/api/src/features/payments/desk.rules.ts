@@ -1,22 +1,11 @@
 import { AppError } from '../../platform/http/errors.ts';
+import { lengthOf, TEXT_MAX } from '../entitlements/reason.rules.ts';
 
-const TEXT_MAX = 500;
-const REASON_MIN = 3;
 const REFERENCE_MAX = 60;
 /** Less cannot be paid or returned at the provider. */
 const AMOUNT_MIN_PAISE = 100;
 /** Far above any plan: a slip of the finger, not a price. */
 const AMOUNT_MAX_PAISE = 100_000_000;
-
-const lengthOf = (text: string) => Array.from(text).length;
-
-/** Why somebody did something. @throws AppError when it says nothing, or too much */
-export function checkedReason(given: string): string {
-  const reason = given.trim();
-  if (lengthOf(reason) < REASON_MIN) throw new AppError('payments.reason-missing', { field: 'reason' });
-  if (lengthOf(reason) > TEXT_MAX) throw new AppError('payments.reason-long', { field: 'reason' });
-  return reason;
-}
 
 /** @throws AppError for what is no amount of money that can be moved */
 export function checkedAmount(amountPaise: number): number {

@@ -1,4 +1,4 @@
-import { dayInIndia } from './indian-days.rules.ts';
+import { dayInIndia } from '../../platform/india/indian-days.ts';
 
 const APRIL = 4;
 

@@ -1,7 +1,7 @@
 import type { DocumentSums } from '@abhyas/contract/payments.staff';
 
 import { csvHead, csvLines, quotedCell, textCell } from '../../platform/http/csv.ts';
-import { dayInIndia } from './indian-days.rules.ts';
+import { dayInIndia } from '../../platform/india/indian-days.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
 
 type Amounts = Omit<DocumentSums, 'count'>;

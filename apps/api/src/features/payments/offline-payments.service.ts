@@ -1,14 +1,17 @@
 import type { OfflineMethod, OfflinePayment } from '@abhyas/contract/payments.staff';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
+import { databaseTime } from '../../platform/database/database-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import { describePlan, findPlan } from '../plans/plans.service.ts';
-import { findPerson } from './desk-people.store.ts';
-import { checkedAmount, checkedNote, checkedReason, checkedReference } from './desk.rules.ts';
-import { dayInIndia, endOfDay } from './indian-days.rules.ts';
-import { formatDay } from './indian-format.rules.ts';
+import { findPerson } from '../entitlements/access-desk.service.ts';
+import { heldPlan } from '../entitlements/entitlements.service.ts';
+import { checkedReason } from '../entitlements/reason.rules.ts';
+import { checkedAmount, checkedNote, checkedReference } from './desk.rules.ts';
+import { dayInIndia, endOfDay } from '../../platform/india/indian-days.ts';
+import { formatDay } from '../../platform/india/indian-format.ts';
 import {
   countWaiting,
   decideOffline,
@@ -23,9 +26,9 @@ import {
 import type { PaymentContext } from './orders.service.ts';
 import { insertOrder, recordHistory, type NewOrder } from './orders.store.ts';
 import { amountPaise, buyerFault, buyerFrom } from './payments.rules.ts';
-import { databaseTime, insertOfflinePayment } from './payments.store.ts';
+import { insertOfflinePayment } from './payments.store.ts';
 import { isSellerStated } from './seller.service.ts';
-import { fulfil, heldPlan } from './settlement.service.ts';
+import { fulfil } from './settlement.service.ts';
 
 type Context = Pick<PaymentContext, 'db' | 'release' | 'provider'>;
 

@@ -7,7 +7,7 @@ import { ProviderRefusal, ProviderUnavailable } from '../../platform/payment-pro
 import { accessOfOrder } from '../entitlements/access.service.ts';
 import { resyncOrder } from './capture.service.ts';
 import { documentFile, type DocumentFile } from './document-files.service.ts';
-import { endOfDay } from './indian-days.rules.ts';
+import { endOfDay } from '../../platform/india/indian-days.ts';
 import { findInvoice } from './invoices.store.ts';
 import { findListedOrder, findOrders, type OrderListRow, type OrderSearch } from './order-desk.store.ts';
 import {

@@ -1,4 +1,4 @@
-import { endOfDay, dayInIndia } from './indian-days.rules.ts';
+import { endOfDay, dayInIndia } from '../../platform/india/indian-days.ts';
 
 /** An order keeps the price at which it was opened, and for so long. */
 export const ORDER_HOURS = 24;

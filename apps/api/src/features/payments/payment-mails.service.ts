@@ -9,7 +9,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { sendOrDrop } from '../../platform/mail/send-or-drop.ts';
 import { endingPlan, takeEndingPlans } from '../entitlements/entitlements.service.ts';
 import { documentFile } from './document-files.service.ts';
-import { formatDay, formatRupees } from './indian-format.rules.ts';
+import { formatDay, formatRupees } from '../../platform/india/indian-format.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
 import { findInvoice, languageOfBuyer } from './invoices.store.ts';
 import { tellEnding } from './payment-news.service.ts';

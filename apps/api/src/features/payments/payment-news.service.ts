@@ -1,18 +1,11 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { GrantedPlan } from '../entitlements/entitlements.service.ts';
 import { notify, said } from '../notifications/notifications.service.ts';
-import { formatDay, formatRupees } from './indian-format.rules.ts';
+import { formatDay, formatRupees } from '../../platform/india/indian-format.ts';
 import { isLate } from './order-times.rules.ts';
 import type { OrderRow } from './orders.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 import type { RefundRow } from './refunds.store.ts';
-
-/** Tells a learner until when a plan is theirs. Call it in the transaction that grants or extends it. */
-export async function tellActive(tx: Database, plan: GrantedPlan): Promise<void> {
-  const texts = said('payment', { plan: plan.planTitle, date: formatDay(plan.expiresAt) });
-  const groupKey = `active:${plan.id}`;
-  await notify(tx, { accountId: plan.accountId, kind: 'payment', ...texts, url: '/myaccount', groupKey });
-}
 
 /**
  * Tells a buyer that money goes back, and why where nobody was asked: it was paid twice, or too late. Call it in the

@@ -1,13 +1,4 @@
 import {
-  approveAccess,
-  extendAccess,
-  findHolders,
-  grantAccess,
-  listAccessRequests,
-  rejectAccess,
-  revokeAccess,
-} from '@abhyas/contract/entitlements.staff';
-import {
   approveOffline,
   getSeller,
   listOffline,
@@ -22,22 +13,12 @@ import {
   showOrder,
   staffInvoicePdf,
 } from '@abhyas/contract/payments.staff';
-import {
-  askBatchAccess,
-  endBatchAccess,
-  giveBatchAccess,
-  listBatchAccess,
-  previewBatchAccess,
-} from '@abhyas/contract/entitlements-batches.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
-import * as access from './access-desk.service.ts';
-import * as requests from './access-requests.service.ts';
 import { fileOfMonth, sumsOfMonth } from './month.service.ts';
-import * as forClasses from './batch-access-desk.service.ts';
 import * as offline from './offline-payments.service.ts';
 import * as orders from './order-desk.service.ts';
 import { currentSeller, saveSeller as changeSeller } from './seller.service.ts';
@@ -46,10 +27,8 @@ import { refundPayment as refund } from './staff-refunds.service.ts';
 /** The money desk. */
 export async function paymentsStaffRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   orderRoutes(app, context);
-  accessRoutes(app, context);
   offlineRoutes(app, context);
   bookRoutes(app, context);
-  batchAccessRoutes(app, context);
 }
 
 function orderRoutes(app: FastifyInstance, context: AppContext): void {
@@ -74,38 +53,6 @@ function orderRoutes(app: FastifyInstance, context: AppContext): void {
       .header('content-disposition', `attachment; filename="${name}"`)
       .send(bytes);
   });
-}
-
-function accessRoutes(app: FastifyInstance, context: AppContext): void {
-  handle(app, findHolders, async ({ query }) => ({
-    holders: await access.findHolders(context, query.search),
-  }));
-
-  handle(app, grantAccess, async ({ identity, body }) =>
-    requests.askForGrant(context, identity.accountId, body),
-  );
-
-  handle(app, extendAccess, async ({ identity, params, body }) =>
-    requests.askForExtension(context, identity.accountId, { id: params.id, ...body }),
-  );
-
-  handle(app, listAccessRequests, async ({ identity }) => ({
-    requests: await requests.waitingRequests(context, identity.accountId),
-  }));
-
-  handle(app, approveAccess, async ({ identity, params }) => {
-    await requests.approveRequest(context, identity.accountId, params.id);
-    return DONE;
-  });
-
-  handle(app, rejectAccess, async ({ identity, params }) => {
-    await requests.rejectRequest(context, identity.accountId, params.id);
-    return DONE;
-  });
-
-  handle(app, revokeAccess, async ({ identity, params, body }) =>
-    access.revokeAccess(context, identity.accountId, { id: params.id, ...body }),
-  );
 }
 
 function offlineRoutes(app: FastifyInstance, context: AppContext): void {
@@ -145,23 +92,4 @@ function bookRoutes(app: FastifyInstance, context: AppContext): void {
     await changeSeller(context, identity.accountId, body);
     return DONE;
   });
-}
-
-function batchAccessRoutes(app: FastifyInstance, context: AppContext): void {
-  handle(app, listBatchAccess, ({ identity }) => forClasses.listForBatches(context, identity.accountId));
-
-  handle(app, previewBatchAccess, ({ query }) => forClasses.previewForBatch(context, query));
-
-  handle(app, askBatchAccess, async ({ identity, body }) => {
-    await forClasses.askForClass(context, identity.accountId, body);
-    return DONE;
-  });
-
-  handle(app, giveBatchAccess, ({ identity, params, body }) =>
-    forClasses.giveToClass(context, identity.accountId, { ...params, ...body }),
-  );
-
-  handle(app, endBatchAccess, ({ identity, params, body }) =>
-    forClasses.endForClass(context, identity.accountId, { ...params, ...body }),
-  );
 }

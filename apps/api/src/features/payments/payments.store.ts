@@ -95,9 +95,3 @@ export async function insertEvent(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-/** The database's clock, which is the authority for everything that is dated. */
-export async function databaseTime(db: Database): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
-  return rows[0]?.now ?? new Date();
-}

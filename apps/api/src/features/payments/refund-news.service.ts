@@ -1,3 +1,4 @@
+import { databaseTime } from '../../platform/database/database-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProviderRefund } from '../../platform/payment-provider/payment-provider.ts';
 import { revokePlan } from '../entitlements/entitlements.service.ts';
@@ -7,7 +8,7 @@ import { findInvoiceOf, findPrefixes, insertInvoice, takeNumber } from './invoic
 import { markRefunded, recordHistory, type OrderRow, type Source } from './orders.store.ts';
 import { mailDocument } from './payment-mails.service.ts';
 import { tellRefunded } from './payment-news.service.ts';
-import { databaseTime, type PaymentRow } from './payments.store.ts';
+import type { PaymentRow } from './payments.store.ts';
 import {
   findRefund,
   findRefundByProviderId,

@@ -1,18 +1,16 @@
-import type { ActivePlan } from '@abhyas/contract/plans';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.generated.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
 import type { ProviderPayment, ProviderRefund } from '../../platform/payment-provider/payment-provider.ts';
-import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
-import { activePlansOf, grantPlan } from '../entitlements/entitlements.service.ts';
+import { grantPlan, heldPlan } from '../entitlements/entitlements.service.ts';
+import { tellActive } from '../entitlements/plan-news.service.ts';
 import { invoiceOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
 import { findPrefixes, findSeller, insertInvoice, takeNumber } from './invoices.store.ts';
 import { findOrder, lockOrder, markPaid, recordHistory, type OrderRow, type Source } from './orders.store.ts';
 import { mailDocument } from './payment-mails.service.ts';
-import { tellActive } from './payment-news.service.ts';
 import { isLate, validUntil } from './order-times.rules.ts';
 import { findPayment, markPaysOrder, noteCapture, upsertPayment, type PaymentRow } from './payments.store.ts';
 import { endReturnedSale, takeRefund } from './refund-news.service.ts';
@@ -134,16 +132,6 @@ export async function fulfil(
   const what = `paid by ${paymentId}`;
   await recordHistory(tx, { orderId: order.id, source, what, ...(actor !== undefined && { actor }) });
   await tellActive(tx, granted);
-}
-
-/** The plan as an account holds it at this moment, its latest expiry first. */
-export async function heldPlan(
-  tx: Database,
-  accountId: string,
-  planId: string,
-): Promise<ActivePlan | undefined> {
-  const plans = await activePlansOf(tx, accountId);
-  return plans.find((plan) => planIdWithoutSuffix(plan.planId) === planId);
 }
 
 /** Money that pays nothing goes back in full; the refund itself is asked for after the transaction. */

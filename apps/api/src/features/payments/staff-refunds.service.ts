@@ -1,8 +1,9 @@
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { checkedAmount, checkedReason } from './desk.rules.ts';
-import { formatRupees } from './indian-format.rules.ts';
+import { checkedReason } from '../entitlements/reason.rules.ts';
+import { checkedAmount } from './desk.rules.ts';
+import { formatRupees } from '../../platform/india/indian-format.ts';
 import type { PaymentContext } from './orders.service.ts';
 import { lockKnownOrder, recordHistory, type OrderRow } from './orders.store.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';

@@ -3,7 +3,7 @@ import { fill } from '@abhyas/contract/fill';
 import { orderTimeline } from '@abhyas/contract/messages/en/order-timeline';
 
 import type { Access } from '../entitlements/access.service.ts';
-import { formatDay, formatRupees } from './indian-format.rules.ts';
+import { formatDay, formatRupees } from '../../platform/india/indian-format.ts';
 import type { DocumentOnFile, HistoryRow, PaymentOnFile, RefundOnFile } from './order-file.store.ts';
 
 const { who, what } = orderTimeline;

@@ -1,7 +1,10 @@
 import { COMING_SOON, type Plan as ReleasedPlan } from '@abhyas/content/release';
 import type { ActivePlan, Plan } from '@abhyas/contract/plans';
 
-import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
+/** The plan behind an id that may carry a suffix after a dash (PLANS-9). */
+export function planIdWithoutSuffix(planId: string): string {
+  return planId.split('-', 1)[0] ?? planId;
+}
 
 /** Why a plan cannot be bought just now. */
 export type Obstacle = 'coming-soon' | 'owned' | 'contents-owned';

@@ -2,8 +2,7 @@ import { COMING_SOON, type Plan as ReleasedPlan } from '@abhyas/content/release'
 import { PLAN_KEYS, type Plan, type PlanKey } from '@abhyas/contract/plans';
 
 import type { ReleaseIndex } from '../../platform/content/active-release.ts';
-import { planIdWithoutSuffix } from '../entitlements/entitlements.rules.ts';
-import { toPlan } from './plans.rules.ts';
+import { planIdWithoutSuffix, toPlan } from './plans.rules.ts';
 
 /** The plans on sale, by their slots (PLANS-1). */
 export function pricingPlans(index: ReleaseIndex): Partial<Record<PlanKey, Plan>> {

@@ -17,7 +17,7 @@ import { clearStored } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { confirmInBrowser } from '../../ui/confirm.ts';
-import { handOverVisitorWork } from '../syllabus/visitor-work.ts';
+import { handOverVisitorWork } from '../../lib/visitor-work.ts';
 import { userQuery } from './auth.queries.ts';
 import { landingAfterSignIn } from './auth.rules.ts';
 

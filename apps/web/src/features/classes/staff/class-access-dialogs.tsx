@@ -1,4 +1,4 @@
-import type { BatchAccess } from '@abhyas/contract/entitlements-batches.staff';
+import type { BatchAccess } from '@abhyas/contract/classes-access.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { ReceiverNames } from '../../../staff/receiver-names.tsx';
 import { faultText } from '../../../staff/fault-text.ts';
-import { FIRST_GUESS_DAYS, ReasonField, UntilField } from '../../entitlements/staff/access-dialogs.tsx';
+import { FIRST_GUESS_DAYS, ReasonField, UntilField } from '../../../staff/access-fields.tsx';
 import {
   classAccessQuery,
   classReceiversQuery,

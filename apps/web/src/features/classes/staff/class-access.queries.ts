@@ -4,7 +4,7 @@ import {
   giveBatchAccess,
   listBatchAccess,
   previewBatchAccess,
-} from '@abhyas/contract/entitlements-batches.staff';
+} from '@abhyas/contract/classes-access.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';

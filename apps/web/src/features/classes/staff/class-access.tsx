@@ -1,4 +1,4 @@
-import type { BatchAccess } from '@abhyas/contract/entitlements-batches.staff';
+import type { BatchAccess } from '@abhyas/contract/classes-access.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';

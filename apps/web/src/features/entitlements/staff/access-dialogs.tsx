@@ -4,48 +4,14 @@ import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
 import { randomUuid } from '../../../lib/random-uuid.ts';
-import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { useExtend, useGrant, useRevoke } from './access.queries.ts';
 import { dayFromNow } from '../../../lib/indian-days.ts';
+import { FIRST_GUESS_DAYS, ReasonField, UntilField } from '../../../staff/access-fields.tsx';
 import { PlanSelect } from '../../plans/staff/plan-select.tsx';
 
 const { money } = staffMessages;
 const words = money.access;
-
-/** What a plan lasts at most when it is bought: a first guess for a grant. */
-export const FIRST_GUESS_DAYS = 180;
-
-type ReasonProps = { readonly value: string; readonly onChange: (reason: string) => void };
-
-/** Why somebody does it. */
-export function ReasonField({ value, onChange }: ReasonProps) {
-  return (
-    <TextArea
-      label={money.reason}
-      hint={money.reasonHint}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      rows={3}
-    />
-  );
-}
-
-type UntilProps = { readonly value: string; readonly onChange: (day: string) => void };
-
-/** The last day of access. */
-export function UntilField({ value, onChange }: UntilProps) {
-  return (
-    <TextField
-      label={words.until}
-      hint={words.untilHint}
-      type="date"
-      min={dayFromNow(0)}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
 
 type GrantProps = { readonly holder: PlanHolder; readonly onClose: () => void };
 

@@ -11,7 +11,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
-import { contentHome } from '../../publishing/staff/drafts/drafts.rules.ts';
+import { contentHome } from '../../../staff/content-paths.ts';
 import { verificationsQuery } from './proving.queries.ts';
 import { scopeText } from './proving.rules.ts';
 import { ResultBadges, StateBadge } from './result-badges.tsx';

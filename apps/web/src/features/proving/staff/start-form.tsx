@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { contentQuery } from '../../publishing/staff/releases/releases.queries.ts';
-import { draftQuery } from '../../publishing/staff/drafts/drafts.queries.ts';
+import { contentQuery } from '../../../staff/content.queries.ts';
+import { draftQuery } from '../../../staff/content.queries.ts';
 import { useStartVerification } from './proving.queries.ts';
 
 const words = staffMessages.proof;

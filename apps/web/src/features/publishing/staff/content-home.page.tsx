@@ -12,7 +12,7 @@ import { DraftsSection } from './drafts/drafts-section.tsx';
 import { RejudgingPanel } from '../../proving/staff/rejudging/rejudging-panel.tsx';
 import { ProvingPanel } from '../../proving/staff/proving-panel.tsx';
 import { ReleasesSection } from './releases/releases-section.tsx';
-import { contentQuery } from './releases/releases.queries.ts';
+import { contentQuery } from '../../../staff/content.queries.ts';
 
 const words = staffMessages.content;
 

@@ -16,7 +16,7 @@ import { useOpenedHints } from '../../practice/use-opened-hints.ts';
 import { keyOf, languageFor, offeredLanguages } from '../../practice/workspace.rules.ts';
 import { RawOutput } from '../../running/components/raw-output.tsx';
 import { useCodeRun } from '../../running/use-code-run.ts';
-import { keepVisitorCode, visitorCode } from '../visitor-work.ts';
+import { keepVisitorCode, visitorCode } from '../../../lib/visitor-work.ts';
 import { KeepWork } from './keep-work.tsx';
 
 type Props = {

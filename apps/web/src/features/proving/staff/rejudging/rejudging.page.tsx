@@ -12,7 +12,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../../staff/data-table.tsx';
-import { contentHome } from '../../../publishing/staff/drafts/drafts.rules.ts';
+import { contentHome } from '../../../../staff/content-paths.ts';
 import { rejudgeableQuery, useStartRejudgement } from './rejudging.queries.ts';
 
 const words = staffMessages.rejudge;

@@ -8,8 +8,10 @@ import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { AssetEditor } from '../editing/asset-editor.tsx';
 import { assetDraftQuery } from '../editing/editing.queries.ts';
-import { draftQuery, filesQuery } from './drafts.queries.ts';
-import { draftPath, previewPath, titleIn } from './drafts.rules.ts';
+import { draftQuery } from '../../../../staff/content.queries.ts';
+import { filesQuery } from './drafts.queries.ts';
+import { draftPath } from '../../../../staff/content-paths.ts';
+import { previewPath, titleIn } from './drafts.rules.ts';
 
 const words = staffMessages.drafts.file;
 

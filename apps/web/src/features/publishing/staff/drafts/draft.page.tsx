@@ -14,7 +14,7 @@ import { ProvingPanel } from '../../../proving/staff/proving-panel.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftCheckPanel } from './draft-check.tsx';
 import { DraftTree } from './draft-tree.tsx';
-import { draftQuery } from './drafts.queries.ts';
+import { draftQuery } from '../../../../staff/content.queries.ts';
 import { scopeText } from './drafts.rules.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { PlansSection } from './plans-section.tsx';

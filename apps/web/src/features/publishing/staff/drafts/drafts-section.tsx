@@ -16,8 +16,9 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../../staff/data-table.tsx';
 import { FormDialog } from '../../../../staff/form-dialog.tsx';
 import { draftsQuery, useCreateDraft } from './drafts.queries.ts';
-import { contentQuery } from '../releases/releases.queries.ts';
-import { draftPath, scopeText } from './drafts.rules.ts';
+import { contentQuery } from '../../../../staff/content.queries.ts';
+import { draftPath } from '../../../../staff/content-paths.ts';
+import { scopeText } from './drafts.rules.ts';
 
 const words = staffMessages.drafts;
 

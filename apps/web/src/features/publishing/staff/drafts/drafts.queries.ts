@@ -7,7 +7,6 @@ import {
   downloadDraftFile,
   downloadRelease,
   draftChanges,
-  draftDetail,
   draftFiles,
   draftRemovals,
   listDrafts,
@@ -33,13 +32,6 @@ export const draftsQuery = queryOptions({
   queryFn: () => call(listDrafts, {}),
   staleTime: 0,
 });
-
-export const draftQuery = (draftId: string) =>
-  queryOptions({
-    queryKey: [...KEY, draftId],
-    queryFn: () => call(draftDetail, { params: { draftId } }),
-    staleTime: 0,
-  });
 
 /** The files of a folder of the draft. */
 export const filesQuery = (draftId: string, under: string) =>

@@ -1,17 +1,8 @@
 import type { DraftDetail, FileChange } from '@abhyas/contract/publishing-drafts.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
+import { draftPath } from '../../../../staff/content-paths.ts';
 import type { Tone } from '../../../../ui/badge.tsx';
-
-/** The address of a draft's screen. */
-export function draftPath(draftId: string): string {
-  return `/admin/content/drafts/${draftId}`;
-}
-
-/** Where the screens about a draft, or about what learners see, lead back to. */
-export function contentHome(draftId: string | undefined): string {
-  return draftId === undefined ? '/admin/content' : draftPath(draftId);
-}
 
 /** The address of the screen for one asset: its folder stands in it. */
 export function assetPath(draftId: string, folder: string): string {

@@ -13,7 +13,8 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
 import { fileDraftQuery } from '../editing/editing.queries.ts';
 import { useDownloadFile, useRemovePath } from './drafts.queries.ts';
-import { assetFolderOf, assetPath, draftPath } from './drafts.rules.ts';
+import { draftPath } from '../../../../staff/content-paths.ts';
+import { assetFolderOf, assetPath } from './drafts.rules.ts';
 import { FileEditor } from './file-editor.tsx';
 
 const words = staffMessages.drafts.file;

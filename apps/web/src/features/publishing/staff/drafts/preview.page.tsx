@@ -19,7 +19,8 @@ import { useOpenedHints } from '../../../practice/use-opened-hints.ts';
 import { RunsInDraft } from '../editing/runs-in-draft.tsx';
 import { TryProblem } from '../editing/try-problem.tsx';
 import { previewQuery } from './drafts.queries.ts';
-import { draftPath, previewPath } from './drafts.rules.ts';
+import { draftPath } from '../../../../staff/content-paths.ts';
+import { previewPath } from './drafts.rules.ts';
 
 const words = staffMessages.drafts.preview;
 

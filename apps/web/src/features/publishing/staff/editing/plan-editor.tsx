@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { COMING_SOON } from '../../../plans/plans.rules.ts';
-import { draftQuery } from '../drafts/drafts.queries.ts';
+import { draftQuery } from '../../../../staff/content.queries.ts';
 import { DrawingField } from './drawing-field.tsx';
 import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';

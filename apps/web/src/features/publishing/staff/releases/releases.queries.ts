@@ -1,16 +1,10 @@
-import { compareReleases, contentStanding, rollBack } from '@abhyas/contract/publishing-releases.staff';
+import { compareReleases, rollBack } from '@abhyas/contract/publishing-releases.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../../lib/api-client.ts';
 import { showAlert } from '../../../../ui/alerts.ts';
 import { showErrors } from '../../../../ui/api-alerts.ts';
-
-export const contentQuery = queryOptions({
-  queryKey: ['admin', 'content'],
-  queryFn: () => call(contentStanding, {}),
-  staleTime: 0,
-});
 
 /** What learners would notice of a step from one release to another; releases never change. */
 export const compareQuery = (from: string, to: string) =>

@@ -9,13 +9,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { CardsSkeleton } from '../../../ui/skeleton.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
-import { forgetOrder } from '../../payments/current-order.ts';
-import { SimulatedNotice } from '../../payments/components/simulated-notice.tsx';
-import { providerQuery } from '../../payments/payments.queries.ts';
-import { PlanCard } from '../components/plan-card.tsx';
-import { PlanNotice } from '../components/plan-notice.tsx';
-import { plansQuery } from '../plans.queries.ts';
-import { planStateOf, plansInOrder, type PlansBySlot, type PlanState } from '../plans.rules.ts';
+import { forgetOrder } from '../current-order.ts';
+import { SimulatedNotice } from '../components/simulated-notice.tsx';
+import { providerQuery } from '../payments.queries.ts';
+import { PlanCard } from '../../plans/components/plan-card.tsx';
+import { PlanNotice } from '../../plans/components/plan-notice.tsx';
+import { plansQuery } from '../../plans/plans.queries.ts';
+import { planStateOf, plansInOrder, type PlansBySlot, type PlanState } from '../../plans/plans.rules.ts';
 
 /** PLANS-1: a row of three featured cards, then four more. */
 const FEATURED = 3;

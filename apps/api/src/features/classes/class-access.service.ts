@@ -1,11 +1,12 @@
-import type { BatchAccess } from '@abhyas/contract/entitlements-batches.staff';
+import type { BatchAccess } from '@abhyas/contract/classes-access.staff';
 import type { Receivers } from '@abhyas/contract/announcements.staff';
 
+import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { classAccounts } from '../classes/class-accounts.service.ts';
-import { listBatches, requireBatch } from '../classes/batches.service.ts';
+import { classAccounts } from './class-accounts.service.ts';
+import { listBatches, requireBatch } from './batches.service.ts';
 import {
   askForBatch,
   batchAccessLines,
@@ -18,13 +19,12 @@ import {
 } from '../entitlements/batch-access.service.ts';
 import { isAmong, requireShown, touchedBy } from '../notifications/receivers.service.ts';
 import { findPlan } from '../plans/plans.service.ts';
-import { checkedEnd } from './access-desk.service.ts';
-import { checkedReason } from './desk.rules.ts';
-import { dayInIndia } from './indian-days.rules.ts';
-import type { PaymentContext } from './orders.service.ts';
-import { tellActive } from './payment-news.service.ts';
+import { checkedEnd } from '../entitlements/access-desk.service.ts';
+import { checkedReason } from '../entitlements/reason.rules.ts';
+import { dayInIndia } from '../../platform/india/indian-days.ts';
+import { tellActive } from '../entitlements/plan-news.service.ts';
 
-type Context = Pick<PaymentContext, 'db' | 'release'>;
+type Context = Pick<AppContext, 'db' | 'release'>;
 
 /** What was asked for and given to classes, and the classes that there are. */
 export async function listForBatches(context: Context, actor: string) {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { AccessRequest, PlanHolder } from '@abhyas/contract/entitlements.staff';
 
+import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { takeTurn } from '../../platform/database/take-turn.ts';
-import { giveAccess, prolongAccess, type Access } from '../entitlements/access.service.ts';
+import { giveAccess, prolongAccess, type Access } from './access.service.ts';
 import { findPlan } from '../plans/plans.service.ts';
 import { checkedEnd, describeHolder, requireAccess } from './access-desk.service.ts';
 import {
@@ -16,14 +17,13 @@ import {
   lockRequest,
   type AccessRequestRow,
 } from './access-requests.store.ts';
-import { findPerson } from './desk-people.store.ts';
-import { checkedReason } from './desk.rules.ts';
-import { formatDay } from './indian-format.rules.ts';
-import type { PaymentContext } from './orders.service.ts';
-import { tellActive } from './payment-news.service.ts';
-import { heldPlan } from './settlement.service.ts';
+import { findPerson } from './people.store.ts';
+import { checkedReason } from './reason.rules.ts';
+import { formatDay } from '../../platform/india/indian-format.ts';
+import { tellActive } from './plan-news.service.ts';
+import { heldPlan } from './entitlements.service.ts';
 
-type Context = Pick<PaymentContext, 'db' | 'release'>;
+type Context = Pick<AppContext, 'db' | 'release'>;
 
 export type Grant = {
   /** Drawn by who asks: the same one sent twice asks once. */

@@ -1,16 +1,18 @@
 import type { HeldPlan, PlanHolder } from '@abhyas/contract/entitlements.staff';
 
+import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
+import { databaseTime } from '../../platform/database/database-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { accessOf, holdAccess, withdrawAccess, type Access } from '../entitlements/access.service.ts';
-import { findPeople, findPerson, type PersonRow } from './desk-people.store.ts';
-import { checkedReason } from './desk.rules.ts';
-import { endOfDay } from './indian-days.rules.ts';
-import type { PaymentContext } from './orders.service.ts';
-import { databaseTime } from './payments.store.ts';
+import { accessOf, holdAccess, withdrawAccess, type Access } from './access.service.ts';
+import { findPeople, findPerson, type PersonRow } from './people.store.ts';
+import { checkedReason } from './reason.rules.ts';
+import { endOfDay } from '../../platform/india/indian-days.ts';
 
-type Context = Pick<PaymentContext, 'db'>;
+type Context = Pick<AppContext, 'db'>;
+
+export { findPerson } from './people.store.ts';
 
 const YEARS_MAX = 10;
 

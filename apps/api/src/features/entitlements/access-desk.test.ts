@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/test-product.ts';
-import { startPaymentsHarness, type Buyer, type PaymentsHarness } from './payments-harness.ts';
+import { startPaymentsHarness, type Buyer, type PaymentsHarness } from '../payments/payments-harness.ts';
 
 let shop: PaymentsHarness;
 let accounts: Person;

@@ -1,9 +1,9 @@
 import { updateProblem, type CodeByKey } from '@abhyas/contract/practice';
 import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
 
-import { storageKeys } from '../../config.ts';
-import { call } from '../../lib/api-client.ts';
-import { readStored, removeStored, store, storedKeys } from '../../lib/storage.ts';
+import { storageKeys } from '../config.ts';
+import { call } from './api-client.ts';
+import { readStored, removeStored, store, storedKeys } from './storage.ts';
 
 const PREFIX = `${storageKeys.visitorCode}:`;
 

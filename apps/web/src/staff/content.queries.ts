@@ -1,0 +1,19 @@
+import { draftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import { contentStanding } from '@abhyas/contract/publishing-releases.staff';
+import { queryOptions } from '@tanstack/react-query';
+
+import { call } from '../lib/api-client.ts';
+
+/** What learners see now. */
+export const contentQuery = queryOptions({
+  queryKey: ['admin', 'content'],
+  queryFn: () => call(contentStanding, {}),
+  staleTime: 0,
+});
+
+export const draftQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: ['admin', 'drafts', draftId],
+    queryFn: () => call(draftDetail, { params: { draftId } }),
+    staleTime: 0,
+  });
