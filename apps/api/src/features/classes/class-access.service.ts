@@ -3,7 +3,6 @@ import type { Receivers } from '@abhyas/contract/announcements.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { classAccounts } from './class-accounts.service.ts';
 import { listBatches, requireBatch } from './batches.service.ts';
@@ -15,16 +14,23 @@ import {
   lackingPlan,
   rejectBatchAccess,
   takeBackFromBatch,
-  type BatchAccessRow,
 } from '../entitlements/batch-access.service.ts';
 import { isAmong, requireShown, touchedBy } from '../notifications/receivers.service.ts';
 import { findPlan } from '../plans/plans.service.ts';
 import { checkedEnd } from '../entitlements/access-desk.service.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
+import { requireNoOwnPlan, requireSecondPerson, requireWaiting } from '../entitlements/two-person.rules.ts';
 import { dayInIndia } from '../../platform/india/indian-days.ts';
 import { tellActive } from '../entitlements/plan-news.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
+
+const ERRORS = {
+  unknown: 'payments.class-access-unknown',
+  decided: 'payments.class-access-decided',
+  samePerson: 'payments.class-access-same-person',
+  ownPlan: 'payments.class-access-own-plan',
+} as const;
 
 /** What was asked for and given to classes, and the classes that there are. */
 export async function listForBatches(context: Context, actor: string) {
@@ -111,12 +117,6 @@ export async function askForClass(
   });
 }
 
-async function requireHeld(tx: Database, id: string): Promise<BatchAccessRow> {
-  const access = await holdBatchAccess(tx, id);
-  if (!access) throw new AppError('payments.class-access-unknown', { status: 404 });
-  return access;
-}
-
 /**
  * Gives what somebody else asked for to exactly those who were shown, and tells them.
  * @throws AppError 403 for who asked and for a member of the class, 409 when it is decided, the class is gone, or it
@@ -128,14 +128,12 @@ export async function giveToClass(
   { id, set }: { readonly id: string; readonly set: string },
 ): Promise<{ people: number }> {
   return db.transaction().execute(async (tx) => {
-    const access = await requireHeld(tx, id);
-    if (access.state !== 'waiting' || access.batch_id === null)
-      throw new AppError('payments.class-access-decided', { status: 409 });
-    if (access.asked_by === actor) throw new AppError('payments.class-access-same-person', { status: 403 });
+    const access = requireWaiting(await holdBatchAccess(tx, id), ERRORS);
+    if (access.batch_id === null) throw new AppError(ERRORS.decided, { status: 409 });
+    requireSecondPerson(actor, access.asked_by, ERRORS);
     const { name } = await requireBatch(tx, access.batch_id);
     const members = classAccounts(access.batch_id);
-    if (await isAmong(tx, members, actor))
-      throw new AppError('payments.class-access-own-plan', { status: 403 });
+    requireNoOwnPlan(await isAmong(tx, members, actor), ERRORS);
     const { plan_id: planId, until } = access;
     requireShown((await touchedBy(tx, lackingPlan(members, planId, until))).set, set);
     const given = await giveToBatch(tx, { access, members }, actor);
@@ -157,14 +155,15 @@ export async function endForClass(
 ): Promise<{ people: number }> {
   const reason = checkedReason(wish.reason);
   return db.transaction().execute(async (tx) => {
-    const access = await requireHeld(tx, wish.id);
+    const access = await holdBatchAccess(tx, wish.id);
+    if (!access) throw new AppError(ERRORS.unknown, { status: 404 });
     const told = { actor, subject: access.batch_name, before: { planId: access.plan_id } };
     if (access.state === 'waiting') {
       await rejectBatchAccess(tx, access.id, actor);
       await recordAudit(tx, { ...told, action: 'payments.class-access-reject', after: { reason } });
       return { people: 0 };
     }
-    if (access.state !== 'given') throw new AppError('payments.class-access-decided', { status: 409 });
+    if (access.state !== 'given') throw new AppError(ERRORS.decided, { status: 409 });
     const people = await takeBackFromBatch(tx, access.id, { actor, reason });
     await recordAudit(tx, { ...told, action: 'payments.class-access-revoke', after: { people, reason } });
     return { people };

@@ -127,6 +127,11 @@ describe('PAYMENTS-19: grant, extend or revoke access with a reason', () => {
     const [request] = (await waiting(second)).filter(({ email }) => email === buyer.email);
     expect((await decide(second, request?.id ?? '', 'reject')).status).toBe(200);
     expect(codeOf(await decide(second, request?.id ?? '', 'approve'))).toBe('payments.access-decided');
+    // Found by the person, as what was asked for is.
+    const owner = await shop.signInStaff('owner');
+    const { body } = await owner.get(`/api/admin/audit?search=${buyer.email}`);
+    const told = (body['entries'] as { action: string }[]).map(({ action }) => action);
+    expect(told.slice(0, 2)).toEqual(['payments.access-reject', 'payments.access-ask']);
     expect(await plansOf(buyer)).toMatchObject([{ expiry: before?.expiry }]);
   });
 

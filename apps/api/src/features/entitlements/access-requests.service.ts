@@ -19,11 +19,19 @@ import {
 } from './access-requests.store.ts';
 import { findPerson } from './people.store.ts';
 import { checkedReason } from './reason.rules.ts';
+import { requireNoOwnPlan, requireSecondPerson, requireWaiting } from './two-person.rules.ts';
 import { formatDay } from '../../platform/india/indian-format.ts';
 import { tellActive } from './plan-news.service.ts';
 import { heldPlan } from './entitlements.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
+
+const ERRORS = {
+  unknown: 'payments.access-request-unknown',
+  decided: 'payments.access-decided',
+  samePerson: 'payments.access-same-person',
+  ownPlan: 'payments.access-own-plan',
+} as const;
 
 export type Grant = {
   /** Drawn by who asks: the same one sent twice asks once. */
@@ -119,9 +127,9 @@ export async function waitingRequests({ db, release }: Context, actor: string): 
  */
 export async function approveRequest(context: Context, actor: string, id: string): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
-    const request = await lockUndecided(tx, id);
-    if (request.asked_by === actor) throw new AppError('payments.access-same-person', { status: 403 });
-    if (request.account_id === actor) throw new AppError('payments.access-own-plan', { status: 403 });
+    const request = requireWaiting(await lockRequest(tx, id), ERRORS);
+    requireSecondPerson(actor, request.asked_by, ERRORS);
+    requireNoOwnPlan(request.account_id === actor, ERRORS);
     const subject =
       request.entitlement_id === null
         ? await openPlan(tx, context, request)
@@ -169,17 +177,12 @@ async function prolongPlan(
 /** Declines what was asked for, or takes one's own wish back. @throws AppError 404, 409 when it is decided */
 export async function rejectRequest({ db }: Context, actor: string, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockUndecided(tx, id);
+    const request = requireWaiting(await lockRequest(tx, id), ERRORS);
     await decideRequest(tx, id, { state: 'rejected', decidedBy: actor });
-    await recordAudit(tx, { actor, action: 'payments.access-reject', subject: id });
+    const person = await findPerson(tx, request.account_id);
+    const after = { request: id, planId: request.plan_id };
+    await recordAudit(tx, { actor, action: 'payments.access-reject', subject: person?.email ?? id, after });
   });
-}
-
-async function lockUndecided(tx: Database, id: string): Promise<AccessRequestRow> {
-  const request = await lockRequest(tx, id);
-  if (!request) throw new AppError('payments.access-request-unknown', { status: 404 });
-  if (request.state !== 'waiting') throw new AppError('payments.access-decided', { status: 409 });
-  return request;
 }
 
 function requirePlan({ release }: Context, planId: string) {

@@ -9,6 +9,7 @@ import { describePlan, findPlan } from '../plans/plans.service.ts';
 import { findPerson } from '../entitlements/access-desk.service.ts';
 import { heldPlan } from '../entitlements/entitlements.service.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
+import { requireNoOwnPlan, requireSecondPerson, requireWaiting } from '../entitlements/two-person.rules.ts';
 import { checkedAmount, checkedNote, checkedReference } from './desk.rules.ts';
 import { dayInIndia, endOfDay } from '../../platform/india/indian-days.ts';
 import { formatDay } from '../../platform/india/indian-format.ts';
@@ -44,6 +45,13 @@ export type OfflineWish = {
   readonly gstin: string;
   readonly note: string;
 };
+
+const ERRORS = {
+  unknown: 'payments.offline-unknown',
+  decided: 'payments.offline-decided',
+  samePerson: 'payments.offline-same-person',
+  ownPlan: 'payments.offline-own-plan',
+} as const;
 
 const BUYER_FAULTS = {
   stateNeeded: { code: 'payments.state-missing', field: 'state' },
@@ -112,14 +120,14 @@ async function checkedDay(db: Database, day: string): Promise<string> {
  */
 export async function approveOffline(context: Context, actor: string, id: string): Promise<OfflinePayment> {
   await context.db.transaction().execute(async (tx) => {
-    const payment = await lockUndecided(tx, id);
+    const payment = requireWaiting(await lockOffline(tx, id), ERRORS);
     if (!(await isSellerStated(tx, context.provider))) {
       throw new AppError('payments.seller-missing', { status: 409 });
     }
-    if (payment.recorded_by === actor) throw new AppError('payments.offline-same-person', { status: 403 });
+    requireSecondPerson(actor, payment.recorded_by, ERRORS);
     const { account_id: accountId } = payment;
     if (accountId === null) throw new AppError('payments.buyer-unknown', { status: 409 });
-    if (accountId === actor) throw new AppError('payments.offline-own-plan', { status: 403 });
+    requireNoOwnPlan(accountId === actor, ERRORS);
     await takeTurn(tx, 'order', accountId);
     const order = await insertOrder(tx, await orderOf(tx, context, { ...payment, account_id: accountId }));
     const paymentId = `offline_${payment.id}`;
@@ -133,15 +141,6 @@ export async function approveOffline(context: Context, actor: string, id: string
     await recordAudit(tx, { actor, action: 'payments.offline-approve', subject: id, after });
   });
   return describeOffline(context, actor, id);
-}
-
-async function lockUndecided(tx: Database, id: string): Promise<OfflineRow> {
-  const payment = await lockOffline(tx, id);
-  if (!payment) throw new AppError('payments.offline-unknown', { status: 404 });
-  if (payment.state !== 'waiting') {
-    throw new AppError('payments.offline-decided', { status: 409, values: { state: payment.state } });
-  }
-  return payment;
 }
 
 /** The order of a recorded payment, by the plan as it is sold now; the amount is what was received. */
@@ -184,7 +183,7 @@ export async function rejectOffline(
 ): Promise<OfflinePayment> {
   const reason = checkedReason(given);
   await context.db.transaction().execute(async (tx) => {
-    await lockUndecided(tx, id);
+    requireWaiting(await lockOffline(tx, id), ERRORS);
     await decideOffline(tx, id, { state: 'rejected', decidedBy: actor, reason, orderId: null });
     const after = { state: 'rejected', reason };
     await recordAudit(tx, { actor, action: 'payments.offline-reject', subject: id, after });
@@ -203,7 +202,7 @@ export async function listOffline(
 
 async function describeOffline(context: Context, actor: string, id: string): Promise<OfflinePayment> {
   const row = await findOffline(context.db, id);
-  if (!row) throw new AppError('payments.offline-unknown', { status: 404 });
+  if (!row) throw new AppError(ERRORS.unknown, { status: 404 });
   return toOffline(context, actor, row);
 }
 

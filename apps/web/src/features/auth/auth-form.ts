@@ -17,6 +17,14 @@ type Options<F extends Fields> = {
   readonly send: (form: F) => Promise<void>;
 };
 
+/** What a form hands to its field of a name. */
+export type FieldOf<Name extends string> = (name: Name) => {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: { target: { value: string } }) => void;
+};
+
 /**
  * A small form: its values, its faults at their fields, and sending it once at a time. Faults are shown at
  * their field and as error alerts (FRAME-15): all that the server found, or the first of ours.

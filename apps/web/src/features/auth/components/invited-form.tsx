@@ -12,7 +12,7 @@ import { useForm } from '../auth-form.ts';
 import { registerFaults } from '../auth.rules.ts';
 import { useSignIn } from '../session.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { PasswordField } from './password-field.tsx';
+import { AcceptTerms, NewPasswordFields } from './register-parts.tsx';
 
 /** Registers somebody whom a mail invited to a class: their address stands there already, and is proved by the link. */
 export function InvitedForm({ invitationKey: key }: { readonly invitationKey: string }) {
@@ -60,22 +60,8 @@ function Form({ invitation: { name: known, email, batch }, invitationKey: key }:
       <form noValidate onSubmit={submit} className="space-y-5">
         <TextField {...field('name')} label={fields.name} required autoComplete="name" />
         <TextField label={fields.email} type="email" value={email} readOnly autoComplete="username" />
-        <PasswordField
-          {...field('password')}
-          label={fields.password}
-          hint={texts.auth.passwordHint}
-          required
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...field('password2')}
-          label={fields.confirmPassword}
-          required
-          autoComplete="new-password"
-        />
-        <p className="text-small text-soft">
-          {register.terms} <TextLink to="/privacypolicy">{register.privacy}</TextLink>.
-        </p>
+        <NewPasswordFields field={field} />
+        <AcceptTerms />
         <Button type="submit" variant="primary" wide busy={busy}>
           {words.submit}
         </Button>

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { useForm } from '../auth-form.ts';
 import { newPasswordFaults } from '../auth.rules.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
-import { PasswordField } from '../components/password-field.tsx';
+import { NewPasswordFields } from '../components/register-parts.tsx';
 import { useForgetSession } from '../session.ts';
 
 /** The change-password-from-mail screen: /recover?email=…&key=… (AUTH-7). */
@@ -52,23 +52,11 @@ function RecoverForm({ email, recKey }: { readonly email: string; readonly recKe
       showAlert(texts.auth.alerts.passwordChangedByMail);
     },
   });
-  const { fields, passwordHint, recover } = texts.auth;
+  const { fields, recover } = texts.auth;
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <TextField label={fields.email} type="email" value={email} readOnly autoComplete="username" />
-      <PasswordField
-        {...field('password')}
-        label={fields.newPassword}
-        hint={passwordHint}
-        required
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...field('password2')}
-        label={fields.confirmPassword}
-        required
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} label={fields.newPassword} />
       <Button type="submit" variant="primary" wide busy={busy}>
         {recover.submit}
       </Button>

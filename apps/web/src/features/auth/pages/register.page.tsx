@@ -12,7 +12,7 @@ import { registerFaults } from '../auth.rules.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { GoogleButton } from '../components/google-button.tsx';
 import { InvitedForm } from '../components/invited-form.tsx';
-import { PasswordField } from '../components/password-field.tsx';
+import { AcceptTerms, NewPasswordFields } from '../components/register-parts.tsx';
 import { useSignIn } from '../session.ts';
 
 /** Registration, or, with the key of an invitation in the address, that of somebody invited. */
@@ -55,23 +55,9 @@ function RegisterForm() {
           inputMode="email"
         />
         <div className="grid gap-4 phone:grid-cols-2">
-          <PasswordField
-            {...field('password')}
-            label={fields.password}
-            hint={texts.auth.passwordHint}
-            required
-            autoComplete="new-password"
-          />
-          <PasswordField
-            {...field('password2')}
-            label={fields.confirmPassword}
-            required
-            autoComplete="new-password"
-          />
+          <NewPasswordFields field={field} />
         </div>
-        <p className="text-small text-soft">
-          {words.terms} <TextLink to="/privacypolicy">{words.privacy}</TextLink>.
-        </p>
+        <AcceptTerms />
         <Button type="submit" variant="primary" wide busy={busy}>
           {words.submit}
         </Button>
