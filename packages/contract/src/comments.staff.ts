@@ -7,8 +7,8 @@ import { done } from './done.ts';
 const TALK = { staff: ['moderator', 'teacher'] } as const;
 
 /** The moderators' lists: threads that wait for an answer, reported, held and hidden comments. */
-export const TALK_VIEWS = ['unanswered', 'reported', 'held', 'hidden'] as const;
-export type TalkView = (typeof TALK_VIEWS)[number];
+export const MODERATION_VIEWS = ['unanswered', 'reported', 'held', 'hidden'] as const;
+export type ModerationView = (typeof MODERATION_VIEWS)[number];
 
 /** A comment as staff sees it. */
 export const staffComment = z.object({
@@ -24,7 +24,7 @@ export const staffComment = z.object({
 export type StaffComment = z.infer<typeof staffComment>;
 
 /** Where a discussion is. */
-export const talkPlace = z.object({
+export const commentPlace = z.object({
   assetId: z.string(),
   title: z.string(),
   /** Course and module. */
@@ -32,35 +32,35 @@ export const talkPlace = z.object({
   /** The screen on which learners read it. */
   path: z.string(),
 });
-export type TalkPlace = z.infer<typeof talkPlace>;
+export type CommentPlace = z.infer<typeof commentPlace>;
 
-export const talkReport = z.object({ by: z.string(), reason: z.string(), at: z.string() });
+export const commentReport = z.object({ by: z.string(), reason: z.string(), at: z.string() });
 
-export const talkItem = z.object({
+export const moderationItem = z.object({
   threadId: z.string(),
   /** Since when it waits (ISO 8601). */
   since: z.string(),
-  place: talkPlace,
+  place: commentPlace,
   comment: staffComment,
   replies: z.number(),
-  reports: z.array(talkReport),
+  reports: z.array(commentReport),
 });
-export type TalkItem = z.infer<typeof talkItem>;
+export type ModerationItem = z.infer<typeof moderationItem>;
 
-export const listTalk = defineCall({
+export const listForModeration = defineCall({
   method: 'GET',
   path: '/api/admin/talk',
   access: TALK,
   query: z.object({
-    view: z.enum(TALK_VIEWS),
+    view: z.enum(MODERATION_VIEWS),
     /** `next` of the page before. */
     after: z.optional(z.string()),
   }),
   reply: z.object({
-    items: z.array(talkItem),
+    items: z.array(moderationItem),
     next: z.optional(z.string()),
     /** How many wait in each list; more than 999 are 999. */
-    waiting: z.record(z.enum(TALK_VIEWS), z.number()),
+    waiting: z.record(z.enum(MODERATION_VIEWS), z.number()),
   }),
 });
 
@@ -70,7 +70,7 @@ export const readThread = defineCall({
   path: '/api/admin/talk/threads/:id',
   access: TALK,
   params: z.object({ id: z.uuid() }),
-  reply: z.object({ place: talkPlace, comments: z.array(staffComment), reports: z.array(talkReport) }),
+  reply: z.object({ place: commentPlace, comments: z.array(staffComment), reports: z.array(commentReport) }),
 });
 
 /** Answers a thread as official and tells who began it and who is asked. */
@@ -93,7 +93,7 @@ export const answerThread = defineCall({
  * What staff does to a comment. `waive`: the thread needs no answer; `await`: it does. `settle`: its reports are
  * dealt with; `reopen` takes that back. `release`: a held comment becomes visible; `hold` takes that back.
  */
-export const TALK_DEEDS = [
+export const MODERATION_DEEDS = [
   'hide',
   'show',
   'endorse',
@@ -105,14 +105,14 @@ export const TALK_DEEDS = [
   'waive',
   'await',
 ] as const;
-export type TalkDeed = (typeof TALK_DEEDS)[number];
+export type ModerationDeed = (typeof MODERATION_DEEDS)[number];
 
 export const moderateComment = defineCall({
   method: 'POST',
   path: '/api/admin/talk/comments/:id/moderate',
   access: TALK,
   params: z.object({ id: z.uuid() }),
-  body: z.object({ deed: z.enum(TALK_DEEDS), reason: z.optional(z.string()) }),
+  body: z.object({ deed: z.enum(MODERATION_DEEDS), reason: z.optional(z.string()) }),
   reply: z.object({ comment: staffComment }),
 });
 

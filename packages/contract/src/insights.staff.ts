@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /** How far a learner is with an item: `finished`, `stuck` (several tries, none accepted), `tried`, `untouched`. */
-export const WATCH_STATES = ['untouched', 'tried', 'stuck', 'finished'] as const;
-export type WatchState = (typeof WATCH_STATES)[number];
+export const INSIGHT_STATES = ['untouched', 'tried', 'stuck', 'finished'] as const;
+export type InsightState = (typeof INSIGHT_STATES)[number];
 
-export const watchedItem = z.object({
+export const insightItem = z.object({
   assetId: z.string(),
   title: z.string(),
   subtopic: z.string(),
@@ -14,20 +14,20 @@ export const watchedItem = z.object({
   finished: z.number(),
   stuck: z.number(),
 });
-export type WatchedItem = z.infer<typeof watchedItem>;
+export type InsightItem = z.infer<typeof insightItem>;
 
-export const watchedLearner = z.object({
+export const insightLearner = z.object({
   accountId: z.string(),
   name: z.string(),
   /** ISO 8601; '' for somebody who is signed in nowhere. */
   lastSeenAt: z.string(),
-  /** One digit for each item, in their order: the place in WATCH_STATES. */
+  /** One digit for each item, in their order: the place in INSIGHT_STATES. */
   states: z.string(),
 });
-export type WatchedLearner = z.infer<typeof watchedLearner>;
+export type InsightLearner = z.infer<typeof insightLearner>;
 
 /** A class over one topic: who is where, and who is stuck on what. Without a batch: who was active in the last 30 days. */
-export const watchClass = defineCall({
+export const classInsights = defineCall({
   method: 'GET',
   path: '/api/admin/watch',
   access: { staff: ['teacher'] },
@@ -36,14 +36,14 @@ export const watchClass = defineCall({
     topicId: z.string(),
     topics: z.array(z.object({ id: z.string(), title: z.string() })),
     batches: z.array(z.object({ id: z.string(), title: z.string() })),
-    items: z.array(watchedItem),
-    /** At most `WATCHED_MOST`, the most active first. */
-    learners: z.array(watchedLearner),
+    items: z.array(insightItem),
+    /** At most `INSIGHT_LEARNERS_MAX`, the most active first. */
+    learners: z.array(insightLearner),
     /** How many there are in all. */
     total: z.number(),
   }),
 });
-export type WatchedClass = z.infer<(typeof watchClass)['reply']>;
+export type ClassInsights = z.infer<(typeof classInsights)['reply']>;
 
 /** Learners that one screen shows. */
-export const WATCHED_MOST = 200;
+export const INSIGHT_LEARNERS_MAX = 200;

@@ -1,35 +1,35 @@
 import { health } from './messages/en/health.staff.ts';
 import { classes } from './messages/en/classes.staff.ts';
-import { content } from './messages/en/publishing-releases.staff.ts';
+import { releases } from './messages/en/publishing-releases.staff.ts';
 import { drafts } from './messages/en/publishing-drafts.staff.ts';
 import { editors } from './messages/en/publishing-editors.staff.ts';
-import { learners } from './messages/en/account.staff.ts';
-import { notify } from './messages/en/announcements.staff.ts';
-import { money } from './messages/en/payments.staff.ts';
-import { proof } from './messages/en/proving.staff.ts';
-import { rejudge } from './messages/en/proving-rejudging.staff.ts';
+import { account } from './messages/en/account.staff.ts';
+import { announcements } from './messages/en/announcements.staff.ts';
+import { payments } from './messages/en/payments.staff.ts';
+import { proving } from './messages/en/proving.staff.ts';
+import { rejudging } from './messages/en/proving-rejudging.staff.ts';
 import { shell } from './messages/en/admin.staff.ts';
 import { audit, staff } from './messages/en/admin-staff.ts';
 import { support } from './messages/en/support.staff.ts';
-import { talk } from './messages/en/comments.staff.ts';
-import { watch } from './messages/en/insights.staff.ts';
+import { comments } from './messages/en/comments.staff.ts';
+import { insights } from './messages/en/insights.staff.ts';
 
 /** Texts of the console, apart from `messages.ts` so that learners do not download them. */
 export const staffMessages = {
+  account,
+  announcements,
   audit,
   classes,
-  content,
+  comments,
   drafts,
   editors,
   health,
-  learners,
-  money,
-  notify,
-  proof,
-  rejudge,
+  insights,
+  payments,
+  proving,
+  rejudging,
+  releases,
   shell,
   staff,
   support,
-  talk,
-  watch,
 };

@@ -7,7 +7,7 @@ import { exercise } from './messages/en/exercise.ts';
 import { frame, frameErrors } from './messages/en/frame.ts';
 import { landing } from './messages/en/landing.ts';
 import { learning, learningErrors } from './messages/en/learning.ts';
-import { moneyDeskErrors } from './messages/en/money-desk.ts';
+import { paymentsDeskErrors } from './messages/en/payments-desk.ts';
 import { notifications, notificationErrors } from './messages/en/notifications.ts';
 import { offline } from './messages/en/offline.ts';
 import { payments, paymentErrors } from './messages/en/payments.ts';
@@ -48,7 +48,7 @@ export const messages = {
     ...commentErrors,
     ...frameErrors,
     ...learningErrors,
-    ...moneyDeskErrors,
+    ...paymentsDeskErrors,
     ...notificationErrors,
     ...paymentErrors,
     ...practiceErrors,

@@ -22,7 +22,7 @@ const { areas } = staffMessages.shell;
 export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   {
     path: 'learners',
-    ...areas.learners,
+    ...areas.account,
     roles: ['teacher'],
     Icon: GraduationCap,
     Screen: lazy(async () => ({
@@ -31,7 +31,7 @@ export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   },
   {
     path: 'watch',
-    ...areas.watch,
+    ...areas.insights,
     roles: ['teacher'],
     Icon: Eye,
     Screen: lazy(async () => ({
@@ -49,7 +49,7 @@ export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   },
   {
     path: 'talk',
-    ...areas.talk,
+    ...areas.comments,
     roles: ['moderator', 'teacher'],
     Icon: MessagesSquare,
     Screen: lazy(async () => ({
@@ -67,7 +67,7 @@ export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   },
   {
     path: 'notify',
-    ...areas.notify,
+    ...areas.announcements,
     roles: ['teacher'],
     Icon: Megaphone,
     Screen: lazy(async () => ({
@@ -76,7 +76,7 @@ export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   },
   {
     path: 'money',
-    ...areas.money,
+    ...areas.payments,
     roles: ['accounts'],
     Icon: IndianRupee,
     Screen: lazy(async () => ({
@@ -85,7 +85,7 @@ export const CONSOLE_AREAS: readonly ConsoleArea[] = [
   },
   {
     path: 'content',
-    ...areas.content,
+    ...areas.publishing,
     roles: ['teacher'],
     Icon: BookOpen,
     Screen: lazy(async () => ({

@@ -3,8 +3,8 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { dayFromNow } from '../lib/indian-days.ts';
 import { TextArea, TextField } from '../ui/field.tsx';
 
-const { money } = staffMessages;
-const words = money.access;
+const { payments } = staffMessages;
+const words = payments.access;
 
 /** What a plan lasts at most when it is bought: a first guess for a grant. */
 export const FIRST_GUESS_DAYS = 180;
@@ -15,8 +15,8 @@ type ReasonProps = { readonly value: string; readonly onChange: (reason: string)
 export function ReasonField({ value, onChange }: ReasonProps) {
   return (
     <TextArea
-      label={money.reason}
-      hint={money.reasonHint}
+      label={payments.reason}
+      hint={payments.reasonHint}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       rows={3}

@@ -4,7 +4,7 @@ import { fill } from '@abhyas/contract/fill';
 
 import { ScrollBox } from '../ui/scroll-box.tsx';
 
-const words = staffMessages.notify;
+const words = staffMessages.announcements;
 
 /** Everybody who is told, by name; a long list scrolls. */
 export function ReceiverNames({ people, names }: Pick<Receivers, 'people' | 'names'>) {

@@ -1,7 +1,7 @@
 import {
   answerThread,
   listMutes,
-  listTalk,
+  listForModeration,
   moderateComment,
   muteLearner,
   readThread,
@@ -20,8 +20,8 @@ export async function commentsStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {
-  handle(app, listTalk, async ({ identity, query }) =>
-    moderation.listTalk(context, identity.accountId, query),
+  handle(app, listForModeration, async ({ identity, query }) =>
+    moderation.listForModeration(context, identity.accountId, query),
   );
 
   handle(app, readThread, async ({ identity, params }) =>

@@ -1,4 +1,10 @@
-import type { StaffComment, TalkDeed, TalkItem, TalkPlace, TalkView } from '@abhyas/contract/comments.staff';
+import type {
+  StaffComment,
+  ModerationDeed,
+  ModerationItem,
+  CommentPlace,
+  ModerationView,
+} from '@abhyas/contract/comments.staff';
 import { limits } from '@abhyas/contract/limits';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -34,7 +40,7 @@ export function toStaffComment(row: StaffCommentRow, readerId: string): StaffCom
 }
 
 /** Where a discussion is; one whose asset is no longer in the content keeps its id as its name. */
-export function placeOf({ release }: Pick<CommentsContext, 'release'>, assetId: string): TalkPlace {
+export function placeOf({ release }: Pick<CommentsContext, 'release'>, assetId: string): CommentPlace {
   const { assets, subtopics, topics } = release.current;
   const asset = assets.get(assetId);
   if (!asset) return { assetId, title: assetId, within: '', path: '' };
@@ -50,13 +56,13 @@ const toReport = ({ name, reason, reported_at }: ReportRow) => ({
 
 const threadOf = (row: StaffCommentRow) => row.parent_id ?? row.id;
 
-export type TalkPage = { items: TalkItem[]; next?: string; waiting: Record<TalkView, number> };
+export type TalkPage = { items: ModerationItem[]; next?: string; waiting: Record<ModerationView, number> };
 
 /** A page of a moderators' list, what waits longest first. */
-export async function listTalk(
+export async function listForModeration(
   context: CommentsContext,
   readerId: string,
-  { view, after }: { view: TalkView; after?: string | undefined },
+  { view, after }: { view: ModerationView; after?: string | undefined },
 ): Promise<TalkPage> {
   const { db } = context;
   const [found, waiting] = await Promise.all([
@@ -99,7 +105,7 @@ export async function readThread(context: CommentsContext, readerId: string, thr
   };
 }
 
-const CHANGES: Readonly<Record<TalkDeed, Change>> = {
+const CHANGES: Readonly<Record<ModerationDeed, Change>> = {
   hide: { hidden: true },
   show: { hidden: false },
   endorse: { endorsed: true },
@@ -129,7 +135,7 @@ const picture = (row: StaffCommentRow) => ({
 export async function moderate(
   context: CommentsContext,
   actor: string,
-  { id, deed, reason }: { id: string; deed: TalkDeed; reason?: string | undefined },
+  { id, deed, reason }: { id: string; deed: ModerationDeed; reason?: string | undefined },
 ): Promise<StaffComment> {
   return context.db.transaction().execute(async (tx) => {
     const before = await lockForStaff(tx, id);

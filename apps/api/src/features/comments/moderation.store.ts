@@ -1,4 +1,4 @@
-import type { TalkView } from '@abhyas/contract/comments.staff';
+import type { ModerationView } from '@abhyas/contract/comments.staff';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -26,7 +26,7 @@ function selectForStaff(db: Database) {
 /** Which comments a list holds, and since when each is in it. */
 type List = { readonly holds: RawBuilder<boolean>; readonly since: RawBuilder<Date> };
 
-const LISTS: Readonly<Record<TalkView, List>> = {
+const LISTS: Readonly<Record<ModerationView, List>> = {
   unanswered: {
     holds: sql`awaiting_since is not null and hidden_at is null and deleted_at is null and not held`,
     since: sql`awaiting_since`,
@@ -49,7 +49,7 @@ export type ListedRow = StaffCommentRow & { readonly since: Date; readonly since
 /** A page of a moderators' list, what waits longest first; one more than a page when there is a next one. */
 export function findListed(
   db: Database,
-  { view, after, count }: { view: TalkView; after: Cursor | undefined; count: number },
+  { view, after, count }: { view: ModerationView; after: Cursor | undefined; count: number },
 ): Promise<ListedRow[]> {
   const { holds, since } = LISTS[view];
   let listed = selectForStaff(db)
@@ -70,8 +70,8 @@ export function findListed(
 }
 
 /** How many wait in each list. */
-export async function countListed(db: Database): Promise<Record<TalkView, number>> {
-  const count = async (view: TalkView) => {
+export async function countListed(db: Database): Promise<Record<ModerationView, number>> {
+  const count = async (view: ModerationView) => {
     const some = selectComments(db)
       .clearSelect()
       .select('comment.id')

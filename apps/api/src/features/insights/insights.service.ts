@@ -1,9 +1,9 @@
 import type { Asset, Topic } from '@abhyas/content/release';
 import {
-  WATCH_STATES,
-  WATCHED_MOST,
-  type WatchedClass,
-  type WatchState,
+  INSIGHT_STATES,
+  INSIGHT_LEARNERS_MAX,
+  type ClassInsights,
+  type InsightState,
 } from '@abhyas/contract/insights.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -14,7 +14,7 @@ import {
   findFinishedBy,
   findStuck,
   findTried,
-  findWatched,
+  findInsightLearners,
   type AtItem,
   type ItemCount,
 } from './insights.store.ts';
@@ -26,7 +26,10 @@ type Wish = { readonly topicId?: string | undefined; readonly batchId?: string |
  * Who of a class is where in a topic, and who is stuck on what.
  * @throws AppError 404 for an unknown topic or batch
  */
-export async function watch({ db, release }: Context, { topicId, batchId }: Wish): Promise<WatchedClass> {
+export async function insightsOf(
+  { db, release }: Context,
+  { topicId, batchId }: Wish,
+): Promise<ClassInsights> {
   const { topics } = release.current.release;
   const topic = topicId === undefined ? topics[0] : topics.find(({ id }) => id === topicId);
   const batches = await findBatches(db);
@@ -35,7 +38,7 @@ export async function watch({ db, release }: Context, { topicId, batchId }: Wish
   const among = batchId ?? 'active';
   const assets = topic.subtopics.flatMap((subtopic) => subtopic.assets);
   const [{ learners, total }, counts] = await Promise.all([
-    findWatched(db, among, WATCHED_MOST),
+    findInsightLearners(db, among, INSIGHT_LEARNERS_MAX),
     countItems(
       db,
       among,
@@ -49,7 +52,7 @@ export async function watch({ db, release }: Context, { topicId, batchId }: Wish
   );
   const rows = learners.map((learner) => ({
     ...learner,
-    states: assets.map((asset) => WATCH_STATES.indexOf(stateOf(learner.accountId, asset))).join(''),
+    states: assets.map((asset) => INSIGHT_STATES.indexOf(stateOf(learner.accountId, asset))).join(''),
   }));
   return {
     topicId: topic.id,
@@ -63,7 +66,7 @@ export async function watch({ db, release }: Context, { topicId, batchId }: Wish
 
 const keyOf = (row: AtItem): string => `${row.accountId} ${row.assetId}`;
 
-type StateOf = (accountId: string, asset: Asset) => WatchState;
+type StateOf = (accountId: string, asset: Asset) => InsightState;
 
 async function statesOf(
   { db }: Pick<AppContext, 'db'>,
@@ -86,7 +89,7 @@ async function statesOf(
   };
 }
 
-function itemsOf(topic: Topic, counts: readonly ItemCount[]): WatchedClass['items'] {
+function itemsOf(topic: Topic, counts: readonly ItemCount[]): ClassInsights['items'] {
   const assets = topic.subtopics.flatMap((subtopic) =>
     subtopic.assets.map((asset) => ({ asset, subtopic: subtopic.title })),
   );

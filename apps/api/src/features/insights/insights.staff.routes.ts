@@ -1,13 +1,13 @@
-import { watchClass } from '@abhyas/contract/insights.staff';
+import { classInsights } from '@abhyas/contract/insights.staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import { watch } from './insights.service.ts';
+import { insightsOf } from './insights.service.ts';
 
 export async function insightsStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {
-  handle(app, watchClass, async ({ query }) => watch(context, query));
+  handle(app, classInsights, async ({ query }) => insightsOf(context, query));
 }

@@ -5,7 +5,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { classAccounts } from '../classes/class-accounts.service.ts';
 import { stuckPairs } from '../practice/history.service.ts';
 
-export type WatchedRow = { readonly accountId: string; readonly name: string; readonly lastSeenAt: string };
+export type InsightLearnerRow = {
+  readonly accountId: string;
+  readonly name: string;
+  readonly lastSeenAt: string;
+};
 
 /** Batches, the newest first. */
 export async function findBatches(db: Database): Promise<{ id: string; title: string }[]> {
@@ -14,11 +18,11 @@ export async function findBatches(db: Database): Promise<{ id: string; title: st
 }
 
 /** Whom a screen shows: a batch, or who was active lately; the one seen last first. */
-export async function findWatched(
+export async function findInsightLearners(
   db: Database,
   among: Among,
   most: number,
-): Promise<{ learners: WatchedRow[]; total: number }> {
+): Promise<{ learners: InsightLearnerRow[]; total: number }> {
   const { rows } = await sql<{ id: string; name: string; seen: Date | null; total: number }>`
     select account.id, account.name, seen, count(*) over ()::integer as total
     from account left join lateral (

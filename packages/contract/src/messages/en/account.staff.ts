@@ -1,4 +1,4 @@
-export const learners = {
+export const account = {
   search: 'Search by name, address or product id',
   count: '{total} found',
   empty: 'Nobody was found.',

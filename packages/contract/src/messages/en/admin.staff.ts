@@ -32,17 +32,17 @@ export const shell = {
   cancel: 'Cancel',
   close: 'Close',
   areas: {
-    learners: { title: 'Learners', lead: 'Find somebody, see what they did, help them back in.' },
-    watch: { title: 'Watch', lead: 'A class over one topic: who is where, and who is stuck on what.' },
+    account: { title: 'Learners', lead: 'Find somebody, see what they did, help them back in.' },
+    insights: { title: 'Watch', lead: 'A class over one topic: who is where, and who is stuck on what.' },
     health: { title: 'Health', lead: 'How the product does, now and over time, and what failed.' },
-    talk: { title: 'Discussions', lead: 'Questions without an answer, reports, and comments that wait.' },
+    comments: { title: 'Discussions', lead: 'Questions without an answer, reports, and comments that wait.' },
     support: { title: 'Support', lead: 'All that people wrote to the institute, in one queue.' },
-    notify: { title: 'Notify', lead: 'Tell many learners something, in the product and by mail.' },
-    money: {
+    announcements: { title: 'Notify', lead: 'Tell many learners something, in the product and by mail.' },
+    payments: {
       title: 'Money',
       lead: 'Orders and refunds, payments at the institute, access, the month for GST.',
     },
-    content: { title: 'Content', lead: 'What learners see, and what they saw before.' },
+    publishing: { title: 'Content', lead: 'What learners see, and what they saw before.' },
     classes: { title: 'Classes', lead: 'Batches, live classes, and the modules that they open.' },
     staff: { title: 'Staff', lead: 'Who works here, and what each may do.' },
     audit: { title: 'Audit log', lead: 'Who did what and when, with how it was before and after.' },

@@ -1,4 +1,4 @@
-export const notify = {
+export const announcements = {
   compose: 'Tell learners something',
   audience: 'Who is told',
   audiences: {

@@ -1,4 +1,4 @@
-export const talk = {
+export const comments = {
   views: {
     unanswered: 'Unanswered',
     reported: 'Reported',

@@ -1,4 +1,4 @@
-export const watch = {
+export const insights = {
   topic: 'Topic',
   batch: 'Class',
   everybody: 'Everybody active in the last 30 days',

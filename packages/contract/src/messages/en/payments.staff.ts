@@ -1,5 +1,5 @@
 /** The money desk of the console. */
-export const money = {
+export const payments = {
   tabs: {
     orders: 'Orders',
     offline: 'At the institute',

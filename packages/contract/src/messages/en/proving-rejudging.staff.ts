@@ -1,4 +1,4 @@
-export const rejudge = {
+export const rejudging = {
   title: 'Earlier submissions',
   lead: 'Submissions that were judged by other tests than these. Checking runs them again behind all learners’ runs and changes nothing; then you decide.',
   leadDraft:

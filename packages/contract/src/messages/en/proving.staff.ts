@@ -1,4 +1,4 @@
-export const proof = {
+export const proving = {
   title: 'Verify',
   back: 'Content',
   lead: 'The runners try every right solution, every wrong one and every starter on every test, as they would a learner’s program. Learners’ runs always go first.',

@@ -1,4 +1,4 @@
-export const content = {
+export const releases = {
   tree: 'What learners see now',
   treeEmpty: 'Nothing is published yet.',
   treeEmptyLead: 'Begin a draft below, bring your course into it, and publish it.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../../messages.ts';
 import { translated } from '../../translation.ts';
 import { classErrors } from '../en/classes.ts';
-import { moneyDeskErrors } from '../en/money-desk.ts';
+import { paymentsDeskErrors } from '../en/payments-desk.ts';
 import { notificationErrors } from '../en/notifications.ts';
 import { provingErrors } from '../en/proving.ts';
 import { publishingErrors } from '../en/publishing.ts';
@@ -24,7 +24,7 @@ const ENGLISH_ONLY = new Set([
   // Only the console can meet these, and the console is in English.
   ...Object.keys({
     ...classErrors,
-    ...moneyDeskErrors,
+    ...paymentsDeskErrors,
     ...notificationErrors,
     ...provingErrors,
     ...publishingErrors,

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { useErase, useExport, useSendRecovery } from './learners.queries.ts';
 
-const words = staffMessages.learners;
+const words = staffMessages.account;
 
 type Props = Pick<LearnerDetail, 'learner'>;
 

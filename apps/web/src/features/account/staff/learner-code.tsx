@@ -9,7 +9,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { CodeBlock } from './learner-submissions.tsx';
 import { codeQuery } from './learners.queries.ts';
 
-const words = staffMessages.learners;
+const words = staffMessages.account;
 /** A key that is no longer taught keeps its own name. */
 const NAMES = new Map<string, string>(CODE_KEYS.map((key) => [key, languageOf(key).codeName]));
 

@@ -17,7 +17,7 @@ import { MoreButton } from '../../../staff/more-button.tsx';
 import { submissionQuery, submissionsQuery } from './learners.queries.ts';
 import { ScrollText } from '../../../ui/scroll-box.tsx';
 
-const words = staffMessages.learners;
+const words = staffMessages.account;
 
 /** What a learner handed in, the newest first, with the code of each. */
 export function LearnerSubmissions({ accountId }: { readonly accountId: string }) {

@@ -15,14 +15,14 @@ import { LearnerCode } from './learner-code.tsx';
 import { LearnerSubmissions } from './learner-submissions.tsx';
 import { learnerQuery } from './learners.queries.ts';
 
-const words = staffMessages.learners;
+const words = staffMessages.account;
 
 /** One learner: who they are, how far they are, what they handed in and wrote. */
 export function LearnerPage() {
   const { accountId = '' } = useParams();
   const query = useQuery(learnerQuery(accountId));
   const navigate = useNavigate();
-  const name = query.data?.learner.name ?? staffMessages.shell.areas.learners.title;
+  const name = query.data?.learner.name ?? staffMessages.shell.areas.account.title;
   return (
     <Page title={name} onBack={() => void navigate('/admin/learners')}>
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>

@@ -18,7 +18,7 @@ import { MoreButton } from '../../../staff/more-button.tsx';
 import { LearnerPage } from './learner.page.tsx';
 import { learnersQuery } from './learners.queries.ts';
 
-const words = staffMessages.learners;
+const words = staffMessages.account;
 
 /** Learners: the list, and one of them. */
 export function LearnersPage() {
@@ -36,7 +36,7 @@ function LearnerList() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
   const query = useInfiniteQuery(learnersQuery(useDeferredValue(search.trim())));
-  const { title, lead } = staffMessages.shell.areas.learners;
+  const { title, lead } = staffMessages.shell.areas.account;
   return (
     <Page title={title} lead={lead}>
       <TextField
@@ -65,7 +65,7 @@ function Lines({ learners }: { readonly learners: readonly LearnerLine[] }) {
   if (learners.length === 0) return <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>;
   return (
     <DataTable
-      caption={staffMessages.shell.areas.learners.title}
+      caption={staffMessages.shell.areas.account.title}
       columns={COLUMNS}
       rows={learners}
       rowKey={({ accountId }) => accountId}

@@ -22,7 +22,7 @@ import { saveAsFile } from '../../../lib/save-as-file.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 
-const words = staffMessages.learners;
+const words = staffMessages.account;
 const KEY = ['admin', 'learners'] as const;
 
 export const learnersQuery = (search: string) =>

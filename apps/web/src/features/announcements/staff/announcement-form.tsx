@@ -21,7 +21,7 @@ import { Preview } from './preview.tsx';
 import { previewQuery, useSend, useTest } from './announcements.queries.ts';
 import { WhenFields } from './when-fields.tsx';
 
-const words = staffMessages.notify;
+const words = staffMessages.announcements;
 
 /** Composes an announcement, shows how it looks and whom it reaches, and asks before it is sent. */
 export function AnnouncementForm() {

@@ -13,7 +13,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { announcementsQuery, useCancel } from './announcements.queries.ts';
 
-const words = staffMessages.notify;
+const words = staffMessages.announcements;
 
 const TONES: Readonly<Record<Announcement['state'], Tone>> = {
   scheduled: 'note',

@@ -6,7 +6,7 @@ import { AnnouncementHistory } from './announcement-history.tsx';
 
 /** Tell many learners something, and see what was told. */
 export function AnnouncementsPage() {
-  const { title, lead } = staffMessages.shell.areas.notify;
+  const { title, lead } = staffMessages.shell.areas.announcements;
   return (
     <Page title={title} lead={lead}>
       <AnnouncementForm />

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { itemLabel, type Draft } from './announcement.rules.ts';
 import { audiencesQuery } from './announcements.queries.ts';
 
-const words = staffMessages.notify;
+const words = staffMessages.announcements;
 const KINDS: readonly Audience['kind'][] = ['all', 'plan', 'batch', 'item', 'stuck'];
 
 type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
@@ -87,7 +87,7 @@ function ItemField({ draft, onChange, items, batches }: ItemProps) {
         value={draft.among}
         options={[
           { value: '', name: words.amongAll },
-          { value: 'active', name: staffMessages.watch.everybody },
+          { value: 'active', name: staffMessages.insights.everybody },
           ...batches,
         ]}
         onChange={(among) => onChange({ among })}

@@ -10,7 +10,7 @@ import { ReceiverNames } from '../../../staff/receiver-names.tsx';
 import type { Draft } from './announcement.rules.ts';
 import { previewQuery } from './announcements.queries.ts';
 
-const words = staffMessages.notify;
+const words = staffMessages.announcements;
 
 type Props = { readonly draft: Draft; readonly audience: Audience | undefined };
 

@@ -3,7 +3,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { TextField } from '../../../ui/field.tsx';
 import type { Draft } from './announcement.rules.ts';
 
-const words = staffMessages.notify;
+const words = staffMessages.announcements;
 
 type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
 

@@ -26,7 +26,7 @@ import {
 import { dayFromNow } from '../../../lib/indian-days.ts';
 import { PlanSelect } from '../../plans/staff/plan-select.tsx';
 
-const words = staffMessages.money.classAccess;
+const words = staffMessages.payments.classAccess;
 
 /** Who gets it, by name; who has it already, and who has no account, in numbers. */
 function WhoGetsIt({ wish }: { readonly wish: ClassWish }) {

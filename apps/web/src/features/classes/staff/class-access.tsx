@@ -13,7 +13,7 @@ import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { AskDialog, EndDialog, GiveDialog } from './class-access-dialogs.tsx';
 import { classAccessQuery } from './class-access.queries.ts';
 
-const words = staffMessages.money.classAccess;
+const words = staffMessages.payments.classAccess;
 
 const TONES: Readonly<Record<BatchAccess['state'], Tone>> = {
   waiting: 'warn',

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AnswerBox } from '../../../staff/answer-box.tsx';
 import { useAnswer } from './moderation.queries.ts';
 
-const words = staffMessages.talk;
+const words = staffMessages.comments;
 
 type Props = {
   readonly threadId: string;

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-const words = staffMessages.talk;
+const words = staffMessages.comments;
 
 /** What is to be known of a comment and its author, as badges. */
 export function CommentSigns({ comment }: { readonly comment: StaffComment }) {

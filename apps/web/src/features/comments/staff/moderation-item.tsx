@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { TalkDeed, TalkItem, TalkView } from '@abhyas/contract/comments.staff';
+import type { ModerationDeed, ModerationItem, ModerationView } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { formatMoment, formatRelative } from '../../../lib/dates.ts';
@@ -9,9 +9,9 @@ import { CommentText } from '../components/comment-text.tsx';
 import { CommentSigns } from './comment-signs.tsx';
 import type { Deed } from './moderation.queries.ts';
 
-const words = staffMessages.talk;
+const words = staffMessages.comments;
 
-const DEEDS: Readonly<Record<TalkView, readonly TalkDeed[]>> = {
+const DEEDS: Readonly<Record<ModerationView, readonly ModerationDeed[]>> = {
   unanswered: ['waive', 'hide'],
   reported: ['settle', 'hide'],
   held: ['release', 'hide'],
@@ -19,13 +19,13 @@ const DEEDS: Readonly<Record<TalkView, readonly TalkDeed[]>> = {
 };
 
 type Props = {
-  readonly view: TalkView;
-  readonly item: TalkItem;
+  readonly view: ModerationView;
+  readonly item: ModerationItem;
   readonly onAct: (deed: Deed) => void;
 };
 
 /** A comment in a moderators' list: where, who, since when, what, and what to do with it. */
-export function TalkItemView({ view, item, onAct }: Props) {
+export function ModerationItemView({ view, item, onAct }: Props) {
   const { comment, place, reports, replies, since, threadId } = item;
   return (
     <article>

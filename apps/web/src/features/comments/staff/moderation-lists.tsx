@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { TALK_VIEWS, type TalkView } from '@abhyas/contract/comments.staff';
+import { MODERATION_VIEWS, type ModerationView } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -11,20 +11,20 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { MoreButton } from '../../../staff/more-button.tsx';
 import { Mutes } from './mutes.tsx';
-import { TalkItemView } from './moderation-item.tsx';
-import { talkQuery } from './moderation.queries.ts';
+import { ModerationItemView } from './moderation-item.tsx';
+import { moderationQuery } from './moderation.queries.ts';
 import { UndoNotice, useUndoable } from './undoable.tsx';
 
-const words = staffMessages.talk;
-const PLACES = [...TALK_VIEWS, 'muted'] as const;
+const words = staffMessages.comments;
+const PLACES = [...MODERATION_VIEWS, 'muted'] as const;
 
 /** What waits for a moderator, oldest first. */
 export function ModerationLists() {
   const [params, setParams] = useSearchParams();
   const shown = PLACES.find((place) => place === params.get('list')) ?? 'unanswered';
-  const waiting = useInfiniteQuery(talkQuery('unanswered')).data?.pages[0]?.waiting;
-  const { title, lead } = staffMessages.shell.areas.talk;
-  const titleOf = (view: TalkView): string =>
+  const waiting = useInfiniteQuery(moderationQuery('unanswered')).data?.pages[0]?.waiting;
+  const { title, lead } = staffMessages.shell.areas.comments;
+  const titleOf = (view: ModerationView): string =>
     waiting ? fill(words.count, { title: words.views[view], count: waiting[view] }) : words.views[view];
   return (
     <Page title={title} lead={lead}>
@@ -33,10 +33,10 @@ export function ModerationLists() {
         value={shown}
         onChange={(list) => setParams({ list }, { replace: true })}
         tabs={[
-          ...TALK_VIEWS.map((view) => ({
+          ...MODERATION_VIEWS.map((view) => ({
             id: view,
             title: titleOf(view),
-            content: <TalkList view={view} />,
+            content: <ModerationList view={view} />,
           })),
           { id: 'muted', title: words.muted, content: <Mutes /> },
         ]}
@@ -45,8 +45,8 @@ export function ModerationLists() {
   );
 }
 
-function TalkList({ view }: { readonly view: TalkView }) {
-  const query = useInfiniteQuery(talkQuery(view));
+function ModerationList({ view }: { readonly view: ModerationView }) {
+  const query = useInfiniteQuery(moderationQuery(view));
   const { act, undoable, undo } = useUndoable();
   return (
     <>
@@ -59,7 +59,7 @@ function TalkList({ view }: { readonly view: TalkView }) {
             <ul className="divide-y divide-line">
               {items.map((item) => (
                 <li key={item.comment.id} className="py-4">
-                  <TalkItemView view={view} item={item} onAct={act} />
+                  <ModerationItemView view={view} item={item} onAct={act} />
                 </li>
               ))}
             </ul>

@@ -1,13 +1,13 @@
 import {
   answerThread,
   listMutes,
-  listTalk,
+  listForModeration,
   moderateComment,
   muteLearner,
   readThread,
   unmuteLearner,
-  type TalkDeed,
-  type TalkView,
+  type ModerationDeed,
+  type ModerationView,
 } from '@abhyas/contract/comments.staff';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -17,10 +17,11 @@ const KEY = ['admin', 'talk'] as const;
 /** Others of the staff work at the same lists. */
 const REFRESH_MS = 30_000;
 
-export const talkQuery = (view: TalkView) =>
+export const moderationQuery = (view: ModerationView) =>
   infiniteQueryOptions({
     queryKey: [...KEY, 'list', view],
-    queryFn: ({ pageParam }) => call(listTalk, { query: { view, ...(pageParam && { after: pageParam }) } }),
+    queryFn: ({ pageParam }) =>
+      call(listForModeration, { query: { view, ...(pageParam && { after: pageParam }) } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: REFRESH_MS,
@@ -39,7 +40,7 @@ function useTalkChange<I, R>(mutationFn: (input: I) => Promise<R>) {
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: KEY }) });
 }
 
-export type Deed = { readonly id: string; readonly deed: TalkDeed };
+export type Deed = { readonly id: string; readonly deed: ModerationDeed };
 
 export function useModerate() {
   return useTalkChange(({ id, deed }: Deed) => call(moderateComment, { params: { id }, body: { deed } }));

@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { useMute } from './moderation.queries.ts';
 
-const words = staffMessages.talk;
+const words = staffMessages.comments;
 const DEFAULT_DAYS = 3;
 
 type Props = { readonly comment: StaffComment; readonly onClose: () => void };

@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { mutesQuery, useUnmute } from './moderation.queries.ts';
 
-const words = staffMessages.talk;
+const words = staffMessages.comments;
 
 /** Who may not write now, until when and why. */
 export function Mutes() {

@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { StaffComment, TalkDeed } from '@abhyas/contract/comments.staff';
+import type { StaffComment, ModerationDeed } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { MuteDialog } from './mute-dialog.tsx';
 import { threadQuery, type Deed } from './moderation.queries.ts';
 import { UndoNotice, useUndoable } from './undoable.tsx';
 
-const words = staffMessages.talk;
+const words = staffMessages.comments;
 
 /** A thread with what readers do not see, and the institute's answer. */
 export function ThreadScreen() {
@@ -33,7 +33,7 @@ export function ThreadScreen() {
   const place = query.data?.place;
   return (
     <Page
-      title={place?.title ?? staffMessages.shell.areas.talk.title}
+      title={place?.title ?? staffMessages.shell.areas.comments.title}
       lead={place?.within}
       width="reading"
       onBack={() => void navigate('/admin/talk')}
@@ -73,7 +73,7 @@ export function ThreadScreen() {
 }
 
 /** What may be done to a comment as it is now. */
-function deedsFor(comment: StaffComment): TalkDeed[] {
+function deedsFor(comment: StaffComment): ModerationDeed[] {
   const { hidden, held, endorsed, official, deleted, parentId, awaiting } = comment;
   if (deleted) return [];
   return [

@@ -1,14 +1,14 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { TalkDeed } from '@abhyas/contract/comments.staff';
+import type { ModerationDeed } from '@abhyas/contract/comments.staff';
 import { useState } from 'react';
 
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useModerate, type Deed } from './moderation.queries.ts';
 
-const words = staffMessages.talk;
+const words = staffMessages.comments;
 
-const OPPOSITES: Readonly<Record<TalkDeed, TalkDeed>> = {
+const OPPOSITES: Readonly<Record<ModerationDeed, ModerationDeed>> = {
   hide: 'show',
   show: 'hide',
   endorse: 'unendorse',

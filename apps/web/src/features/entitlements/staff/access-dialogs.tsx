@@ -10,8 +10,8 @@ import { dayFromNow } from '../../../lib/indian-days.ts';
 import { FIRST_GUESS_DAYS, ReasonField, UntilField } from '../../../staff/access-fields.tsx';
 import { PlanSelect } from '../../plans/staff/plan-select.tsx';
 
-const { money } = staffMessages;
-const words = money.access;
+const { payments } = staffMessages;
+const words = payments.access;
 
 type GrantProps = { readonly holder: PlanHolder; readonly onClose: () => void };
 

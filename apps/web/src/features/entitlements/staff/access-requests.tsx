@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { requestsQuery, useDecideRequest } from './access.queries.ts';
 
-const words = staffMessages.money.access.requests;
+const words = staffMessages.payments.access.requests;
 
 /** Access that somebody asked for and somebody else is to give; nothing is shown while nothing waits. */
 export function AccessRequests() {

@@ -17,7 +17,7 @@ import { ClassAccess } from '../../classes/staff/class-access.tsx';
 import { AccessRequests } from './access-requests.tsx';
 import { holdersQuery } from './access.queries.ts';
 
-const words = staffMessages.money.access;
+const words = staffMessages.payments.access;
 
 /** What somebody holds, and how it is granted, extended and taken back. */
 export function AccessPage() {

@@ -15,7 +15,7 @@ import { call } from '../../../lib/api-client.ts';
 import { MONEY, useAfterDeed } from '../../../staff/money-deeds.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 
-const words = staffMessages.money.access;
+const words = staffMessages.payments.access;
 
 export const holdersQuery = (search: string) =>
   queryOptions({

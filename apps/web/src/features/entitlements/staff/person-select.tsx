@@ -5,7 +5,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 import { holdersQuery } from './access.queries.ts';
 
-const words = staffMessages.money;
+const words = staffMessages.payments;
 
 type Props = {
   readonly value: string;

@@ -1,19 +1,19 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import {
-  WATCH_STATES,
-  type WatchedClass,
-  type WatchedLearner,
-  type WatchState,
+  INSIGHT_STATES,
+  type ClassInsights,
+  type InsightLearner,
+  type InsightState,
 } from '@abhyas/contract/insights.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { cx } from '../../../lib/classes.ts';
 import { TextLink } from '../../../ui/button-link.tsx';
 
-const words = staffMessages.watch;
+const words = staffMessages.insights;
 
 /** A sign beside the colour: the map is read without colours, too. */
-const LOOKS: Readonly<Record<WatchState, { readonly sign: string; readonly look: string }>> = {
+const LOOKS: Readonly<Record<InsightState, { readonly sign: string; readonly look: string }>> = {
   untouched: { sign: '·', look: 'text-soft' },
   tried: { sign: '○', look: 'bg-warn-soft text-warn' },
   stuck: { sign: '✕', look: 'bg-bad-soft text-bad font-[650]' },
@@ -21,12 +21,12 @@ const LOOKS: Readonly<Record<WatchState, { readonly sign: string; readonly look:
 };
 
 /** Learners down, items across, numbered as in the list below. It scrolls sideways under the names. */
-export function HeatMap({ seen }: { readonly seen: WatchedClass }) {
+export function HeatMap({ seen }: { readonly seen: ClassInsights }) {
   const topic = seen.topics.find(({ id }) => id === seen.topicId)?.title ?? '';
   return (
     <>
       <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-small">
-        {WATCH_STATES.map((state) => (
+        {INSIGHT_STATES.map((state) => (
           <li key={state} className="flex items-center gap-1.5">
             <Sign state={state} />
             {words.states[state]}
@@ -69,7 +69,7 @@ export function HeatMap({ seen }: { readonly seen: WatchedClass }) {
   );
 }
 
-function Row({ learner, items }: { readonly learner: WatchedLearner } & Pick<WatchedClass, 'items'>) {
+function Row({ learner, items }: { readonly learner: InsightLearner } & Pick<ClassInsights, 'items'>) {
   return (
     <tr>
       <th
@@ -79,7 +79,7 @@ function Row({ learner, items }: { readonly learner: WatchedLearner } & Pick<Wat
         <TextLink to={`/admin/learners/${learner.accountId}`}>{learner.name}</TextLink>
       </th>
       {items.map((item, place) => {
-        const state = WATCH_STATES[Number(learner.states[place])] ?? 'untouched';
+        const state = INSIGHT_STATES[Number(learner.states[place])] ?? 'untouched';
         const told = { learner: learner.name, item: item.title, state: words.states[state] };
         return (
           <td key={item.assetId} title={fill(words.cell, told)} className="p-0.5 text-center">
@@ -92,7 +92,7 @@ function Row({ learner, items }: { readonly learner: WatchedLearner } & Pick<Wat
   );
 }
 
-function Sign({ state }: { readonly state: WatchState }) {
+function Sign({ state }: { readonly state: InsightState }) {
   const { sign, look } = LOOKS[state];
   return (
     <span aria-hidden="true" className={cx('inline-grid size-6 place-items-center rounded-small', look)}>

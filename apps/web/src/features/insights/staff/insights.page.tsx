@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { WatchedClass } from '@abhyas/contract/insights.staff';
+import type { ClassInsights } from '@abhyas/contract/insights.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -13,14 +13,14 @@ import { HeatMap } from './heat-map.tsx';
 import { ItemList } from './item-list.tsx';
 import { insightsQuery } from './insights.queries.ts';
 
-const words = staffMessages.watch;
+const words = staffMessages.insights;
 
 /** A class over one topic: who is where, who is stuck on what. What one looks at stands in the address. */
 export function InsightsPage() {
   const [parameters, setParameters] = useSearchParams();
   const watched = { topicId: parameters.get('topic') ?? '', batchId: parameters.get('class') ?? '' };
   const query = useQuery(insightsQuery(watched));
-  const { title, lead } = staffMessages.shell.areas.watch;
+  const { title, lead } = staffMessages.shell.areas.insights;
   const choose = (name: string, value: string): void => {
     const next = new URLSearchParams(parameters);
     if (value) next.set(name, value);
@@ -57,7 +57,7 @@ export function InsightsPage() {
   );
 }
 
-function Class({ seen, batchId }: { readonly seen: WatchedClass; readonly batchId: string }) {
+function Class({ seen, batchId }: { readonly seen: ClassInsights; readonly batchId: string }) {
   if (seen.learners.length === 0) return <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>;
   return (
     <div className="space-y-10">

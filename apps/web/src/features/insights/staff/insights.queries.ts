@@ -1,4 +1,4 @@
-import { watchClass } from '@abhyas/contract/insights.staff';
+import { classInsights } from '@abhyas/contract/insights.staff';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
@@ -12,7 +12,8 @@ export type Watched = { readonly topicId: string; readonly batchId: string };
 export const insightsQuery = ({ topicId, batchId }: Watched) =>
   queryOptions({
     queryKey: ['admin', 'watch', topicId, batchId],
-    queryFn: () => call(watchClass, { query: { ...(topicId && { topicId }), ...(batchId && { batchId }) } }),
+    queryFn: () =>
+      call(classInsights, { query: { ...(topicId && { topicId }), ...(batchId && { batchId }) } }),
     refetchInterval: REFRESH_MS,
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { WatchedClass, WatchedItem } from '@abhyas/contract/insights.staff';
+import type { ClassInsights, InsightItem } from '@abhyas/contract/insights.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { Badge } from '../../../ui/badge.tsx';
@@ -7,12 +7,12 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { itemLabel } from '../../announcements/staff/announcement.rules.ts';
 
-const words = staffMessages.watch;
+const words = staffMessages.insights;
 
-type Numbered = WatchedItem & { readonly number: number; readonly of: number; readonly among: string };
+type Numbered = InsightItem & { readonly number: number; readonly of: number; readonly among: string };
 
 /** The items in their order, how many have finished each, and the way to those who are stuck. */
-export function ItemList({ seen, batchId }: { readonly seen: WatchedClass; readonly batchId: string }) {
+export function ItemList({ seen, batchId }: { readonly seen: ClassInsights; readonly batchId: string }) {
   const rows = seen.items.map((item, place) => ({
     ...item,
     number: place + 1,

@@ -14,7 +14,7 @@ import { monthQuery, useSaveMonth } from './payments.queries.ts';
 import { thisMonth } from '../../../lib/indian-days.ts';
 import { rupeesOf } from './amounts.rules.ts';
 
-const words = staffMessages.money.month;
+const words = staffMessages.payments.month;
 
 type Line = DocumentSums & { readonly kind: keyof typeof words.kinds };
 

@@ -10,8 +10,8 @@ import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { useApprove, useReject } from './payments.queries.ts';
 import { rupeesOf } from './amounts.rules.ts';
 
-const { money } = staffMessages;
-const words = money.offline;
+const { payments } = staffMessages;
+const words = payments.offline;
 
 /** Approve or reject what somebody else recorded; one's own one can only reject. */
 export function OfflineDecision({ payment }: { readonly payment: OfflinePayment }) {
@@ -68,8 +68,8 @@ function RejectDialog({ payment, onClose }: RejectProps) {
       onClose={onClose}
     >
       <TextArea
-        label={money.reason}
-        hint={money.reasonHint}
+        label={payments.reason}
+        hint={payments.reasonHint}
         value={reason}
         onChange={({ target: { value } }) => setReason(value)}
         rows={3}

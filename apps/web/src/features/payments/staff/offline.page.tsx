@@ -18,7 +18,7 @@ import { rupeesOf } from './amounts.rules.ts';
 import { OfflineDecision } from './offline-decision.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
-const words = staffMessages.money.offline;
+const words = staffMessages.payments.offline;
 
 /** Money received at the institute: recorded by one person, approved by another. */
 export function OfflinePage() {

@@ -11,7 +11,7 @@ import { rupeesOf } from './amounts.rules.ts';
 export function OrderDocuments({ documents }: Pick<OrderDetail, 'documents'>) {
   const saving = useSaveDocument();
   const words = texts.payments.invoices;
-  if (documents.length === 0) return <p className="text-soft">{staffMessages.money.order.noDocuments}</p>;
+  if (documents.length === 0) return <p className="text-soft">{staffMessages.payments.order.noDocuments}</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {documents.map(({ number, heading, amountPaise }) => (

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { rupeesOf } from './amounts.rules.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-const words = staffMessages.money.order;
+const words = staffMessages.payments.order;
 const TONES = { requested: 'note', processed: 'good', failed: 'bad' } as const;
 
 /** The payments of an order, each with its refunds and the way to another. */

@@ -13,7 +13,7 @@ export function OrderTimeline({ entries }: { readonly entries: OrderDetail['time
         <li key={`${at} ${what} ${place}`}>
           <p className="break-words">{what}</p>
           <p className="text-small text-soft">
-            <time dateTime={at}>{formatMoment(at)}</time> · {fill(staffMessages.money.order.by, { who })}
+            <time dateTime={at}>{formatMoment(at)}</time> · {fill(staffMessages.payments.order.by, { who })}
           </p>
         </li>
       ))}

@@ -18,7 +18,7 @@ import { OrderPayments } from './order-payments.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StateBadges } from './state-badge.tsx';
 
-const words = staffMessages.money.order;
+const words = staffMessages.payments.order;
 
 /** One order: what it is, its payments and what can be done about them, and all that happened. */
 export function OrderPage() {
@@ -28,7 +28,7 @@ export function OrderPage() {
   const name = query.data?.buyerName;
   return (
     <Page
-      title={name === undefined ? staffMessages.shell.areas.money.title : fill(words.title, { name })}
+      title={name === undefined ? staffMessages.shell.areas.payments.title : fill(words.title, { name })}
       onBack={() => void navigate(-1)}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={10} />}>

@@ -19,7 +19,7 @@ import { ordersQuery, type OrderWish } from './payments.queries.ts';
 import { rupeesOf } from './amounts.rules.ts';
 import { StateBadges } from './state-badge.tsx';
 
-const words = staffMessages.money;
+const words = staffMessages.payments;
 
 /** Every order, found by whatever somebody has in hand. The search stands in the address, for the way back. */
 export function OrdersPage() {

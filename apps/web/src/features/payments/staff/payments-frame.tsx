@@ -9,7 +9,7 @@ import { Page } from '../../../ui/page.tsx';
 import { useCurrentInSight } from '../../../staff/use-current-in-sight.ts';
 import { sellerQuery } from './payments.queries.ts';
 
-const { money: words, shell } = staffMessages;
+const { payments: words, shell } = staffMessages;
 
 const PLACES = [
   { to: '/admin/money', title: words.tabs.orders },
@@ -23,7 +23,7 @@ type Props = { readonly lead?: string; readonly action?: ReactNode; readonly chi
 
 /** The frame of the money desk's screens: title, ways to its parts, content. */
 export function PaymentsFrame({ lead, action, children }: Props) {
-  const { title, lead: ownLead } = shell.areas.money;
+  const { title, lead: ownLead } = shell.areas.payments;
   const places = useCurrentInSight();
   return (
     <Page title={title} lead={lead ?? ownLead} action={action}>

@@ -32,7 +32,7 @@ import { saveAsFile } from '../../../lib/save-as-file.ts';
 import { MONEY, useAfterDeed } from '../../../staff/money-deeds.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 
-const words = staffMessages.money;
+const words = staffMessages.payments;
 
 export type OrderWish = {
   readonly search: string;

@@ -13,8 +13,8 @@ import { paiseOf, stateOptions } from './amounts.rules.ts';
 import { PersonSelect } from '../../entitlements/staff/person-select.tsx';
 import { PlanSelect } from '../../plans/staff/plan-select.tsx';
 
-const { money } = staffMessages;
-const words = money.offline;
+const { payments } = staffMessages;
+const words = payments.offline;
 const METHODS = OFFLINE_METHODS.map((method) => ({ value: method, name: words.methods[method] }));
 
 const FIRST = {
@@ -68,7 +68,7 @@ export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={({ planId, price }) => change({ planId, amount: String(price) })}
       />
       <TextField
-        label={money.amount}
+        label={payments.amount}
         inputMode="decimal"
         value={form.amount}
         onChange={({ target: { value } }) => change({ amount: value })}

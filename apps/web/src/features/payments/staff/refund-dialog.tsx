@@ -10,8 +10,8 @@ import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { useRefund } from './payments.queries.ts';
 import { paiseOf, rupeesOf, typedRupees } from './amounts.rules.ts';
 
-const { money } = staffMessages;
-const words = money.refund;
+const { payments } = staffMessages;
+const words = payments.refund;
 
 type Props = { readonly orderId: string; readonly payment: OrderPayment; readonly onClose: () => void };
 
@@ -41,7 +41,7 @@ export function RefundDialog({ orderId, payment, onClose }: Props) {
       onClose={onClose}
     >
       <TextField
-        label={money.amount}
+        label={payments.amount}
         inputMode="decimal"
         value={typed}
         onChange={({ target: { value } }) => setTyped(value)}
@@ -49,8 +49,8 @@ export function RefundDialog({ orderId, payment, onClose }: Props) {
         autoComplete="off"
       />
       <TextArea
-        label={money.reason}
-        hint={money.reasonHint}
+        label={payments.reason}
+        hint={payments.reasonHint}
         value={reason}
         onChange={({ target: { value } }) => setReason(value)}
         rows={3}

@@ -14,7 +14,7 @@ import { PaymentsFrame } from './payments-frame.tsx';
 import { sellerQuery, useSaveSeller } from './payments.queries.ts';
 import { stateOptions } from './amounts.rules.ts';
 
-const words = staffMessages.money.seller;
+const words = staffMessages.payments.seller;
 const MODES = SELLER_MODES.map((mode) => ({ value: mode, name: words.modes[mode] }));
 
 type Field = 'name' | 'gstin' | 'sac' | 'email' | 'phone';
@@ -75,7 +75,7 @@ function SellerForm({ stored }: { readonly stored: Seller }) {
       <SelectField
         label={words.state}
         value={seller.stateCode}
-        options={stateOptions(staffMessages.money.offline.chooseState)}
+        options={stateOptions(staffMessages.payments.offline.chooseState)}
         onChange={(stateCode) => change({ stateCode })}
       />
       {field('gstin')}

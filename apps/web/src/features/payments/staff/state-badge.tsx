@@ -3,7 +3,7 @@ import type { OrderSummary } from '@abhyas/contract/payments.staff';
 
 import { Badge } from '../../../ui/badge.tsx';
 
-const { states } = staffMessages.money;
+const { states } = staffMessages.payments;
 const TONES = { open: 'plain', paid: 'good', refunded: 'note' } as const;
 
 type Props = Pick<OrderSummary, 'state' | 'offline' | 'refundFailed' | 'refundedPaise'>;

@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { plansQuery } from '../plans.queries.ts';
 import { plansInOrder } from '../plans.rules.ts';
 
-const words = staffMessages.money;
+const words = staffMessages.payments;
 
 type Props = { readonly value: string; readonly onChange: (plan: Plan) => void };
 

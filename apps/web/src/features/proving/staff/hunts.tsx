@@ -4,7 +4,7 @@ import { fill } from '@abhyas/contract/fill';
 import { languageAt } from '@abhyas/languages/index';
 import { ScrollText } from '../../../ui/scroll-box.tsx';
 
-const words = staffMessages.proof.hunts;
+const words = staffMessages.proving.hunts;
 
 /** As many of a hundred mutants have to be noticed. */
 const ENOUGH = 0.95;

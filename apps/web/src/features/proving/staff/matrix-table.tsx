@@ -9,7 +9,7 @@ import { texts } from '../../../lib/texts.ts';
 import { faultText, marginOf, memoryText, timeText } from './proving.rules.ts';
 import { ScrollText } from '../../../ui/scroll-box.tsx';
 
-const words = staffMessages.proof.matrix;
+const words = staffMessages.proving.matrix;
 const { verdicts } = texts.running;
 
 type Tests = ProofMatrix['tests'];

@@ -14,7 +14,7 @@ import { matrixQuery, useStartVerification, verificationQuery } from './proving.
 import { languageNames } from './proving.rules.ts';
 import { TestList } from './test-list.tsx';
 
-const words = staffMessages.proof;
+const words = staffMessages.proving;
 
 /** One problem of a verification: each solution on each test, what is wrong, and what to do about it. */
 export function MatrixPage() {

@@ -9,7 +9,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { standingQuery } from './proving.queries.ts';
 
-const { standing: words, title } = staffMessages.proof;
+const { standing: words, title } = staffMessages.proving;
 /** As many ids as a sentence bears. */
 const NAMED = 5;
 

@@ -8,7 +8,7 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { standingQuery } from './proving.queries.ts';
 import { languageNames } from './proving.rules.ts';
 
-const words = staffMessages.proof.standing;
+const words = staffMessages.proving.standing;
 
 /** Titles of problems by id. */
 type Titles = ReadonlyMap<string, string>;

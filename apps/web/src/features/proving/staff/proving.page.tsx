@@ -17,7 +17,7 @@ import { scopeText } from './proving.rules.ts';
 import { ResultBadges, StateBadge } from './result-badges.tsx';
 import { StartForm } from './start-form.tsx';
 
-const words = staffMessages.proof;
+const words = staffMessages.proving;
 
 /** Verifications of what learners see, or of a draft (`?draft=`), and the way to start one. */
 export function ProvingPage() {

@@ -65,7 +65,7 @@ export function useStopVerification(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(stopVerification, { params: { id } }),
-    onSuccess: () => showAlert(staffMessages.proof.stopped),
+    onSuccess: () => showAlert(staffMessages.proving.stopped),
     onError: showErrors,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'proof'] }),
   });

@@ -5,7 +5,7 @@ import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 
 import { texts } from '../../../lib/texts.ts';
 
-const words = staffMessages.proof;
+const words = staffMessages.proving;
 const { verdicts } = texts.running;
 
 /** What is wrong, and what to do about it. */

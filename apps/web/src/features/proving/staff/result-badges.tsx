@@ -6,7 +6,7 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import { Badge } from '../../../ui/badge.tsx';
 import { languageNames } from './proving.rules.ts';
 
-const words = staffMessages.proof;
+const words = staffMessages.proving;
 
 type Props = {
   readonly faults: number;

@@ -12,7 +12,7 @@ import { contentQuery } from '../../../staff/content.queries.ts';
 import { draftQuery } from '../../../staff/content.queries.ts';
 import { useStartVerification } from './proving.queries.ts';
 
-const words = staffMessages.proof;
+const words = staffMessages.proving;
 
 type Choice = { readonly value: string; readonly name: string; readonly scope: ProofScope };
 

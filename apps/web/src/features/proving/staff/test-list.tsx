@@ -4,7 +4,7 @@ import type { ProofMatrix } from '@abhyas/contract/proving.staff';
 import { Badge } from '../../../ui/badge.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
 
-const { matrix: words } = staffMessages.proof;
+const { matrix: words } = staffMessages.proving;
 
 type Test = ProofMatrix['tests'][number] & { readonly number: number };
 

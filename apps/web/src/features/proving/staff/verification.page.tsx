@@ -16,7 +16,7 @@ import { useStopVerification, verificationQuery } from './proving.queries.ts';
 import { scopeText, worstFirst } from './proving.rules.ts';
 import { ResultBadges, StateBadge } from './result-badges.tsx';
 
-const words = staffMessages.proof;
+const words = staffMessages.proving;
 
 /** One verification: how far it is, and what it found in each problem. */
 export function VerificationPage() {

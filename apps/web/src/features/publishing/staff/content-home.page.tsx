@@ -14,12 +14,12 @@ import { ProvingPanel } from '../../proving/staff/proving-panel.tsx';
 import { ReleasesSection } from './releases/releases-section.tsx';
 import { contentQuery } from '../../../staff/content.queries.ts';
 
-const words = staffMessages.content;
+const words = staffMessages.releases;
 
 /** What learners see now, and the releases before it. */
 export function ContentHomePage() {
   const query = useQuery(contentQuery);
-  const { title, lead } = staffMessages.shell.areas.content;
+  const { title, lead } = staffMessages.shell.areas.publishing;
   return (
     <Page title={title} lead={lead}>
       <Loaded query={query} skeleton={<TextSkeleton lines={10} />}>

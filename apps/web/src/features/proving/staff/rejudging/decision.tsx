@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
 import { useDecide } from './rejudging.queries.ts';
 
-const words = staffMessages.rejudge;
+const words = staffMessages.rejudging;
 
 /** Keep or judge again, once everything is checked and learners have these tests. */
 export function Decision({ detail }: { readonly detail: RejudgementDetail }) {

@@ -17,7 +17,7 @@ import { DataTable, type Column } from '../../../../staff/data-table.tsx';
 import { Decision } from './decision.tsx';
 import { rejudgementQuery, useStopRejudgement } from './rejudging.queries.ts';
 
-const words = staffMessages.rejudge;
+const words = staffMessages.rejudging;
 
 /** What a problem's tests make of earlier submissions, and the decision about it. */
 export function RejudgementPage() {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { rejudgeableQuery } from './rejudging.queries.ts';
 
-const { panel: words } = staffMessages.rejudge;
+const { panel: words } = staffMessages.rejudging;
 
 /** Says that tests changed since learners submitted, when they did. */
 export function RejudgingPanel({ draftId }: { readonly draftId?: string }) {

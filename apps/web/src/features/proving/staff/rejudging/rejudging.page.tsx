@@ -15,7 +15,7 @@ import { DataTable, type Column } from '../../../../staff/data-table.tsx';
 import { contentHome } from '../../../../staff/content-paths.ts';
 import { rejudgeableQuery, useStartRejudgement } from './rejudging.queries.ts';
 
-const words = staffMessages.rejudge;
+const words = staffMessages.rejudging;
 
 /** Problems whose earlier submissions were judged by other tests, of what learners see or of a draft (`?draft=`). */
 export function RejudgingPage() {

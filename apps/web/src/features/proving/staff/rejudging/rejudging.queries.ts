@@ -45,7 +45,7 @@ export function useStopRejudgement(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(stopRejudgement, { params: { id } }),
-    onSuccess: () => showAlert(staffMessages.rejudge.stopped),
+    onSuccess: () => showAlert(staffMessages.rejudging.stopped),
     onError: showErrors,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'rejudge'] }),
   });
@@ -55,7 +55,7 @@ export function useDecide(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (choice: RejudgeChoice) => call(decideRejudgement, { params: { id }, body: { choice } }),
-    onSuccess: () => showAlert(staffMessages.rejudge.decided),
+    onSuccess: () => showAlert(staffMessages.rejudging.decided),
     onError: showErrors,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'rejudge'] }),
   });

@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { compareQuery, useRollBack } from './releases.queries.ts';
 import { ChangeLines } from '../drafts/change-lines.tsx';
 
-const words = staffMessages.content;
+const words = staffMessages.releases;
 
 type Props = { readonly chosen: Activation; readonly current: Activation; readonly onClose: () => void };
 type Change = ComparedReleases['changes'][number];

@@ -11,7 +11,7 @@ import { useDownloadRelease } from '../drafts/drafts.queries.ts';
 import { BringBackDialog } from './bring-back-dialog.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
-const words = staffMessages.content;
+const words = staffMessages.releases;
 
 type Line = Activation & { readonly key: string };
 

@@ -18,7 +18,7 @@ export function useRollBack() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { releaseId: string; from: string }) => call(rollBack, { body }),
-    onSuccess: () => showAlert(staffMessages.content.backDone),
+    onSuccess: () => showAlert(staffMessages.releases.backDone),
     onError: showErrors,
     // Also after a refusal: somebody else may have published.
     onSettled: () => void client.invalidateQueries(),

@@ -11,7 +11,7 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { compareQuery } from './releases.queries.ts';
 import { ChangeLines } from '../drafts/change-lines.tsx';
 
-const words = staffMessages.content;
+const words = staffMessages.releases;
 /** As many as a line of a table bears. */
 const NAMED = 3;
 

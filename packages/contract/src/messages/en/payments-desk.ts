@@ -1,5 +1,5 @@
 /** What the money desk refuses, and why. Only staff read it. */
-export const moneyDeskErrors = {
+export const paymentsDeskErrors = {
   'payments.reason-missing': 'Say why, in a few words: whoever looks at this later must understand it.',
   'payments.reason-long': 'The reason may have 500 characters at most.',
   'payments.amount-invalid': 'Enter an amount in rupees of at least ₹1.',
