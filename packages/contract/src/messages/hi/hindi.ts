@@ -11,7 +11,9 @@ import { practice } from './practice.ts';
 import { running } from './running.ts';
 import { syllabus } from './syllabus.ts';
 import { tags } from './tags.ts';
-import { comments, notifications, support } from './talk.ts';
+import { comments } from './comments.ts';
+import { notifications } from './notifications.ts';
+import { support } from './support.ts';
 
 /** The interface in Hindi: written by ear, keeping the English terms that programmers use. */
 export const hindi: Translation<typeof messages> = {

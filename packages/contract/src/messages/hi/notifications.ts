@@ -1,0 +1,46 @@
+import type { Translation } from '../../translation.ts';
+import type { notifications as notificationsEn } from '../en/notifications.ts';
+
+export const notifications: Translation<typeof notificationsEn> = {
+  title: 'सूचनाएँ',
+  empty: 'आपको अभी कोई सूचना नहीं मिली है।',
+  newBadge: 'नया',
+  readAll: 'सबको पढ़ा हुआ मानें',
+  allRead: '{count} को पढ़ा हुआ माना।',
+  undo: 'पहले जैसा',
+  choose: 'किस बात की सूचना मिले',
+  kinds: {
+    reply: 'आपके लिखे पर उत्तर',
+    official: 'आधिकारिक उत्तर',
+    module: 'आपके लिए खुलने वाले मॉड्यूल',
+    plan: 'जल्द पूरे होने वाले प्लान',
+    payment: 'भुगतान और वापसी',
+    support: 'सहायता के उत्तर',
+    judging: 'आपके हल जो फिर से जाँचे गए',
+    news: 'संस्थान की ख़बरें',
+  },
+  digest: 'कुछ अनपढ़ा हो तो दिन में एक मेल',
+  newsMail: 'संस्थान की ख़बरें मेल से भी',
+  failed: 'आपकी सूचनाएँ अभी नहीं दिखाई जा सकीं। फिर कोशिश करें।',
+  texts: {
+    reply: '{name} ने {title} में आपको उत्तर दिया है।',
+    official: '{title} में आपके लिए एक आधिकारिक उत्तर है।',
+    payment: 'आपका प्लान {plan} {date} तक चालू है।',
+    refund: 'प्लान {plan} के {amount} आपके पास वापस आ रहे हैं।',
+    refundTwice: 'प्लान {plan} आपके पास पहले से था: दूसरी बार दिए गए {amount} आपको पूरे वापस मिल रहे हैं।',
+    refundLate: 'भुगतान के समय प्लान {plan} के ऑर्डर की अवधि पूरी हो चुकी थी: {amount} आपको पूरे वापस मिल रहे हैं।',
+    plan: 'आपका प्लान {plan} {date} को पूरा होगा।',
+    support: 'आपके संदेश {number} का उत्तर आ गया है।',
+    module: 'मॉड्यूल {title} अब आपके लिए खुला है।',
+    moduleClosed: 'मॉड्यूल {title} अपनी क्लास तक फिर से बंद है।',
+    staffGiven: 'अब आप स्टाफ़ में हैं: {after}।',
+    staffChanged: 'स्टाफ़ में आपकी भूमिकाएँ बदल गई हैं: {after}।',
+    staffTaken: 'अब आप स्टाफ़ में नहीं हैं।',
+    classMoved: '{title} की आपकी क्लास अब {date} को है।',
+    classCancelled: '{title} की {date} वाली आपकी क्लास रद्द हो गई है।',
+    classRestored: '{title} की आपकी क्लास अब {date} को होगी ही।',
+    judgedWorse:
+      '{title} में एक टेस्ट जोड़ा गया है, और आपका हल अभी उसे पास नहीं करता। जो आपने पूरा किया है वह पूरा ही रहेगा: जब चाहें देख लें।',
+    judgedBetter: '{title} का एक टेस्ट सुधारा गया है, और आपका हल पास हो गया। वह शुरू से सही था।',
+  },
+};
