@@ -14,11 +14,9 @@ const APP = source('app/start.tsx');
 const SCREENS_IN_COMMON = 4;
 
 const OURS = /\/(?:apps\/web\/src|packages\/(?:contract|languages))\/.*\.tsx?$/;
-/** The package's index names all icons; which of them a module draws stands in its own import. */
-const IMPORTED_ICONS = /import \{([^}]+)\} from ["']lucide-react["']/;
-const ICON = /\/node_modules\/lucide-react\/.*\/icons\/([\w-]+)\.m?js$/;
 /** What cleans HTML comes with the screens that draw some. */
 const CLEANER = /\/(?:apps\/web\/src\/(?:ui\/prose\.tsx|lib\/clean-html\.ts)|node_modules\/dompurify\/.*)$/;
+const ICON = /\/node_modules\/lucide-react\//;
 const WIDGET = /\/node_modules\/@radix-ui\//;
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
@@ -55,31 +53,11 @@ function divide(screens: readonly DeclaredScreen[], graph: Graph): ReadonlyMap<s
   const chunks = partsOfScreens(screens, graph);
   for (const id of chunks.keys()) if (landing.has(id)) chunks.set(id, 'base');
   for (const id of app) chunks.set(id, landing.has(id) ? 'base' : 'frame');
+  // Else it would fetch those of all screens.
+  for (const id of landing) if (ICON.test(id)) chunks.set(id, 'base');
   // It begins before the frame does (main.tsx), so nothing of it may live there.
   for (const id of reachedFrom(MAIN, graph)) if (id !== MAIN) chunks.set(id, 'base');
-  const icons = { base: iconsOf(landing, graph), frame: iconsOf(app, graph) };
-  for (const id of new Set([...landing, ...app])) {
-    if (!ICON.test(id)) continue;
-    if (icons.base.has(id)) chunks.set(id, 'base');
-    else if (icons.frame.has(id)) chunks.set(id, 'frame');
-    else chunks.delete(id);
-  }
   return chunks;
-}
-
-/** The icons that these modules draw. */
-function iconsOf(modules: ReadonlySet<string>, graph: Graph): ReadonlySet<string> {
-  const codes = [...modules].filter((id) => OURS.test(id)).map((id) => graph.getModuleInfo(id)?.code ?? '');
-  const names = codes.flatMap((code) => IMPORTED_ICONS.exec(code)?.[1]?.split(',') ?? []);
-  const files = new Set(
-    names.map((name) =>
-      name
-        .trim()
-        .replaceAll(/\B[A-Z]/g, '-$&')
-        .toLowerCase(),
-    ),
-  );
-  return new Set([...modules].filter((id) => files.has(ICON.exec(id)?.[1] ?? '')));
 }
 
 function partsOfScreens(screens: readonly DeclaredScreen[], graph: Graph): Map<string, string> {

@@ -1,17 +1,15 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import {
-  Activity,
-  BookOpen,
-  Eye,
-  GraduationCap,
-  Inbox,
-  IndianRupee,
-  Megaphone,
-  MessagesSquare,
-  Presentation,
-  ScrollText,
-  UsersRound,
-} from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
+import BookOpen from 'lucide-react/icons/book-open';
+import Eye from 'lucide-react/icons/eye';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Inbox from 'lucide-react/icons/inbox';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Presentation from 'lucide-react/icons/presentation';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import UsersRound from 'lucide-react/icons/users-round';
 import { lazy } from 'react';
 
 import type { ConsoleArea } from '../features/admin/console-area.ts';

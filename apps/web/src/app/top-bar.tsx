@@ -1,15 +1,13 @@
 import type { User } from '@abhyas/contract/auth';
-import {
-  Bell,
-  ChevronDown,
-  GraduationCap,
-  House,
-  LifeBuoy,
-  LogOut,
-  PanelsTopLeft,
-  SquareCode,
-  UserRound,
-} from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import House from 'lucide-react/icons/house';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import LogOut from 'lucide-react/icons/log-out';
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
+import SquareCode from 'lucide-react/icons/square-code';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType } from 'react';
 import { Link, NavLink, useNavigate, type NavigateFunction } from 'react-router';
 

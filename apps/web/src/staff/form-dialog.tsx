@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 
 import { Button } from '../ui/button.tsx';

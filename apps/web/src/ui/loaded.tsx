@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { createContext, use, useDeferredValue, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 

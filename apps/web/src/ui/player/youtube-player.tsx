@@ -1,4 +1,4 @@
-import { CirclePlay } from 'lucide-react';
+import CirclePlay from 'lucide-react/icons/circle-play';
 import { useEffect, useRef, useState } from 'react';
 
 import { texts } from '../../lib/texts.ts';

@@ -2,7 +2,8 @@ import type { SignedInDevice } from '@abhyas/contract/account';
 import { fill } from '@abhyas/contract/messages';
 import type { User } from '@abhyas/contract/auth';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Laptop, Smartphone } from 'lucide-react';
+import Laptop from 'lucide-react/icons/laptop';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { type ComponentProps, useState } from 'react';
 
 import { formatRelative } from '../../../lib/dates.ts';

@@ -1,6 +1,9 @@
 import type { User } from '@abhyas/contract/auth';
 import { fill } from '@abhyas/contract/messages';
-import { BadgeCheck, KeyRound, LogOut, MailWarning } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import KeyRound from 'lucide-react/icons/key-round';
+import LogOut from 'lucide-react/icons/log-out';
+import MailWarning from 'lucide-react/icons/mail-warning';
 import type { ReactNode } from 'react';
 
 import { ApiError } from '../../../lib/api-error.ts';

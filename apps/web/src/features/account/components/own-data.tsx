@@ -1,5 +1,6 @@
 import type { User } from '@abhyas/contract/auth';
-import { Download, Trash2 } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';

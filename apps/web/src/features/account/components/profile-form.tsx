@@ -2,7 +2,7 @@ import { AVATAR_COLOURS } from '@abhyas/contract/account';
 import type { User } from '@abhyas/contract/auth';
 import { limits } from '@abhyas/contract/limits';
 import { fill } from '@abhyas/contract/messages';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 
 import { texts } from '../../../lib/texts.ts';
 import { readableOn } from '../../../ui/avatar.tsx';

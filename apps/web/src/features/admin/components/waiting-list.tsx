@@ -1,7 +1,7 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { Waiting } from '@abhyas/contract/admin.staff';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 
 import { countText } from '../../../lib/counts.ts';
 import { TextLink } from '../../../ui/button-link.tsx';

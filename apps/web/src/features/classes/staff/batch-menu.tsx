@@ -1,7 +1,7 @@
 import type { BatchDetail } from '@abhyas/contract/classes.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { EllipsisVertical } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 

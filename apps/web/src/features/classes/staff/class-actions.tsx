@@ -1,7 +1,7 @@
 import type { LiveClass } from '@abhyas/contract/classes.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { EllipsisVertical } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 
 import { Button, IconButton } from '../../../ui/button.tsx';
 import type { MenuItem } from '../../../ui/menu-item.ts';

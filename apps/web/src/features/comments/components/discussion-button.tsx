@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { MessagesSquare } from 'lucide-react';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { timings } from '../../../config.ts';

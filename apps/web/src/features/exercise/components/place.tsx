@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { cx } from '../../../lib/classes.ts';

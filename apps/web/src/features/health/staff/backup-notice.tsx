@@ -1,7 +1,8 @@
 import type { Backups, BackupState } from '@abhyas/contract/health.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 
 import { cx } from '../../../lib/classes.ts';
 import { formatMoment } from '../../../lib/dates.ts';

@@ -2,7 +2,7 @@ import type { Health, OwnFailure } from '@abhyas/contract/health.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 
 import { formatMoment, formatRelative } from '../../../lib/dates.ts';

@@ -1,5 +1,9 @@
 import type { AssetType } from '@abhyas/contract/learning';
-import { BookOpen, CircleHelp, CirclePlay, SquareCode, type LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import SquareCode from 'lucide-react/icons/square-code';
+import type { LucideIcon } from 'lucide-react';
 
 const ICONS: Readonly<Record<AssetType, LucideIcon>> = {
   video: CirclePlay,

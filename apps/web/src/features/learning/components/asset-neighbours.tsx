@@ -1,5 +1,5 @@
 import type { SubtopicDetail } from '@abhyas/contract/learning';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link, useNavigate } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';

@@ -1,5 +1,9 @@
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
-import { Check, Copy, Pencil, Play, RotateCcw } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useLayoutEffect, useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';

@@ -1,6 +1,7 @@
 import { fill } from '@abhyas/contract/fill';
 import type { PathItem } from '@abhyas/contract/learning';
-import { Check, Lock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 

@@ -1,6 +1,9 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
-import { CircleCheck, LayoutList, Lock, LockOpen } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import LayoutList from 'lucide-react/icons/layout-list';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 

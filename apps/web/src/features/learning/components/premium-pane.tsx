@@ -1,5 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';

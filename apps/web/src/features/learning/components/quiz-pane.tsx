@@ -1,7 +1,8 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Asset } from '@abhyas/contract/learning';
 import { useQuery } from '@tanstack/react-query';
-import { Lock, RotateCcw } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 
 import { texts } from '../../../lib/texts.ts';

@@ -1,5 +1,8 @@
 import type { ReviewItem } from '@abhyas/contract/learning';
-import { BookOpen, RotateCcw, SquareCode, type LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import SquareCode from 'lucide-react/icons/square-code';
+import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { countText } from '../../../lib/counts.ts';

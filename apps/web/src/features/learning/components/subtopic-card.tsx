@@ -1,6 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import type { SubtopicCard as Subtopic } from '@abhyas/contract/learning';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { Link } from 'react-router';
 
 import { countText } from '../../../lib/counts.ts';

@@ -1,5 +1,7 @@
 import type { Asset } from '@abhyas/contract/learning';
-import { Check, CircleCheck, Clock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
 import { useRef } from 'react';
 
 import { countText } from '../../../lib/counts.ts';

@@ -1,5 +1,6 @@
 import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
-import { ChevronDown, Play } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 
 import { sizes, storageKeys } from '../../../config.ts';

@@ -1,6 +1,8 @@
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
-import { GraduationCap, SquareCode, type LucideIcon } from 'lucide-react';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import SquareCode from 'lucide-react/icons/square-code';
+import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';

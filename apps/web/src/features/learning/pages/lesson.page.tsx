@@ -1,6 +1,6 @@
 import type { SubtopicDetail } from '@abhyas/contract/learning';
 import { useQuery } from '@tanstack/react-query';
-import { PanelLeft } from 'lucide-react';
+import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 

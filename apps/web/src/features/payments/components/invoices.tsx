@@ -1,6 +1,6 @@
 import { invoicePdf, listInvoices } from '@abhyas/contract/payments';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 
 import { call, urlOf } from '../../../lib/api-client.ts';
 import { formatDate } from '../../../lib/dates.ts';

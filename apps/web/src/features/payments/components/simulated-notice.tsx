@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FlaskConical } from 'lucide-react';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 
 import { texts } from '../../../lib/texts.ts';
 import { providerQuery } from '../payments.queries.ts';

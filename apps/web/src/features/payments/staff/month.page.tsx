@@ -1,7 +1,7 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { DocumentSums } from '@abhyas/contract/payments.staff';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';

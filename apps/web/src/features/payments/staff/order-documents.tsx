@@ -1,6 +1,6 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { OrderDetail } from '@abhyas/contract/payments.staff';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Plan } from '@abhyas/contract/plans';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 
 import { cx } from '../../../lib/classes.ts';
 import { formatDate } from '../../../lib/dates.ts';

@@ -1,5 +1,7 @@
 import { EDITOR_THEMES } from '@abhyas/contract/settings';
-import { Play, RotateCcw, Square } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Square from 'lucide-react/icons/square';
 import type { CSSProperties, KeyboardEvent } from 'react';
 
 import { sizes, storageKeys } from '../../../config.ts';

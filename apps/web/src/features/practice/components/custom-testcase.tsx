@@ -2,7 +2,10 @@ import { fill } from '@abhyas/contract/fill';
 import { limits } from '@abhyas/contract/limits';
 import type { OwnInput } from '@abhyas/contract/practice-inputs';
 import { useQuery } from '@tanstack/react-query';
-import { Play, Plus, Square, Trash2 } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
+import Plus from 'lucide-react/icons/plus';
+import Square from 'lucide-react/icons/square';
+import Trash2 from 'lucide-react/icons/trash-2';
 
 import { sizes } from '../../../config.ts';
 import { cx } from '../../../lib/classes.ts';

@@ -2,7 +2,7 @@ import type { CodeVersion, SubmissionLine } from '@abhyas/contract/practice-hist
 import { fill } from '@abhyas/contract/fill';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 
 import { formatRelative } from '../../../lib/dates.ts';

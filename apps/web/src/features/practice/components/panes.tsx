@@ -1,4 +1,4 @@
-import { PanelLeft } from 'lucide-react';
+import PanelLeft from 'lucide-react/icons/panel-left';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { storageKeys } from '../../../config.ts';

@@ -1,4 +1,7 @@
-import { ArrowLeft, ArrowRight, IndentIncrease, Undo2 } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import IndentIncrease from 'lucide-react/icons/indent-increase';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 
 import { texts } from '../../../lib/texts.ts';

@@ -1,6 +1,7 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Progress } from '@abhyas/contract/learning';
-import { ArrowRight, Shuffle } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Shuffle from 'lucide-react/icons/shuffle';
 import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';

@@ -1,5 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { memo } from 'react';
 import { Link } from 'react-router';
 

@@ -1,5 +1,8 @@
 import { fill } from '@abhyas/contract/fill';
-import { ArrowDown, ArrowUp, SlidersHorizontal, X } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
 import { memo, useCallback, useState } from 'react';
 
 import { breakpoints } from '../../../config.ts';

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 
 import { texts } from '../../../lib/texts.ts';
 import { Sign } from '../../../ui/sign.tsx';

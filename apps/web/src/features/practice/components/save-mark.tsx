@@ -1,5 +1,8 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
-import { CloudCheck, CloudOff, Pencil, TriangleAlert } from 'lucide-react';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Pencil from 'lucide-react/icons/pencil';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { lazy, Suspense, useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';

@@ -1,5 +1,8 @@
 import type { Problem } from '@abhyas/contract/practice';
-import { CircleCheck, Flag, History, Keyboard } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Flag from 'lucide-react/icons/flag';
+import History from 'lucide-react/icons/history';
+import Keyboard from 'lucide-react/icons/keyboard';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import { breakpoints } from '../../../config.ts';

@@ -2,7 +2,8 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { ProofStanding } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';

@@ -2,7 +2,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { ProofStanding } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 
 import { CheckField } from '../../../ui/check-field.tsx';
 import { standingQuery } from './proving.queries.ts';

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
 import { texts } from '../../../lib/texts.ts';
 import type { Warned } from '../run.rules.ts';

@@ -1,5 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { Fragment } from 'react';
 
 import { texts } from '../../../lib/texts.ts';

@@ -1,7 +1,10 @@
 import type { ExecuteReply, TestReport } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { fill } from '@abhyas/contract/fill';
-import { Ban, CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { useMemo } from 'react';
 
 import { cx } from '../../../lib/classes.ts';

@@ -1,6 +1,9 @@
 import type { TestReport } from '@abhyas/contract/running';
 import { fill } from '@abhyas/contract/fill';
-import { Check, ChevronRight, Minus, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 
 import { cx } from '../../../lib/classes.ts';

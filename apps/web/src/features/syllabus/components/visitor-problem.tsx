@@ -1,6 +1,6 @@
 import type { CodeByKey, Problem } from '@abhyas/contract/practice';
 import type { LanguageIndex } from '@abhyas/languages/index';
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 
 import { sizes } from '../../../config.ts';

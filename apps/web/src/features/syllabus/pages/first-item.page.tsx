@@ -1,6 +1,6 @@
 import type { FirstModule } from '@abhyas/contract/syllabus';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Navigate, useNavigate, useParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';

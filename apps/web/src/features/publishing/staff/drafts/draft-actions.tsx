@@ -1,7 +1,8 @@
 import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { EllipsisVertical, Upload } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 

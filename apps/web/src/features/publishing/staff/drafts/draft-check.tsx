@@ -1,7 +1,8 @@
 import type { DraftDetail, DraftFault } from '@abhyas/contract/publishing-drafts.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { PLAN_KEYS } from '@abhyas/contract/plans';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useNavigate } from 'react-router';
 
 import { showErrors } from '../../../../ui/api-alerts.ts';

@@ -3,7 +3,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { Problem } from '@abhyas/contract/practice';
 import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 

@@ -1,7 +1,7 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -2,7 +2,8 @@ import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { limits } from '@abhyas/contract/limits';
-import { FileUp, FolderUp } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
+import FolderUp from 'lucide-react/icons/folder-up';
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 
 import { cx } from '../../../../lib/classes.ts';

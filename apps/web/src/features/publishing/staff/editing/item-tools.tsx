@@ -1,7 +1,7 @@
 import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { EllipsisVertical } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useEffect, useRef, useState } from 'react';
 
 import { IconButton } from '../../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { TestPlace } from '@abhyas/content/forms/problem-folder';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 
 import { Button } from '../../../../ui/button.tsx';
 import { FaultNote } from './parts.tsx';

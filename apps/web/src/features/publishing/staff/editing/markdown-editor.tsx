@@ -1,6 +1,9 @@
 import { PLACEHOLDERS } from '@abhyas/content/forms/placeholders';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { Code, ImagePlus, Plus, Puzzle } from 'lucide-react';
+import Code from 'lucide-react/icons/code';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Plus from 'lucide-react/icons/plus';
+import Puzzle from 'lucide-react/icons/puzzle';
 import { useRef, useState } from 'react';
 
 import { Button } from '../../../../ui/button.tsx';

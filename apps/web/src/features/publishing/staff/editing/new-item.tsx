@@ -3,7 +3,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { NewKind } from '@abhyas/content/forms/new-files';
 import { idFrom, isId } from '@abhyas/content/forms/places';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 

@@ -1,6 +1,9 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { ArrowDown, ArrowUp, CircleAlert, Trash2 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, type ReactNode } from 'react';
 
 import { IconButton } from '../../../../ui/button.tsx';

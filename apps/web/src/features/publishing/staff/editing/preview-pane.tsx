@@ -1,6 +1,7 @@
 import type { AssetPreview } from '@abhyas/contract/publishing-editors.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 
 import { countText } from '../../../../lib/counts.ts';
 import { texts } from '../../../../lib/texts.ts';

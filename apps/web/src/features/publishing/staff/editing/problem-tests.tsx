@@ -8,7 +8,7 @@ import {
 } from '@abhyas/content/forms/problem-folder';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
 import { showErrors } from '../../../../ui/api-alerts.ts';

@@ -1,7 +1,7 @@
 import { readQuiz, writeQuiz, type QuestionForm } from '@abhyas/content/forms/quiz-form';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { filePath } from '../drafts/drafts.rules.ts';

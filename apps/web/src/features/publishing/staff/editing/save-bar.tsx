@@ -1,7 +1,10 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQueryClient } from '@tanstack/react-query';
-import { Check, Pencil, Redo2, Undo2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Pencil from 'lucide-react/icons/pencil';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useState } from 'react';
 
 import { onBeforeLogout } from '../../../../lib/leaving.ts';

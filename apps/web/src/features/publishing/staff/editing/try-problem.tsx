@@ -1,7 +1,7 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { CodeByKey } from '@abhyas/contract/practice';
 import type { LanguageIndex } from '@abhyas/languages/index';
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 
 import { sizes } from '../../../../config.ts';
