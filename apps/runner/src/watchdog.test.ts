@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -67,4 +67,34 @@ test('a runner that turns is left alone, leaves when it is asked to, and its wat
   // The watchdog holds the error output open: its end is the stream's.
   if (child.stderr?.readableEnded === false) await once(child.stderr, 'end');
   expect(said()).toBe('');
+});
+
+/** For so long gives a process the least share of one processor, which others keep busy. */
+async function starve({ pid = 0 }: ChildProcess, ms: number): Promise<void> {
+  const spins = ['-c', '0', 'sh', '-c', 'while :; do :; done'];
+  const busy = Array.from({ length: 6 }, () => spawn('taskset', spins));
+  execFileSync('taskset', ['-a', '-c', '-p', '0', String(pid)]);
+  execFileSync('chrt', ['--idle', '-a', '-p', '0', String(pid)]);
+  await sleep(ms);
+  for (const each of busy) each.kill('SIGKILL');
+  execFileSync('chrt', ['--other', '-a', '-p', '0', String(pid)]);
+}
+
+test('a runner that gets no processor on a busy machine is left alone', async () => {
+  const { child, said } = await start();
+  await starve(child, 15_000);
+  expect([child.exitCode, child.signalCode, said()]).toEqual([null, null, '']);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('one that hangs on a busy machine is killed all the same, when it has had its five seconds', async () => {
+  const { child, said } = await start(HANGS_WHEN_TOLD);
+  const ended = once(child, 'exit');
+  child.kill('SIGUSR2');
+  await starve(child, 8000);
+  expect(child.signalCode).toBeNull();
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(said()).toContain("The runner's event loop has not turned");
 });

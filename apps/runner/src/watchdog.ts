@@ -6,18 +6,30 @@ import type { Logger } from 'pino';
 
 const BEAT_MS = 500;
 /** Longer than any turn of a sound runner, and shorter than the queue waits for a silent one. */
-const SILENT_BEATS_MAX = 5;
+const SILENT_SECONDS_MAX = 5;
 const RESTART_MS = 1000;
 
 /**
- * A line is a sign of life, the end of the input the runner's own end. Seconds are counted one by one: a machine that
- * was paused makes one of them long and no more. What asks the runner to end is not for the watchdog.
+ * A line is a sign of life, the end of the input the runner's own end. A silent second counts as far as the runner had
+ * it: one whose loop is ready to turn and gets no processor hangs no more than one on a machine that was paused, and
+ * is not killed for it. Of such a second only what it computed counts, in hundredths; one that waits for something else
+ * than a processor or a disk had it whole. What asks the runner to end is not for the watchdog.
  */
 const SCRIPT = `trap '' INT TERM HUP
-silent=0
-while [ "$silent" -lt "$1" ]; do
-  if read -r -t 1 _; then silent=0
-  elif [ "$?" -gt 128 ]; then silent=$((silent + 1))
+look() {
+  read -r line <"/proc/$PPID/task/$PPID/stat"
+  fields=(\${line##*) })
+  state=\${fields[0]} used=$((fields[11] + fields[12]))
+}
+had=0
+while [ "$had" -lt "$(($1 * 100))" ]; do
+  if read -r -t 1 _; then had=0; look
+  elif [ "$?" -gt 128 ]; then
+    before=$used; look
+    case $state in
+      R|D) had=$((had + used - before)) ;;
+      *) had=$((had + 100)) ;;
+    esac
   else exit 0
   fi
 done
@@ -31,7 +43,7 @@ kill -KILL "$PPID"`;
 export function startWatchdog(log: Logger): void {
   // Who looks at a breakpoint is not to be hurried.
   if (debuggerUrl() !== undefined) return;
-  const dog = spawn('bash', ['--norc', '-c', SCRIPT, 'abhyas-watchdog', String(SILENT_BEATS_MAX)], {
+  const dog = spawn('bash', ['--norc', '-c', SCRIPT, 'abhyas-watchdog', String(SILENT_SECONDS_MAX)], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   const pipe = dog.stdin as Socket;
