@@ -18,6 +18,7 @@ const GLIDE_STEP_SECONDS = 0.08;
 const FRAMES_PER_SECOND = 12;
 /** Small enough for a slow connection, large enough for the smallest code on a phone held sideways. */
 const VIDEO_WIDTH = 1120;
+const STILL_WIDTH = 800;
 
 /** Widths of the lighter versions by their lines. */
 const LIGHTER_WIDTHS = { 240: 426, 144: 256 } as const;
@@ -28,13 +29,29 @@ const ENCODING = '-c:v libx264 -preset slow -crf 27 -tune stillimage -g 96 -movf
 
 type Picture = { readonly file: string; readonly seconds: number };
 
-/** Draws the scenes on the stage and writes the film and its still picture. Needs chromium and ffmpeg. */
-export async function film(
-  stage: string,
-  scenes: readonly Scene[],
-  files: { readonly video: string; readonly poster: string },
-): Promise<void> {
+/** Draws the scenes on the stage and writes the film. Needs chromium and ffmpeg. */
+export async function film(stage: string, scenes: readonly Scene[], video: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'abhyas-film-'));
+  try {
+    const pictures = await onStage(stage, (page) => draw(page, scenes, folder));
+    await joinPictures(pictures, folder, video);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Draws one scene, for the time before the film is played. Needs chromium. */
+export async function still(stage: string, scene: Scene, file: string): Promise<void> {
+  await onStage(stage, async (page) => {
+    await page.evaluate(show, shownOf(scene, scene.line));
+    const session = await page.context().newCDPSession(page);
+    const clip = { x: 0, y: 0, ...FRAME, scale: STILL_WIDTH / FRAME.width };
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 90, clip });
+    writeFileSync(file, Buffer.from(data, 'base64'));
+  });
+}
+
+async function onStage<Result>(stage: string, work: (page: Page) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -43,13 +60,9 @@ export async function film(
     const page = await browser.newPage({ viewport: FRAME });
     await page.setContent(stage);
     await page.evaluate(() => document.fonts.ready.then(() => true));
-    const pictures = await draw(page, scenes, folder);
-    await joinPictures(pictures, folder, files.video);
-    const middle = pictures[Math.floor(pictures.length / 2)];
-    if (middle) await run('ffmpeg', ['-y', '-i', middle.file, '-vf', 'scale=800:-2', files.poster]);
+    return await work(page);
   } finally {
     await browser.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

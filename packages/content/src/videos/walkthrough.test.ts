@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, test } from 'vitest';
 
-import { assetOf, captionsOf, lengthOf, lighterName, readWalkthrough, scenesOf } from './walkthrough.ts';
+import {
+  assetOf,
+  captionsOf,
+  lengthOf,
+  lighterName,
+  readWalkthrough,
+  scenesOf,
+  stillOf,
+} from './walkthrough.ts';
 
 const COURSES = fileURLToPath(new URL('../../../../content/courses/', import.meta.url));
 const folders = globSync('*/*/*/walkthrough.yaml', { cwd: COURSES }).map((file) =>
@@ -23,6 +31,13 @@ describe.each(folders)('%s', (folder) => {
   test('captions and asset are those of the text: the video was drawn again after the last change', () => {
     expect(written('captions.vtt')).toBe(captionsOf(scenes));
     expect(written('video.yaml')).toBe(assetOf(source, scenes));
+  });
+
+  test('its still picture is the scene with the result, and the line that made it', () => {
+    const still = stillOf(scenes);
+    expect(still.output).toBe(scenes.at(-1)?.output);
+    expect(still.line).toBeGreaterThan(0);
+    for (const { values } of scenes) expect(values.size).toBeLessThanOrEqual(still.values.size);
   });
 
   test('it is short and small enough for a slow connection', () => {

@@ -79,6 +79,13 @@ export function scenesOf({ steps }: Walkthrough): Scene[] {
   });
 }
 
+/** The scene that shows most of the idea in one picture: the last with the most values and lines of output. */
+export function stillOf(scenes: readonly Scene[]): Scene {
+  const shown = ({ line, values, output }: Scene): number =>
+    (line > 0 ? 1 : 0) + values.size + output.split('\n').length;
+  return scenes.reduce((richest, scene) => (shown(scene) >= shown(richest) ? scene : richest));
+}
+
 /** Captions of the scenes as WebVTT. */
 export function captionsOf(scenes: readonly Scene[]): string {
   let at = 0;
