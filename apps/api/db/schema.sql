@@ -853,6 +853,7 @@ create table submission (
 create table support_message (
   account_id uuid,
   acknowledged_at timestamp with time zone,
+  client_id uuid,
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   may_show boolean not null default false,
@@ -1036,6 +1037,8 @@ CREATE UNIQUE INDEX offline_payment_reference_key ON public.offline_payment USIN
 CREATE UNIQUE INDEX payment_pays_order_key ON public.payment USING btree (order_id) WHERE pays_order;
 
 CREATE UNIQUE INDEX roll_call_member_key ON public.roll_call USING btree (class_id, member_id);
+
+CREATE UNIQUE INDEX support_message_client_idx ON public.support_message USING btree (account_id, client_id);
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger

@@ -18,6 +18,8 @@ export const reportProblem = defineCall({
     result: z.optional(executeReply),
     /** Width and height of the window in CSS pixels. */
     screen: z.optional(z.object({ width: z.int(), height: z.int() })),
+    /** Drawn by the browser: the same one sent again is the same report. */
+    clientId: z.optional(z.uuid()),
   }),
   /** The number under which the learner finds it on /support. */
   reply: z.object({ number: z.number() }),

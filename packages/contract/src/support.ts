@@ -17,6 +17,8 @@ export const addFeedback = defineCall({
     mode: feedbackMode,
     /** A testimonial may be shown to others. */
     mayShow: z.optional(z.boolean()),
+    /** Drawn by the browser: the same one sent again is the same message. */
+    clientId: z.optional(z.uuid()),
   }),
   reply: z.object({ number: z.number() }),
 });

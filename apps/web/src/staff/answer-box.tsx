@@ -2,8 +2,8 @@ import type { Alert } from '@abhyas/contract/messages';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { storageKeys } from '../config.ts';
-import { randomUuid } from '../lib/random-uuid.ts';
 import { readStored, removeStored, store } from '../lib/storage.ts';
+import { useSendId } from '../lib/use-send-id.ts';
 import { showAlert } from '../ui/alerts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
@@ -11,7 +11,7 @@ import { faultText } from './fault-text.ts';
 
 type Answer = {
   readonly text: string;
-  /** The same until it has arrived: a request that is sent again adds one answer. */
+  /** Drawn for the text: a request that is sent again adds one answer. */
   readonly clientId: string;
 };
 
@@ -35,7 +35,7 @@ export function AnswerBox(props: Props) {
   const { about, label, hint, action, sent, maxLength, call, onSend, onSent, children } = props;
   const key = `${storageKeys.commentDraft}:${about}`;
   const [text, setText] = useState(() => readStored(key) ?? '');
-  const [clientId, setClientId] = useState(() => randomUuid());
+  const clientId = useSendId(text);
   const change = (next: string): void => {
     setText(next);
     if (next === '') removeStored(key);
@@ -43,7 +43,6 @@ export function AnswerBox(props: Props) {
   };
   const onSuccess = (): void => {
     change('');
-    setClientId(randomUuid());
     onSent?.();
     showAlert(sent);
   };

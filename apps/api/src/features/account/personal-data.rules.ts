@@ -57,7 +57,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'publishing', table: 'content_draft_removal' },
   { part: 'publishing', table: 'content_upload' },
   { part: 'publishing', table: 'release_activation', hidden: ['source_fingerprint', 'changes'] },
-  { part: 'support', table: 'support_message' },
+  { part: 'support', table: 'support_message', hidden: ['client_id'] },
   { part: 'support', table: 'problem_report' },
   { part: 'plans', table: 'entitlement', hidden: ['reminded_days'] },
   {

@@ -117,6 +117,7 @@ export async function report(
     code: storable(body.code),
     result: body.result && recordedReply(body.result),
     screen: body.screen,
+    clientId: body.clientId,
   });
 }
 

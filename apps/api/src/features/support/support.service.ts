@@ -13,6 +13,7 @@ import { takeTurn } from '../../platform/database/take-turn.ts';
 import { insertReport, type NewReport } from './problem-reports.store.ts';
 import {
   countLastHour,
+  findByClientId,
   findMessages,
   findRepeated,
   insertMessage,
@@ -37,6 +38,7 @@ export type SupportWish = {
   readonly feedback: string;
   readonly mode: FeedbackMode;
   readonly mayShow?: boolean | undefined;
+  readonly clientId?: string | undefined;
 };
 
 /**
@@ -54,22 +56,32 @@ export async function receiveMessage(
     throw new AppError('support.too-long', { field: 'feedback' });
   }
   const mayShow = wish.mode === 3 && wish.mayShow === true;
-  return storeOnce(db, { accountId, mode: wish.mode, text, mayShow, reportId: null });
+  const { mode, clientId = null } = wish;
+  return storeOnce(db, { accountId, mode, text, mayShow, reportId: null, clientId });
 }
 
 /**
  * Stores a report of a problem with a question, with what its reader saw, and answers its number.
  * @throws AppError when the account has sent a lot of them in the last hour
  */
-export function receiveReport(db: Kysely<DB>, report: Omit<NewReport, 'id'>): Promise<number> {
+export function receiveReport(
+  db: Kysely<DB>,
+  { clientId, ...report }: Omit<NewReport, 'id'> & { readonly clientId?: string | undefined },
+): Promise<number> {
   const id = randomUUID();
   const { accountId, text } = report;
-  return storeOnce(db, { accountId, mode: 4, text, mayShow: false, reportId: id }, (tx) =>
-    insertReport(tx, { ...report, id }),
-  );
+  const message = {
+    accountId,
+    mode: 4,
+    text,
+    mayShow: false,
+    reportId: id,
+    clientId: clientId ?? null,
+  } as const;
+  return storeOnce(db, message, (tx) => insertReport(tx, { ...report, id }));
 }
 
-/** A repeated request is one message, and an account writes only so much in an hour. */
+/** What is sent again is one message, whenever that is, and an account writes only so much in an hour. */
 function storeOnce(
   db: Kysely<DB>,
   message: NewMessage,
@@ -77,7 +89,7 @@ function storeOnce(
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await takeTurn(tx, 'support', message.accountId);
-    const repeated = await findRepeated(tx, message);
+    const repeated = (await findByClientId(tx, message)) ?? (await findRepeated(tx, message));
     if (repeated !== undefined) return repeated;
     const isReport = message.mode === 4;
     const sent = await countLastHour(tx, message.accountId, isReport);

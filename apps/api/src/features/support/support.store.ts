@@ -9,6 +9,7 @@ export type NewMessage = {
   readonly text: string;
   readonly mayShow: boolean;
   readonly reportId: string | null;
+  readonly clientId: string | null;
 };
 
 /** Stores a message and answers its number. */
@@ -21,13 +22,28 @@ export async function insertMessage(db: Database, message: NewMessage): Promise<
       text: message.text,
       may_show: message.mayShow,
       report_id: message.reportId,
+      client_id: message.clientId,
     })
     .returning('number')
     .executeTakeFirstOrThrow();
   return Number(row.number);
 }
 
-/** The number of the same message sent a moment ago: a repeated request is one message. */
+/** The number of the message that this account has sent under this id. */
+export async function findByClientId(
+  db: Database,
+  { accountId, clientId }: NewMessage,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('support_message')
+    .select('number')
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row && Number(row.number);
+}
+
+/** The number of the same message sent a moment ago: a page that draws no ids sends a double click as two. */
 export async function findRepeated(db: Database, message: NewMessage): Promise<number | undefined> {
   const row = await db
     .selectFrom('support_message')

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
@@ -36,6 +39,30 @@ describe('SUPPORT-3: POST /api/analytics/addfeedback', () => {
     expect(first.body['number']).toBe(second.body['number']);
     for (let number = 2; number <= 5; number += 1) expect((await send(`No. ${number}`)).status).toBe(200);
     expect((await send('No. 6')).status).toBe(429);
+  });
+
+  test('SUPPORT-4: a message whose answer was lost is one message, however much later it is sent again', async () => {
+    const learner = await product.learner();
+    const message = { feedback: 'Was it lost?', mode: 2, clientId: randomUUID() };
+    const send = () => learner.post('/api/analytics/addfeedback', message);
+    const first = await send();
+    await sql`update support_message set created_at = created_at - interval '2 days'`.execute(product.db);
+    const again = await Promise.all([send(), send()]);
+    expect(again.map(({ body }) => body['number'])).toEqual([first.body['number'], first.body['number']]);
+    const other = await learner.post('/api/analytics/addfeedback', { ...message, clientId: randomUUID() });
+    expect(other.body['number']).not.toBe(first.body['number']);
+    expect((await learner.get('/api/analytics/feedback')).body['messages']).toHaveLength(2);
+  });
+
+  test('SUPPORT-4: so is the report of a problem', async () => {
+    const learner = await product.learner();
+    const report = { text: 'Sample 2 is wrong.', language: 0, code: 'int x;', clientId: randomUUID() };
+    const send = () => learner.post('/api/practice/report/basics-sum', report);
+    const first = await send();
+    await sql`update support_message set created_at = created_at - interval '2 days'`.execute(product.db);
+    expect((await send()).body['number']).toBe(first.body['number']);
+    const { rows } = await sql`select id from problem_report`.execute(product.db);
+    expect(rows).toHaveLength(1);
   });
 
   test('an unknown mode is refused', async () => {

@@ -691,6 +691,7 @@ export interface Submission {
 export interface SupportMessage {
   account_id: string | null;
   acknowledged_at: Timestamp | null;
+  client_id: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   may_show: Generated<boolean>;

@@ -1,4 +1,5 @@
-import { addFeedback, consentToShow, listFeedback, type FeedbackMode } from '@abhyas/contract/support';
+import type { CallInput } from '@abhyas/contract/call';
+import { addFeedback, consentToShow, listFeedback } from '@abhyas/contract/support';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../lib/api-client.ts';
@@ -12,8 +13,7 @@ export const messagesQuery = queryOptions({
 export function useSubmit() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (message: { feedback: string; mode: FeedbackMode; mayShow?: boolean }) =>
-      call(addFeedback, { body: message }),
+    mutationFn: (message: CallInput<typeof addFeedback>['body']) => call(addFeedback, { body: message }),
     onSuccess: () => client.invalidateQueries({ queryKey: messagesQuery.queryKey }),
   });
 }

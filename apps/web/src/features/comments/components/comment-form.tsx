@@ -2,10 +2,10 @@ import { fill } from '@abhyas/contract/fill';
 import { useState, type FormEvent } from 'react';
 
 import { storageKeys } from '../../../config.ts';
-import { randomUuid } from '../../../lib/random-uuid.ts';
 import { readStored, removeStored, store } from '../../../lib/storage.ts';
 import { texts } from '../../../lib/texts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useSendId } from '../../../lib/use-send-id.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
@@ -27,8 +27,7 @@ export function CommentForm({ assetId, parent, onDone }: Props) {
   const [text, setText] = useState(() => readStored(key) ?? '');
   const [spoiler, setSpoiler] = useState(false);
   const [fault, setFault] = useState('');
-  // The same until it has arrived: a request that is sent again adds one comment.
-  const [clientId, setClientId] = useState(() => randomUuid());
+  const clientId = useSendId(text);
   const { add } = useThread(assetId);
 
   const change = (next: string) => {
@@ -48,7 +47,6 @@ export function CommentForm({ assetId, parent, onDone }: Props) {
       await add.mutateAsync({ comment: text, spoiler, parentId: parent?.id, clientId });
       change('');
       setSpoiler(false);
-      setClientId(randomUuid());
       showAlert(words.added);
       onDone?.();
     } catch (error) {

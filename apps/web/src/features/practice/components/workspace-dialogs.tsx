@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
+import { useSendId } from '../../../lib/use-send-id.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -59,6 +60,7 @@ type ReportProps = { readonly workspace: WorkspaceState; readonly onClose: () =>
 function ReportDialog({ workspace, onClose }: ReportProps) {
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
+  const clientId = useSendId(text);
   const words = texts.practice.report;
   const send = async (): Promise<void> => {
     setSending(true);
@@ -71,6 +73,7 @@ function ReportDialog({ workspace, onClose }: ReportProps) {
           language,
           code: drafts.codeOf(languageKey),
           ...(run.last && { result: shownPart(run.last.reply) }),
+          clientId,
           screen: { width: Math.round(window.innerWidth), height: Math.round(window.innerHeight) },
         },
       });

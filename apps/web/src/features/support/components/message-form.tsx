@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
+import { useSendId } from '../../../lib/use-send-id.ts';
 import { showAlert } from '../../../ui/alerts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +25,7 @@ export function MessageForm({ kind, mode }: (typeof SECTIONS)[number]) {
   const [mayShow, setMayShow] = useState(false);
   const [fault, setFault] = useState('');
   const submitting = useSubmit();
+  const clientId = useSendId(text);
 
   const oneAtATime = useOneAtATime();
 
@@ -35,7 +37,7 @@ export function MessageForm({ kind, mode }: (typeof SECTIONS)[number]) {
       return;
     }
     try {
-      await submitting.mutateAsync({ feedback: text, mode, ...(mode === 3 && { mayShow }) });
+      await submitting.mutateAsync({ feedback: text, mode, clientId, ...(mode === 3 && { mayShow }) });
       setText('');
       setMayShow(false);
       showAlert(words.received[kind]);
