@@ -9,12 +9,14 @@
  * `npm run bench -- typing`: from a key to its paint in a program of 1,000 lines, the CPU slowed down 4 times;
  * beside it the same keys in a bare CodeMirror.
  * `npm run bench -- list`: /practise with 2,000 problems: the API's answer, the first and last card, keys of its search.
+ * `npm run bench -- attacks`: how long another learner waits beside each attack that has once slowed the product.
  * `npm run bench -- lost-keys`: browsers killed at random moments; what another device and the same one still have.
  */
 import { parseArgs } from 'node:util';
 
 import { printApiTable } from './api/print-api-table.ts';
 import { printCostTable } from './cost/print-cost-table.ts';
+import { printAttacksTable } from './attacks/print-attacks-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
 import { printListTable } from './practice/print-list-table.ts';
 import { printLostKeys } from './practice/print-lost-keys.ts';
@@ -33,6 +35,7 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- kills  [--seconds 60] [--clients 24]
        npm run bench -- typing    [--only c|cpp|java|py] [--address http://127.0.0.1:3000]
        npm run bench -- list      [--problems 2000]
+       npm run bench -- attacks   [--samples 300] [--only "visitors compute"]
        npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
 
@@ -43,7 +46,8 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     clients: { type: 'string', default: '24' },
     problems: { type: 'string', default: '2000' },
-    /** The language of one text, as the API names it. */
+    samples: { type: 'string', default: '300' },
+    /** The language of one text, as the API names it; or the name of one attack. */
     only: { type: 'string' },
     /** Another engine that speaks Piston's POST /api/v2/execute. */
     engine: { type: 'string' },
@@ -75,6 +79,9 @@ if (name === 'runner') {
 } else if (name === 'lost-keys') {
   const whole = await printLostKeys({ rounds: Number(values.rounds ?? '200'), address: values.address });
   process.exitCode = whole ? 0 : 1;
+} else if (name === 'attacks') {
+  const met = await printAttacksTable({ samples: Number(values.samples), only: values.only });
+  process.exitCode = met ? 0 : 1;
 } else if (name === 'list') {
   process.exitCode = (await printListTable(Number(values.problems))) ? 0 : 1;
 } else if (name === 'typing') {

@@ -50,5 +50,8 @@ export const waitedMs = ({ cpuMs, wallMs }: { cpuMs: number; wallMs: number }): 
 /** Runs that are carried out beyond the slots: such as last, and such that no learner waits for. */
 export const extraRuns = (slots: number): number => slots + 2;
 
+/** Runs that are carried out beyond these while the machine's processors are idle, because those before them sleep. */
+export const SPARE_RUNS = 32;
+
 /** As much of a visible test's output as travels with the verdict. A run with own input keeps all. */
 export const JUDGED_OUTPUT_CHARACTERS = 64 * 1024;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 import type { Config } from './config.ts';
 import { carryOut, type Workshop } from './job.ts';
-import { extraRuns } from './limits.ts';
+import { extraRuns, SPARE_RUNS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { Timeline } from './timeline.ts';
 
@@ -44,6 +44,7 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
     url: config.queueDatabaseUrl,
     slots: config.concurrency,
     extra: extraRuns(config.concurrency),
+    spare: SPARE_RUNS,
     host: config.host,
     work,
     onFault: (message, error) => log.error({ err: error }, message),

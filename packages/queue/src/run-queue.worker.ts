@@ -45,6 +45,8 @@ export type WorkerOptions = {
   readonly slots: number;
   /** Runs beyond these: those that last and have stepped aside, and those that no learner waits for. None if unset. */
   readonly extra?: number;
+  /** Runs beyond these, while processors are idle. None if unset. */
+  readonly spare?: number;
   /** Where this runner is, for operators. */
   readonly host: string;
   /** Runs one job. What it throws is our fault: the run is given back and tried again. */
@@ -85,7 +87,8 @@ export class RunQueueWorker {
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    this.#slots = new Slots(options.slots, options.extra ?? 0);
+    const { slots, extra = 0, spare = 0 } = options;
+    this.#slots = new Slots({ slots, extra, spare });
     this.#pool = queuePool(options.url, POOL_SIZE);
     this.#listener = new Listener({
       url: options.url,

@@ -21,6 +21,8 @@ export class BoxPool {
   readonly #cells = new Set<Cell>();
   readonly #ready: Cell[] = [];
   readonly #waiters: Waiter[] = [];
+  /** Cells on their way to being ready. */
+  #rising = 0;
   #size = 0;
   #closed = false;
 
@@ -38,11 +40,7 @@ export class BoxPool {
   /** Changes how many boxes there are; those at work end their run first. */
   resize(size: number): void {
     this.#size = this.#closed ? 0 : size;
-    while (this.#cells.size < this.#size) {
-      const cell = this.#source.take();
-      this.#cells.add(cell);
-      void this.#raise(cell, RETRIES);
-    }
+    while (this.#cells.size < this.#size) this.#add();
     while (this.#cells.size > this.#size) {
       const cell = this.#ready.pop();
       if (!cell) return;
@@ -77,7 +75,15 @@ export class BoxPool {
   #take(): Promise<Cell> {
     const cell = this.#ready.shift();
     if (cell) return Promise.resolve(cell);
+    // All are at work, as when programs sleep: one more is raised, and goes after a run as long as there are too many.
+    if (this.#size > 0 && this.#waiters.length >= this.#rising) this.#add();
     return new Promise((resolve, reject) => this.#waiters.push({ resolve, reject }));
+  }
+
+  #add(): void {
+    const cell = this.#source.take();
+    this.#cells.add(cell);
+    void this.#raise(cell, RETRIES);
   }
 
   async #drop(cell: Cell): Promise<void> {
@@ -92,8 +98,10 @@ export class BoxPool {
   }
 
   async #raise(cell: Cell, tries: number): Promise<void> {
+    this.#rising += 1;
+    const risen = cell.start(this.#start).finally(() => (this.#rising -= 1));
     try {
-      await cell.start(this.#start);
+      await risen;
       const waiter = this.#waiters.shift();
       if (waiter) waiter.resolve(cell);
       else this.#ready.push(cell);

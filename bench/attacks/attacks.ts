@@ -1,0 +1,114 @@
+import { BENCH_PROBLEM } from '../runner/bench-release.ts';
+import type { Learner } from '../runner/learners.ts';
+import { nextMark } from '../runner/programs.ts';
+import type { Asked } from './ask.ts';
+import { FLOATS_PROBLEM, type Buyer } from './attacked-school.ts';
+
+/** Who attacks: accounts enough that their limits on use are no defence, and one of them has an invoice. */
+export type Attackers = { readonly accounts: readonly Learner[]; readonly buyer: Buyer };
+
+export type Attack = {
+  readonly name: string;
+  /** Connections that each ask again as soon as they have their answer. */
+  readonly connections: number;
+  /** What is asked in the n-th turn. */
+  readonly ask: (turn: number, attackers: Attackers) => Asked;
+};
+
+const C = 0;
+const JAVA = 4;
+const PYTHON = 5;
+
+type Program = { readonly code: string; readonly language: number; readonly assetId?: string };
+
+/** Run as learners, by one account after the other. */
+const run =
+  (program: (mark: number) => Program, mode: 'run' | 'ctestcase' = 'ctestcase') =>
+  (turn: number, { accounts }: Attackers): Asked => ({
+    path: '/api/runner/execute',
+    body: { mode, ctestcase: '', assetId: '', ...program(nextMark()) },
+    token: accounts[turn % accounts.length]?.token ?? '',
+  });
+
+/** Run from the landing page, by nobody. */
+const visit = (code: (mark: number) => string) => (): Asked => ({
+  path: '/api/runner/try',
+  body: { code: code(nextMark()), language: PYTHON },
+});
+
+/** Crashes, and in the build that asks for the place of the crash prints a million line ends after a sanitizer's word. */
+const lineEnds = (mark: number): Program => ({
+  language: C,
+  code: `#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+int main(void) { /* ${mark} */
+#ifdef __SANITIZE_ADDRESS__
+  dup2(2, 1);
+  puts("==1==ERROR: AddressSanitizer: x");
+  for (int i = 0; i < 1000000; i++) putchar('\\n');
+  fflush(stdout);
+#endif
+  abort();
+}
+`,
+});
+
+const READS = 'n = int(input())\nnumbers = list(map(int, input().split()))\n';
+const sleeper = (mark: number): Program => ({
+  language: PYTHON,
+  assetId: BENCH_PROBLEM,
+  code: `${READS}print(sum(numbers), min(numbers), flush=True)\nimport time  # ${mark}\ntime.sleep(9.5)\n`,
+});
+const decimals = (mark: number): Program => ({
+  language: PYTHON,
+  assetId: FLOATS_PROBLEM,
+  code: `${READS}print('1' * 40000 + 'x', ${mark})\n`,
+});
+const MAIN = 'public class Main { public static void main(String[] arguments) { } }\n';
+const longName = (mark: number): Program => ({
+  language: JAVA,
+  code: `${MAIN}class L${'l'.repeat(260)}${mark} { }\n`,
+});
+const manyClasses = (mark: number): Program => ({
+  language: JAVA,
+  code: MAIN + Array.from({ length: 4300 }, (_, place) => `class C${mark}x${place} { }`).join('\n'),
+});
+
+/** Each has stopped or slowed the product for others once. */
+export const ATTACKS: readonly Attack[] = [
+  { name: 'a million line ends', connections: 1, ask: run(lineEnds) },
+  { name: '40,000 digits and an x', connections: 1, ask: run(decimals, 'run') },
+  { name: 'one sleeps at its end', connections: 1, ask: run(sleeper, 'run') },
+  { name: 'eight sleep at their end', connections: 8, ask: run(sleeper, 'run') },
+  {
+    name: 'visitors sleep',
+    connections: 8,
+    ask: visit((mark) => `import time  # ${mark}\ntime.sleep(60)\n`),
+  },
+  { name: 'visitors compute', connections: 8, ask: visit((mark) => `# ${mark}\nwhile True:\n    pass\n`) },
+  {
+    name: 'reference solutions',
+    connections: 8,
+    ask: (turn, { accounts }) => ({
+      path: `/api/practice/reference/${BENCH_PROBLEM}`,
+      body: { input: `2\n${turn} ${nextMark()}\n` },
+      token: accounts[0]?.token ?? '',
+    }),
+  },
+  {
+    name: '20 ask for one invoice',
+    connections: 20,
+    ask: (_, { buyer }) => ({ path: buyer.invoice, token: buyer.token }),
+  },
+  {
+    name: '130 sign in wrongly',
+    connections: 130,
+    ask: (turn) => ({
+      path: '/api/auth',
+      body: { email: `nobody${turn % 40}@example.in`, password: `guess number ${turn}` },
+    }),
+  },
+  { name: 'a class name of 260', connections: 1, ask: run(longName) },
+  { name: '4,300 classes', connections: 1, ask: run(manyClasses) },
+];
