@@ -1,5 +1,23 @@
 import { expect, test } from './people.ts';
 
+for (const { width, height } of [
+  { width: 1366, height: 633 },
+  { width: 1093, height: 614 },
+]) {
+  test(`LEARNING-61: Start is on a newcomer's first screen, at ${width} x ${height}, in both languages`, async ({
+    learner,
+  }) => {
+    await learner.setViewportSize({ width, height });
+    await learner.goto('/dashboard');
+    await expect(learner.getByRole('group')).toHaveCount(3);
+    await expect(learner.getByRole('link', { name: 'Start', exact: true })).toBeInViewport({ ratio: 1 });
+    await learner.evaluate(() => (document.cookie = 'abhyas_language=hi; path=/'));
+    await learner.reload();
+    await expect(learner.getByRole('group')).toHaveCount(3);
+    await expect(learner.locator('main a[href^="/learn/"]').first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
 for (const width of [360, 768, 1366]) {
   test(`LEARNING-61: a newcomer answers three questions and presses one Start, at ${width} px`, async ({
     learner,

@@ -11,9 +11,11 @@ type Props<T> = {
 export function Choices<T extends string | number | null>({ legend, options, chosen, onChoose }: Props<T>) {
   const name = useId();
   return (
-    <fieldset>
-      <legend className="mb-2 font-[560]">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+    <fieldset className="learn:flex learn:items-start learn:gap-4">
+      <legend className="mb-2 font-[560] learn:float-left learn:mb-0 learn:w-52 learn:shrink-0 learn:pt-2.5">
+        {legend}
+      </legend>
+      <div className="flex min-w-0 grow flex-wrap gap-2 learn:gap-1.5">
         {options.map((option) => (
           <label
             key={String(option.value)}

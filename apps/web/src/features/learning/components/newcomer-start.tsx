@@ -27,7 +27,7 @@ export function NewcomerStart({ courses }: { readonly courses: readonly TodaysCo
     ...courses.map(({ topicId, title }) => ({ value: topicId, name: title })),
   ];
   return (
-    <div className="mt-5 space-y-5 border-t border-line pt-5">
+    <div className="mt-4 space-y-5 border-t border-line pt-4 learn:mt-3 learn:space-y-1.5 learn:pt-3">
       <Choices
         legend={words.goal}
         options={goals}
@@ -46,7 +46,7 @@ export function NewcomerStart({ courses }: { readonly courses: readonly TodaysCo
         chosen={answers.minutes}
         onChoose={(minutes) => answer({ minutes })}
       />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 learn:pt-1">
         <ButtonLink to={first.link} state={{ topicId: course.topicId }} variant="primary" size="large">
           {texts.learning.path.start}
         </ButtonLink>
