@@ -8,7 +8,7 @@ import { Checks } from '@abhyas/runner/src/checks.ts';
 import { carryOut } from '@abhyas/runner/src/job.ts';
 import { createSandbox } from '@abhyas/runner/src/sandbox/bubblewrap-sandbox.ts';
 import { TestData } from '@abhyas/runner/src/test-data.ts';
-import { OutcomeCache } from './outcome-cache.ts';
+import { OutcomeCache } from '@abhyas/content/proof/outcome-cache';
 
 const TEST_DATA_BYTES = 1024 * 1024 * 1024;
 

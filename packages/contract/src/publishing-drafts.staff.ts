@@ -334,7 +334,10 @@ export const previewAsset = defineCall({
 });
 export type DraftPreview = z.infer<(typeof previewAsset)['reply']>;
 
-/** Makes a draft that passed its check what learners see, in every API process at once. */
+/**
+ * Makes a draft that passed its check what learners see, in every API process at once. A problem that it brings or
+ * changes and that is not proved has to be accepted.
+ */
 export const publishDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/publish',
@@ -346,6 +349,8 @@ export const publishDraft = defineCall({
     releaseId: z.string(),
     /** The release that was current when it was decided: somebody else may have published meanwhile. */
     from: z.string(),
+    /** What is not proved is published all the same: asked of whoever publishes it. */
+    unproved: z.optional(z.literal('accepted')),
   }),
   reply: done,
 });

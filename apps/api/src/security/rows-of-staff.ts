@@ -37,6 +37,8 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/admin/money/orders/:id': ['accounts'],
   'POST /api/admin/money/orders/:id/refund': ['accounts'],
   'POST /api/admin/money/orders/:id/resync': ['accounts'],
+  'GET /api/admin/money/prices': ['accounts'],
+  'POST /api/admin/money/prices/:planId': ['accounts'],
   'GET /api/admin/money/seller': ['accounts'],
   'POST /api/admin/money/seller': ['accounts'],
   'GET /api/admin/notify': ['teacher'],

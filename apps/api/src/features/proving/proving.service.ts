@@ -1,6 +1,8 @@
 import { unsolvedIn } from '@abhyas/content/proof/gaps';
-import { keysOf, reportOf, tallyOf } from '@abhyas/content/proof/report';
-import type { ProblemAsset } from '@abhyas/content/release';
+import { keysOf, reportOf, tallyOf, type Known } from '@abhyas/content/proof/report';
+import { notProved, standingOf } from '@abhyas/content/proof/standing';
+import { indexRelease } from '@abhyas/content/release-index';
+import type { ProblemAsset, Release } from '@abhyas/content/release';
 import type {
   ProofMatrix,
   ProofScope,
@@ -140,25 +142,34 @@ export async function verificationStanding(
 ): Promise<ProofStanding> {
   const { problems } = await contentToProve(context, draftId);
   const keys = problems.flatMap((problem) => keysOf(problem, { mutants: false }));
-  const known = await findEvidence(context.db, keys);
-  const reports = problems.map((problem) => ({
-    id: problem.id,
-    ...reportOf(problem, known, { mutants: false }),
-  }));
-  const gaps = problems.map(({ id, title, body, judging }) => ({
-    id,
-    title,
-    languages: unsolvedIn({ ...body, ...judging }).flatMap(indicesOf),
-    unsolved: judging.references.length === 0,
-  }));
+  const { gaps, faulty, unproved } = standingOf(problems, await findEvidence(context.db, keys));
   return {
     problems: problems.length,
-    gaps: gaps.filter(({ languages }) => languages.length > 0),
-    faulty: reports.filter((report) => tallyOf(report).faults > 0).map(({ id }) => id),
-    unproved: reports
-      .filter(({ proofs }) => proofs.some(({ evidence }) => evidence === undefined))
-      .map(({ id }) => id),
+    gaps: gaps.map(({ problem: { id, title, judging }, languages }) => ({
+      id,
+      title,
+      languages: languages.flatMap(indicesOf),
+      unsolved: judging.references.length === 0,
+    })),
+    faulty: [...faulty],
+    unproved: [...unproved],
   };
+}
+
+/**
+ * The problems that `after` brings or changes against `before` and of which something is not proved. `elsewhere` are
+ * outcomes that are not kept in the database.
+ */
+export async function notProvedSince(
+  db: Database,
+  { before, after }: { readonly before: Release; readonly after: Release },
+  elsewhere: (keys: readonly string[]) => Promise<Known> = () => Promise.resolve(new Map()),
+): Promise<ProblemAsset[]> {
+  const { problems: shown } = indexRelease(before);
+  const changed = problemsIn(indexRelease(after).problems.values(), { kind: 'changed' }, shown);
+  const keys = changed.flatMap((problem) => keysOf(problem, { mutants: false }));
+  const known = new Map([...(await elsewhere(keys)), ...(await findEvidence(db, keys))]);
+  return notProved(changed, known);
 }
 
 function lineOf(row: VerificationRow): VerificationLine {

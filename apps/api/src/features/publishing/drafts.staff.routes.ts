@@ -48,7 +48,9 @@ import * as uploads from './uploads.service.ts';
 /** Content in the making: drafts, their files, checking and publishing them. */
 export async function draftsStaffRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'release' | 'builder' | 'previewer' | 'queue' | 'log'>,
+  context: Pick<AppContext, 'db' | 'release' | 'builder' | 'previewer' | 'queue' | 'log'> & {
+    readonly findNotProved: publishing.FindNotProved;
+  },
 ): Promise<void> {
   handle(app, listDrafts, async () => ({ drafts: await drafts.listDrafts(context) }));
   handle(app, createDraft, ({ identity, body }) => drafts.createDraft(context, identity.accountId, body));

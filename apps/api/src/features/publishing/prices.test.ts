@@ -107,3 +107,54 @@ it('PUBLISHING-10: bringing an earlier release back brings its price back only w
   expect((await back(owner)).status).toBe(200);
   expect(await seen()).toEqual({ price: 2999, lesson: 'Old lesson' });
 });
+
+const PRICES = '/api/admin/money/prices';
+const setPrice = (person: Person, priceRupees: number, expected: number) =>
+  person.post(`${PRICES}/plan1`, { priceRupees, expected });
+
+it('PUBLISHING-16: accounts staff set a price by themselves, at once for new orders; an open order keeps its own', async () => {
+  const accounts = await product.signInStaff('accounts');
+  const { price, lesson: title } = await seen();
+  const buyer = await product.learner();
+  const order = async () => {
+    const wish = { type: 'plan1', userId: buyer.accountId, state: '29' };
+    return (await buyer.post('/api/payment/createorder', wish)).body;
+  };
+  const before = await order();
+  expect(before['amount']).toBe(price * 100);
+  const set = await setPrice(accounts, price + 500, price);
+  expect(set.status).toBe(200);
+  expect(await seen()).toEqual({ price: price + 500, lesson: title });
+  const [plan] = set.body['plans'] as { id: string; priceRupees: number; history: object[] }[];
+  expect(plan).toMatchObject({
+    id: 'plan1',
+    priceRupees: price + 500,
+  });
+  expect(plan?.history[0]).toMatchObject({ from: price, to: price + 500, by: 'Staff accounts' });
+  expect((await order())['amount']).toBe((price + 500) * 100);
+  const kept = await product.db
+    .selectFrom('purchase_order')
+    .select('amount_paise')
+    .where('provider_order_id', '=', String(before['id']))
+    .executeTakeFirstOrThrow();
+  expect(kept.amount_paise).toBe(price * 100);
+  const entry = await product.db
+    .selectFrom('audit_entry')
+    .select(['subject', 'before', 'after'])
+    .where('action', '=', 'payments.price')
+    .executeTakeFirstOrThrow();
+  expect(entry).toEqual({ subject: 'C Starter', before: price, after: price + 500 });
+});
+
+it('PUBLISHING-16: nobody else sets one, none is set twice over, and none that is no price', async () => {
+  const { price } = await seen();
+  expect((await setPrice(teacher, 1, price)).status).toBe(403);
+  expect((await setPrice(owner, price + 1, price - 1)).text).toContain('publishing.price-changed');
+  for (const wrong of [0, -5, 500_001]) {
+    expect((await setPrice(owner, wrong, price)).text).toContain('publishing.price-invalid');
+  }
+  expect((await owner.post(`${PRICES}/plan6`, { priceRupees: 5, expected: 5 })).status).toBe(404);
+  expect((await seen()).price).toBe(price);
+  const both = await Promise.all([setPrice(owner, price + 7, price), setPrice(treasurer, price + 9, price)]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});

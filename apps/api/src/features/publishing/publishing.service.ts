@@ -1,10 +1,11 @@
 import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
 import type { StaffRole } from '@abhyas/contract/admin.staff';
+import type { ProblemAsset, Release } from '@abhyas/content/release';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { activateRelease } from '../../platform/content/release-store.ts';
+import { activateRelease, readRelease } from '../../platform/content/release-store.ts';
 import { maySetPrices, soldOtherwise } from '../plans/sale-terms.rules.ts';
 import { checkOf, draftContent } from './draft-build.service.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
@@ -14,7 +15,16 @@ import { lockActive } from './publishing.store.ts';
 import { changesBetween } from './release-changes.rules.ts';
 import { changesAsNoted } from './releases.service.ts';
 
+/** As many problems as a refusal names. */
+const NAMED_MOST = 12;
+
 type DraftContext = Pick<AppContext, 'db' | 'release' | 'builder'>;
+
+/** The problems that one release brings or changes against another and that are not proved: proving knows them. */
+export type FindNotProved = (step: {
+  readonly before: Release;
+  readonly after: Release;
+}) => Promise<readonly ProblemAsset[]>;
 
 /**
  * What learners will notice when a draft is published, and whether somebody with these roles may publish its prices.
@@ -44,19 +54,23 @@ type Publishing = {
   readonly releaseId: string;
   /** The release that was current when it was decided. */
   readonly from: string;
+  readonly unproved?: 'accepted' | undefined;
 };
 
 /**
  * Makes a draft that passed its check what learners see, in every API process at once.
- * @throws AppError 404; 409 when the draft has faults or was changed since, or lacks what others published, or when another release is active now
+ * @throws AppError 404; 409 when the draft has faults or was changed since, or lacks what others published, when another
+ * release is active now, or when something is not proved and nobody has accepted that
  */
 export async function publishDraft(
-  context: DraftContext,
+  context: DraftContext & { readonly findNotProved: FindNotProved },
   actor: string,
-  { draftId, releaseId, from }: Publishing,
+  { draftId, releaseId, from, unproved }: Publishing,
 ): Promise<void> {
   const { db, release } = context;
   await requireDraft(db, draftId);
+  const notProved = await notProvedIn(context, releaseId);
+  if (notProved.length > 0 && unproved !== 'accepted') throw notProvedError(notProved);
   await db.transaction().execute(async (trx) => {
     const draft = await requireLocked(trx, draftId);
     const active = await lockActive(trx);
@@ -79,8 +93,30 @@ export async function publishDraft(
       action: 'content.publish',
       subject: releaseId,
       before: active,
-      after: { release: releaseId, draft: draftId },
+      after: {
+        release: releaseId,
+        draft: draftId,
+        ...(notProved.length > 0 && { notProved: notProved.map(({ id }) => id) }),
+      },
     });
   });
   await release.refresh();
+}
+
+/** Problems of a built release that would reach learners without a proof; none when it is not built: it is refused then. */
+async function notProvedIn(
+  { db, release, findNotProved }: DraftContext & { readonly findNotProved: FindNotProved },
+  releaseId: string,
+): Promise<readonly ProblemAsset[]> {
+  const after = await readRelease(db, releaseId);
+  return after ? findNotProved({ before: release.current.release, after }) : [];
+}
+
+function notProvedError(problems: readonly ProblemAsset[]): AppError {
+  const named = problems.slice(0, NAMED_MOST).map(({ title }) => title);
+  const more = problems.length > NAMED_MOST ? ['…'] : [];
+  return new AppError('publishing.not-proved', {
+    status: 409,
+    values: { problems: [...named, ...more].join(', ') },
+  });
 }

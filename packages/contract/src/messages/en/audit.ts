@@ -74,6 +74,7 @@ export const auditSentences = {
   'payments.offline-reject': 'Rejected a payment at the institute: {after_reason}.',
   'payments.refund': 'Refunded {after_amountPaise} of the order {subject}: {after_reason}.',
   'payments.resync': 'Asked the provider anew about the order {subject}.',
+  'payments.price': 'Set the price of {subject} from ₹{before} to ₹{after}.',
   'payments.seller': 'Changed the details of the seller to {subject}.',
   'staff.roles': 'Changed the roles of {subject} from {before} to {after}.',
   'staff.second-factor-reset': 'Took the authenticator of {subject} away.',

@@ -30,6 +30,13 @@ export const publishingErrors = {
   'publishing.draft-faults': 'The draft has faults. Mend them, check it again, then publish it.',
   'publishing.merge-first':
     'Others have published since this draft began. Take their changes into it first, then check it again.',
+  'publishing.price-invalid': 'A price is a whole number of rupees, from 1 to 500000.',
+  'publishing.price-changed':
+    'Somebody else has just changed what is sold. Look at the price again, then set it.',
+  'publishing.price-not-here':
+    'This price cannot be set here: learners see a release without its files. Publish a draft, then set the price.',
+  'publishing.not-proved':
+    'Not proved as they are now: {problems}. Verify them first, or publish them all the same.',
   'publishing.draft-changed':
     'The draft was changed since it was checked. Check it again before you publish it.',
   'publishing.files-too-many': 'A draft holds at most {max} files.',

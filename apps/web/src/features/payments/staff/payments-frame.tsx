@@ -16,6 +16,7 @@ const PLACES = [
   { to: '/admin/money/offline', title: words.tabs.offline },
   { to: '/admin/money/access', title: words.tabs.access },
   { to: '/admin/money/month', title: words.tabs.month },
+  { to: '/admin/money/prices', title: words.tabs.prices },
   { to: '/admin/money/seller', title: words.tabs.seller },
 ] as const;
 

@@ -6,6 +6,7 @@ import { OfflinePage } from './offline.page.tsx';
 import { OrderPage } from './order.page.tsx';
 import { OrdersPage } from './orders.page.tsx';
 import { PaymentsFrame } from './payments-frame.tsx';
+import { PricesPage } from './prices.page.tsx';
 import { SellerPage } from './seller.page.tsx';
 
 /** The money desk. */
@@ -24,6 +25,7 @@ export function PaymentsPage() {
         }
       />
       <Route path="month" element={<MonthPage />} />
+      <Route path="prices" element={<PricesPage />} />
       <Route path="seller" element={<SellerPage />} />
       <Route path="*" element={<Navigate to="/notfound" replace />} />
     </Routes>

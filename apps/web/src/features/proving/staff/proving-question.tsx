@@ -33,8 +33,9 @@ function notProvedOf(
 /** What is not proved of these problems of a draft; undefined until it is known. */
 export function useNotProved(draftId: string, problems: Titles): readonly string[] | undefined {
   const { data, isError } = useQuery({ ...standingQuery(draftId), enabled: problems.size > 0 });
+  if (problems.size === 0) return [];
   // What cannot be asked for must not keep anybody from publishing.
-  if (problems.size === 0 || isError) return [];
+  if (isError) return [words.unknown];
   return data && notProvedOf(data, problems);
 }
 

@@ -34,7 +34,7 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
   const confirm = (): void => {
     if (from === undefined) return;
     publish.mutate(
-      { releaseId, from },
+      { releaseId, from, ...(accepted && { unproved: 'accepted' }) },
       {
         onSuccess: () => {
           showAlert(words.done);

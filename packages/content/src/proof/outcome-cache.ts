@@ -2,12 +2,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runOutcome, type RunOutcome } from '@abhyas/queue/job';
 
+import { evidenceOf } from './evidence.ts';
+import type { Known } from './report.ts';
+
 /** Outcomes of jobs that were carried out before, one small file each. Delete the folder to judge anew. */
 export class OutcomeCache {
   readonly #folder: string;
 
   constructor(folder: string) {
     this.#folder = folder;
+  }
+
+  /** What the outcomes under these keys prove. */
+  async known(keys: readonly string[]): Promise<Known> {
+    const found = await Promise.all(keys.map(async (key) => [key, await this.read(key)] as const));
+    return new Map(found.flatMap(([key, outcome]) => (outcome ? [[key, evidenceOf(outcome)]] : [])));
   }
 
   async read(key: string): Promise<RunOutcome | null> {
