@@ -108,7 +108,7 @@ test('PUBLISHING-9: from an empty module a teacher writes a text, a quiz and a p
     await page.getByRole('button', { name: `Edit: test ${name}`, exact: true }).click();
     await page.getByRole('dialog').getByLabel('Input', { exact: true }).fill(`${input}\n`);
     await page.getByRole('dialog').getByLabel('Answer', { exact: true }).fill(`${answer}\n`);
-    const explanation = page.getByRole('dialog').getByRole('textbox', { name: 'How the answer comes about' });
+    const explanation = page.getByRole('dialog').getByRole('textbox', { name: 'Why this is the answer' });
     if (name !== '01') await explanation.fill('One number times the other.');
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   }
@@ -188,3 +188,44 @@ async function learn(page: Page, account: Account): Promise<void> {
   expect(await (await answered).json()).toMatchObject({ done: true });
   await expect(page.getByTestId('result-message')).toHaveText(/^All 4 tests passed\./);
 }
+
+test('PUBLISHING-17: a teacher says a lesson in Hindi beside its English, sees it drawn, and is told when the English changes', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signIn(page, await staffMember(request, 'teacher'));
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('In Hindi');
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'In Hindi' })).toBeVisible();
+  const draft = page.url();
+  await page.goto(`${draft}/assets/courses/01-c/02-decisions-and-loops/01-choosing-with-if`);
+
+  await page.getByRole('button', { name: 'हिन्दी', exact: true }).click();
+  await expect(page.getByText('Not written yet: learners see the English.')).toHaveCount(2);
+  await page.getByLabel('Title in हिन्दी').fill('निर्णय लेना');
+  await page.getByLabel('Text in हिन्दी').fill('`if` एक शर्त जाँचता है।\n');
+  const shown = page.getByRole('region', { name: 'As learners see it' });
+  await expect(shown.getByRole('heading', { name: 'निर्णय लेना' })).toBeVisible();
+  await expect(shown.getByText('एक शर्त जाँचता है।')).toBeVisible();
+  await expect(page.getByText('Not written yet')).toHaveCount(0);
+  await save(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await page.getByLabel('Title').fill('Deciding');
+  await save(page);
+  await page.reload();
+  await page.getByRole('button', { name: /^हिन्दी 1 to compare$/ }).click();
+  const note = page.getByRole('note').filter({ hasText: 'The English was changed after this was written.' });
+  await expect(note).toHaveCount(1);
+  for (const width of [360, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 760 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await note.getByRole('button', { name: 'It fits again' }).click();
+  await expect(note).toHaveCount(0);
+  await save(page);
+});

@@ -44,6 +44,13 @@ function videoAddresses(body: VideoBody | undefined): string[] {
   return body ? [body.url, ...(body.sources ?? []).map(({ url }) => url)] : [];
 }
 
+/** An asset in a language; null when it has no version in it. */
+export function assetIn(asset: Asset, language: 'en' | 'hi'): Asset | null {
+  if (language === 'en') return asset;
+  // The parts of a version replace those of the same asset, so its type stays what it was.
+  return asset.hindi ? ({ ...asset, ...asset.hindi, language: 'hi' } as Asset) : null;
+}
+
 /**
  * The release as somebody reads it in Hindi: what has a Hindi version is that version, marked as such; all
  * else stays English. Ids, order, tests and what is premium are the same.
@@ -55,10 +62,7 @@ export function inHindi(release: Release): Release {
     subtopics: topic.subtopics.map((subtopic) => ({
       ...subtopic,
       ...subtopic.hindi,
-      assets: subtopic.assets.map((asset): Asset => {
-        // The parts of a version replace those of the same asset, so its type stays what it was.
-        return asset.hindi ? ({ ...asset, ...asset.hindi, language: 'hi' } as Asset) : asset;
-      }),
+      assets: subtopic.assets.map((asset) => assetIn(asset, 'hi') ?? asset),
     })),
   }));
   const plans = release.plans.map((plan) => ({ ...plan, ...plan.hindi }));

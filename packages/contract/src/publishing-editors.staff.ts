@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { draftFault } from './publishing-drafts.staff.ts';
 import { defineCall } from './call.ts';
+import { PAGE_LANGUAGES } from './page-language.ts';
 import { codeByKey } from './practice.ts';
 import { executeReply, executeRequest } from './running.ts';
 
@@ -47,6 +48,8 @@ export const previewDraftAsset = defineCall({
     folder: z.string(),
     /** Files of it that differ from the draft's; null for one that is to be removed. */
     texts: z.record(z.string(), z.nullable(z.string())),
+    /** Its version in another language than English. */
+    language: z.optional(z.enum(PAGE_LANGUAGES)),
   }),
   reply: z.object({ preview: z.nullable(assetPreview), faults: z.array(draftFault) }),
 });

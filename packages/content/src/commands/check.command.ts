@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { countAssets } from '../release-index.ts';
 import type { Release } from '../release.ts';
 import { faultLine } from '../files/faults.ts';
+import { readFolder } from '../files/folder.ts';
+import { staleTranslations } from '../files/translations.ts';
 import { loadContent } from '../load-content.ts';
 
 /** `npm run content:check [folder]`: is everything in the content folder well formed? Runs no code. */
@@ -11,6 +13,7 @@ if (content.ok) {
   process.stdout.write(
     `${summaryOf(content.bundle.release)}, ${content.snippets.length} programs in texts.\n`,
   );
+  for (const line of staleTranslations(await readFolder(dir))) process.stdout.write(`${line}\n`);
 } else {
   for (const fault of content.faults) process.stderr.write(`${faultLine(fault)}\n`);
   process.stderr.write(`${content.faults.length} faults. Paths are below ${dir}.\n`);

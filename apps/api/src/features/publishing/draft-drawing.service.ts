@@ -1,6 +1,8 @@
 import type { Asset } from '@abhyas/content/release';
 import type { AssetPreview as Drawn } from '@abhyas/content/preview-asset';
 import { isIgnored } from '@abhyas/content/files/folder';
+import { assetIn } from '@abhyas/content/release-index';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { AssetPreview, DraftPreview } from '@abhyas/contract/publishing-editors.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -21,11 +23,18 @@ export type Order = {
   readonly texts: Readonly<Record<string, string | null>>;
 };
 
-/** Draws an asset of a draft as learners would see it, with texts that are not saved. @throws AppError 404 */
-export async function drawAsset(context: Context, order: Order): Promise<DraftPreview> {
+/**
+ * Draws an asset of a draft as learners would see it, with texts that are not saved; nothing in a language in which it
+ * cannot be read yet. @throws AppError 404
+ */
+export async function drawAsset(
+  context: Context,
+  { language = 'en', ...order }: Order & { readonly language?: PageLanguage | undefined },
+): Promise<DraftPreview> {
   const drawn = await loadDraftAsset(context, order, UNDRAWN);
   if (!drawn) return { preview: null, faults: [] };
-  return { preview: drawn.asset && shown(drawn.asset, drawn.pictures), faults: [...drawn.faults] };
+  const asset = drawn.asset && assetIn(drawn.asset, language);
+  return { preview: asset && shown(asset, drawn.pictures), faults: [...drawn.faults] };
 }
 
 /** Loads an asset of a draft with texts that are not saved. Files that are left out have no bytes. @throws AppError 404 */

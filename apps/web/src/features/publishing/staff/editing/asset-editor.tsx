@@ -1,8 +1,12 @@
 import type { DraftFile } from '@abhyas/contract/publishing-drafts.staff';
+import { translatable } from '@abhyas/content/forms/translation-form';
+import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
+import { PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
 import { lazy, useMemo, useState, type ComponentType } from 'react';
 
 import { useMedia } from '../../../../lib/use-media.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { FileList } from '../drafts/draft-tree.tsx';
 import type { AssetDraft } from './asset-draft.ts';
@@ -18,6 +22,8 @@ import { RunsInDraft } from './runs-in-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { EditingContext, useAssetDraft, useEditing } from './use-asset-draft.ts';
+import { staleIn } from './translation.rules.ts';
+import { TranslationEditor } from './translation-editor.tsx';
 import { VideoEditor } from './video-editor.tsx';
 
 const words = staffMessages.editors;
@@ -33,6 +39,8 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'files'>, ComponentType>> = {
 };
 /** Courses, modules and plans are only a card. */
 const WITHOUT_PREVIEW: ReadonlySet<EditorKind> = new Set(['course', 'module', 'plan', 'files']);
+/** English is written in the forms of the items themselves. */
+const OTHERS = PAGE_LANGUAGES.filter((language) => language !== 'en');
 const WIDE = '(min-width: 1201px)';
 
 type Props = {
@@ -44,7 +52,8 @@ type Props = {
 
 /** A form for the folder, how learners will see it, and the files themselves. */
 export function AssetEditor({ draftId, folder, draft, files }: Props) {
-  const { data } = usePreview({ draftId, folder }, draft);
+  const [language, setLanguage] = useState<PageLanguage>('en');
+  const { data } = usePreview({ draftId, folder, language }, draft);
   const remarks = useMemo(
     () => remarksOf(data?.faults ?? [], folder, (path) => draft.text(path)),
     [data, folder, draft],
@@ -54,18 +63,52 @@ export function AssetEditor({ draftId, folder, draft, files }: Props) {
     <EditingContext value={editing}>
       <SaveBar />
       <RunsInDraft draftId={draftId} folder={folder} draft={draft}>
-        <Panes files={files} preview={data?.preview ?? null} />
+        <LanguageChoice language={language} onChoose={setLanguage} />
+        <Panes files={files} preview={data?.preview ?? null} language={language} />
       </RunsInDraft>
     </EditingContext>
   );
 }
 
+type LanguageProps = {
+  readonly language: PageLanguage;
+  readonly onChoose: (language: PageLanguage) => void;
+};
+
+/** In which language the item is written. */
+function LanguageChoice({ language, onChoose }: LanguageProps) {
+  const draft = useAssetDraft();
+  if (translatable(draft.paths()).length === 0) return null;
+  return (
+    <fieldset aria-label={words.translation.choose} className="mb-6 flex flex-wrap gap-2">
+      {(['en', ...OTHERS] as const).map((each) => (
+        <Button
+          key={each}
+          size="small"
+          aria-pressed={each === language}
+          className="aria-pressed:border-link aria-pressed:bg-link-soft aria-pressed:text-link"
+          onClick={() => onChoose(each)}
+        >
+          {words.translation.languages[each]}
+          <StaleCount count={each === 'en' ? 0 : staleIn(draft, each)} />
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function StaleCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return <span className="ml-2 text-warn">{fill(words.translation.staleCount, { count })}</span>;
+}
+
 type PanesProps = {
+  readonly language: PageLanguage;
   readonly files: readonly DraftFile[];
   readonly preview: Parameters<typeof PreviewPane>[0]['preview'];
 };
 
-function Panes({ files, preview }: PanesProps) {
+function Panes({ files, preview, language }: PanesProps) {
   const draft = useAssetDraft();
   const isWide = useMedia(WIDE);
   const [tab, setTab] = useState('write');
@@ -74,13 +117,14 @@ function Panes({ files, preview }: PanesProps) {
   const form = (
     <div className="min-w-0 space-y-6">
       <RemarkList />
-      {Form && <Form />}
+      {language !== 'en' && <TranslationEditor key={language} language={language} />}
+      {language === 'en' && Form && <Form />}
     </div>
   );
   const list = <Files files={files} />;
   if (WITHOUT_PREVIEW.has(kind)) {
     return (
-      <div className="max-w-2xl space-y-9">
+      <div className={language === 'en' ? 'max-w-2xl space-y-9' : 'space-y-9'}>
         {form}
         {list}
       </div>
@@ -89,7 +133,7 @@ function Panes({ files, preview }: PanesProps) {
   if (isWide) {
     return (
       <div className="space-y-9">
-        <div className="grid grid-cols-2 gap-x-10">
+        <div className={language === 'en' ? 'grid grid-cols-2 gap-x-10' : 'space-y-9'}>
           {form}
           <PreviewPane preview={preview} />
         </div>

@@ -9,6 +9,7 @@ import { previewDraftAsset, type DraftPreview } from '@abhyas/contract/publishin
 import { lookIntoUpload, placeUpload } from '@abhyas/contract/publishing-uploads.staff';
 import { HIDDEN } from '@abhyas/content/forms/problem-folder';
 import { limits } from '@abhyas/contract/limits';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -156,7 +157,10 @@ export const tagsQuery = (draftId: string) =>
   });
 
 /** The asset as learners would see it, drawn by the server a moment after the last edit. */
-export function usePreview({ draftId, folder }: Place, draft: AssetDraft) {
+export function usePreview(
+  { draftId, folder, language }: Place & { readonly language: PageLanguage },
+  draft: AssetDraft,
+) {
   const [texts, setTexts] = useState(() => textsOf(folder, draft));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -170,9 +174,11 @@ export function usePreview({ draftId, folder }: Place, draft: AssetDraft) {
     };
   }, [folder, draft]);
   return useQuery({
-    queryKey: ['admin', 'drafts', draftId, 'file', 'preview', folder, texts],
-    queryFn: ({ signal }): Promise<DraftPreview> =>
-      call(previewDraftAsset, { params: { draftId }, body: { folder, texts: texts.texts } }, { signal }),
+    queryKey: ['admin', 'drafts', draftId, 'file', 'preview', folder, language, texts],
+    queryFn: ({ signal }): Promise<DraftPreview> => {
+      const body = { folder, texts: texts.texts, ...(language !== 'en' && { language }) };
+      return call(previewDraftAsset, { params: { draftId }, body }, { signal });
+    },
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
