@@ -77,7 +77,7 @@ test('a roll that is left by Escape is asked about and met again; the class is m
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await isCareful(page);
   await more(page).click();
-  await page.getByRole('menuitem', { name: 'Let it take place after all' }).click();
+  await page.getByRole('menuitem', { name: 'Reinstate the class' }).click();
   await expect(page.getByText('Planned', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Class done: Classes' }).click();

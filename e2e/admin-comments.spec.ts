@@ -98,7 +98,7 @@ test('staff endorses a learner’s answer, hides with undo, and mutes with a rea
   await expect(texts.nth(1)).toContainText('Right answer');
 
   await answer.getByRole('button', { name: 'Hide' }).click();
-  await expect(page.getByText('Hidden. Nobody but staff sees it.')).toBeVisible();
+  await expect(page.getByText('Hidden. Only staff can see it.')).toBeVisible();
   await expect(modal.getByText(`With printf ${stamp}`)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(modal.getByText(`With printf ${stamp}`)).toBeVisible();
@@ -109,12 +109,12 @@ test('staff endorses a learner’s answer, hides with undo, and mutes with a rea
   await expect(dialog.getByText('Give a reason: the learner reads it.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Insults in another thread');
   await dialog.getByRole('button', { name: 'Mute' }).click();
-  await expect(page.getByText('Muted. They read until when, and why.')).toBeVisible();
+  await expect(page.getByText('Muted. They are told until when, and why.')).toBeVisible();
   await expect(modal.getByText(/You can write here again from .* Insults in another thread/)).toBeVisible();
   await expect(modal.getByLabel('Add a comment')).toHaveCount(0);
   await page.goto('/admin/talk?list=muted');
   const row = page.getByRole('row').filter({ hasText: account.email });
-  await row.getByRole('button', { name: /Let write again/ }).click();
+  await row.getByRole('button', { name: /Unmute/ }).click();
   await expect(modal.getByLabel('Add a comment')).toBeVisible();
   await page.context().close();
 });
@@ -255,10 +255,10 @@ test('notify: an audience, its count, a preview, sent now and later; switches ar
   await page.goto('/admin/notify');
   const title = `Class moved to Friday ${Date.now()}`;
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
-  await page.getByLabel('Who is told').selectOption('Who has worked at an item');
+  await page.getByLabel('Recipients').selectOption('Learners who have worked on an item');
   await page.getByLabel('Item').fill(`Your first C program · C › First steps · ${ASSET}`);
-  await page.getByLabel('What is told').fill(title);
-  await page.getByLabel('Where it leads').fill('https://evil.example');
+  await page.getByLabel('Headline').fill(title);
+  await page.getByLabel('Link').fill('https://evil.example');
   await expect(page.getByRole('list', { name: 'Their names' })).toBeVisible();
   await isCareful(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -267,7 +267,7 @@ test('notify: an audience, its count, a preview, sent now and later; switches ar
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog).toContainText('A link must be a path of ours');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByLabel('Where it leads').fill('/learn');
+  await page.getByLabel('Link').fill('/learn');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await confirms(dialog, 'Send');
   const row = page.getByRole('row').filter({ hasText: title });
@@ -277,8 +277,8 @@ test('notify: an audience, its count, a preview, sent now and later; switches ar
   await learner.getByRole('link', { name: title }).click();
   await expect(learner).toHaveURL('/learn');
 
-  await page.getByLabel('What is told').fill(`Later ${title}`);
-  await page.getByLabel('At a time').check();
+  await page.getByLabel('Headline').fill(`Later ${title}`);
+  await page.getByLabel('At a set time').check();
   await page.getByLabel('Date and time (India)').fill('2100-01-01T10:00');
   await page.getByRole('button', { name: 'Schedule' }).click();
   await confirms(dialog, 'Schedule');

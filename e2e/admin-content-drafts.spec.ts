@@ -55,7 +55,7 @@ test('PUBLISHING-8: a new institute brings a course of ten problems in, mends a 
   await expect(page.getByRole('link', { name: `Settings: ${COURSE}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Check the draft' }).click();
-  await expect(page.getByText('To mend: 1.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
+  await expect(page.getByText('To fix: 1.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
   await noFaults(page);
   await page.getByRole('link', { name: /text\.md, line/ }).click();
   const text = page.getByLabel('Text of the file');
@@ -159,7 +159,7 @@ test('PUBLISHING-4: two teachers who edit one file are told, and both texts stay
   const notice = page.getByRole('dialog', { name: 'Somebody else saved this too' });
   await expect(notice).toContainText('- of the second');
   await noFaults(page);
-  await notice.getByRole('button', { name: 'Put mine in its place' }).click();
+  await notice.getByRole('button', { name: 'Use mine' }).click();
   await expect(page.getByText('Saved in the draft')).toBeVisible();
   await page.reload();
   await expect(text).toHaveValue('- of the first\n');
@@ -202,16 +202,16 @@ test('PUBLISHING-11: what another teacher published is taken in before a draft i
   await signIn(page, teacher);
   await page.goto(`/admin/content/drafts/${second}`);
   await expect(page.getByText('Others have published since this draft began.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take their changes in' }).click();
+  await page.getByRole('button', { name: 'Merge their changes' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('# Tags, by the first')).toBeVisible();
   await expect(dialog.getByText('# Tags, by the second')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Take them in' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Merge them' })).toBeDisabled();
   await noFaults(page);
   await dialog.getByLabel('Written by hand', { exact: true }).first().check();
   const text = dialog.getByRole('textbox');
   await text.fill((await text.inputValue()).replace('by the second', 'by both'));
-  await dialog.getByRole('button', { name: 'Take them in' }).click();
+  await dialog.getByRole('button', { name: 'Merge them' }).click();
   await expect(page.getByText('Their changes are in the draft now.')).toBeVisible({
     timeout: CHECK_TIMEOUT_MS,
   });
@@ -219,7 +219,7 @@ test('PUBLISHING-11: what another teacher published is taken in before a draft i
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(
-    page.getByText('Learners notice nothing. Files that they do not see are other ones: 1.'),
+    page.getByText('Learners notice nothing. Only files that they do not see have changed: 1.'),
   ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Learners see it now.')).toBeVisible();

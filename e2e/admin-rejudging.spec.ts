@@ -50,7 +50,7 @@ async function judgeAgain(page: Page): Promise<void> {
   await noFaults(page);
   await page.getByRole('button', { name: `Check the earlier submissions of ${PROBLEM.title}` }).click();
   await expect(page.getByText('1 of 1 accepted submissions would fail.')).toBeVisible();
-  await expect(page.getByText('Waits for your decision')).toBeVisible();
+  await expect(page.getByText('Waiting for your decision')).toBeVisible();
   await noFaults(page);
   await page.getByRole('button', { name: 'Judge them again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Judge them again' }).click();

@@ -46,7 +46,7 @@ test('an owner adds a teacher, who then finds only what a teacher may open; the 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await page.getByRole('link', { name: 'Audit log' }).first().click();
-  await page.getByLabel('Search by person, deed or thing').fill(teacher.email);
+  await page.getByLabel('Search by person, action or object').fill(teacher.email);
   await expect(page.getByRole('row').filter({ hasText: teacher.email })).toContainText('teacher');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

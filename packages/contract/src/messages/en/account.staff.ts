@@ -2,7 +2,7 @@ export const account = {
   search: 'Search by name, address or product id',
   count: '{total} found',
   empty: 'Nobody was found.',
-  emptyLead: 'Try a part of the name or of the address.',
+  emptyLead: 'Try part of the name or of the email address.',
   columns: {
     person: 'Learner',
     joined: 'Joined',
@@ -21,8 +21,8 @@ export const account = {
     last: 'Last at',
   },
   tabs: { progress: 'Progress', submissions: 'Submissions', code: 'Code' },
-  noSubmissions: 'Nothing was handed in yet.',
-  noCode: 'No code was saved yet.',
+  noSubmissions: 'No submissions yet.',
+  noCode: 'No saved code yet.',
   submission: {
     problem: 'Problem',
     verdict: 'Verdict',
@@ -42,8 +42,8 @@ export const account = {
   erase: 'Erase',
   eraseTitle: 'Erase this account for good?',
   eraseLead:
-    'Progress, code and plans go. Comments stay without a name, and invoices stay because tax law asks for them. Do this only when the learner asked for it in writing.',
-  eraseEmail: 'Repeat the address of the account',
+    'Progress, code and plans are deleted. Comments stay without a name, and invoices are kept as tax law requires. Do this only if the learner has asked for it in writing.',
+  eraseEmail: 'Type the email address of the account',
   eraseReason: 'How and when they asked',
   erased: { msg: 'The account is erased.', type: 'success' },
 } as const;

@@ -1,6 +1,6 @@
 export const staff = {
   roles: {
-    owner: { name: 'Owner', does: 'Everything, and who else is on the staff.' },
+    owner: { name: 'Owner', does: 'Everything, including who is on the staff.' },
     teacher: { name: 'Teacher', does: 'Content, classes, learners and their questions.' },
     moderator: { name: 'Moderator', does: 'Discussions and messages to support.' },
     accounts: { name: 'Accounts', does: 'Orders, refunds, invoices and the seller’s details.' },
@@ -18,8 +18,8 @@ export const staff = {
   resetOf: 'Reset authenticator: {name}',
   resetConfirm:
     'Take the authenticator app of {name} away? They connect a new one at their next visit. Do this only when you are sure who is asking.',
-  resetDone: { msg: 'They connect a new app at their next visit.', type: 'success' },
-  saved: { msg: 'Saved. It holds from their next click on.', type: 'success' },
+  resetDone: { msg: 'They will connect a new app at their next visit.', type: 'success' },
+  saved: { msg: 'Saved. It takes effect at their next click.', type: 'success' },
   columns: { person: 'Person', roles: 'Roles', factor: 'Authenticator', since: 'Since', actions: 'Actions' },
   factorSet: 'Connected',
   factorUnset: 'Not yet',
@@ -27,11 +27,11 @@ export const staff = {
 } as const;
 
 export const audit = {
-  search: 'Search by person, deed or thing',
-  person: 'By whom',
+  search: 'Search by person, action or object',
+  person: 'Person',
   kind: 'Kind',
-  everyKind: 'Every kind',
-  object: 'To what',
+  everyKind: 'All kinds',
+  object: 'Object',
   from: 'From',
   to: 'Until',
   download: 'Download as CSV',

@@ -6,9 +6,9 @@ export const health = {
     runners: { name: 'Runner hosts', unit: '' },
     runsLastMinute: { name: 'Runs in a minute', unit: '' },
     mailsWaiting: { name: 'Mails waiting', unit: '' },
-    jobsGivenUp: { name: 'Work given up', unit: '' },
+    jobsGivenUp: { name: 'Jobs given up', unit: '' },
     webhooksLastMinute: { name: 'Payment webhooks in a minute', unit: '' },
-    failuresLastMinute: { name: 'Failures of ours in a minute', unit: '' },
+    failuresLastMinute: { name: 'Our failures in a minute', unit: '' },
   },
   range: 'Show the last',
   ranges: { '3': '3 hours', '24': '24 hours', '168': '7 days' },
@@ -16,8 +16,8 @@ export const health = {
   highest: 'highest {value}',
   noSamples: 'Samples are taken every minute; the first is on its way.',
   chart: '{name}, the last {range}: highest {value}',
-  failures: 'What failed through our fault',
-  noFailures: 'Nothing, in this time.',
+  failures: 'Failures on our side',
+  noFailures: 'None in this period.',
   columns: { kind: 'Where', cause: 'Cause', count: 'How often', lastAt: 'Last' },
   kinds: { run: 'Program', request: 'Request', job: 'Background' },
   noRunner:
@@ -28,10 +28,10 @@ export const health = {
     none: 'BACKUP_DIR is set, and no base backup was ever made: without one nothing can be restored. Run npm run backup now, and every night.',
     old: 'The last base backup was made on {madeAt}. Look at the cron job that runs npm run backup every night.',
     stuck:
-      'The database can no longer copy its log to the archive: what happened since {archivedAt} could not be restored. Look whether the disk of the backups is full or away.',
+      'The database can no longer copy its log to the archive: what happened since {archivedAt} could not be restored. Check whether the backup disk is full or missing.',
     outside:
-      'Your PostgreSQL server archives its log, the last time on {archivedAt}. Whether its base backups are made is seen on that server only.',
+      'Your PostgreSQL server archives its log, the last time on {archivedAt}. Whether base backups are made can be seen on that server only.',
     good: 'The last base backup was made on {madeAt}; the log was archived on {archivedAt}.',
   },
-  since: 'This server runs since {when}. Content {release}.',
+  since: 'This server has been running since {when}. Content {release}.',
 } as const;

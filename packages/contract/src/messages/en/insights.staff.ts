@@ -4,7 +4,7 @@ export const insights = {
   everybody: 'Everybody active in the last 30 days',
   empty: 'Nobody is here yet.',
   emptyLead: 'Choose another class, or wait until its learners have signed in.',
-  more: 'Shown are the {shown} seen last of {total}.',
+  more: 'Showing the {shown} most recently seen of {total}.',
   map: 'Who is where: learners and items of {topic}',
   learner: 'Learner',
   states: {

@@ -17,18 +17,18 @@ export const mails = {
   greetingUnnamed: 'Hello,',
   linkHint: 'If the button does not work, open this address:',
   signature: `${PRODUCT}: a little practice, every day.`,
-  why: `You get this mail because this address was used for an account at ${PRODUCT} ({host}).`,
+  why: `You are receiving this mail because this address is used for an account at ${PRODUCT} ({host}).`,
 
   confirmation: {
     subject: `Confirm your email for ${PRODUCT}`,
     title: 'Is this your email?',
     lines: [
-      `An account at ${PRODUCT} was made with this address. Confirm that it is yours, so that we can reach you and so that nobody else can use it.`,
+      `An account at ${PRODUCT} was created with this address. Confirm that it is yours, so that we can reach you and so that nobody else can use it.`,
     ],
     button: 'Confirm my email',
     notes: [
       'This link works for {hours} hours.',
-      'If you did not make this account, do not open the link, and nothing more will happen.',
+      'If you did not create this account, do not open the link, and nothing more will happen.',
     ],
   },
   recovery: {

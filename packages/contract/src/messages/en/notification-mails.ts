@@ -6,7 +6,7 @@ export const notificationMails = {
   digest: {
     subject: `News for you at ${PRODUCT}`,
     title: 'Since you were here',
-    lines: ['This happened since you were here:'],
+    lines: ['Here is what has happened since your last visit:'],
     button: 'Open my notifications',
     notes: ['You can turn this daily mail off on the page of your notifications.'],
   },

@@ -11,7 +11,7 @@ export const rejudging = {
   },
   columns: {
     problem: 'Problem',
-    submissions: 'Judged otherwise',
+    submissions: 'Judged by other tests',
     state: 'State',
     actions: 'Actions',
     learner: 'Learner',
@@ -30,7 +30,7 @@ export const rejudging = {
   states: {
     checking: 'Being checked',
     stopped: 'Stopped',
-    checked: 'Waits for your decision',
+    checked: 'Waiting for your decision',
     applying: 'Being carried out',
     applied: 'Decided',
   },
@@ -38,14 +38,14 @@ export const rejudging = {
   stop: 'Stop',
   stopped: { msg: 'The check is stopped. Nothing was changed.', type: 'info' },
   noRunner: 'No runner answers just now. The check goes on by itself when one does.',
-  found: 'What the tests as they are make of them',
+  found: 'What the present tests make of them',
   turned: '{turned} of {accepted} accepted submissions would fail.',
   latest: 'For {count} learners it is their latest accepted one.',
   losing: '{count} learners would have no accepted submission left.',
   gaining: '{count} learners whose submissions failed would pass.',
   unjudged: '{count} submissions could not be judged through our fault. They stay as they are.',
-  nothing: 'These tests turn no submission. There is nothing to decide.',
-  decision: 'What shall become of them?',
+  nothing: 'These tests change no verdict. There is nothing to decide.',
+  decision: 'What should happen to them?',
   finishedStays:
     'Whatever you choose, what a learner finished stays finished, and who passes now gets the good news.',
   keep: 'Keep the accepted ones',
@@ -61,5 +61,5 @@ export const rejudging = {
     'Learners are not judged by these tests now, so there is nothing to decide yet. Publish the draft first; if other tests were published meanwhile, check again.',
   effects: { loses: 'Fails now', gains: 'Passes now' },
   learners: 'Learners for whom it makes a difference',
-  learnersShown: 'Shown are the first {count}.',
+  learnersShown: 'Showing the first {count}.',
 } as const;

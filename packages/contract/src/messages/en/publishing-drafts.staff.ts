@@ -26,11 +26,11 @@ export const drafts = {
   unpublished: 'Not published',
   basedOnOther:
     'Others have published since this draft began. Before it is published, their changes are taken into it: what does not touch is put together, and you are shown what does.',
-  takeIn: 'Take their changes in',
+  takeIn: 'Merge their changes',
   merge: {
     title: 'What others published',
     lead: 'Their changes are put together with those of this draft. Where both changed the same, you choose. Nothing is published by this.',
-    action: 'Take them in',
+    action: 'Merge them',
     done: { msg: 'Their changes are in the draft now.', type: 'success' },
     replaced: 'Both moved these; they stand where learners see them now: {list}.',
     toChoose: 'Both changed the same in {count} places. Choose for each.',
@@ -72,7 +72,7 @@ export const drafts = {
     running: 'Checking every file. A whole school takes some seconds.',
     unknown: 'Not checked since the last change.',
     passed: 'All files are in order. The draft can be published.',
-    faults: 'To mend: {count}. Each leads to its file.',
+    faults: 'To fix: {count}. Each links to its file.',
     line: 'line {line}',
   },
   publish: {
@@ -80,11 +80,11 @@ export const drafts = {
     title: 'Publish the draft',
     lead: 'This is what learners will notice, at their next click. Progress, code and comments stay. The release before can be brought back.',
     nothing: 'Nothing: learners see the same already.',
-    onlyFiles: 'Learners notice nothing. Files that they do not see are other ones: {files}.',
+    onlyFiles: 'Learners notice nothing. Only files that they do not see have changed: {files}.',
     tests: 'tests: {counts}',
     pricesClosed:
       'It also changes what a plan costs, contains or how long it lasts. Only an owner, or somebody with the role accounts, may publish that: ask one of them, or take the change of the plan out of the draft.',
-    judging: 'Judged anew: tests, limits or checker changed',
+    judging: 'Judged differently: tests, limits or checker changed',
     kinds: {
       course: 'Course',
       module: 'Module',
@@ -130,7 +130,7 @@ export const drafts = {
       sending: 'Sending',
       looking: 'Unpacking and reading. Many packages take some seconds.',
     },
-    nothing: 'Nothing that could be taken over',
+    nothing: 'Nothing that could be imported',
     kinds: {
       school: 'Files of the school',
       courses: 'Courses: {count}',
@@ -148,13 +148,13 @@ export const drafts = {
     moduleTitle: 'Title of the new module',
     into: 'Folder',
     intoHint: 'Below the content folder, as courses/01-c/01-first-steps/01-hello. Empty: at the top.',
-    whenKnown: 'What is in the draft already',
+    whenKnown: 'Already in the draft',
     knownChoices: {
-      replace: 'Take the place of it',
+      replace: 'Replace it',
       over: 'Write over it, keep its other files',
-      beside: 'Put the new one beside it',
+      beside: 'Keep both',
     },
-    faults: 'Not taken over',
+    faults: 'Not imported',
     notes: 'Left out or guessed: look at these in the draft',
     again: 'Choose something else',
     place: 'Put into the draft',

@@ -31,7 +31,7 @@ export const releases = {
   backLead:
     'Learners see it at their next click. Their progress, code and comments stay, and count again when the items come back.',
   lost: 'Learners lose',
-  otherwise: 'Learners see otherwise',
+  otherwise: 'Changed for learners',
   learners: 'Learners who have finished it or submitted to it: {count}.',
   publishedBy: 'Published by {name}, {date}.',
   publishedFrom: 'Published by {name} from “{draft}”, {date}.',

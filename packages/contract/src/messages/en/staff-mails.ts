@@ -10,7 +10,7 @@ export const staffMails = {
     title: 'You are on the staff',
     lines: [
       `An owner has put you on the staff at ${PRODUCT}. Your roles: {after}.`,
-      'The console stands in the menu under your name. The first time it asks you to connect an authenticator app.',
+      'You will find the console in the menu under your name. The first time, it asks you to connect an authenticator app.',
     ],
     button: 'Open the console',
     notes: [IF_SURPRISED],
