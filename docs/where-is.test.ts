@@ -39,6 +39,18 @@ test('every path in README, ARCHITECTURE and the how-tos exists', async () => {
   }
 });
 
+test('every term of the glossary stands once, and names paths that exist', async () => {
+  const text = await readFile(join(ROOT, 'docs/glossary.md'), 'utf8');
+  const rows = text.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:term|---)/.test(line));
+  const withoutPath = rows.filter((row) => ![...row.matchAll(PATH)].length);
+  expect(withoutPath).toEqual([]);
+  const terms = rows.map((row) => row.split('|')[1]?.trim());
+  expect(new Set(terms).size).toBe(terms.length);
+  const { named, missing } = await missingIn('docs/glossary.md');
+  expect(missing).toEqual([]);
+  expect(named).toBeGreaterThan(50);
+});
+
 test('every decision is numbered once and says context, decision and consequences', async () => {
   const names = await readdir(join(ROOT, 'docs/decisions'));
   const numbers = names.map((name) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1]);

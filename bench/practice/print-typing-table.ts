@@ -23,7 +23,7 @@ const MEASURED: readonly LanguageIndex[] = [0, 3, 4, 5];
 /** Above so many waiting processes for each processor, what is measured is the machine and not the page. */
 const VALID_LOAD = 1;
 
-type Wanted = {
+type TypingOptions = {
   readonly address: string | undefined;
   /** One text's key, where not all are measured. */
   readonly only: string | undefined;
@@ -33,7 +33,7 @@ type Wanted = {
  * Prints key-to-paint times while somebody types into a long program, and beside them those of a bare CodeMirror
  * that gets the same keys in turns. Returns whether all are short enough.
  */
-export async function printTypingTable({ address, only }: Wanted): Promise<boolean> {
+export async function printTypingTable({ address, only }: TypingOptions): Promise<boolean> {
   const measured = MEASURED.filter((each) => only === undefined || LANGUAGES[each].codeKey === only);
   if (measured.length === 0) throw new Error(`no text has the key ${only}`);
   const product = address === undefined ? await startProductWithWeb() : undefined;

@@ -73,9 +73,9 @@ async function measureRound(program: Program, learners: Learners, plan: RoundPla
   return round;
 }
 
-type Wanted = { readonly code: string; readonly input: string };
+type ProgramRun = { readonly code: string; readonly input: string };
 
-async function timed(learners: Learners, program: Program, { code, input }: Wanted): Promise<number> {
+async function timed(learners: Learners, program: Program, { code, input }: ProgramRun): Promise<number> {
   const startedAt = performance.now();
   const reply = await learners.run({ code, language: program.language, ctestcase: input });
   const tookMs = performance.now() - startedAt;

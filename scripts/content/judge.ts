@@ -5,7 +5,7 @@ import { proofKey } from '@abhyas/content/proof/proof-key';
 import type { Proof } from '@abhyas/content/proof/proofs';
 import type { RunJob, RunOutcome } from '@abhyas/queue/job';
 import { Checks } from '@abhyas/runner/src/checks.ts';
-import { carryOut } from '@abhyas/runner/src/job.ts';
+import { executeJob } from '@abhyas/runner/src/job.ts';
 import { createSandbox } from '@abhyas/runner/src/sandbox/bubblewrap-sandbox.ts';
 import { TestData } from '@abhyas/runner/src/test-data.ts';
 import { OutcomeCache } from '@abhyas/content/proof/outcome-cache';
@@ -41,7 +41,7 @@ export async function openJudge({ cacheDir, slots, blobs }: JudgeOptions): Promi
     const key = proofKey(job);
     const known = await outcomes.read(key);
     if (known) return known;
-    const outcome = await carryOut(
+    const outcome = await executeJob(
       { job, signal, report: () => {}, readBlobs },
       { sandbox, testData, checks },
     );

@@ -23,7 +23,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import type { AppContext } from './platform/app-context.ts';
-import { compressReplies } from './platform/http/compressed.ts';
+import { compressReplies } from './platform/http/compression.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
 import { SIMULATOR_PATH as GOOGLE_SIMULATOR_PATH } from './platform/identity/google.ts';
 import { health, type Readiness } from './platform/telemetry/health.ts';
@@ -85,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   // Behind a balancer, which has to notice that we leave; nobody else could be told to go elsewhere.
-  if (config.trustProxy !== undefined) app.addHook('preClose', () => gate.leave());
+  if (config.trustProxy !== undefined) app.addHook('preClose', () => gate.drain());
 
   await compressReplies(app);
   await app.register(routeTable);
@@ -93,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(metrics, { ...parts, gate });
   await app.register(sessions, parts);
   await app.register(staffStandings, parts);
-  const staying: Readiness = { name: 'staying', check: async () => !gate.leaving };
+  const staying: Readiness = { name: 'staying', check: async () => !gate.draining };
   await app.register(health, { ...parts, needs: [staying, ...parts.needs] });
   await app.register(releaseFiles, parts);
   await features(app, parts);

@@ -14,7 +14,7 @@ import type { DB } from './platform/database/database-types.generated.ts';
 import { openConnections, openDatabase } from './platform/database/database.ts';
 import { openGoogle } from './platform/identity/google.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
-import { listen } from './platform/overload/doors.ts';
+import { listen } from './platform/overload/listeners.ts';
 import { listenFailure } from './platform/http/listen-failure.ts';
 import { openLog } from './platform/telemetry/log.ts';
 import { openMailer } from './platform/mail/mailer.ts';

@@ -12,9 +12,9 @@ import { runningPostgresUrl } from '@abhyas/postgres/embedded/running-postgres';
 import { startPostgres } from '@abhyas/postgres/embedded/start-postgres';
 import {
   prepareRunQueue,
-  tendRunQueue,
+  watchRunQueueLogins,
   type RunQueueUrls,
-  type RunQueueWish,
+  type RunQueueSetup,
 } from './platform/database/run-queue.ts';
 
 const MAIN = 'abhyas';
@@ -48,12 +48,12 @@ async function given(config: Config, mainUrl: string, log: FastifyBaseLogger): P
   await closeDatabase(mainUrl);
   const queue = queueOfServer(config, mainUrl);
   const queueUrls = await prepareRunQueue(queue);
-  const tending = tendRunQueue(queue, log);
-  return { mainUrl, queueUrls, stop: () => Promise.resolve(tending.stop()) };
+  const loginWatch = watchRunQueueLogins(queue, log);
+  return { mainUrl, queueUrls, stop: () => Promise.resolve(loginWatch.stop()) };
 }
 
 /** The queue on a server of the operator's: its roles' passwords are made from the one that the operator chose. */
-export function queueOfServer({ queueDatabaseUrl }: Config, mainUrl: string): RunQueueWish {
+export function queueOfServer({ queueDatabaseUrl }: Config, mainUrl: string): RunQueueSetup {
   const adminUrl = queueDatabaseUrl ?? besides(mainUrl);
   const secret = decodeURIComponent(new URL(adminUrl).password);
   const password = (role: string) => createHmac('sha256', secret).update(`role:${role}`).digest('base64url');
@@ -82,9 +82,9 @@ async function embedded(config: Config, log: FastifyBaseLogger): Promise<Running
   await Promise.all(['postgres', MAIN].map((name) => closeDatabase(postgres.url(name))));
   const queue = { adminUrl: postgres.url(QUEUE), password: (role: string) => postgres.password(role) };
   const queueUrls = await prepareRunQueue(queue);
-  const tending = tendRunQueue(queue, log);
+  const loginWatch = watchRunQueueLogins(queue, log);
   const stop = () => {
-    tending.stop();
+    loginWatch.stop();
     return postgres.stop();
   };
   return { mainUrl: postgres.url(MAIN, MAIN), queueUrls, stop };

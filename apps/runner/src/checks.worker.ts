@@ -9,9 +9,9 @@ import type { CheckOrder, CheckReply } from './checks.ts';
 import { matches } from './compare.ts';
 import { readCrash } from './crash-report.ts';
 
-parentPort?.on('message', (order: CheckOrder) => parentPort?.postMessage(carryOut(order), []));
+parentPort?.on('message', (order: CheckOrder) => parentPort?.postMessage(check(order), []));
 
-function carryOut(order: CheckOrder): CheckReply {
+function check(order: CheckOrder): CheckReply {
   if (order.what === 'crash') return readCrash(order.stderr, order.fileName);
   if (order.what === 'printer') return findPrinter(order.recording, order.offset);
   return matches(order.checker, Buffer.from(order.expected).toString(), order.actual);

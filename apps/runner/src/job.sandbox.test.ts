@@ -7,7 +7,7 @@ import type { Checker, RunJob, RunOutcome } from '@abhyas/queue/job';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Checks } from './checks.ts';
-import { carryOut } from './job.ts';
+import { executeJob } from './job.ts';
 import { createSandbox } from './sandbox/bubblewrap-sandbox.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { TestData } from './test-data.ts';
@@ -61,7 +61,7 @@ function judging(code: string, checker: Checker, tests: readonly (readonly [stri
 
 function carry(job: RunJob, signal = new AbortController().signal): Promise<RunOutcome> {
   const testData = new TestData({ folder: join(folder, 'test-data'), bytesMax: 1_000_000 });
-  return carryOut({ job, signal, report: () => undefined, readBlobs }, { sandbox, testData, checks });
+  return executeJob({ job, signal, report: () => undefined, readBlobs }, { sandbox, testData, checks });
 }
 
 const HALVES = `#include <stdio.h>

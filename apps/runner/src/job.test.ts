@@ -8,7 +8,7 @@ import type { Checker, JobTest, RunJob, RunOutcome } from '@abhyas/queue/job';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 
 import { Checks } from './checks.ts';
-import { carryOut } from './job.ts';
+import { executeJob } from './job.ts';
 import { TestData } from './test-data.ts';
 import { FakeSandbox, type FakePrograms } from './testing/fake-sandbox.ts';
 
@@ -85,7 +85,7 @@ async function carry(job: RunJob, signal = new AbortController().signal) {
       Promise.resolve(new Map([...blobs].filter(([hash]) => hashes.includes(hash)))),
   };
   const testData = new TestData({ folder, bytesMax: 1_000_000 });
-  const outcome = await carryOut(run, { sandbox, testData, checks });
+  const outcome = await executeJob(run, { sandbox, testData, checks });
   return { outcome, sandbox, progress };
 }
 

@@ -11,7 +11,7 @@ import type { TestData } from './test-data.ts';
 import { type Measure, unmeasured } from './timeline.ts';
 import { trace } from './tracing/trace.ts';
 
-export type Run = Pick<TakenRun, 'job' | 'signal' | 'report' | 'readBlobs'>;
+export type LeasedRun = Pick<TakenRun, 'job' | 'signal' | 'report' | 'readBlobs'>;
 
 export type Workshop = {
   readonly sandbox: Sandbox;
@@ -29,7 +29,7 @@ type JudgeTask = Extract<RunJob['task'], { kind: 'judge' }>;
  *
  * @throws when the fault is ours; a learner's failing program is an outcome
  */
-export async function carryOut(run: Run, workshop: Workshop): Promise<RunOutcome> {
+export async function executeJob(run: LeasedRun, workshop: Workshop): Promise<RunOutcome> {
   try {
     return await compileAndRun(run, workshop);
   } catch (error) {
@@ -40,7 +40,7 @@ export async function carryOut(run: Run, workshop: Workshop): Promise<RunOutcome
   }
 }
 
-async function compileAndRun(run: Run, workshop: Workshop): Promise<RunOutcome> {
+async function compileAndRun(run: LeasedRun, workshop: Workshop): Promise<RunOutcome> {
   const { job, signal } = run;
   const measure = workshop.measure ?? unmeasured;
   const built = await measure('run.compile', () => workshop.sandbox.compile(job.language, job.code, signal));
@@ -70,7 +70,7 @@ async function compileAndRun(run: Run, workshop: Workshop): Promise<RunOutcome> 
 
 /** A built program with what it may use. */
 type Box = Workshop &
-  Run & {
+  LeasedRun & {
     readonly artefact: Artefact;
     readonly limits: ExecutionLimits;
     readonly measure: Measure;

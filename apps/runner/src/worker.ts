@@ -3,7 +3,7 @@ import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
 import type { Logger } from 'pino';
 
 import type { Config } from './config.ts';
-import { carryOut, type Workshop } from './job.ts';
+import { executeJob, type Workshop } from './job.ts';
 import { extraRuns, SPARE_RUNS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { Timeline } from './timeline.ts';
@@ -23,12 +23,12 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
     metrics.waited(language, run.waitedMs);
     const timeline = run.job.timed === true ? new Timeline(config.host, run.waitedMs) : undefined;
     try {
-      const carriedOut = await carryOut(run, {
+      const executed = await executeJob(run, {
         ...workshop,
         onExecution: (execution) => metrics.executed(language, execution),
         ...(timeline && { measure: timeline.measure }),
       });
-      const outcome = { ...carriedOut, heldMs: performance.now() - startedAt };
+      const outcome = { ...executed, heldMs: performance.now() - startedAt };
       metrics.ended(language, outcome);
       if (outcome.kind === 'failed') {
         metrics.fault(language);

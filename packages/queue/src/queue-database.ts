@@ -43,11 +43,11 @@ export async function prepareQueueRoles(adminUrl: string, passwords: QueuePasswo
     await giveLogin(client, QUEUE_ROLES.runner, passwords.runner);
     const database = await closeToOthers(client);
     for (const role of Object.values(QUEUE_ROLES)) {
-      await settle(client, `grant connect on database ${database} to ${role}`);
-      await settle(client, `alter role ${role} reset all`);
-      await settle(client, `alter role ${role} in database ${database} reset all`);
+      await runDespiteConflicts(client, `grant connect on database ${database} to ${role}`);
+      await runDespiteConflicts(client, `alter role ${role} reset all`);
+      await runDespiteConflicts(client, `alter role ${role} in database ${database} reset all`);
     }
-    await settle(client, `revoke execute on function ${NOT_FOR_ALL.join(', ')} from public`);
+    await runDespiteConflicts(client, `revoke execute on function ${NOT_FOR_ALL.join(', ')} from public`);
   });
 }
 
@@ -90,7 +90,7 @@ export async function closeDatabase(adminUrl: string): Promise<void> {
 async function closeToOthers(client: Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   const database = client.escapeIdentifier(rows[0]?.name ?? '');
-  await settle(client, `revoke all on database ${database} from public`);
+  await runDespiteConflicts(client, `revoke all on database ${database} from public`);
   return database;
 }
 
@@ -98,7 +98,7 @@ async function giveLogin(client: Client, role: string, password: string): Promis
   await client.query(`create role ${role}`).catch((error: unknown) => {
     if (!hasCode(error, ROLE_EXISTS)) throw error;
   });
-  await settle(
+  await runDespiteConflicts(
     client,
     `alter role ${role} login nosuperuser nocreatedb nocreaterole password ${client.escapeLiteral(password)}`,
   );
@@ -108,12 +108,16 @@ async function giveLogin(client: Client, role: string, password: string): Promis
  * Sets something that belongs to the whole server. Two processes that start at once, or two test databases, may
  * meet here; PostgreSQL then refuses one of them instead of letting it wait.
  */
-async function settle(client: Client, statement: string, triesLeft = CONCURRENT_TRIES): Promise<void> {
+async function runDespiteConflicts(
+  client: Client,
+  statement: string,
+  triesLeft = CONCURRENT_TRIES,
+): Promise<void> {
   try {
     await client.query(statement);
   } catch (error) {
     if (triesLeft === 1 || !hasCode(error, new Set([CONCURRENT_UPDATE]))) throw error;
-    await settle(client, statement, triesLeft - 1);
+    await runDespiteConflicts(client, statement, triesLeft - 1);
   }
 }
 

@@ -1,7 +1,7 @@
 import { openPool } from '@abhyas/postgres/pool';
 import type { Pool } from 'pg';
 
-import { OWN_SETTINGS } from './own-settings.ts';
+import { SESSION_SETTINGS } from './session-settings.ts';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const QUERY_TIMEOUT_MS = 10_000;
@@ -10,7 +10,7 @@ const QUERY_TIMEOUT_MS = 10_000;
 export function queuePool(url: string, max: number): Pool {
   return openPool({
     connectionString: url,
-    options: OWN_SETTINGS,
+    options: SESSION_SETTINGS,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,

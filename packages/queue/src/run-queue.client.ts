@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { withRetry } from '@abhyas/postgres/retry';
 import { runJob, runOutcome, type RunJob, type RunOutcome } from './job.ts';
 import { Listener } from '@abhyas/postgres/listener';
-import { OWN_SETTINGS } from './own-settings.ts';
+import { SESSION_SETTINGS } from './session-settings.ts';
 import { queuePool } from './queue-pool.ts';
 import { RunWatch, type WatchKey } from './run-watch.ts';
 
@@ -94,7 +94,7 @@ export class RunQueueClient {
     this.#watch = new RunWatch(this.#pool);
     this.#listener = new Listener({
       url,
-      settings: OWN_SETTINGS,
+      settings: SESSION_SETTINGS,
       channels: ['run_event'],
       onListening: () => void this.#reread([...this.#waiters.keys()]),
       onNotification: (_channel, payload) => this.#hear(payload),

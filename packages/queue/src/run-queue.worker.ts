@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { withRetry } from '@abhyas/postgres/retry';
 import { runJob, type RunJob, type RunOutcome } from './job.ts';
 import { Listener } from '@abhyas/postgres/listener';
-import { OWN_SETTINGS } from './own-settings.ts';
+import { SESSION_SETTINGS } from './session-settings.ts';
 import { queuePool } from './queue-pool.ts';
 import { Slots, type RunKind } from './slots.ts';
 
@@ -92,7 +92,7 @@ export class RunQueueWorker {
     this.#pool = queuePool(options.url, POOL_SIZE);
     this.#listener = new Listener({
       url: options.url,
-      settings: OWN_SETTINGS,
+      settings: SESSION_SETTINGS,
       channels: ['run_waiting', 'run_stop'],
       onConnected: async (client) => {
         await client.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE_LOCK, this.#runnerId]);
@@ -179,7 +179,7 @@ export class RunQueueWorker {
     const held: Held = { runId: row.run_id, lease: row.lease, stop: new AbortController() };
     this.#held.add(held);
     this.#slots.hold(held, kindOf(row));
-    const ending = this.#carryOut(row, held).finally(() => {
+    const ending = this.#execute(row, held).finally(() => {
       this.#held.delete(held);
       this.#slots.release(held);
       this.#underway.delete(ending);
@@ -202,7 +202,7 @@ export class RunQueueWorker {
   }
 
   /** Never throws. */
-  async #carryOut(row: TakenRow, held: Held): Promise<void> {
+  async #execute(row: TakenRow, held: Held): Promise<void> {
     const reporter = new Reporter((progress) => this.#report(held, progress));
     try {
       const outcome = await this.#work(row, held, reporter);

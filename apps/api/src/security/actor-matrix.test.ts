@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PREMIUM_CANARY, SECRET_CANARY } from '../testing/canary-release.ts';
 import type { TestProduct } from '../testing/test-product.ts';
 import { ACTORS, castFor, startCanaryProduct, type Actor, type Cast } from './actors.ts';
-import type { Asked, Row } from './matrix-row.ts';
+import type { MatrixRequest, Row } from './matrix-row.ts';
 import { accountRows } from './rows-of-accounts.ts';
 import { openRows } from './rows-of-everyone.ts';
 import { learningRows } from './rows-of-learning.ts';
@@ -30,7 +30,7 @@ const routesOf = ({ app }: TestProduct) =>
     .filter(({ access }) => typeof access !== 'object')
     .map(({ method, path }) => `${method} ${path}`);
 
-async function ask(cast: Cast, actor: Actor, { route, asked }: { route: string; asked: Asked }) {
+async function ask(cast: Cast, actor: Actor, { route, asked }: { route: string; asked: MatrixRequest }) {
   const [method = '', pattern = ''] = route.split(' ');
   const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => asked.params?.[name] ?? name);
   const { token } = cast.people[actor];

@@ -6,13 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scriptedRunner } from '../testing/scripted-runner.ts';
 import type { TestProduct } from '../testing/test-product.ts';
 import { castFor, startCanaryProduct, type Cast } from './actors.ts';
-import type { Asked, Row } from './matrix-row.ts';
+import type { MatrixRequest, Row } from './matrix-row.ts';
 import { accountRows } from './rows-of-accounts.ts';
 import { learningRows } from './rows-of-learning.ts';
 import { paymentRows } from './rows-of-payments.ts';
 
 /** On an input of one's own: the tests of the canary release have no data. */
-const RUN: Asked = { body: { assetId: '', code: 'print(1)', language: 5, mode: 'ctestcase', ctestcase: '' } };
+const RUN: MatrixRequest = {
+  body: { assetId: '', code: 'print(1)', language: 5, mode: 'ctestcase', ctestcase: '' },
+};
 const ROWS = [...accountRows, ...learningRows, ...paymentRows]
   .filter(({ answers }) => answers.owner < 400)
   .map((row) => (row.route === 'POST /api/runner/execute' ? { ...row, asks: RUN } : row));
@@ -36,7 +38,11 @@ afterAll(async () => {
   await product.close();
 });
 
-async function ask({ owner }: Cast, { route }: Row, asked: Asked): Promise<{ status: number; text: string }> {
+async function ask(
+  { owner }: Cast,
+  { route }: Row,
+  asked: MatrixRequest,
+): Promise<{ status: number; text: string }> {
   const [method = '', pattern = ''] = route.split(' ');
   const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => asked.params?.[name] ?? name);
   const answer = await product.app.inject({
@@ -48,7 +54,7 @@ async function ask({ owner }: Cast, { route }: Row, asked: Asked): Promise<{ sta
   return { status: answer.statusCode, text: answer.body };
 }
 
-async function prepared({ asks = {} }: Row): Promise<{ cast: Cast; asked: Asked }> {
+async function prepared({ asks = {} }: Row): Promise<{ cast: Cast; asked: MatrixRequest }> {
   const cast = await castFor(product);
   return { cast, asked: typeof asks === 'function' ? await asks(cast) : asks };
 }

@@ -9,12 +9,12 @@ export type Row = {
   readonly route: string;
   readonly answers: Answers;
   /** Values of the pattern's parameters, a query that begins with `?`, and the body. */
-  readonly asks?: Asked | ((cast: Cast) => Asked | Promise<Asked>);
+  readonly asks?: MatrixRequest | ((cast: Cast) => MatrixRequest | Promise<MatrixRequest>);
   /** `owner`: premium content stands in the owner's answer and in nobody else's. */
   readonly premium?: 'owner';
 };
 
-export type Asked = {
+export type MatrixRequest = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: object;

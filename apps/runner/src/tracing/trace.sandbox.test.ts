@@ -9,7 +9,7 @@ import type { RunJob, RunOutcome, StepWindow } from '@abhyas/queue/job';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Checks } from '../checks.ts';
-import { carryOut } from '../job.ts';
+import { executeJob } from '../job.ts';
 import { createSandbox } from '../sandbox/bubblewrap-sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { TestData } from '../test-data.ts';
@@ -38,7 +38,7 @@ function outcomeOf(code: string, { stdin = '', window = { from: 'start' } }: Giv
     readBlobs: () => Promise.resolve(new Map()),
   };
   const testData = new TestData({ folder: path.join(folder, 'test-data'), bytesMax: 1 << 20 });
-  return carryOut(run, { sandbox, checks, testData });
+  return executeJob(run, { sandbox, checks, testData });
 }
 
 async function trace(code: string, given: Given = {}) {

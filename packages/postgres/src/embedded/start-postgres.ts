@@ -135,13 +135,13 @@ function givenUp(cluster: Cluster): string {
   return `PostgreSQL ended ${RESTARTS.most} times within a minute: its log in ${cluster.logFile} says why.`;
 }
 
-type PortWish = {
+type PortRequest = {
   readonly wanted: number | undefined;
   readonly kind: Pick<PostmasterOptions, 'throwaway' | 'backupDir'>;
 };
 
 /** Clients keep their address over a restart: the port of last time is tried first. */
-async function startOnFreePort(cluster: Cluster, { wanted, kind }: PortWish): Promise<Postmaster> {
+async function startOnFreePort(cluster: Cluster, { wanted, kind }: PortRequest): Promise<Postmaster> {
   const last = Number.parseInt(await readFile(cluster.portFile, 'utf8').catch(() => ''), 10);
   let port = await freePort(wanted ?? (Number.isNaN(last) ? 0 : last));
   for (let attempt = 1; ; attempt += 1) {

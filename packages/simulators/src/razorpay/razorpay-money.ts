@@ -80,7 +80,7 @@ export function capturePayment({ state, webhooks }: Provider, payment: Simulated
   return webhooks.send([captured, { name: 'order.paid', payload }]);
 }
 
-type RefundWish = {
+type RefundRequest = {
   readonly amount: number;
   readonly notes: Record<string, string>;
   readonly key: string | undefined;
@@ -90,7 +90,7 @@ type RefundWish = {
 export function refundPayment(
   { state, webhooks }: Provider,
   payment: SimulatedPayment,
-  { amount, notes, key }: RefundWish,
+  { amount, notes, key }: RefundRequest,
 ): SimulatedRefund {
   const refund: SimulatedRefund = {
     id: newId('rfnd'),

@@ -16,7 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { handle } from '../../platform/http/http.ts';
-import { IpCeiling } from '../../platform/overload/ip-ceiling.ts';
+import { IpRateLimit } from '../../platform/overload/ip-rate-limit.ts';
 import { networkOf } from '../../platform/http/network-address.ts';
 import { refuseCrossSite } from '../../platform/http/same-site.ts';
 import { endOwnSession, endSessions, findSessions } from '../../platform/identity/sessions.ts';
@@ -32,7 +32,7 @@ export async function accountRoutes(
   context: Pick<AppContext, 'config' | 'db'>,
 ): Promise<void> {
   const { config, db } = context;
-  const recoveries = new IpCeiling({ ...RECOVERIES, behindProxy: config.trustProxy !== undefined });
+  const recoveries = new IpRateLimit({ ...RECOVERIES, behindProxy: config.trustProxy !== undefined });
 
   handle(app, resendConfirmation, async ({ identity, request }) => {
     refuseCrossSite(request);

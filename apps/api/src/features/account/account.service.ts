@@ -67,8 +67,7 @@ export async function eraseAccount(
   const erase = async (trx: Database): Promise<void> => {
     const account = await addressedAccount(trx, wish.email);
     if (account?.id !== wish.accountId) throw new AppError('account.delete-email-wrong', { field: 'email' });
-    if ((await findRoles(trx, wish.accountId)).length > 0)
-      throw new AppError('staff.erase-staff', { status: 409 });
+    if ((await findRoles(trx, wish.accountId)).length > 0) throw new AppError('staff.erase-staff');
     await removeAccount(trx, wish.accountId);
     // The log outlives the account, so it names the product id and not the person.
     await recordAudit(trx, {

@@ -67,6 +67,6 @@ export async function accountStaffRoutes(app: FastifyInstance, context: Context)
 
 async function requireLearner({ db }: Context, accountId: string): Promise<LearnerRow> {
   const learner = await findLearner(db, accountId);
-  if (!learner) throw new AppError('staff.entry-unknown', { status: 404 });
+  if (!learner) throw new AppError('staff.entry-unknown');
   return learner;
 }

@@ -2,7 +2,7 @@ import type { LearnerLine } from '@abhyas/contract/account.staff';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
+import { containsPattern } from '../../platform/database/like-pattern.ts';
 
 const PAGE = 50;
 const CODE_SHOWN = 100;
@@ -54,7 +54,7 @@ export async function findLearners(
   db: Database,
   { search, after }: Page,
 ): Promise<{ learners: LearnerLine[]; total: number; next?: string }> {
-  const part = search?.trim() ? containing(search.trim()) : undefined;
+  const part = search?.trim() ? containsPattern(search.trim()) : undefined;
   const matches = part
     ? sql<boolean>`(name ilike ${part} or email ilike ${part} or abhyas_id ilike ${part})`
     : sql<boolean>`true`;

@@ -4,7 +4,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 
 import { csvHead, csvLines, quotedCell, textCell } from '../../platform/http/csv.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
+import { containsPattern } from '../../platform/database/like-pattern.ts';
 
 const PAGE = 50;
 
@@ -19,13 +19,13 @@ export async function findAudit(
   return entries.length > PAGE && last ? { entries: shown, next: last.id } : { entries: shown };
 }
 
-type Wanted = {
+type AuditPage = {
   readonly filter: AuditFilter;
   readonly before?: string | undefined;
   readonly most: number;
 };
 
-async function findEntries(db: Database, { filter, before, most }: Wanted): Promise<AuditEntry[]> {
+async function findEntries(db: Database, { filter, before, most }: AuditPage): Promise<AuditEntry[]> {
   let query = db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').limit(most);
   if (before !== undefined && /^\d{1,18}$/.test(before)) query = query.where('id', '<', before);
   for (const condition of conditionsOf(filter)) query = query.where(condition);
@@ -42,7 +42,7 @@ async function findEntries(db: Database, { filter, before, most }: Wanted): Prom
   }));
 }
 
-const part = (text: string) => containing(text.trim());
+const part = (text: string) => containsPattern(text.trim());
 
 function conditionsOf({ search, person, kind, object, from, to }: AuditFilter): Expression<SqlBool>[] {
   return [

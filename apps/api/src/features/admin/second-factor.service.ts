@@ -26,7 +26,7 @@ type Context = Pick<AppContext, 'db'>;
 /** @throws AppError 403 for somebody who is not on the staff */
 async function factorOf(trx: Database, accountId: string): Promise<FactorRow> {
   const factor = await lockFactor(trx, accountId);
-  if (!factor) throw new AppError('staff.not-allowed', { status: 403 });
+  if (!factor) throw new AppError('staff.not-allowed');
   return factor;
 }
 
@@ -40,7 +40,7 @@ export async function beginSetUp(
 ): Promise<{ secret: string; uri: string }> {
   return db.transaction().execute(async (trx) => {
     const factor = await factorOf(trx, accountId);
-    if (factor.confirmed) throw new AppError('staff.second-factor-set', { status: 409 });
+    if (factor.confirmed) throw new AppError('staff.second-factor-set');
     const secret = newSecret();
     await saveSecret(trx, accountId, secret);
     return { secret, uri: setUpUri(secret, factor.email) };
@@ -59,7 +59,7 @@ export async function confirmSetUp(
   const codes = newRecoveryCodes();
   const right = await db.transaction().execute(async (trx) => {
     const factor = await factorOf(trx, identity.accountId);
-    if (factor.confirmed) throw new AppError('staff.second-factor-set', { status: 409 });
+    if (factor.confirmed) throw new AppError('staff.second-factor-set');
     if (!factor.secret) throw new AppError('staff.second-factor-not-begun');
     if (!(await provesFactor(trx, identity, { factor, code }))) return false;
     await confirmFactor(trx, identity.accountId, codes.map(plainCode));
@@ -94,7 +94,7 @@ async function provesFactor(
   { factor, code }: { factor: FactorRow; code: string },
 ): Promise<boolean> {
   if (factor.waitSeconds > 0) {
-    throw new AppError('staff.code-blocked', { status: 429, values: { seconds: factor.waitSeconds } });
+    throw new AppError('staff.code-blocked', { values: { seconds: factor.waitSeconds } });
   }
   const step = factor.secret ? stepOf(factor.secret, code, Date.now()) : undefined;
   const fresh = step !== undefined && step > factor.lastStep;

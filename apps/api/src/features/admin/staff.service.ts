@@ -24,14 +24,13 @@ export async function setRoles(
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
     const account = await addressedAccount(trx, email);
-    if (!account)
-      throw new AppError('staff.account-unknown', { status: 404, values: { email }, field: 'email' });
+    if (!account) throw new AppError('staff.account-unknown', { values: { email }, field: 'email' });
     // Somebody else may have registered with this address: whoever confirmed it reads its mails.
     if (!account.confirmed) {
-      throw new AppError('staff.account-unconfirmed', { status: 409, values: { email }, field: 'email' });
+      throw new AppError('staff.account-unconfirmed', { values: { email }, field: 'email' });
     }
     await changeRoles(trx, { actor, accountId: account.id, email: account.email, roles });
-    if ((await countOwners(trx)) === 0) throw new AppError('staff.last-owner', { status: 409 });
+    if ((await countOwners(trx)) === 0) throw new AppError('staff.last-owner');
     return findStaff(trx, actor);
   });
 }
@@ -60,7 +59,7 @@ async function changeRoles(
 export async function resetFactor({ db }: Context, actor: string, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const factor = await lockFactor(trx, accountId);
-    if (!factor) throw new AppError('staff.entry-unknown', { status: 404 });
+    if (!factor) throw new AppError('staff.entry-unknown');
     await forgetFactor(trx, accountId);
     await recordAudit(trx, { actor, action: 'staff.second-factor-reset', subject: factor.email });
   });
@@ -76,7 +75,7 @@ export async function createOwner({ db }: Context, email: string): Promise<{ cre
   return db.transaction().execute(async (trx) => {
     const found = await addressedAccount(trx, email);
     if (found && !found.confirmed) {
-      throw new AppError('staff.account-unconfirmed', { status: 409, values: { email } });
+      throw new AppError('staff.account-unconfirmed', { values: { email } });
     }
     const account = found ?? (await openAccountByMail(trx, email));
     const roles = await findRoles(trx, account.id);

@@ -14,4 +14,4 @@ const chunk = z.object({ id: z.string(), chunk: z.number() });
 export const tellJob = defineJob({ name: 'notifications.announce-tell', payload: chunk });
 
 /** Mails a chunk of people, one after the other. */
-export const mailJob = defineJob({ name: 'notifications.announce-mail', payload: chunk, crew: 'mail' });
+export const mailJob = defineJob({ name: 'notifications.announce-mail', payload: chunk, pool: 'mail' });

@@ -130,7 +130,7 @@ async function requireAudience(context: Context, audience: Audience): Promise<st
   const among = amongOf(audience);
   const unknown = among !== undefined && among !== 'active' && !titles.has(`batch:${among}`);
   if (unknown || (audience.kind !== 'all' && !titles.has(keyOf(audience)))) {
-    throw new AppError('notify.audience-unknown', { status: 404, field: 'audience' });
+    throw new AppError('notify.audience-unknown', { field: 'audience' });
   }
   return nameOf(titles, audience);
 }
@@ -149,7 +149,7 @@ export function checkedText({ release }: Pick<Context, 'release'>, text: Announc
   return tidy;
 }
 
-export type AnnouncementWish = AnnouncementText & {
+export type AnnouncementRequest = AnnouncementText & {
   readonly id: string;
   readonly audience: Audience;
   /** Stands for those who were shown. */
@@ -166,7 +166,7 @@ export type AnnouncementWish = AnnouncementText & {
 export async function announce(
   context: Context,
   actor: string,
-  wish: AnnouncementWish,
+  wish: AnnouncementRequest,
 ): Promise<Announcement> {
   const text = checkedText(context, wish);
   const { id, audience } = wish;
@@ -192,7 +192,7 @@ export async function announce(
 export async function cancel(context: Context, actor: string, id: string): Promise<Announcement> {
   await requireAnnouncement(context, id);
   await context.db.transaction().execute(async (tx) => {
-    if (!(await markCancelled(tx, id))) throw new AppError('notify.begun', { status: 409 });
+    if (!(await markCancelled(tx, id))) throw new AppError('notify.begun');
     await recordAudit(tx, { actor, action: 'notify.cancel', subject: id });
   });
   return requireAnnouncement(context, id);
@@ -200,7 +200,7 @@ export async function cancel(context: Context, actor: string, id: string): Promi
 
 async function requireAnnouncement(context: Context, id: string): Promise<Announcement> {
   const row = await findAnnouncement(context.db, id);
-  if (!row) throw new AppError('notify.unknown', { status: 404 });
+  if (!row) throw new AppError('notify.unknown');
   return toAnnouncement(await titlesOf(context), row);
 }
 

@@ -24,7 +24,7 @@ const sendMail = defineJob({
     accountId: z.string(),
     askedAt: z.coerce.date(),
   }),
-  crew: 'mail',
+  pool: 'mail',
   maxTries: 30_000,
   longestPauseSeconds: 60,
 });
@@ -57,9 +57,9 @@ export async function mailAccount(db: Database, mail: AccountMail, accountId: st
 export async function resendConfirmation({ db }: Pick<AppContext, 'db'>, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId);
-    if (!account || account.confirmed) throw new AppError('account.already-confirmed', { status: 409 });
+    if (!account || account.confirmed) throw new AppError('account.already-confirmed');
     const seconds = await requestMail(trx, accountId, 'confirmation');
-    if (seconds > 0) throw new AppError('auth.mail-too-soon', { status: 429, values: { seconds } });
+    if (seconds > 0) throw new AppError('auth.mail-too-soon', { values: { seconds } });
   });
 }
 
@@ -81,9 +81,9 @@ export async function askForRecovery({ db }: Pick<AppContext, 'db'>, address: st
 export async function sendRecovery(db: Database, actor: string, accountId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const account = await lockAccount(trx, accountId);
-    if (!account) throw new AppError('staff.entry-unknown', { status: 404 });
+    if (!account) throw new AppError('staff.entry-unknown');
     const seconds = await requestMail(trx, accountId, 'recovery');
-    if (seconds > 0) throw new AppError('auth.mail-too-soon', { status: 429, values: { seconds } });
+    if (seconds > 0) throw new AppError('auth.mail-too-soon', { values: { seconds } });
     await recordAudit(trx, { actor, action: 'learner.recovery-mail', subject: account.email });
   });
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@abhyas/contract/errors';
 import type { AppContext } from '../../platform/app-context.ts';
 import { againOnDeadlock, type Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { clearThrottle } from '../../platform/identity/wrong-tries.ts';
+import { clearThrottle } from '../../platform/identity/login-throttle.ts';
 import { beganWithin, endSessions, type SessionIdentity } from '../../platform/identity/sessions.ts';
 import { mailAccount } from './account-mails.service.ts';
 import { normaliseEmail, passwordFault } from './auth.rules.ts';
@@ -89,7 +89,7 @@ export async function changePassword(
   { oldpassword, password }: { oldpassword: string; password: string },
 ): Promise<void> {
   const account = await findAccount(db, accountId);
-  if (!account || account.password_hash === null) throw new AppError('account.no-password', { status: 403 });
+  if (!account || account.password_hash === null) throw new AppError('account.no-password');
   if (oldpassword === '' || password === '') throw new AppError('account.fields-missing');
   const wrong = new AppError('account.old-password-wrong', { field: 'oldpassword' });
   const proved = await provePassword(db, {
@@ -134,7 +134,7 @@ async function actAsOwner(
   { password = '', wrongPassword, withoutPassword, act }: Proof,
 ): Promise<void> {
   const account = await findAccount(db, accountId);
-  if (!account) throw new AppError('auth.signin-needed', { status: 401 });
+  if (!account) throw new AppError('auth.signin-needed');
   const wrong = new AppError(wrongPassword, { field: 'password' });
   let provedBy: string | null = null;
   if (account.password_hash === null) await withoutPassword();
@@ -147,7 +147,7 @@ async function actAsOwner(
   await againOnDeadlock(() =>
     db.transaction().execute(async (trx) => {
       const held = await lockAccount(trx, accountId);
-      if (!held) throw new AppError('auth.signin-needed', { status: 401 });
+      if (!held) throw new AppError('auth.signin-needed');
       if (held.password_hash !== provedBy) throw wrong;
       await act(trx);
     }),
@@ -155,7 +155,7 @@ async function actAsOwner(
 }
 
 /** What was given as proof, and what is to be done. */
-type Wish = {
+type ProofRequest = {
   readonly password?: string | undefined;
   readonly email?: string | undefined;
   readonly act: (trx: Database) => Promise<void>;
@@ -165,7 +165,7 @@ type Wish = {
 export function deleteAsOwner(
   { db }: Context,
   accountId: string,
-  { password, email = '', act }: Wish,
+  { password, email = '', act }: ProofRequest,
 ): Promise<void> {
   return actAsOwner({ db }, accountId, {
     password,
@@ -186,14 +186,13 @@ export function deleteAsOwner(
 export function signOutAsOwner(
   { db }: Context,
   { accountId, sessionId }: SessionIdentity,
-  { password, act }: Omit<Wish, 'email'>,
+  { password, act }: Omit<ProofRequest, 'email'>,
 ): Promise<void> {
   return actAsOwner({ db }, accountId, {
     password,
     wrongPassword: 'account.proof-password-wrong',
     withoutPassword: async () => {
-      if (!(await beganWithin(db, sessionId, JUST_NOW)))
-        throw new AppError('account.sign-in-again', { status: 403 });
+      if (!(await beganWithin(db, sessionId, JUST_NOW))) throw new AppError('account.sign-in-again');
     },
     act,
   });

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import { IpCeiling } from '../../platform/overload/ip-ceiling.ts';
+import { IpRateLimit } from '../../platform/overload/ip-rate-limit.ts';
 import { networkOf } from '../../platform/http/network-address.ts';
 import { endSession } from '../../platform/identity/sessions.ts';
 import * as auth from './auth.service.ts';
@@ -36,8 +36,8 @@ export async function authRoutes(
 ): Promise<void> {
   const { config, db, google } = context;
   const behindProxy = config.trustProxy !== undefined;
-  const signIns = new IpCeiling({ ...SIGN_INS, behindProxy });
-  const registrations = new IpCeiling({ ...REGISTRATIONS, behindProxy });
+  const signIns = new IpRateLimit({ ...SIGN_INS, behindProxy });
+  const registrations = new IpRateLimit({ ...REGISTRATIONS, behindProxy });
 
   handle(app, register, async ({ body, language, request }) => {
     registrations.check(request);

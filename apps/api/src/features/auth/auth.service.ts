@@ -91,7 +91,7 @@ export async function addAccount(
       return accountId;
     }
     if (await findAccountByEmail(db, account.email)) {
-      throw new AppError('auth.email-taken', { status: 409, field: 'email' });
+      throw new AppError('auth.email-taken', { field: 'email' });
     }
   }
 }
@@ -156,7 +156,7 @@ export async function login(
   return signIn(db, { accountId: account.id, passwordHash }, userAgent);
 }
 
-const wrongCredentials = () => new AppError('auth.wrong-credentials', { status: 401, field: 'password' });
+const wrongCredentials = () => new AppError('auth.wrong-credentials', { field: 'password' });
 
 /**
  * Starts the session of somebody who has proved to be the owner.

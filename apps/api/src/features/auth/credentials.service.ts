@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import type { Caller } from '../../platform/overload/fair-turns.ts';
-import { clearThrottle, countFailure, findThrottle } from '../../platform/identity/wrong-tries.ts';
+import type { Caller } from '../../platform/overload/fair-queue.ts';
+import { clearThrottle, countFailure, findThrottle } from '../../platform/identity/login-throttle.ts';
 import { findAccount, renewPasswordHash, type AccountRow } from './auth.store.ts';
-import { hashPassword, inTurn, isOutdated, matchesHash } from './passwords.ts';
+import { hashPassword, queuedFairly, isOutdated, matchesHash } from './passwords.ts';
 import { FAILURE_CEILING, pauseSecondsAfter } from './throttle.rules.ts';
 
 type Given = {
@@ -28,11 +28,11 @@ export async function provePassword(
 ): Promise<string | undefined> {
   const stored = account?.password_hash ?? null;
   const caller: Caller = { network, subject: address.toLowerCase() };
-  const matches = await inTurn(caller, async () => {
+  const matches = await queuedFairly(caller, async () => {
     const { failures, waitSeconds } = await findThrottle(db, address);
-    if (failures >= FAILURE_CEILING) throw new AppError('auth.recovery-only', { status: 403 });
+    if (failures >= FAILURE_CEILING) throw new AppError('auth.recovery-only');
     if (waitSeconds > 0) {
-      throw new AppError('auth.try-later', { status: 429, values: { seconds: waitSeconds } });
+      throw new AppError('auth.try-later', { values: { seconds: waitSeconds } });
     }
     const right = await matchesHash(stored, password);
     if (!right) await countFailure(db, address, pauseSecondsAfter);
@@ -45,6 +45,6 @@ export async function provePassword(
   if (await renewPasswordHash(db, account.id, { from: stored, to: renewed })) return renewed;
   // Another device of theirs was first, or the password was changed.
   const current = (await findAccount(db, account.id))?.password_hash ?? null;
-  const holds = await inTurn(caller, () => matchesHash(current, password));
+  const holds = await queuedFairly(caller, () => matchesHash(current, password));
   return holds && current !== null ? current : undefined;
 }

@@ -20,7 +20,7 @@ import {
 import { decideGoogleSignIn, isAuthoritative } from './google-link.rules.ts';
 import { dropKeys } from './mail-key.store.ts';
 
-type Asked = {
+type GoogleSignIn = {
   readonly idToken: string;
   readonly nonce?: string | undefined;
   readonly language: PageLanguage;
@@ -33,14 +33,14 @@ type Asked = {
  */
 export async function signInWithGoogle(
   { db, google }: Pick<AppContext, 'db' | 'google'>,
-  { idToken, nonce, language }: Asked,
+  { idToken, nonce, language }: GoogleSignIn,
   userAgent: string,
 ): Promise<string> {
   const person = await google.verify(idToken, nonce);
   return db.transaction().execute(async (trx) => {
     await oneAtATime(trx, person.email);
     const isFirst = await takeToken(trx, person.tokenHash, person.expiresAt);
-    if (!isFirst) throw new AppError('auth.google-invalid', { status: 401 });
+    if (!isFirst) throw new AppError('auth.google-invalid');
     const accountId = (await holdAccountOfGoogle(trx, person)) ?? (await welcome(trx, person, language));
     return signIn(trx, { accountId }, userAgent);
   });
@@ -60,17 +60,17 @@ async function holdAccountOfGoogle(trx: Database, person: GooglePerson): Promise
 /** The first sign-in of somebody with Google: finds or makes the account that is theirs. */
 async function welcome(trx: Database, person: GooglePerson, language: PageLanguage): Promise<string> {
   const email = normaliseEmail(person.email);
-  if (emailFault(email)) throw new AppError('auth.google-invalid', { status: 401 });
+  if (emailFault(email)) throw new AppError('auth.google-invalid');
   const found = await findAccountByEmail(trx, email);
   const account = found && (await lockAccount(trx, found.id));
   const linked = account ? await hasGoogleIdentity(trx, account.id) : false;
   const decision = decideGoogleSignIn(person, account && { confirmed: account.confirmed, linked });
 
   if (decision === 'create' || !account) {
-    if (decision !== 'create') throw new AppError('auth.google-unverified', { status: 403 });
+    if (decision !== 'create') throw new AppError('auth.google-unverified');
     return createFor(trx, person, { email, language });
   }
-  if (decision === 'refuse') throw new AppError('auth.google-address-taken', { status: 409 });
+  if (decision === 'refuse') throw new AppError('auth.google-address-taken');
   if (decision === 'take-over') await disown(trx, account);
   await insertGoogleIdentity(trx, account.id, { issuer: person.issuer, subject: person.subject });
   await mailAccount(trx, 'googleLinked', account.id);

@@ -11,7 +11,7 @@ import type { Invitations } from './registration.service.ts';
 type Context = Pick<AppContext, 'db'> & { readonly invitations: Invitations };
 
 /** One answer for every key that opens nothing: it tells nothing of lists or of who is on them. */
-const invalid = () => new AppError('auth.invitation-invalid', { status: 404 });
+const invalid = () => new AppError('auth.invitation-invalid');
 
 /** For whom an invitation is. @throws AppError 404 for a key that is wrong, used or too old */
 export async function lookAtInvitation({ db, invitations }: Context, key: string) {

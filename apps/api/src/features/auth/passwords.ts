@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 import { AppError } from '../../platform/http/errors.ts';
-import { FairTurns, TurnedAway, type Caller } from '../../platform/overload/fair-turns.ts';
+import { FairQueue, QueueRejection, type Caller } from '../../platform/overload/fair-queue.ts';
 
 /**
  * OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. About 15 ms on one core of
@@ -15,23 +15,23 @@ const COST_PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${
 /** A login storm may take this many cores for hashes, so that it cannot starve the other calls of all of them. */
 const CONCURRENT_HASHES = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** A lab of hundreds behind one address signs in at once; nobody signs in so often to one account. */
-const turns = new FairTurns({ atOnce: CONCURRENT_HASHES, waitingMost: 600, waitingOfOne: 30 });
+const hashing = new FairQueue({ concurrency: CONCURRENT_HASHES, waitingMax: 600, waitingMaxPerCaller: 30 });
 
 /**
- * Does work that hashes when the caller's turn comes.
+ * Does work that hashes, queued fairly between callers.
  * @throws AppError 503 when too many people are signing in at once, 429 when one account is tried too often at once
  */
-export async function inTurn<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+export async function queuedFairly<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
   try {
-    return await turns.take(caller, work);
+    return await hashing.run(caller, work);
   } catch (error) {
-    if (!(error instanceof TurnedAway)) throw error;
-    if (error.because === 'full') throw new AppError('auth.busy', { status: 503 });
-    throw new AppError('auth.try-later', { status: 429, values: { seconds: 1 } });
+    if (!(error instanceof QueueRejection)) throw error;
+    if (error.because === 'full') throw new AppError('auth.busy');
+    throw new AppError('auth.try-later', { values: { seconds: 1 } });
   }
 }
 
-/** Somebody who is signed in takes turns with everybody else as one of them. */
+/** Somebody who is signed in is one caller among all others. */
 export const signedInCaller = (accountId: string): Caller => ({ network: accountId, subject: accountId });
 
 /** NIST SP 800-63B: the same letters, however a keyboard composes them, are the same password. */
@@ -41,7 +41,7 @@ function normalise(password: string): string {
 
 /** Hashes a password into a PHC string (argon2id, salted). */
 export function hashPassword(password: string, caller: Caller): Promise<string> {
-  return inTurn(caller, () => hash(normalise(password), COST));
+  return queuedFairly(caller, () => hash(normalise(password), COST));
 }
 
 /** True when a hash was made at another cost than today's, so that it should be made anew. */
@@ -55,7 +55,7 @@ export function isOutdated(passwordHash: string): boolean {
  */
 const NOBODY = `${COST_PREFIX}1HwpQ6SUlQ08AdA7llniEw$xZGhVzdcTR9nmn7CqPNk37llr3DekM4nz/uS3tClP5E`;
 
-/** True when `password` made `stored`; `stored` is null where there is no account or no password. Call it in turn. */
+/** True when `password` made `stored`; `stored` is null where there is no account or no password. Call it within `queuedFairly`. */
 export async function matchesHash(stored: string | null, password: string): Promise<boolean> {
   const matches = await verify(stored ?? NOBODY, normalise(password));
   return matches && stored !== null;

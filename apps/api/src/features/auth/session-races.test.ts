@@ -132,7 +132,7 @@ describe('a session begins only if what was proved still holds', () => {
   });
 });
 
-describe('before the hash everybody takes turns', () => {
+describe('before the hash callers are queued fairly', () => {
   test.each([
     ['of one address, from one network', 130, () => ['nobody@example.in', '203.0.113.9']],
     ['of many addresses, from one network', 500, (n: number) => [`nobody${n}@example.in`, '203.0.113.10']],

@@ -13,7 +13,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
-import { isTaken } from '../../platform/database/taken.ts';
+import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { giveToLaterMembers } from '../entitlements/batch-access.service.ts';
 import { tellActive } from '../entitlements/plan-news.service.ts';
@@ -64,14 +64,14 @@ function checkedName(wish: string): string {
   return name;
 }
 
-const nameTaken = () => new AppError('classes.name-taken', { status: 409, field: 'name' });
+const nameTaken = () => new AppError('classes.name-taken', { field: 'name' });
 
 /** What is done while the name may be taken by another batch. @throws AppError 409 when it is */
 async function underName(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    throw isTaken(error, 'batch_name_key') ? nameTaken() : error;
+    throw isUniqueViolation(error, 'batch_name_key') ? nameTaken() : error;
   }
 }
 
@@ -101,7 +101,7 @@ export async function renameBatch(
 export async function deleteBatch({ db }: Context, actor: string, batchId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const batch = await requireBatch(trx, batchId);
-    if (await hasPlanned(trx, batchId)) throw new AppError('classes.has-planned', { status: 409 });
+    if (await hasPlanned(trx, batchId)) throw new AppError('classes.has-planned');
     await markBatchDeleted(trx, batchId);
     await recordAudit(trx, { actor, action: 'class.batch-deleted', subject: batch.name });
   });
@@ -112,7 +112,7 @@ export async function restoreBatch({ db }: Context, actor: string, batchId: stri
   await underName(
     db.transaction().execute(async (trx) => {
       const name = await unmarkBatchDeleted(trx, batchId);
-      if (name === undefined) throw new AppError('classes.unknown', { status: 404 });
+      if (name === undefined) throw new AppError('classes.unknown');
       await recordAudit(trx, { actor, action: 'class.batch-restored', subject: name });
     }),
   );
@@ -132,7 +132,7 @@ export async function makeBatch({ db }: Context, actor: string, wish: string): P
 /** @throws AppError 404 */
 export async function requireBatch(db: Database, id: string): Promise<{ id: string; name: string }> {
   const batch = await findBatch(db, id);
-  if (!batch) throw new AppError('classes.unknown', { status: 404 });
+  if (!batch) throw new AppError('classes.unknown');
   return batch;
 }
 
@@ -212,7 +212,7 @@ export async function removeMember(
   await db.transaction().execute(async (trx) => {
     const batch = await requireBatch(trx, batchId);
     const email = await deleteMember(trx, batchId, memberId);
-    if (email === undefined) throw new AppError('classes.unknown', { status: 404 });
+    if (email === undefined) throw new AppError('classes.unknown');
     await recordAudit(trx, { actor, action: 'class.member-removed', subject: batch.name, before: email });
   });
 }

@@ -55,7 +55,7 @@ export async function listForBatches(context: Context, actor: string) {
   };
 }
 
-type Wish = { readonly batchId: string; readonly planId: string; readonly until: string };
+type BatchAccessRequest = { readonly batchId: string; readonly planId: string; readonly until: string };
 
 /**
  * Who of a class would get a plan, by name.
@@ -63,7 +63,7 @@ type Wish = { readonly batchId: string; readonly planId: string; readonly until:
  */
 export async function previewForBatch(
   { db, release }: Context,
-  { batchId, planId, until: day }: Wish,
+  { batchId, planId, until: day }: BatchAccessRequest,
 ): Promise<Receivers & { holding: number; unregistered: number }> {
   await requireBatch(db, batchId);
   requirePlan({ release }, planId);
@@ -81,7 +81,7 @@ export async function previewForBatch(
 
 function requirePlan({ release }: Pick<Context, 'release'>, planId: string) {
   const plan = findPlan(release.current, planId);
-  if (!plan) throw new AppError('payments.plan-unknown', { status: 404, field: 'planId' });
+  if (!plan) throw new AppError('payments.plan-unknown', { field: 'planId' });
   return plan;
 }
 
@@ -92,7 +92,7 @@ function requirePlan({ release }: Pick<Context, 'release'>, planId: string) {
 export async function askForClass(
   context: Context,
   actor: string,
-  wish: Wish & { readonly id: string; readonly laterMembers: boolean; readonly reason: string },
+  wish: BatchAccessRequest & { readonly id: string; readonly laterMembers: boolean; readonly reason: string },
 ): Promise<void> {
   const reason = checkedReason(wish.reason);
   const plan = requirePlan(context, wish.planId);
@@ -129,7 +129,7 @@ export async function giveToClass(
 ): Promise<{ people: number }> {
   return db.transaction().execute(async (tx) => {
     const access = requireWaiting(await holdBatchAccess(tx, id), ERRORS);
-    if (access.batch_id === null) throw new AppError(ERRORS.decided, { status: 409 });
+    if (access.batch_id === null) throw new AppError(ERRORS.decided);
     requireSecondPerson(actor, access.asked_by, ERRORS);
     const { name } = await requireBatch(tx, access.batch_id);
     const members = classAccounts(access.batch_id);
@@ -156,14 +156,14 @@ export async function endForClass(
   const reason = checkedReason(wish.reason);
   return db.transaction().execute(async (tx) => {
     const access = await holdBatchAccess(tx, wish.id);
-    if (!access) throw new AppError(ERRORS.unknown, { status: 404 });
+    if (!access) throw new AppError(ERRORS.unknown);
     const told = { actor, subject: access.batch_name, before: { planId: access.plan_id } };
     if (access.state === 'waiting') {
       await rejectBatchAccess(tx, access.id, actor);
       await recordAudit(tx, { ...told, action: 'payments.class-access-reject', after: { reason } });
       return { people: 0 };
     }
-    if (access.state !== 'given') throw new AppError(ERRORS.decided, { status: 409 });
+    if (access.state !== 'given') throw new AppError(ERRORS.decided);
     const people = await takeBackFromBatch(tx, access.id, { actor, reason });
     await recordAudit(tx, { ...told, action: 'payments.class-access-revoke', after: { people, reason } });
     return { people };

@@ -83,7 +83,7 @@ async function endClass(
 export async function restoreClass(context: Context, actor: string, classId: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const row = await lockClass(trx, classId);
-    if (!row || !(await findBatch(trx, row.batch_id))) throw new AppError('classes.unknown', { status: 404 });
+    if (!row || !(await findBatch(trx, row.batch_id))) throw new AppError('classes.unknown');
     // A cancelled class that was deleted comes back as the cancelled one that it was.
     await saveClass(trx, classId, row.deleted_at ? { deleted_at: null } : { cancelled_at: null });
     if (!row.deleted_at || !row.cancelled_at) {
@@ -110,7 +110,7 @@ export async function undoDone(
 ): Promise<{ closed: number }> {
   return context.db.transaction().execute(async (trx) => {
     const row = await requireClass(trx, classId);
-    if (!row.done_at) throw new AppError('classes.not-held', { status: 409 });
+    if (!row.done_at) throw new AppError('classes.not-held');
     requireShown((await closingOf(trx, row)).set, set);
     const closed = await closeOpenedBy(trx, row);
     await saveNotDone(trx, classId);
@@ -132,7 +132,7 @@ export async function undoDone(
 
 async function requireNotHeld(trx: Database, classId: string): Promise<ClassRow> {
   const row = await requireClass(trx, classId);
-  if (row.done_at) throw new AppError('classes.held', { status: 409 });
+  if (row.done_at) throw new AppError('classes.held');
   return row;
 }
 

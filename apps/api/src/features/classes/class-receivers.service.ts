@@ -45,7 +45,7 @@ export async function classReceivers(
 ): Promise<Receivers> {
   return db.transaction().execute(async (trx) => {
     const row = await lockClass(trx, classId);
-    if (!row || row.deleted_at) throw new AppError('classes.unknown', { status: 404 });
+    if (!row || row.deleted_at) throw new AppError('classes.unknown');
     switch (deed) {
       case 'done-batch':
         return openingOf(trx, row, 'batch');

@@ -23,7 +23,7 @@ export const inviteMember = defineJob({
     batch: z.string(),
     memberId: z.optional(z.string()),
   }),
-  crew: 'mail',
+  pool: 'mail',
   maxTries: 30_000,
   longestPauseSeconds: 60,
 });

@@ -18,15 +18,15 @@ type Context = Pick<AppContext, 'db' | 'release'>;
 /** @throws AppError 404 for what is no module of the present release, 409 for one that is open to all */
 export function requireLocked({ release }: Pick<Context, 'release'>, subtopicId: string): Subtopic {
   const subtopic = release.current.subtopics.get(subtopicId);
-  if (!subtopic) throw new AppError('classes.module-unknown', { status: 404, field: 'subtopicId' });
-  if (subtopic.rollout) throw new AppError('classes.module-open', { status: 409, field: 'subtopicId' });
+  if (!subtopic) throw new AppError('classes.module-unknown', { field: 'subtopicId' });
+  if (subtopic.rollout) throw new AppError('classes.module-open', { field: 'subtopicId' });
   return subtopic;
 }
 
 /** @throws AppError 404, for a class that was deleted, too */
 export async function requireClass(db: Database, id: string): Promise<ClassRow> {
   const row = await lockClass(db, id);
-  if (!row || row.deleted_at) throw new AppError('classes.unknown', { status: 404 });
+  if (!row || row.deleted_at) throw new AppError('classes.unknown');
   return row;
 }
 
@@ -95,9 +95,9 @@ export async function finishClass(
 ): Promise<Finished> {
   return context.db.transaction().execute(async (trx) => {
     const row = await requireClass(trx, classId);
-    if (row.cancelled_at) throw new AppError('classes.cancelled', { status: 409 });
+    if (row.cancelled_at) throw new AppError('classes.cancelled');
     const subtopic = context.release.current.subtopics.get(row.subtopic_id);
-    if (!subtopic) throw new AppError('classes.module-unknown', { status: 404 });
+    if (!subtopic) throw new AppError('classes.module-unknown');
     requireShown((await openingOf(trx, row, openFor)).set, set);
     const accounts = await findAccounts(trx, row.batch_id, openFor === 'present' ? row.id : null);
     const opened = await openModule(trx, accounts, { subtopic, how: 'class', classId });
@@ -125,8 +125,7 @@ export async function openForLearner(
   const subtopic = requireLocked(context, subtopicId);
   return context.db.transaction().execute(async (trx) => {
     const account = await addressedAccount(trx, email);
-    if (!account)
-      throw new AppError('staff.account-unknown', { status: 404, values: { email }, field: 'email' });
+    if (!account) throw new AppError('staff.account-unknown', { values: { email }, field: 'email' });
     const opened = await openModule(trx, [account.id], { subtopic, how: 'teacher' });
     if (opened > 0)
       await recordAudit(trx, { actor, action: 'class.opened', subject: account.email, after: subtopicId });

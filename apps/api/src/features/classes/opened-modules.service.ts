@@ -3,7 +3,7 @@ import type { Subtopic } from '@abhyas/content/release';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { clearThrottle, countFailure, findThrottle } from '../../platform/identity/wrong-tries.ts';
+import { clearThrottle, countFailure, findThrottle } from '../../platform/identity/login-throttle.ts';
 import { pauseSecondsAfter } from '../auth/throttle.rules.ts';
 import { notify, said } from '../notifications/notifications.service.ts';
 import { plainCode } from './class-code.rules.ts';
@@ -57,11 +57,10 @@ export async function openWithCode(
   { subtopicId, code }: { readonly subtopicId: string; readonly code: string },
 ): Promise<void> {
   const subtopic = release.current.subtopics.get(subtopicId);
-  if (!subtopic) throw new AppError('learning.subtopic-unknown', { status: 404 });
+  if (!subtopic) throw new AppError('learning.subtopic-unknown');
   const tries = `class code ${accountId}`;
   const { failures, waitSeconds } = await findThrottle(db, tries);
-  if (waitSeconds > 0)
-    throw new AppError('learning.class-code-wait', { status: 429, values: { seconds: waitSeconds } });
+  if (waitSeconds > 0) throw new AppError('learning.class-code-wait', { values: { seconds: waitSeconds } });
   const classId = await findClassOfCode(db, subtopicId, plainCode(code));
   if (classId === undefined) {
     await countFailure(db, tries, pauseSecondsAfter);

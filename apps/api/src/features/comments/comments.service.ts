@@ -5,7 +5,7 @@ import { messages } from '@abhyas/contract/messages';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { withoutLinks } from '../../platform/mail/links-in-text.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
+import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { notifyMany, said } from '../notifications/notifications.service.ts';
 import {
   COMMENT_LIMITS,
@@ -31,7 +31,7 @@ import { findMute } from './mutes.store.ts';
 import { insertReport, reportAnew } from './reports.store.ts';
 import { requireReadable, toComment, type CommentsContext } from './threads.service.ts';
 
-export type CommentWish = {
+export type CommentRequest = {
   readonly comment: string;
   readonly assetId: string;
   readonly parentId?: string | undefined;
@@ -46,20 +46,20 @@ export type CommentWish = {
 export async function addComment(
   context: CommentsContext,
   accountId: string,
-  wish: CommentWish,
+  wish: CommentRequest,
 ): Promise<Comment> {
   const asset = await requireReadable(context, accountId, wish.assetId);
   await requireVoice(context.db, accountId);
   const body = checkedBody(wish.comment);
   return context.db.transaction().execute(async (tx) => {
-    await takeTurn(tx, 'comment', accountId);
+    await takeAdvisoryLock(tx, 'comment', accountId);
     const earlier = wish.clientId && (await findByClientId(tx, accountId, wish.clientId));
     if (earlier) return toComment(earlier, accountId);
     const parent = await findParent(tx, wish);
     const { repeatMinutes } = COMMENT_LIMITS;
     const activity = await findActivity(tx, { accountId, assetId: asset.id, body, repeatMinutes });
     const fault = paceFault(activity);
-    if (fault) throw new AppError(fault.code, { status: 429, values: { seconds: fault.seconds } });
+    if (fault) throw new AppError(fault.code, { values: { seconds: fault.seconds } });
     const held = mustBeHeld(body, activity);
     const id = await insertComment(tx, {
       assetId: asset.id,
@@ -86,10 +86,13 @@ export function checkedBody(text: string): string {
 }
 
 /** The comment that is answered: one that begins a thread of the same asset. */
-async function findParent(tx: Database, { parentId, assetId }: CommentWish): Promise<CommentRow | undefined> {
+async function findParent(
+  tx: Database,
+  { parentId, assetId }: CommentRequest,
+): Promise<CommentRow | undefined> {
   if (!parentId) return undefined;
   const known = /^[0-9a-f-]{36}$/i.test(parentId) ? await findComment(tx, parentId) : undefined;
-  if (!known || known.asset_id !== assetId) throw new AppError('comments.unknown', { status: 404 });
+  if (!known || known.asset_id !== assetId) throw new AppError('comments.unknown');
   return known.parent_id === null
     ? known
     : findParent(tx, { parentId: known.parent_id, assetId, comment: '' });
@@ -138,7 +141,7 @@ async function requireVoice(db: Database, accountId: string): Promise<void> {
   const mute = await findMute(db, accountId);
   if (!mute) return;
   const until = DAY_AND_TIME.format(mute.until);
-  throw new AppError('comments.muted', { status: 403, values: { until, reason: mute.reason } });
+  throw new AppError('comments.muted', { values: { until, reason: mute.reason } });
 }
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('en-IN', {
@@ -153,9 +156,9 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-IN', {
 /** @throws AppError 404 for an unknown comment, 403 for somebody else's. */
 async function requireOwn(context: CommentsContext, accountId: string, id: string): Promise<CommentRow> {
   const found = await findComment(context.db, id);
-  if (!found || found.deleted_at) throw new AppError('comments.unknown', { status: 404 });
+  if (!found || found.deleted_at) throw new AppError('comments.unknown');
   await requireReadable(context, accountId, found.asset_id);
-  if (found.account_id !== accountId) throw new AppError('comments.not-yours', { status: 403 });
+  if (found.account_id !== accountId) throw new AppError('comments.not-yours');
   return found;
 }
 
@@ -173,7 +176,7 @@ export async function editComment(
   const spoiler = edit.spoiler ?? found.spoiler;
   return db.transaction().execute(async (tx) => {
     const before = await lockForStaff(tx, found.id);
-    if (!before) throw new AppError('comments.unknown', { status: 404 });
+    if (!before) throw new AppError('comments.unknown');
     await updateComment(tx, found.id, { body, spoiler, held });
     const staysEndorsed = before.endorsed_at !== null && before.body === body;
     if (before.endorsed_at && !staysEndorsed) await withdrawEndorsement(tx, found.id, accountId);
@@ -203,7 +206,7 @@ export async function reportComment(
   report: { id: string; reason: string },
 ): Promise<void> {
   const found = await findComment(context.db, report.id);
-  if (!found || found.held) throw new AppError('comments.unknown', { status: 404 });
+  if (!found || found.held) throw new AppError('comments.unknown');
   await requireReadable(context, accountId, found.asset_id);
   const reason = tidyComment(report.reason).slice(0, 500);
   if (reason === '') throw new AppError('comments.reason-empty', { field: 'reason' });

@@ -93,7 +93,7 @@ export async function listForModeration(
 export async function readThread(context: CommentsContext, readerId: string, threadId: string) {
   const rows = await findThread(context.db, threadId);
   const [first] = rows;
-  if (!first || first.parent_id !== null) throw new AppError('comments.unknown', { status: 404 });
+  if (!first || first.parent_id !== null) throw new AppError('comments.unknown');
   const reports = await findOpenReports(
     context.db,
     rows.map((row) => row.id),
@@ -139,7 +139,7 @@ export async function moderate(
 ): Promise<StaffComment> {
   return context.db.transaction().execute(async (tx) => {
     const before = await lockForStaff(tx, id);
-    if (!before) throw new AppError('comments.unknown', { status: 404 });
+    if (!before) throw new AppError('comments.unknown');
     await changeComment(tx, id, CHANGES[deed]);
     if (deed === 'endorse') await changeComment(tx, before.parent_id ?? id, { awaiting: false });
     if (deed === 'settle') await settleReports(tx, id);
@@ -205,7 +205,7 @@ export async function unmute(
 /** @throws AppError 404 for an account that is not here */
 async function requireAccount(tx: Database, accountId: string): Promise<{ email: string }> {
   const account = await findMutable(tx, accountId);
-  if (!account) throw new AppError('comments.account-unknown', { status: 404 });
+  if (!account) throw new AppError('comments.account-unknown');
   return account;
 }
 

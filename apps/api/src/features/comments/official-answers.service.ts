@@ -2,14 +2,14 @@ import type { StaffComment } from '@abhyas/contract/comments.staff';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
+import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { checkedBody, tellOfReply } from './comments.service.ts';
 import { findByClientId, findComment, insertComment } from './comments.store.ts';
 import { toStaffComment } from './moderation.service.ts';
 import { changeComment, findForStaff, lockForStaff } from './moderation.store.ts';
 import type { CommentsContext } from './threads.service.ts';
 
-export type AnswerWish = {
+export type NewAnswer = {
   readonly threadId: string;
   readonly comment: string;
   /** The reply that is answered, when it is not the thread's first comment. */
@@ -25,14 +25,14 @@ export type AnswerWish = {
 export async function answerOfficially(
   { db, release }: CommentsContext,
   actor: string,
-  wish: AnswerWish,
+  wish: NewAnswer,
 ): Promise<StaffComment> {
   const body = checkedBody(wish.comment);
   return db.transaction().execute(async (tx) => {
-    await takeTurn(tx, 'comment', actor);
+    await takeAdvisoryLock(tx, 'comment', actor);
     const earlier = await findByClientId(tx, actor, wish.clientId);
     const thread = await lockForStaff(tx, wish.threadId);
-    if (!thread || thread.parent_id !== null) throw new AppError('comments.unknown', { status: 404 });
+    if (!thread || thread.parent_id !== null) throw new AppError('comments.unknown');
     const id =
       earlier?.id ??
       (await insertComment(tx, {

@@ -31,7 +31,7 @@ export async function requireReadable(
 ): Promise<Asset> {
   const asset = await findOpenAsset(context, accountId, assetId);
   if (!mayOpen(await ownershipOf(context.db, accountId), asset)) {
-    throw new AppError('learning.not-owned', { status: 403 });
+    throw new AppError('learning.not-owned');
   }
   return asset;
 }
@@ -126,7 +126,7 @@ export async function listReplies(
   { threadId, after }: { threadId: string; after?: string | undefined },
 ): Promise<{ comments: Comment[]; next?: string }> {
   const thread = await findComment(context.db, threadId);
-  if (!thread) throw new AppError('comments.unknown', { status: 404 });
+  if (!thread) throw new AppError('comments.unknown');
   await requireReadable(context, readerId, thread.asset_id);
   const perThread = limits.commentsPerPage;
   const page = { parentIds: [threadId], readerId, perThread, after: parseCursor(after) };

@@ -59,7 +59,7 @@ function toHeldPlan(access: Access): HeldPlan {
 export async function describeHolder(db: Database, accountId: string): Promise<PlanHolder> {
   const person = await findPerson(db, accountId);
   const [described] = person ? await withPlans(db, [person]) : [];
-  if (!described) throw new AppError('payments.buyer-unknown', { status: 404 });
+  if (!described) throw new AppError('payments.buyer-unknown');
   return described;
 }
 
@@ -98,7 +98,7 @@ export async function revokeAccess({ db }: Context, actor: string, wish: Change)
 /** Access that can be changed, held until the transaction ends. @throws AppError 404, 409 when it was taken back */
 export async function requireAccess(tx: Database, id: string) {
   const access = await holdAccess(tx, id);
-  if (!access) throw new AppError('payments.access-unknown', { status: 404 });
-  if (access.revoked_at) throw new AppError('payments.access-revoked', { status: 409 });
+  if (!access) throw new AppError('payments.access-unknown');
+  if (access.revoked_at) throw new AppError('payments.access-revoked');
   return access;
 }

@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
+import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { giveAccess, prolongAccess, type Access } from './access.service.ts';
 import { findPlan } from '../plans/plans.service.ts';
 import { checkedEnd, describeHolder, requireAccess } from './access-desk.service.ts';
@@ -52,7 +52,7 @@ export async function askForGrant(context: Context, actor: string, wish: Grant):
   const until = await checkedEnd(context.db, wish.until);
   await context.db.transaction().execute(async (tx) => {
     const person = await findPerson(tx, wish.accountId);
-    if (!person) throw new AppError('payments.buyer-unknown', { status: 404 });
+    if (!person) throw new AppError('payments.buyer-unknown');
     if (await lockRequest(tx, wish.grantId)) return;
     await requireNotHeld(tx, person.id, plan.id);
     await ask(tx, {
@@ -99,7 +99,7 @@ export async function askForExtension(
 
 async function ask(tx: Database, request: Omit<AccessRequestRow, 'state'>): Promise<void> {
   const person = await findPerson(tx, request.account_id);
-  if (!(await insertRequest(tx, request))) throw new AppError('payments.access-waits', { status: 409 });
+  if (!(await insertRequest(tx, request))) throw new AppError('payments.access-waits');
   const { id, asked_by: actor, plan_id: planId, until, reason } = request;
   const after = { request: id, planId, until, reason };
   await recordAudit(tx, { actor, action: 'payments.access-ask', subject: person?.email ?? id, after });
@@ -151,8 +151,8 @@ async function openPlan(tx: Database, context: Context, request: AccessRequestRo
   const { id, account_id: accountId, until, reason, asked_by: actor } = request;
   const { id: planId, title: planTitle, topicIds } = requirePlan(context, request.plan_id);
   const person = await findPerson(tx, accountId);
-  if (!person) throw new AppError('payments.buyer-unknown', { status: 404 });
-  await takeTurn(tx, 'order', accountId);
+  if (!person) throw new AppError('payments.buyer-unknown');
+  await takeAdvisoryLock(tx, 'order', accountId);
   await requireNotHeld(tx, accountId, planId);
   const access = { id, accountId, planId, planTitle, topicIds, until };
   await giveAccess(tx, access, { actor, reason });
@@ -187,7 +187,7 @@ export async function rejectRequest({ db }: Context, actor: string, id: string):
 
 function requirePlan({ release }: Context, planId: string) {
   const plan = findPlan(release.current, planId);
-  if (!plan) throw new AppError('payments.plan-unknown', { status: 404, field: 'planId' });
+  if (!plan) throw new AppError('payments.plan-unknown', { field: 'planId' });
   return plan;
 }
 
@@ -195,11 +195,11 @@ async function requireNotHeld(tx: Database, accountId: string, planId: string): 
   const held = await heldPlan(tx, accountId, planId);
   if (!held) return;
   const date = formatDay(new Date(held.expiry));
-  throw new AppError('payments.access-held', { status: 409, values: { date } });
+  throw new AppError('payments.access-held', { values: { date } });
 }
 
 function requireLater(access: Pick<Access, 'expires_at'>, until: Date): void {
   if (until > access.expires_at) return;
   const date = formatDay(access.expires_at);
-  throw new AppError('payments.access-until-sooner', { status: 409, values: { date }, field: 'until' });
+  throw new AppError('payments.access-until-sooner', { values: { date }, field: 'until' });
 }

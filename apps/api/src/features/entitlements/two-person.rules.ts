@@ -14,18 +14,18 @@ type Asked = { readonly state: string };
 
 /** What was asked for waits until it is decided, once. @throws AppError 404, 409 when it is decided already */
 export function requireWaiting<T extends Asked>(asked: T | undefined, errors: TwoPersonErrors): T {
-  if (!asked) throw new AppError(errors.unknown, { status: 404 });
+  if (!asked) throw new AppError(errors.unknown);
   const { state } = asked;
-  if (state !== 'waiting') throw new AppError(errors.decided, { status: 409, values: { state } });
+  if (state !== 'waiting') throw new AppError(errors.decided, { values: { state } });
   return asked;
 }
 
 /** Nobody approves what they asked for themselves. @throws AppError 403 */
 export function requireSecondPerson(actor: string, askedBy: string, errors: TwoPersonErrors): void {
-  if (actor === askedBy) throw new AppError(errors.samePerson, { status: 403 });
+  if (actor === askedBy) throw new AppError(errors.samePerson);
 }
 
 /** Nobody approves what opens a plan to themselves. @throws AppError 403 */
 export function requireNoOwnPlan(isOwn: boolean, errors: TwoPersonErrors): void {
-  if (isOwn) throw new AppError(errors.ownPlan, { status: 403 });
+  if (isOwn) throw new AppError(errors.ownPlan);
 }

@@ -20,7 +20,7 @@ import {
 } from './insights.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
-type Wish = { readonly topicId?: string | undefined; readonly batchId?: string | undefined };
+type WatchScope = { readonly topicId?: string | undefined; readonly batchId?: string | undefined };
 
 /**
  * Who of a class is where in a topic, and who is stuck on what.
@@ -28,13 +28,13 @@ type Wish = { readonly topicId?: string | undefined; readonly batchId?: string |
  */
 export async function insightsOf(
   { db, release }: Context,
-  { topicId, batchId }: Wish,
+  { topicId, batchId }: WatchScope,
 ): Promise<ClassInsights> {
   const { topics } = release.current.release;
   const topic = topicId === undefined ? topics[0] : topics.find(({ id }) => id === topicId);
   const batches = await findBatches(db);
   const unknownBatch = batchId !== undefined && !batches.some(({ id }) => id === batchId);
-  if (!topic || unknownBatch) throw new AppError('staff.entry-unknown', { status: 404 });
+  if (!topic || unknownBatch) throw new AppError('staff.entry-unknown');
   const among = batchId ?? 'active';
   const assets = topic.subtopics.flatMap((subtopic) => subtopic.assets);
   const [{ learners, total }, counts] = await Promise.all([

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { handle } from '../../platform/http/http.ts';
-import { FirstHtmlPress, type Encoding } from './first-html.ts';
+import { LandingRenderer, type Encoding } from './landing-renderer.ts';
 import { robots, sitemap, withoutGaps } from './landing.rules.ts';
-import { LandingDesk } from './landing.service.ts';
+import { LandingService } from './landing.service.ts';
 
 type Parts = Pick<AppContext, 'db' | 'release' | 'config' | 'log'> & { readonly webFolder: string };
 
@@ -15,20 +15,20 @@ type Parts = Pick<AppContext, 'db' | 'release' | 'config' | 'log'> & { readonly 
 export async function landingRoutes(app: FastifyInstance, { webFolder, ...context }: Parts): Promise<void> {
   const { release, config } = context;
   const { publicUrl } = config;
-  const desk = new LandingDesk(context);
-  const press = new FirstHtmlPress({ webFolder, publicUrl });
+  const service = new LandingService(context);
+  const renderer = new LandingRenderer({ webFolder, publicUrl });
 
-  handle(app, landing, async () => desk.data());
+  handle(app, landing, async () => service.data());
 
   handle(app, page, async ({ params, language }) => {
     const found = release.in(language).current.release.pages.find(({ id }) => id === params.pageId);
-    if (!found) throw new AppError('frame.not-found', { status: 404 });
+    if (!found) throw new AppError('frame.not-found');
     return { ...found, html: withoutGaps(found.html) };
   });
 
   app.get('/', async (request, reply) => {
-    if (!press.ready) return reply.callNotFound();
-    const html = await press.print(await desk.data());
+    if (!renderer.ready) return reply.callNotFound();
+    const html = await renderer.render(await service.data());
     const encoding = encodingFor(request);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
     reply.header('etag', `W/"${html.tag}"`);

@@ -9,7 +9,7 @@ import { landingCourse, shownTestimonials } from './landing.rules.ts';
 const FRESH_MS = 2000;
 
 /** What the landing page shows: courses and plans of the active release, and what learners say. */
-export class LandingDesk {
+export class LandingService {
   readonly #context: Pick<AppContext, 'db' | 'release' | 'log'>;
   #published: LandingData['testimonials'] = [];
   #readAt = Number.NEGATIVE_INFINITY;

@@ -19,7 +19,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import { handleRevalidated } from '../../platform/http/revalidated.ts';
+import { handleWithEtag } from '../../platform/http/etag.ts';
 import { openWithCode } from '../classes/opened-modules.service.ts';
 import * as learning from './learning.service.ts';
 import * as places from './places.service.ts';
@@ -34,15 +34,15 @@ export async function learningRoutes(
   const { submittedProblems } = context;
   const shownIn = (language: PageLanguage) => ({ db: context.db, release: context.release.in(language) });
 
-  handleRevalidated(app, catalogue, async ({ identity, language }) =>
+  handleWithEtag(app, catalogue, async ({ identity, language }) =>
     learning.catalogue(shownIn(language), identity.accountId),
   );
 
-  handleRevalidated(app, topicDetail, async ({ identity, params, language }) =>
+  handleWithEtag(app, topicDetail, async ({ identity, params, language }) =>
     learning.topicDetail(shownIn(language), identity.accountId, params.topicId),
   );
 
-  handleRevalidated(app, subtopicDetail, async ({ identity, params, language }) =>
+  handleWithEtag(app, subtopicDetail, async ({ identity, params, language }) =>
     learning.subtopicDetail(shownIn(language), identity.accountId, params.subtopicId),
   );
 

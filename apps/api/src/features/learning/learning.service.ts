@@ -5,7 +5,7 @@ import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { gathered } from '../../platform/database/gathered.ts';
+import { batchLoader } from '../../platform/database/batch-loader.ts';
 import { fileKey, signedUntil, signFiles } from '../../platform/content/file-signing.ts';
 import { findPlannedClasses, isOpenFor, openedModuleIds } from '../classes/opened-modules.service.ts';
 import { mayOpen, ownsTopic } from '../entitlements/entitlements.rules.ts';
@@ -38,7 +38,7 @@ const overlayLookups = new WeakMap<Database, OverlayLookup>();
 function overlayLookup(db: Database): OverlayLookup {
   const known = overlayLookups.get(db);
   if (known) return known;
-  const lookUp = gathered(async (accountIds) => {
+  const lookUp = batchLoader(async (accountIds) => {
     const found = await findFinishedWith(db, accountIds, { owned: ownedTopicIds, opened: openedModuleIds });
     return new Map([...found].map(([accountId, ids]) => [accountId, toOverlay(ids)]));
   });
@@ -81,7 +81,7 @@ export async function topicDetail(
 ): Promise<ContentRead<TopicDetail>> {
   const index = release.current;
   const topic = index.topics.get(topicId);
-  if (!topic) throw new AppError('learning.topic-unknown', { status: 404 });
+  if (!topic) throw new AppError('learning.topic-unknown');
   const detail = await withClasses(db, accountId, toTopicDetail(topic, await overlayOf(db, accountId)));
   const states = detail.subtopics.map(({ items, classOn = '' }) =>
     items
@@ -114,10 +114,9 @@ export async function subtopicDetail(
   const index = release.current;
   const subtopic = index.subtopics.get(subtopicId);
   const topic = subtopic && index.topics.get(subtopic.topicId);
-  if (!subtopic || !topic) throw new AppError('learning.subtopic-unknown', { status: 404 });
+  if (!subtopic || !topic) throw new AppError('learning.subtopic-unknown');
   // The course shows its card, so there is nothing to hide but its content.
-  if (!(await isOpenFor(db, accountId, subtopic)))
-    throw new AppError('learning.module-locked', { status: 403 });
+  if (!(await isOpenFor(db, accountId, subtopic))) throw new AppError('learning.module-locked');
   const [overlay, key] = await Promise.all([overlayOf(db, accountId), fileKey(db)]);
   const owned = ownsTopic(overlay.ownership, topic.id);
   const { files } = index.release;
@@ -151,7 +150,7 @@ export async function findOpenAsset(
   const asset = index.assets.get(assetId);
   const subtopic = asset && index.subtopics.get(asset.subtopicId);
   if (!asset || !subtopic || !(await isOpenFor(db, accountId, subtopic))) {
-    throw new AppError('learning.asset-unknown', { status: 404 });
+    throw new AppError('learning.asset-unknown');
   }
   return asset;
 }
@@ -167,7 +166,7 @@ export async function requireOwned(
 ): Promise<ReleasedAsset> {
   const asset = await findOpenAsset(context, accountId, assetId);
   if (!mayOpen(await ownershipOf(context.db, accountId), asset)) {
-    throw new AppError('learning.not-owned', { status: 403 });
+    throw new AppError('learning.not-owned');
   }
   return asset;
 }

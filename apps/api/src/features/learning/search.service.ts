@@ -38,7 +38,7 @@ export async function searchTopic(
   { topicId, q }: { readonly topicId: string; readonly q: string },
 ): Promise<Found> {
   const topic = release.current.topics.get(topicId);
-  if (!topic) throw new AppError('learning.topic-unknown', { status: 404 });
+  if (!topic) throw new AppError('learning.topic-unknown');
   const { ownership, opened } = await overlayOf(db, accountId);
   const searcher: Searcher = {
     isOpen: (subtopic) => subtopic.rollout || opened.has(subtopic.id),

@@ -10,7 +10,7 @@ import { findDigestAccounts, findRecipient, takeForDigest } from './notification
 const mailDigest = defineJob({
   name: 'notifications.mail-digest',
   payload: z.object({ accountId: z.string(), lines: z.array(z.string()) }),
-  crew: 'mail',
+  pool: 'mail',
 });
 
 /** Once a day, whoever has something unread gets one mail of it, each thing once. */

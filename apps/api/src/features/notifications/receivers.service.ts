@@ -22,7 +22,7 @@ export function touchedBy(db: Database, members: Members): Promise<Receivers> {
  * @throws AppError 409 when the people are others than were shown
  */
 export function requireShown(set: string, shown: string): void {
-  if (set !== shown) throw new AppError('notify.receivers-changed', { status: 409 });
+  if (set !== shown) throw new AppError('notify.receivers-changed');
 }
 
 /** Whether somebody belongs to a set of people. */

@@ -15,7 +15,7 @@ const someRoles = z.array(z.enum(STAFF_ROLES));
 const mailRoles = defineJob({
   name: 'notifications.mail-roles',
   payload: z.object({ accountId: z.string(), before: someRoles, after: someRoles }),
-  crew: 'mail',
+  pool: 'mail',
   maxTries: 30_000,
   longestPauseSeconds: 60,
 });

@@ -31,7 +31,7 @@ function drawOnce(db: Database, document: InvoiceDocument): Promise<Buffer> {
   const { number } = document;
   const known = underway.get(number);
   if (known) return known;
-  if (underway.size >= WAITING_MAX) throw new AppError('payments.documents-busy', { status: 503 });
+  if (underway.size >= WAITING_MAX) throw new AppError('payments.documents-busy');
   const mine = draw(db, document).finally(() => underway.delete(number));
   underway.set(number, mine);
   return mine;

@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
+import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { describePlan, findPlan } from '../plans/plans.service.ts';
 import { findPerson } from '../entitlements/access-desk.service.ts';
 import { heldPlan } from '../entitlements/entitlements.service.ts';
@@ -33,7 +33,7 @@ import { fulfil } from './settlement.service.ts';
 
 type Context = Pick<PaymentContext, 'db' | 'release' | 'provider'>;
 
-export type OfflineWish = {
+export type OfflinePaymentRequest = {
   readonly id: string;
   readonly accountId: string;
   readonly planId: string;
@@ -65,10 +65,10 @@ const BUYER_FAULTS = {
 export async function recordOffline(
   context: Context,
   actor: string,
-  wish: OfflineWish,
+  wish: OfflinePaymentRequest,
 ): Promise<OfflinePayment> {
   const plan = findPlan(context.release.current, wish.planId);
-  if (!plan) throw new AppError('payments.plan-unknown', { status: 404, field: 'planId' });
+  if (!plan) throw new AppError('payments.plan-unknown', { field: 'planId' });
   const buyer = buyerFrom(wish, { state: '', gstin: '' });
   const fault = buyerFault(buyer);
   if (fault) throw new AppError(BUYER_FAULTS[fault].code, { field: BUYER_FAULTS[fault].field });
@@ -81,7 +81,7 @@ export async function recordOffline(
   await context.db.transaction().execute(async (tx) => {
     if (await findOffline(tx, wish.id)) return;
     const person = await findPerson(tx, wish.accountId);
-    if (!person) throw new AppError('payments.buyer-unknown', { status: 404 });
+    if (!person) throw new AppError('payments.buyer-unknown');
     const inserted = await insertOffline(tx, {
       id: wish.id,
       account_id: person.id,
@@ -96,7 +96,7 @@ export async function recordOffline(
     });
     // Sent twice at the same moment, it is here by its id; otherwise its number stands for another payment.
     if (!inserted && !(await findOffline(tx, wish.id))) {
-      throw new AppError('payments.reference-used', { status: 409, field: 'reference' });
+      throw new AppError('payments.reference-used', { field: 'reference' });
     }
     if (!inserted) return;
     const after = { planId: plan.id, buyer: person.email, method: wish.method, ...receipt };
@@ -122,13 +122,13 @@ export async function approveOffline(context: Context, actor: string, id: string
   await context.db.transaction().execute(async (tx) => {
     const payment = requireWaiting(await lockOffline(tx, id), ERRORS);
     if (!(await isSellerStated(tx, context.provider))) {
-      throw new AppError('payments.seller-missing', { status: 409 });
+      throw new AppError('payments.seller-missing');
     }
     requireSecondPerson(actor, payment.recorded_by, ERRORS);
     const { account_id: accountId } = payment;
-    if (accountId === null) throw new AppError('payments.buyer-unknown', { status: 409 });
+    if (accountId === null) throw new AppError('payments.buyer-unknown');
     requireNoOwnPlan(accountId === actor, ERRORS);
-    await takeTurn(tx, 'order', accountId);
+    await takeAdvisoryLock(tx, 'order', accountId);
     const order = await insertOrder(tx, await orderOf(tx, context, { ...payment, account_id: accountId }));
     const paymentId = `offline_${payment.id}`;
     const { amount_paise: amount, method, reference } = payment;
@@ -150,11 +150,11 @@ async function orderOf(
   payment: OfflineRow & { account_id: string },
 ): Promise<NewOrder> {
   const plan = findPlan(release.current, payment.plan_id);
-  if (!plan) throw new AppError('payments.plan-unknown', { status: 409 });
+  if (!plan) throw new AppError('payments.plan-unknown');
   const held = await heldPlan(tx, payment.account_id, plan.id);
   if (held) {
     const date = formatDay(new Date(held.expiry));
-    throw new AppError('payments.plan-held', { status: 409, values: { date } });
+    throw new AppError('payments.plan-held', { values: { date } });
   }
   return {
     account_id: payment.account_id,
@@ -202,7 +202,7 @@ export async function listOffline(
 
 async function describeOffline(context: Context, actor: string, id: string): Promise<OfflinePayment> {
   const row = await findOffline(context.db, id);
-  if (!row) throw new AppError(ERRORS.unknown, { status: 404 });
+  if (!row) throw new AppError(ERRORS.unknown);
   return toOffline(context, actor, row);
 }
 

@@ -70,7 +70,7 @@ export async function showOrder({ db }: Pick<PaymentContext, 'db'>, id: string):
 async function readOrder(tx: Database, id: string): Promise<OrderDetail> {
   const listed = await findListedOrder(tx, id);
   const order = await findOrder(tx, id);
-  if (!listed || !order) throw new AppError('payments.order-unknown', { status: 404 });
+  if (!listed || !order) throw new AppError('payments.order-unknown');
   const payments = await findPaymentsOf(tx, id);
   const refunds = await findRefundsOf(tx, id);
   const documents = await findDocumentsOf(tx, id);
@@ -142,8 +142,8 @@ function toRefund(refund: RefundOnFile): OrderDetail['refunds'][number] {
 export async function resync(context: PaymentContext, actor: string, id: string): Promise<void> {
   const { db, provider } = context;
   const order = await findOrder(db, id);
-  if (!order) throw new AppError('payments.order-unknown', { status: 404 });
-  if (order.provider_order_id === null) throw new AppError('payments.never-at-provider', { status: 409 });
+  if (!order) throw new AppError('payments.order-unknown');
+  if (order.provider_order_id === null) throw new AppError('payments.never-at-provider');
   try {
     await resyncOrder(context, order, 'staff');
     for (const payment of await findPaymentsOf(db, id)) {
@@ -152,7 +152,7 @@ export async function resync(context: PaymentContext, actor: string, id: string)
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
     context.log.warn({ err: error, order: id }, 'order not resynced');
-    throw new AppError('payments.provider-unreachable', { status: 503 });
+    throw new AppError('payments.provider-unreachable');
   }
   await db.transaction().execute(async (tx) => {
     await recordHistory(tx, { orderId: id, source: 'staff', what: 'asked the provider anew', actor });
@@ -166,6 +166,6 @@ export async function fileOfDocument(
   number: string,
 ): Promise<DocumentFile> {
   const document = await findInvoice(db, number);
-  if (!document) throw new AppError('payments.invoice-unknown', { status: 404 });
+  if (!document) throw new AppError('payments.invoice-unknown');
   return documentFile(db, document);
 }

@@ -2,7 +2,7 @@ import type { OrderFilter } from '@abhyas/contract/payments.staff';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
+import { containsPattern } from '../../platform/database/like-pattern.ts';
 
 export type OrderListRow = {
   readonly id: string;
@@ -51,7 +51,7 @@ const FILTERS: Readonly<Record<OrderFilter, RawBuilder<boolean>>> = {
 };
 
 function matching(search: string): RawBuilder<boolean> {
-  const part = containing(search);
+  const part = containsPattern(search);
   return sql<boolean>`(
     buyer_email ilike ${part} or buyer_name ilike ${part}
     or purchase_order.id::text = lower(${search}) or provider_order_id = ${search}

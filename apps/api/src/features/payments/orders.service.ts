@@ -4,7 +4,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { Buyer, OrderReply } from '@abhyas/contract/payments';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
+import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { ProviderRefusal, ProviderUnavailable } from '../../platform/payment-provider/payment-provider.ts';
 import { describeUser } from '../auth/auth.service.ts';
 import { activePlansOf, ownershipOf } from '../entitlements/entitlements.service.ts';
@@ -34,7 +34,7 @@ export type Refusal = keyof typeof messages.payments.err;
 export type Refused = { readonly refusal: Refusal };
 const refuse = (refusal: Refusal): Refused => ({ refusal });
 
-export type OrderWish = {
+export type OrderRequest = {
   readonly type: string;
   readonly userId?: string | undefined;
   readonly state?: string | undefined;
@@ -50,7 +50,7 @@ export type OrderWish = {
 export async function openOrder(
   context: PaymentContext,
   accountId: string,
-  wish: OrderWish,
+  wish: OrderRequest,
 ): Promise<OrderReply | Refused> {
   const { db, release } = context;
   if (wish.userId !== undefined && wish.userId !== accountId) return refuse('otherAccount');
@@ -105,7 +105,7 @@ async function findOrMakeOrder(
     buyer_gstin: buyer.gstin,
   };
   return db.transaction().execute(async (tx) => {
-    await takeTurn(tx, 'order', accountId);
+    await takeAdvisoryLock(tx, 'order', accountId);
     await saveBuyer(tx, accountId, buyer);
     const open = await findOpenOrder(tx, wanted);
     if (open) return open;

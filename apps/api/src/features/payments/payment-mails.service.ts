@@ -19,7 +19,7 @@ const REMIND_DAYS = [1, 3, 7] as const;
 const REMINDERS_AT_ONCE = 200;
 
 /** A mail about money waits for a mail server as long as it takes. */
-const PATIENT = { crew: 'mail', maxTries: 30_000, longestPauseSeconds: 60 } as const;
+const PATIENT = { pool: 'mail', maxTries: 30_000, longestPauseSeconds: 60 } as const;
 
 const mailInvoice = defineJob({
   name: 'payments.mail-invoice',

@@ -42,7 +42,7 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
   handle(app, orderState, async ({ identity, params }) => {
     const order = await findOrderByProviderId(context.db, params.orderId);
     if (!order || order.account_id !== identity.accountId) {
-      throw new AppError('payments.order-unknown', { status: 404 });
+      throw new AppError('payments.order-unknown');
     }
     const { plan_id: planId, plan_title: title, contents, validity: validityString } = order;
     const price = order.amount_paise / 100;
@@ -65,7 +65,7 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
 
   handleRaw(app, invoicePdf, async ({ identity, query, reply }) => {
     const document = await findInvoiceFor(context.db, identity.accountId, query.number);
-    if (!document) throw new AppError('payments.invoice-unknown', { status: 404 });
+    if (!document) throw new AppError('payments.invoice-unknown');
     const { name, bytes } = await documentFile(context.db, document);
     return reply
       .type('application/pdf')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.generated.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
+import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import type { ProviderPayment, ProviderRefund } from '../../platform/payment-provider/payment-provider.ts';
 import { grantPlan, heldPlan } from '../entitlements/entitlements.service.ts';
 import { tellActive } from '../entitlements/plan-news.service.ts';
@@ -97,7 +97,7 @@ async function payOrder(
 ): Promise<boolean> {
   const { account_id: accountId } = order;
   if (order.state !== 'open' || accountId === null || isLate(order, payment)) return false;
-  await takeTurn(tx, 'order', accountId);
+  await takeAdvisoryLock(tx, 'order', accountId);
   // What we once decided to give back never buys anything later.
   if ((await decidedPaise(tx, payment.id)) > 0) return false;
   if (await heldPlan(tx, accountId, order.plan_id)) return false;

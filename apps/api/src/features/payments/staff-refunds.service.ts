@@ -11,7 +11,7 @@ import { completeRefund } from './refund-news.service.ts';
 import { carryOutRefund } from './refunds.service.ts';
 import { findRefund, insertRefund, refundedPaise, type RefundRow } from './refunds.store.ts';
 
-export type RefundWish = {
+export type RefundRequest = {
   readonly orderId: string;
   /** Drawn by who asks: the same one sent twice is one refund. */
   readonly refundId: string;
@@ -26,7 +26,11 @@ export type RefundWish = {
  * money received at the institute is handed back there, so it counts as returned at once.
  * @throws AppError 404 for an unknown order or payment, 409 for more than is left
  */
-export async function refundPayment(context: PaymentContext, actor: string, wish: RefundWish): Promise<void> {
+export async function refundPayment(
+  context: PaymentContext,
+  actor: string,
+  wish: RefundRequest,
+): Promise<void> {
   const checked = {
     ...wish,
     amountPaise: checkedAmount(wish.amountPaise),
@@ -36,13 +40,13 @@ export async function refundPayment(context: PaymentContext, actor: string, wish
   if (refund.status === 'requested') await carryOutRefund(context, refund);
 }
 
-async function decideRefund(tx: Database, actor: string, wish: RefundWish): Promise<RefundRow> {
+async function decideRefund(tx: Database, actor: string, wish: RefundRequest): Promise<RefundRow> {
   const order = await lockKnownOrder(tx, wish.orderId);
-  if (!order) throw new AppError('payments.order-unknown', { status: 404 });
+  if (!order) throw new AppError('payments.order-unknown');
   const payment = await findPayment(tx, wish.paymentId);
   const received = payment?.status === 'captured' || payment?.status === 'refunded';
   if (!payment || payment.order_id !== order.id || !received) {
-    throw new AppError('payments.payment-unknown', { status: 404 });
+    throw new AppError('payments.payment-unknown');
   }
   const repeated = await findRefund(tx, wish.refundId);
   if (repeated) return repeated;
@@ -58,10 +62,10 @@ async function decideRefund(tx: Database, actor: string, wish: RefundWish): Prom
 
 async function requireLeft(tx: Database, payment: PaymentRow, amountPaise: number): Promise<void> {
   const left = payment.amount_paise - (await refundedPaise(tx, payment.id));
-  if (left <= 0) throw new AppError('payments.refund-nothing-left', { status: 409 });
+  if (left <= 0) throw new AppError('payments.refund-nothing-left');
   if (amountPaise > left) {
     const values = { left: formatRupees(left) };
-    throw new AppError('payments.refund-too-much', { status: 409, values, field: 'amountPaise' });
+    throw new AppError('payments.refund-too-much', { values, field: 'amountPaise' });
   }
 }
 

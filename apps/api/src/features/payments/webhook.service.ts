@@ -40,7 +40,7 @@ export type Webhook = {
 export async function takeWebhook(context: PaymentContext, webhook: Webhook): Promise<void> {
   const { rawBody, signature } = webhook;
   if (!context.provider.isWebhookSignature(rawBody, signature)) {
-    throw new AppError('payments.webhook-forged', { status: 401 });
+    throw new AppError('payments.webhook-forged');
   }
   const parsed = event.safeParse(parseJson(rawBody));
   if (!parsed.success) throw new AppError('payments.webhook-garbled');
@@ -85,7 +85,7 @@ async function takeRefund(context: PaymentContext, { payment, refund }: News): P
   } catch (error) {
     // The provider tries its event again; of a payment that it does not know there is nothing to keep.
     if (error instanceof ProviderUnavailable) {
-      throw new AppError('payments.provider-unreachable', { status: 503 });
+      throw new AppError('payments.provider-unreachable');
     }
     if (error instanceof ProviderRefusal) return undefined;
     throw error;

@@ -24,8 +24,7 @@ export async function saveCode(
 ): Promise<CodeSaved> {
   const problem = await requireOwned(context, accountId, save.assetId);
   const texts = entriesOf(save.code);
-  if (texts.some(([, text]) => isTooLarge(text)))
-    throw new AppError('practice.code-too-large', { status: 413 });
+  if (texts.some(([, text]) => isTooLarge(text))) throw new AppError('practice.code-too-large');
   if (texts.some(([key]) => !problem.body.languages.includes(key)))
     throw new AppError('practice.language-unknown');
   const outcomes: [CodeKey, SaveOutcome][] = [];

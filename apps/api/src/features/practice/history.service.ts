@@ -44,7 +44,7 @@ export async function submittedProblems({ db }: Pick<Context, 'db'>, accountId: 
 /** @throws AppError 404 for a submission that is unknown or another learner's, 403 when its problem is not owned. */
 export async function getSubmission(context: Context, accountId: string, id: string): Promise<Submission> {
   const submission = await findSubmission(context.db, accountId, id);
-  if (!submission) throw new AppError('practice.submission-unknown', { status: 404 });
+  if (!submission) throw new AppError('practice.submission-unknown');
   await requireOwned(context, accountId, submission.assetId);
   return submission;
 }
@@ -66,7 +66,7 @@ export async function submissionsOf(
 /** For staff: one of them, whatever its learner owns now. @throws AppError 404 when it is not this learner's */
 export async function submissionOf(db: Database, accountId: string, id: string): Promise<Submission> {
   const submission = await findSubmission(db, accountId, id);
-  if (!submission) throw new AppError('practice.submission-unknown', { status: 404 });
+  if (!submission) throw new AppError('practice.submission-unknown');
   return submission;
 }
 
@@ -84,7 +84,7 @@ export async function saveInputs(
 ): Promise<OwnInput[]> {
   await requireOwned(context, accountId, assetId);
   const bytes = inputs.reduce((sum, input) => sum + Buffer.byteLength(input.text), 0);
-  if (bytes > limits.customTestBytesMax) throw new AppError('practice.inputs-too-large', { status: 413 });
+  if (bytes > limits.customTestBytesMax) throw new AppError('practice.inputs-too-large');
   const kept = inputs.map(({ id, name, text }) => ({
     id: storable(id),
     name: storable(name),
@@ -106,7 +106,7 @@ export async function report(
   await requireOwned({ db, release }, accountId, params.assetId);
   const text = storable(body.text).trim();
   if (!text) throw new AppError('practice.report-empty', { field: 'text' });
-  if (isTooLarge(body.code)) throw new AppError('practice.code-too-large', { status: 413 });
+  if (isTooLarge(body.code)) throw new AppError('practice.code-too-large');
   if (Array.from(text).length > limits.supportMax) throw new AppError('support.too-long', { field: 'text' });
   return receiveReport(db, {
     accountId,

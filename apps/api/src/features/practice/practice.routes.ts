@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import { handleRevalidated } from '../../platform/http/revalidated.ts';
+import { handleWithEtag } from '../../platform/http/etag.ts';
 import { runReference } from '../running/reference.service.ts';
 import * as code from './code.service.ts';
 import * as history from './history.service.ts';
@@ -19,7 +19,7 @@ type Context = Pick<AppContext, 'db' | 'release' | 'queue'>;
 export async function practiceRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const shownIn = (language: PageLanguage) => ({ db: context.db, release: context.release.in(language) });
 
-  handleRevalidated(app, problems, async ({ identity, language }) =>
+  handleWithEtag(app, problems, async ({ identity, language }) =>
     practice.listProblems(shownIn(language), identity.accountId),
   );
 

@@ -50,7 +50,7 @@ async function findProblem(context: Context, accountId: string, assetId: string)
     const asset = await findOpenAsset(context, accountId, assetId);
     if (asset.type === 'problem') return asset;
   }
-  throw new AppError('practice.problem-unknown', { status: 404 });
+  throw new AppError('practice.problem-unknown');
 }
 
 /** A problem with the learner's own texts; without its body when it is not owned. */
@@ -102,7 +102,7 @@ export async function requireOwned(
   const problem = await findProblem(context, accountId, assetId);
   if (!problem.premium) return problem;
   if (!mayOpen(await ownershipOf(context.db, accountId), problem)) {
-    throw new AppError('learning.not-owned', { status: 403 });
+    throw new AppError('learning.not-owned');
   }
   return problem;
 }

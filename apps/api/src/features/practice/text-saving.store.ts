@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { writtenTogether } from '../../platform/database/written-together.ts';
+import { groupCommit } from '../../platform/database/group-commit.ts';
 import { toOrigin, type CodeOwner, type OriginRow } from './code.store.ts';
 
 export type TextSave = {
@@ -56,7 +56,7 @@ const savers = new WeakMap<Database, Save>();
 export function saveText(db: Database, save: TextSave): Promise<SaveOutcome> {
   const known = savers.get(db);
   if (known) return known(save);
-  const saver = writtenTogether({
+  const saver = groupCommit({
     keyOf: ({ owner, key }: TextSave) => `${owner.accountId} ${owner.assetId} ${key}`,
     write: (saves) => saveTexts(db, saves),
   });

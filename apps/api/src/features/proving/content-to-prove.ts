@@ -19,7 +19,7 @@ export async function contentToProve(context: Context, draftId: string | undefin
   if (draftId === undefined) return contentOf(context.release.current);
   await requireDraft(context.db, draftId);
   const draft = await draftContent(context, draftId);
-  if (!draft.ok) throw new AppError('proving.draft-faulty', { status: 409 });
+  if (!draft.ok) throw new AppError('proving.draft-faulty');
   return contentOf(indexRelease(draft.release));
 }
 

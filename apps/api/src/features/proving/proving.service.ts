@@ -35,7 +35,7 @@ import {
 
 type Context = Pick<AppContext, 'db' | 'release' | 'builder' | 'queue'>;
 
-type Wish = {
+type ProofRequest = {
   readonly draftId?: string | undefined;
   readonly scope: ProofScope;
   readonly mutants: boolean;
@@ -48,7 +48,7 @@ type Wish = {
 export async function startVerification(
   context: Context,
   actor: string,
-  { draftId, scope, mutants }: Wish,
+  { draftId, scope, mutants }: ProofRequest,
 ): Promise<string> {
   const { db, release } = context;
   const { id: releaseId, problems } = await contentToProve(context, draftId);
@@ -89,7 +89,7 @@ export async function listVerifications(
 export async function verificationDetail(context: Context, id: string): Promise<VerificationDetail> {
   const { db } = context;
   const [row] = await findVerifications(db, { id });
-  if (!row) throw new AppError('proving.unknown', { status: 404 });
+  if (!row) throw new AppError('proving.unknown');
   const [problems, lanes] = await Promise.all([findProblems(db, id), lanesOf(context)]);
   return {
     ...lineOf(row),
@@ -110,7 +110,7 @@ export async function proofMatrix(
   { id, assetId }: { readonly id: string; readonly assetId: string },
 ): Promise<ProofMatrix> {
   const found = await findProblem(db, id, assetId);
-  if (!found) throw new AppError('proving.unknown', { status: 404 });
+  if (!found) throw new AppError('proving.unknown');
   const { problem, mutants } = found;
   const known = await findEvidence(db, keysOf(problem, { mutants }));
   return matrixOf(problem, reportOf(problem, known, { mutants }));
@@ -123,9 +123,9 @@ export async function stopVerification(
   id: string,
 ): Promise<void> {
   const [row] = await findVerifications(db, { id });
-  if (!row) throw new AppError('proving.unknown', { status: 404 });
+  if (!row) throw new AppError('proving.unknown');
   await db.transaction().execute(async (tx) => {
-    if (!(await endByHand(tx, id))) throw new AppError('proving.not-running', { status: 409 });
+    if (!(await endByHand(tx, id))) throw new AppError('proving.not-running');
     const subject = row.draft_id ?? row.release_id;
     await recordAudit(tx, { actor, action: 'content.verify-stop', subject, before: 'running' });
   });

@@ -86,7 +86,7 @@ export async function startRejudgement(
 ): Promise<string> {
   const { problems } = await contentToProve(context, draftId);
   const problem = problems.find(({ id }) => id === assetId);
-  if (!problem) throw new AppError('proving.problem-unknown', { status: 404 });
+  if (!problem) throw new AppError('proving.problem-unknown');
   const judgedBy = { assetId, hash: judgingHash(problem.judging) };
   return context.db.transaction().execute(async (tx) => {
     const underway = await findUnderway(tx, judgedBy);
@@ -101,7 +101,7 @@ export async function startRejudgement(
 
 async function requireRejudgement({ db }: Pick<AppContext, 'db'>, id: string): Promise<RejudgementRow> {
   const row = await findRejudgement(db, id);
-  if (!row) throw new AppError('proving.rejudgement-unknown', { status: 404 });
+  if (!row) throw new AppError('proving.rejudgement-unknown');
   return row;
 }
 
@@ -153,7 +153,7 @@ export async function stopRejudgement(context: Context, actor: string, id: strin
   const { asset_id: subject } = await requireRejudgement(context, id);
   await context.db.transaction().execute(async (tx) => {
     if (!(await moveOn(tx, id, { from: ['checking'], to: 'stopped' }))) {
-      throw new AppError('proving.not-running', { status: 409 });
+      throw new AppError('proving.not-running');
     }
     await recordAudit(tx, { actor, action: 'submissions.check-stop', subject });
   });
@@ -170,10 +170,10 @@ export async function decide(
   { id, choice }: { readonly id: string; readonly choice: RejudgeChoice },
 ): Promise<void> {
   const row = await requireRejudgement(context, id);
-  if (!isShown(context, row)) throw new AppError('proving.not-shown', { status: 409 });
+  if (!isShown(context, row)) throw new AppError('proving.not-shown');
   await context.db.transaction().execute(async (tx) => {
     if (!(await moveOn(tx, id, { from: ['checked'], to: 'applying', choice }))) {
-      throw new AppError('proving.not-checked', { status: 409 });
+      throw new AppError('proving.not-checked');
     }
     await gatherSubmissions(tx, id);
     await enqueue(tx, [provingJob, {}], { key: PROVING_KEY });

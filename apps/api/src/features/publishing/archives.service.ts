@@ -25,7 +25,7 @@ export async function draftArchive(
 /** The files that a release was built from as a zip. @throws AppError 409 when they were not kept */
 export async function releaseArchive({ db, builder }: Context, releaseId: string): Promise<Uint8Array> {
   const files = await readSources(db, releaseId);
-  if (files.size === 0) throw new AppError('publishing.no-sources', { status: 409 });
+  if (files.size === 0) throw new AppError('publishing.no-sources');
   return pack(builder, files);
 }
 

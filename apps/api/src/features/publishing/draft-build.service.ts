@@ -40,7 +40,7 @@ export async function draftContent(context: Context, draftId: string): Promise<D
     readRelease(context.db, releaseId),
     findSnippets(context.db, key),
   ]);
-  if (!release) throw new AppError('publishing.draft-unknown', { status: 404 });
+  if (!release) throw new AppError('publishing.draft-unknown');
   return { ok: true, key, release, snippets };
 }
 

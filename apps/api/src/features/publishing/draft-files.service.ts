@@ -114,7 +114,6 @@ function bytesOf(content: Writing['content']): Uint8Array {
   const bytes = 'text' in content ? Buffer.from(content.text) : Buffer.from(content.base64, 'base64');
   if (bytes.length > limits.draftWriteBytesMax) {
     throw new AppError('publishing.file-too-large', {
-      status: 413,
       values: { max: limits.draftWriteBytesMax / 1024 },
     });
   }
@@ -168,7 +167,7 @@ function invalidPath(path: string, why: string): AppError {
 
 /** What is not there: a file, or a folder. */
 export function unknownFile(path: string): AppError {
-  return new AppError('publishing.file-unknown', { status: 404, values: { path } });
+  return new AppError('publishing.file-unknown', { values: { path } });
 }
 
 async function requireRoom(trx: Database, draftId: string, path: string): Promise<void> {
@@ -180,7 +179,7 @@ async function requireRoom(trx: Database, draftId: string, path: string): Promis
 /** @throws AppError 409 when a file stands there, or a folder where a file should be */
 export async function refuseTaken(trx: Database, draftId: string, path: string): Promise<void> {
   if (await findFile(trx, draftId, path)) {
-    throw new AppError('publishing.path-taken', { status: 409, values: { path } });
+    throw new AppError('publishing.path-taken', { values: { path } });
   }
   await refuseClash(trx, draftId, path);
 }
@@ -189,5 +188,5 @@ export async function refuseTaken(trx: Database, draftId: string, path: string):
 async function refuseClash(trx: Database, draftId: string, path: string): Promise<void> {
   const clash = await findClash(trx, draftId, path);
   if (clash === undefined) return;
-  throw new AppError('publishing.path-taken', { status: 409, values: { path: clash } });
+  throw new AppError('publishing.path-taken', { values: { path: clash } });
 }

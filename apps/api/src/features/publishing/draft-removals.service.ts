@@ -55,7 +55,7 @@ export async function bringBack(
   return db.transaction().execute(async (trx) => {
     await requireLocked(trx, draftId);
     const removed = await takeRemoval(trx, draftId, removal);
-    if (!removed) throw new AppError('publishing.removal-unknown', { status: 404 });
+    if (!removed) throw new AppError('publishing.removal-unknown');
     const there = await findHashes(trx, draftId);
     const folder = whereNow(removed.path, [...there.keys()]);
     const hashes = new Map<string, string>();

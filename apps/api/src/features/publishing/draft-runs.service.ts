@@ -24,7 +24,7 @@ export async function runDraftProblem(
   const loaded = await loadDraftAsset(context, order, NEEDLESS);
   const problem = loaded?.asset?.type === 'problem' ? loaded.asset : undefined;
   if (asked.request.mode !== 'ctestcase' && !problem?.judging.tests.length) {
-    throw new AppError('publishing.not-runnable', { status: 409 });
+    throw new AppError('publishing.not-runnable');
   }
   // Runners ask for test data by its hash, so what is not saved has to be stored like all other.
   const unsaved = Object.entries(order.texts).flatMap(([path, text]): [string, Uint8Array][] =>

@@ -66,7 +66,7 @@ async function startOf(trx: Database, from: string, current: string): Promise<St
   if (from === 'empty')
     return { basedOn: current, courseId: null, fill: (id) => copyFrame(trx, id, current) };
   if (from === 'current') {
-    if (!(await hasSources(trx, current))) throw new AppError('publishing.no-sources', { status: 409 });
+    if (!(await hasSources(trx, current))) throw new AppError('publishing.no-sources');
     return { basedOn: current, courseId: null, fill: (id) => copyFromRelease(trx, id, current) };
   }
   const { basedOn, courseId } = await requireLocked(trx, from);
@@ -132,14 +132,14 @@ export async function remove({ db }: Context, actor: string, draftId: string): P
 /** @throws AppError 404 */
 export async function requireDraft(db: Database, draftId: string): Promise<DraftRow> {
   const draft = await findDraft(db, draftId);
-  if (!draft) throw new AppError('publishing.draft-unknown', { status: 404 });
+  if (!draft) throw new AppError('publishing.draft-unknown');
   return draft;
 }
 
 /** The draft, held until the transaction ends. @throws AppError 404 */
 export async function requireLocked(trx: Database, draftId: string) {
   const draft = await lockDraft(trx, draftId);
-  if (!draft) throw new AppError('publishing.draft-unknown', { status: 404 });
+  if (!draft) throw new AppError('publishing.draft-unknown');
   return draft;
 }
 

@@ -68,7 +68,7 @@ export function placePieces(pieces: readonly FoundPiece[], { parent, known, path
 }
 
 /** True when a folder of this id is in the draft. */
-export function isTaken(id: string, paths: Iterable<string>): boolean {
+export function isUniqueViolation(id: string, paths: Iterable<string>): boolean {
   return takenIds(paths).has(id);
 }
 

@@ -24,12 +24,12 @@ export async function previewAsset(
 ): Promise<DraftPreview> {
   const { name } = await requireDraft(context.db, draftId);
   const content = await draftContent(context, draftId);
-  if (!content.ok) throw new AppError('publishing.draft-faults', { status: 409 });
+  if (!content.ok) throw new AppError('publishing.draft-faults');
   const { topics, subtopics, assets } = indexRelease(content.release);
   const asset = assets.get(assetId);
   const subtopic = asset && subtopics.get(asset.subtopicId);
   const topic = asset && topics.get(asset.topicId);
-  if (!asset || !subtopic || !topic) throw new AppError('learning.asset-unknown', { status: 404 });
+  if (!asset || !subtopic || !topic) throw new AppError('learning.asset-unknown');
   const sign = await signerFor(context.db, protectedFiles(content.release));
   const ownership = { topicIds: new Set([topic.id]) };
   const reader = {

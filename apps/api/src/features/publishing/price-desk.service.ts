@@ -43,12 +43,12 @@ export async function setPrice(context: Context, actor: string, wish: Wish): Pro
   await release.refresh();
   const { id: from, plans } = release.current.release;
   const plan = plans.find(({ id }) => id === planId);
-  if (!plan) throw new AppError('payments.plan-unknown', { status: 404, field: 'planId' });
+  if (!plan) throw new AppError('payments.plan-unknown', { field: 'planId' });
   if (plan.priceRupees === priceRupees) return;
-  if (plan.priceRupees !== expected) throw new AppError('publishing.price-changed', { status: 409 });
+  if (plan.priceRupees !== expected) throw new AppError('publishing.price-changed');
   const to = await withPrice(context, from, wish);
   await db.transaction().execute(async (trx) => {
-    if ((await lockActive(trx)) !== from) throw new AppError('publishing.price-changed', { status: 409 });
+    if ((await lockActive(trx)) !== from) throw new AppError('publishing.price-changed');
     await guardPrices(trx, actor, { from, to });
     await activateRelease(trx, to, {
       accountId: actor,
@@ -77,7 +77,7 @@ async function withPrice(
   const bytes = hash === undefined ? undefined : await readBlob(db, hash);
   const text = bytes && new TextDecoder().decode(bytes);
   const form = text === undefined ? null : readPlan(text);
-  if (text === undefined || !form) throw new AppError('publishing.price-not-here', { status: 409 });
+  if (text === undefined || !form) throw new AppError('publishing.price-not-here');
   const written = writePlan(text, { ...form, priceRupees: String(priceRupees) });
   const stored = await storeFiles(db, new Map([[path, new TextEncoder().encode(written)]]));
   const files = new Map([...sources, ...stored]);

@@ -23,7 +23,7 @@ export async function guardPrices(trx: Database, actor: string, step: Step): Pro
   const plans = await repricedPlans(trx, step);
   if (plans.length === 0 || maySetPrices(await findRoles(trx, actor))) return;
   const values = { plans: plans.map(({ title }) => title).join(', ') };
-  throw new AppError('publishing.prices', { status: 403, values });
+  throw new AppError('publishing.prices', { values });
 }
 
 async function repricedPlans(db: Database, { from, to }: Step): Promise<Plan[]> {

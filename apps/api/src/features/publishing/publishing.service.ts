@@ -37,9 +37,9 @@ export async function draftChanges(
 ): Promise<{ from: string; changes: ReleaseChange[]; pricesClosed: boolean }> {
   const { basedOn } = await requireDraft(context.db, draftId);
   const content = await draftContent(context, draftId);
-  if (!content.ok) throw new AppError('publishing.draft-faults', { status: 409 });
+  if (!content.ok) throw new AppError('publishing.draft-faults');
   const { release } = context.release.current;
-  if (basedOn !== release.id) throw new AppError('publishing.merge-first', { status: 409 });
+  if (basedOn !== release.id) throw new AppError('publishing.merge-first');
   const repriced = soldOtherwise(release.plans, content.release.plans).length > 0;
   return {
     from: release.id,
@@ -74,12 +74,12 @@ export async function publishDraft(
   await db.transaction().execute(async (trx) => {
     const draft = await requireLocked(trx, draftId);
     const active = await lockActive(trx);
-    if (active !== from) throw new AppError('publishing.release-changed', { status: 409 });
-    if (draft.basedOn !== active) throw new AppError('publishing.merge-first', { status: 409 });
+    if (active !== from) throw new AppError('publishing.release-changed');
+    if (draft.basedOn !== active) throw new AppError('publishing.merge-first');
     const check = await checkOf({ ...context, db: trx }, draftId);
-    if (check.state === 'faults') throw new AppError('publishing.draft-faults', { status: 409 });
+    if (check.state === 'faults') throw new AppError('publishing.draft-faults');
     if (check.state === 'unknown' || check.releaseId !== releaseId) {
-      throw new AppError('publishing.draft-changed', { status: 409 });
+      throw new AppError('publishing.draft-changed');
     }
     await guardPrices(trx, actor, { from, to: releaseId });
     await activateRelease(trx, releaseId, {
@@ -116,7 +116,6 @@ function notProvedError(problems: readonly ProblemAsset[]): AppError {
   const named = problems.slice(0, NAMED_MOST).map(({ title }) => title);
   const more = problems.length > NAMED_MOST ? ['…'] : [];
   return new AppError('publishing.not-proved', {
-    status: 409,
     values: { problems: [...named, ...more].join(', ') },
   });
 }

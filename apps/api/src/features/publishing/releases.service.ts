@@ -63,9 +63,9 @@ export async function rollBack(
   await db.transaction().execute(async (trx) => {
     const active = await lockActive(trx);
     if (!(await isStored(trx, releaseId))) {
-      throw new AppError('publishing.release-unknown', { status: 404 });
+      throw new AppError('publishing.release-unknown');
     }
-    if (active !== from) throw new AppError('publishing.release-changed', { status: 409 });
+    if (active !== from) throw new AppError('publishing.release-changed');
     await guardPrices(trx, actor, { from, to: releaseId });
     await activateRelease(trx, releaseId, {
       accountId: actor,
@@ -119,6 +119,6 @@ export async function compareReleases(
 
 async function changesOf(db: Database, { from, to }: Step): Promise<ReleaseChange[]> {
   const [before, after] = [await readRelease(db, from), await readRelease(db, to)];
-  if (!before || !after) throw new AppError('publishing.release-unknown', { status: 404 });
+  if (!before || !after) throw new AppError('publishing.release-unknown');
   return changesBetween(before, after);
 }

@@ -16,7 +16,7 @@ import { findHashes, putFiles, removeUnder } from './draft-files.store.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
 import { touchDraft } from './drafts.store.ts';
 import {
-  isTaken,
+  isUniqueViolation,
   newFolder,
   placeFiles,
   placePieces,
@@ -50,7 +50,7 @@ export async function startUpload(
   await requireDraft(db, draftId);
   if (bytes > limits.uploadBytesMax) {
     const max = limits.uploadBytesMax / 1024 / 1024;
-    throw new AppError('publishing.upload-too-large', { status: 413, values: { max } });
+    throw new AppError('publishing.upload-too-large', { values: { max } });
   }
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1).slice(-NAME_MAX);
   requirePath(base);
@@ -67,7 +67,7 @@ export async function receivePart(
   const upload = await requireUpload(db, ids);
   const bytes = Buffer.from(base64, 'base64');
   const due = Math.min(limits.uploadPartBytes, upload.bytes - number * limits.uploadPartBytes);
-  if (bytes.length !== due) throw new AppError('publishing.upload-part', { status: 400 });
+  if (bytes.length !== due) throw new AppError('publishing.upload-part');
   await putPart(db, { uploadId: ids.uploadId, number, bytes });
   return { received: await countReceived(db, ids.uploadId) };
 }
@@ -87,17 +87,17 @@ export async function lookInto({ db, builder }: Context, ids: Ids): Promise<Look
       id,
       title,
       files: Object.keys(files).length,
-      known: isTaken(id, paths),
+      known: isUniqueViolation(id, paths),
     })),
     faults: [...faults],
     notes: [...notes],
   };
 }
 
-type Wish = Ids & CallRequest<typeof placeUpload>['body'];
+type PlacementRequest = Ids & CallRequest<typeof placeUpload>['body'];
 
 /** Puts what an upload holds into the draft. @throws AppError 404, 409 before it was looked into */
-export async function place({ db }: Context, actor: string, wish: Wish): Promise<Placed> {
+export async function place({ db }: Context, actor: string, wish: PlacementRequest): Promise<Placed> {
   const { draftId, uploadId } = wish;
   return db.transaction().execute(async (trx) => {
     await requireLocked(trx, draftId);
@@ -114,9 +114,9 @@ export async function place({ db }: Context, actor: string, wish: Wish): Promise
   });
 }
 
-async function placingOf(trx: Database, { kind, pieces }: Found, wish: Wish): Promise<Placing> {
+async function placingOf(trx: Database, { kind, pieces }: Found, wish: PlacementRequest): Promise<Placing> {
   const [first] = pieces;
-  if (!first) throw new AppError('publishing.upload-empty', { status: 409 });
+  if (!first) throw new AppError('publishing.upload-empty');
   const { known } = wish;
   if (kind === 'school') return placeSchool(first, known);
   if (kind === 'files') {
@@ -130,12 +130,12 @@ async function placingOf(trx: Database, { kind, pieces }: Found, wish: Wish): Pr
     known,
     paths: [...paths, ...way.written.keys()],
   });
-  if (!placing) throw new AppError('publishing.folder-full', { status: 409, values: { path: way.parent } });
+  if (!placing) throw new AppError('publishing.folder-full', { values: { path: way.parent } });
   return { ...placing, written: new Map([...way.written, ...placing.written]) };
 }
 
 type Way = { readonly parent: string; readonly written: Map<string, string> };
-type Going = { readonly wish: Wish; readonly paths: ReadonlySet<string>; readonly about: string };
+type Going = { readonly wish: PlacementRequest; readonly paths: ReadonlySet<string>; readonly about: string };
 
 /** The folder that the pieces go into; a course or a module that is not there yet is made on the way. */
 async function makeWay(trx: Database, kind: Found['kind'], { wish, paths, about }: Going): Promise<Way> {
@@ -146,8 +146,7 @@ async function makeWay(trx: Database, kind: Found['kind'], { wish, paths, about 
     if ('folder' in where) return requireFolder(where.folder, { depth, paths: all });
     const title = checkedTitle(where.title);
     const folder = newFolder(title, parent, all);
-    if (folder === null)
-      throw new AppError('publishing.folder-full', { status: 409, values: { path: parent } });
+    if (folder === null) throw new AppError('publishing.folder-full', { values: { path: parent } });
     const texts = newFiles(depth === 2 ? 'course' : 'module', title, about);
     for (const [path, hash] of await storeTexts(trx, texts)) written.set(`${folder}/${path}`, hash);
     return folder;
@@ -172,7 +171,7 @@ function requireFolder(folder: string, { depth, paths }: Depth): string {
   const isThere = [...paths].some((path) => path.startsWith(`${folder}/`));
   const isPlace = folder.startsWith('courses/') && folder.split('/').length === depth;
   if (!isPlace || !isThere) {
-    throw new AppError('publishing.file-unknown', { status: 404, values: { path: folder } });
+    throw new AppError('publishing.file-unknown', { values: { path: folder } });
   }
   return folder;
 }
@@ -197,13 +196,12 @@ async function requireFit(trx: Database, draftId: string): Promise<void> {
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
   });
   const clash = parents.find((parent) => files.has(parent));
-  if (clash !== undefined)
-    throw new AppError('publishing.path-taken', { status: 409, values: { path: clash } });
+  if (clash !== undefined) throw new AppError('publishing.path-taken', { values: { path: clash } });
 }
 
 async function requireUpload(db: Database, { draftId, uploadId }: Ids): Promise<UploadRow> {
   const upload = await findUpload(db, uploadId);
-  if (upload?.draftId !== draftId) throw new AppError('publishing.upload-unknown', { status: 404 });
+  if (upload?.draftId !== draftId) throw new AppError('publishing.upload-unknown');
   return upload;
 }
 
@@ -214,5 +212,5 @@ async function requireFound(db: Database, ids: Ids): Promise<Found> {
 }
 
 function incomplete(): AppError {
-  return new AppError('publishing.upload-incomplete', { status: 409 });
+  return new AppError('publishing.upload-incomplete');
 }

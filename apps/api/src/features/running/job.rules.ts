@@ -6,13 +6,15 @@ import type { RunJob } from '@abhyas/queue/job';
 
 import { FREE_RUN_LIMITS } from './run-limits.ts';
 
-type Wish = Pick<ExecuteRequest, 'code' | 'ctestcase' | 'mode'> & { readonly language: LanguageIndex };
+type JobParameters = Pick<ExecuteRequest, 'code' | 'ctestcase' | 'mode'> & {
+  readonly language: LanguageIndex;
+};
 
 /**
  * What the runner is asked: `run` and `submit` judge a problem against all its tests, everything else runs
  * the learner's own input. A problem's limits hold in every mode.
  */
-export function jobOf(wish: Wish, problem: ProblemAsset | undefined): RunJob {
+export function jobOf(wish: JobParameters, problem: ProblemAsset | undefined): RunJob {
   const { code, language } = wish;
   const limits = problem?.judging.limits ?? FREE_RUN_LIMITS;
   if (problem === undefined || wish.mode === 'ctestcase') {

@@ -28,11 +28,11 @@ export async function progressRoutes(
     { schema: { params: progressParams }, config: { access: 'learner' } },
     async (request, reply) => {
       const identity = await request.readIdentity();
-      if (!identity) throw new AppError('auth.signin-needed', { status: 401 });
+      if (!identity) throw new AppError('auth.signin-needed');
       const { accountId } = identity;
       if (count(accountId, 1) > WATCHERS_PER_ACCOUNT) {
         count(accountId, -1);
-        throw new AppError('running.too-many-watchers', { status: 429, values: { seconds: 5 } });
+        throw new AppError('running.too-many-watchers', { values: { seconds: 5 } });
       }
       const gone = new AbortController();
       reply.raw.once('close', () => {

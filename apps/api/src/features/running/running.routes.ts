@@ -52,7 +52,7 @@ export async function runningRoutes(
 
   handle(app, stopRun, async ({ identity, params }) => {
     const key = { accountKey: identity.accountId, watchName: params.runId };
-    if (!(await context.queue.stop(key))) throw new AppError('running.run-unknown', { status: 404 });
+    if (!(await context.queue.stop(key))) throw new AppError('running.run-unknown');
     return DONE;
   });
 

@@ -8,7 +8,7 @@ import { withRetry } from '@abhyas/postgres/retry';
 import type { RunOutcome } from '@abhyas/queue/job';
 import type { Acceptance } from '@abhyas/queue/run-queue.client';
 
-import { LeavingError } from '../../platform/overload/leaving.ts';
+import { DrainingError } from '../../platform/overload/draining.ts';
 import { namedUuid } from '../../platform/database/named-uuid.ts';
 import { readBlob } from '../../platform/content/release-store.ts';
 import { isOpenFor } from '../classes/opened-modules.service.ts';
@@ -42,7 +42,7 @@ export function denied(notif: string, retryAfterSeconds?: number): Answer {
 type WatchedRun = Run & { readonly watchName: string };
 
 /** A call as it arrived. */
-export type Asked = {
+export type RunRequest = {
   readonly accountId: string;
   readonly request: ExecuteRequest;
   /** Names the call, should its client not have named the run: a balancer that sends it again gives the same name. */
@@ -55,7 +55,7 @@ export type Asked = {
  */
 export async function execute(
   context: RunningContext,
-  { accountId, request, requestId }: Asked,
+  { accountId, request, requestId }: RunRequest,
 ): Promise<Answer> {
   const language = request.language as LanguageIndex;
   const { errors } = context.texts;
@@ -71,7 +71,7 @@ export async function execute(
   const denial = denialOf(context, { request, problem, usage });
   if (denial) return denial;
   const job = jobOf({ ...request, language }, problem);
-  return carryOut(context, { ...nameOf({ accountId, request, requestId }), accountId, problem, job });
+  return executeRun(context, { ...nameOf({ accountId, request, requestId }), accountId, problem, job });
 }
 
 /**
@@ -80,7 +80,7 @@ export async function execute(
  */
 export async function tryUnpublished(
   parts: Omit<RunningContext, 'visibleTexts'>,
-  asked: Asked,
+  asked: RunRequest,
   problem: ProblemAsset | undefined,
 ): Promise<Answer> {
   const context = { ...parts, visibleTexts: new VisibleTexts(parts.db) };
@@ -91,23 +91,26 @@ export async function tryUnpublished(
   const denial = denialOf(context, { request, problem, usage });
   if (denial) return denial;
   const job = jobOf({ ...request, language: request.language as LanguageIndex }, problem);
-  return carryOut(context, { ...nameOf(asked), accountId, problem, unpublished: true, job });
+  return executeRun(context, { ...nameOf(asked), accountId, problem, unpublished: true, job });
 }
 
 /** The same call of the same account is the same run, and nobody else can come upon its id. */
-function nameOf({ accountId, request, requestId }: Asked) {
+function nameOf({ accountId, request, requestId }: RunRequest) {
   const runId = namedUuid(JSON.stringify([accountId, request.runId ?? requestId, JSON.stringify(request)]));
   return { runId, watchName: request.runId ?? runId };
 }
 
-type Wanted = {
+type DenialCheck = {
   readonly request: Pick<ExecuteRequest, 'language'>;
   readonly problem: ProblemAsset | undefined;
   readonly usage: Usage;
 };
 
 /** Why this account may not run this now; undefined when it may. */
-export function denialOf({ texts }: RunningContext, { request, problem, usage }: Wanted): Answer | undefined {
+export function denialOf(
+  { texts }: RunningContext,
+  { request, problem, usage }: DenialCheck,
+): Answer | undefined {
   const { codeKey } = languageAt(request.language as LanguageIndex);
   if (problem !== undefined && !problem.body.languages.includes(codeKey)) {
     return denied(texts.errors['practice.language-unknown']);
@@ -140,7 +143,7 @@ export async function findAsset({ db, release }: RunningContext, accountId: stri
   return subtopic && (await isOpenFor(db, accountId, subtopic)) ? asset : undefined;
 }
 
-export async function carryOut(context: RunningContext, run: WatchedRun): Promise<Answer> {
+export async function executeRun(context: RunningContext, run: WatchedRun): Promise<Answer> {
   const { denied: denials } = context.texts.running;
   const acceptance = await submit(context, run);
   if (acceptance !== 'accepted') {
@@ -178,7 +181,7 @@ function submit({ queue, db }: RunningContext, run: WatchedRun): Promise<Accepta
 
 /**
  * Waits for the outcome; a run that the queue has lost, with its database, is submitted again.
- * @throws LeavingError when this process leaves: the run goes on, and the same call to another process waits for it
+ * @throws DrainingError when this process leaves: the run goes on, and the same call to another process waits for it
  */
 async function outcomeOf(context: RunningContext, run: WatchedRun): Promise<RunOutcome | 'overdue'> {
   const { queue } = context;
@@ -189,7 +192,7 @@ async function outcomeOf(context: RunningContext, run: WatchedRun): Promise<RunO
       await queue.stop({ accountKey: run.accountId, watchName: run.watchName });
       return outcome;
     }
-    if (outcome === 'leaving') throw new LeavingError();
+    if (outcome === 'leaving') throw new DrainingError();
     if (outcome !== 'lost') return outcome;
     const acceptance = await submit(context, run);
     if (acceptance !== 'accepted') return { kind: 'failed', cause: `lost, then ${acceptance}` };

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
-import { noteFailure } from '../../platform/telemetry/own-failures.ts';
+import { recordInternalFailure } from '../../platform/telemetry/internal-failures.ts';
 import { recordSolved } from '../learning/learning.service.ts';
 import { recordedReply, storable } from './record.rules.ts';
 import {
@@ -70,7 +70,7 @@ export async function replyTo(
       return { notif: running.denied.stopped, notifType: 'info' };
     case 'failed':
       log.error({ runId, cause: outcome.cause }, 'a run failed through our fault');
-      noteFailure(db, log, { kind: 'run', cause: outcome.cause });
+      recordInternalFailure(db, log, { kind: 'run', cause: outcome.cause });
       return undefined;
     default:
       return outcome satisfies never;
@@ -129,7 +129,10 @@ async function sweep(context: RunningContext): Promise<void> {
       if (isDatabaseUnavailable(error)) throw error;
       // It would fail again for ever: an operator sees it, and the others are not held up.
       context.log.error({ err: error, runId: run.runId }, 'a run could not be recorded');
-      noteFailure(context.db, context.log, { kind: 'run', cause: `not recorded: ${String(error)}` });
+      recordInternalFailure(context.db, context.log, {
+        kind: 'run',
+        cause: `not recorded: ${String(error)}`,
+      });
       context.queue.settled(run.runId);
     }
   }

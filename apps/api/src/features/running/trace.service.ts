@@ -7,7 +7,7 @@ import { namedUuid } from '../../platform/database/named-uuid.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { FREE_RUN_LIMITS } from './run-limits.ts';
-import { carryOut, denialOf, denied, faultOf, findAsset, type Answer } from './running.service.ts';
+import { executeRun, denialOf, denied, faultOf, findAsset, type Answer } from './running.service.ts';
 import { findUsage } from './running.store.ts';
 import type { RunningContext } from './settlement.service.ts';
 
@@ -43,7 +43,7 @@ export async function trace(context: RunningContext, asked: Asked): Promise<Answ
   const runId = namedUuid(
     JSON.stringify([accountId, request.runId ?? asked.requestId, JSON.stringify(request)]),
   );
-  return carryOut(context, { runId, watchName: request.runId ?? runId, accountId, problem, job });
+  return executeRun(context, { runId, watchName: request.runId ?? runId, accountId, problem, job });
 }
 
 /** Undefined for a test that the problem does not show. */

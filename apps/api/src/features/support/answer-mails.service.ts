@@ -10,7 +10,7 @@ import { findAnswer } from './desk.store.ts';
 const mailAnswerJob = defineJob({
   name: 'support.mail-answer',
   payload: z.object({ replyId: z.string() }),
-  crew: 'mail',
+  pool: 'mail',
 });
 
 /** Sends an answer to who asked, as part of the transaction that stores it. */

@@ -74,7 +74,7 @@ export async function listDesk({ db }: Context, query: DeskQuery): Promise<DeskP
 /** @throws AppError 404 for an unknown number */
 export async function readMessage(context: Context, number: string): Promise<DeskDetail> {
   const row = isNumber(number) ? await findDeskMessage(context.db, number) : undefined;
-  if (!row) throw new AppError('support.unknown', { status: 404 });
+  if (!row) throw new AppError('support.unknown');
   const [replies, report] = await Promise.all([
     findReplies(context.db, [row.number]),
     row.report_id === null ? undefined : snapshotOf(context, row.report_id),
@@ -110,7 +110,7 @@ async function change(
 ): Promise<DeskDetail> {
   await context.db.transaction().execute(async (tx) => {
     const row = isNumber(number) ? await lockMessage(tx, number) : undefined;
-    if (!row) throw new AppError('support.unknown', { status: 404 });
+    if (!row) throw new AppError('support.unknown');
     await work(tx, row);
   });
   return readMessage(context, number);
@@ -189,7 +189,7 @@ export function publish(
 
 function publishable(row: DeskRow, wanted: string | undefined): string {
   if (row.mode !== 3 || !row.may_show || row.account_id === null) {
-    throw new AppError('support.no-consent', { status: 409 });
+    throw new AppError('support.no-consent');
   }
   const excerpt = excerptOf(row.text, wanted);
   if ('fault' in excerpt) throw new AppError(excerpt.fault, { field: 'text' });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Recipient } from '../../platform/mail/compose-mail.ts';
-import { containing } from '../../platform/database/like.ts';
+import { containsPattern } from '../../platform/database/like-pattern.ts';
 import { ACKNOWLEDGE_HOURS, ANSWER_DAYS } from './desk.rules.ts';
 
 function desk(db: Database) {
@@ -48,7 +48,7 @@ export function findDesk(db: Database, { view, mode, search, after, count }: Des
   if (mode !== undefined) messages = messages.where('mode', '=', mode);
   if (after !== undefined) messages = messages.where('number', isOpen ? '>' : '<', after);
   if (search !== '') {
-    const like = containing(search);
+    const like = containsPattern(search);
     messages = messages.where(
       sql<boolean>`(number::text = ${search} or text ilike ${like} or account.name ilike ${like}
         or account.email ilike ${like})`,

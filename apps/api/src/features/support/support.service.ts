@@ -9,7 +9,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.generated.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { takeTurn } from '../../platform/database/take-turn.ts';
+import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { insertReport, type NewReport } from './problem-reports.store.ts';
 import {
   countLastHour,
@@ -34,7 +34,7 @@ const EMPTY: Readonly<Record<FeedbackMode, ErrorCode>> = {
 /** PostgreSQL keeps no NUL in a text. */
 const storable = (text: string) => text.replaceAll('\0', '').trim();
 
-export type SupportWish = {
+export type SupportRequest = {
   readonly feedback: string;
   readonly mode: FeedbackMode;
   readonly mayShow?: boolean | undefined;
@@ -48,7 +48,7 @@ export type SupportWish = {
 export async function receiveMessage(
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
-  wish: SupportWish,
+  wish: SupportRequest,
 ): Promise<number> {
   const text = storable(wish.feedback);
   if (text === '') throw new AppError(EMPTY[wish.mode], { field: 'feedback' });
@@ -88,13 +88,13 @@ function storeOnce(
   before: (tx: Database) => Promise<void> = async () => undefined,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    await takeTurn(tx, 'support', message.accountId);
+    await takeAdvisoryLock(tx, 'support', message.accountId);
     const repeated = (await findByClientId(tx, message)) ?? (await findRepeated(tx, message));
     if (repeated !== undefined) return repeated;
     const isReport = message.mode === 4;
     const sent = await countLastHour(tx, message.accountId, isReport);
     if (sent >= (isReport ? REPORTS_PER_HOUR : MESSAGES_PER_HOUR)) {
-      throw new AppError('support.too-many', { status: 429 });
+      throw new AppError('support.too-many');
     }
     await before(tx);
     return insertMessage(tx, message);
@@ -123,7 +123,7 @@ export async function setConsent(
   wish: { number: string; mayShow: boolean },
 ): Promise<void> {
   const known = isNumber(wish.number) && (await saveConsent(db, { accountId, ...wish }));
-  if (!known) throw new AppError('support.unknown', { status: 404 });
+  if (!known) throw new AppError('support.unknown');
 }
 
 /** Numbers of messages arrive as texts: what is none is nobody's. */

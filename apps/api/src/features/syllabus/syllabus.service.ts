@@ -32,7 +32,7 @@ export function syllabusOf({ current }: ShownRelease, topicId: string): Syllabus
 export function firstModuleOf({ current }: ShownRelease, topicId: string): FirstModule {
   const topic = topicIn(current, topicId);
   const subtopic = firstOpen(topic);
-  if (!subtopic) throw new AppError('learning.subtopic-unknown', { status: 404 });
+  if (!subtopic) throw new AppError('learning.subtopic-unknown');
   const { files } = current.release;
   const free = subtopic.assets.filter((asset) => mayOpen(NOBODY.ownership, asset));
   return {
@@ -53,6 +53,6 @@ type Current = { readonly topics: ReadonlyMap<string, Topic>; readonly release: 
 
 function topicIn({ topics }: Current, topicId: string): Topic {
   const topic = topics.get(topicId);
-  if (!topic) throw new AppError('learning.topic-unknown', { status: 404 });
+  if (!topic) throw new AppError('learning.topic-unknown');
   return topic;
 }

@@ -5,20 +5,20 @@ import { IdleWorker } from '../worker-threads/idle-worker.ts';
 const WORKER = new URL('./asset-previewer.worker.ts', import.meta.url);
 
 /** What is drawn: the files of a draft, of which only those of one asset have their bytes. */
-export type PreviewOrder = { readonly files: ReadonlyMap<string, Uint8Array>; readonly folder: string };
+export type PreviewTask = { readonly files: ReadonlyMap<string, Uint8Array>; readonly folder: string };
 
 /** Draws assets while they are written, in a thread beside the request loop, one after the other. */
 export class AssetPreviewer {
   /** One text takes some milliseconds. */
-  readonly #thread = new IdleWorker<PreviewOrder, AssetPreview | null>(WORKER, {
+  readonly #thread = new IdleWorker<PreviewTask, AssetPreview | null>(WORKER, {
     what: 'previews',
     withinMs: 10_000,
     heapMb: 256,
   });
 
   /** The asset as learners would see it; null when there is none in this folder. */
-  preview(order: PreviewOrder): Promise<AssetPreview | null> {
-    return this.#thread.ask(order);
+  preview(task: PreviewTask): Promise<AssetPreview | null> {
+    return this.#thread.ask(task);
   }
 
   close(): Promise<void> {

@@ -5,16 +5,16 @@ import { folderFrom } from '@abhyas/content/files/file-set';
 import { createHighlighter } from '@abhyas/content/markdown/highlighter';
 import { previewAsset } from '@abhyas/content/preview-asset';
 
-import type { PreviewOrder } from './asset-previewer.ts';
+import type { PreviewTask } from './asset-previewer.ts';
 
 // On Linux this is the priority of the thread alone: those who wait for an answer go first.
 setPriority(10);
 
 const highlighter = createHighlighter();
 
-async function draw({ files, folder }: PreviewOrder): Promise<void> {
+async function draw({ files, folder }: PreviewTask): Promise<void> {
   parentPort?.postMessage(previewAsset(folderFrom(files), folder, await highlighter), []);
 }
 
 // What goes wrong ends the thread, and the next one is asked.
-parentPort?.on('message', (order: PreviewOrder) => void draw(order));
+parentPort?.on('message', (task: PreviewTask) => void draw(task));

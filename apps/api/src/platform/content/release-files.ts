@@ -9,7 +9,7 @@ import { AppError } from '../http/errors.ts';
 import { fileKey, isSigned } from './file-signing.ts';
 import { blobSize, readBlob, readBlobPart } from './release-store.ts';
 
-type Asked = {
+type FileRequest = {
   Params: { name: string };
   Querystring: { until?: string; key?: string };
 };
@@ -22,14 +22,14 @@ export async function releaseFiles(
   app: FastifyInstance,
   { db, release }: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {
-  const mayFetch = async (name: string, file: ReleaseFile, { until, key }: Asked['Querystring']) =>
+  const mayFetch = async (name: string, file: ReleaseFile, { until, key }: FileRequest['Querystring']) =>
     file.protectedBy === null || isSigned(await fileKey(db), { name, until, signature: key }, Date.now());
 
-  app.get<Asked>(`${FILE_PATH}:name`, async (request, reply) => {
+  app.get<FileRequest>(`${FILE_PATH}:name`, async (request, reply) => {
     const { name } = request.params;
     const file = release.current.release.files[name] ?? (await unreleased(db, name));
     if (!file || !(await mayFetch(name, file, request.query))) {
-      throw new AppError('frame.not-found', { status: 404 });
+      throw new AppError('frame.not-found');
     }
     describe(reply, file);
     if (request.headers['if-none-match'] === `"${file.hash}"`) return reply.code(304).send();
@@ -38,7 +38,7 @@ export async function releaseFiles(
       return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
     }
     const bytes = range ? await readBlobPart(db, file.hash, range) : await readBlob(db, file.hash);
-    if (!bytes) throw new AppError('frame.not-found', { status: 404 });
+    if (!bytes) throw new AppError('frame.not-found');
     if (range) {
       reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
     }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { ensureDatabase } from '@abhyas/postgres/ensure-database';
 import { startPostgres } from '@abhyas/postgres/embedded/start-postgres';
 import { withClient } from '@abhyas/postgres/with-client';
-import { mendRunQueue, prepareRunQueue } from './run-queue.ts';
+import { repairRunQueueLogins, prepareRunQueue } from './run-queue.ts';
 
 async function ask(url: string, query: string): Promise<unknown[]> {
   return withClient(url, async (client) => {
@@ -25,17 +25,17 @@ test('a login of the queue that has changed itself is given back as it was', asy
   });
   try {
     await ensureDatabase({ adminUrl: postgres.url('postgres'), database: 'queue' });
-    const wish = { adminUrl: postgres.url('queue'), password: (role: string) => postgres.password(role) };
-    const { runner } = await prepareRunQueue(wish);
-    expect(await mendRunQueue(wish)).toBe(false);
+    const setup = { adminUrl: postgres.url('queue'), password: (role: string) => postgres.password(role) };
+    const { runner } = await prepareRunQueue(setup);
+    expect(await repairRunQueueLogins(setup)).toBe(false);
 
     await ask(runner, 'alter role abhyas_runner set statement_timeout = 1');
-    expect(await mendRunQueue(wish)).toBe(true);
+    expect(await repairRunQueueLogins(setup)).toBe(true);
     expect(await ask(runner, 'show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
 
     await ask(runner, `alter role abhyas_runner password 'mine alone'`);
     await expect(ask(runner, 'select 1')).rejects.toThrow('password authentication failed');
-    expect(await mendRunQueue(wish)).toBe(true);
+    expect(await repairRunQueueLogins(setup)).toBe(true);
     expect(await ask(runner, 'select 1 as one')).toEqual([{ one: 1 }]);
   } finally {
     await postgres.stop();

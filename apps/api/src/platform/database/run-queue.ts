@@ -14,23 +14,23 @@ import { migrate } from '@abhyas/postgres/migrate';
 /** The queue's database with the two logins that reach it. Both addresses hold a password: never log them. */
 export type RunQueueUrls = { readonly api: string; readonly runner: string };
 
-export type RunQueueWish = {
+export type RunQueueSetup = {
   /** The queue's database, as a role that may create roles and schemas. */
   readonly adminUrl: string;
   /** The password meant for a role: the same at every start and in every API process. */
   readonly password: (role: string) => string;
 };
 
-const TENDING_INTERVAL_MS = 30_000;
+const WATCH_INTERVAL_MS = 30_000;
 
 /** Brings the queue's database up to date and opens it to the API and the runners, each as far as needed. */
-export async function prepareRunQueue(wish: RunQueueWish): Promise<RunQueueUrls> {
-  await prepareQueueRoles(wish.adminUrl, passwordsOf(wish));
-  await migrate(wish.adminUrl, QUEUE_MIGRATIONS);
-  return runQueueUrls(wish);
+export async function prepareRunQueue(setup: RunQueueSetup): Promise<RunQueueUrls> {
+  await prepareQueueRoles(setup.adminUrl, passwordsOf(setup));
+  await migrate(setup.adminUrl, QUEUE_MIGRATIONS);
+  return runQueueUrls(setup);
 }
 
-function passwordsOf({ password }: RunQueueWish): QueuePasswords {
+function passwordsOf({ password }: RunQueueSetup): QueuePasswords {
   return { api: password(QUEUE_ROLES.api), runner: password(QUEUE_ROLES.runner) };
 }
 
@@ -38,27 +38,27 @@ function passwordsOf({ password }: RunQueueWish): QueuePasswords {
  * Gives the two logins back their passwords and no settings, should one have changed itself: PostgreSQL cannot
  * forbid that. True: it had.
  */
-export async function mendRunQueue(wish: RunQueueWish): Promise<boolean> {
-  const { api, runner } = runQueueUrls(wish);
-  const changed = await queueRolesHaveChanged(wish.adminUrl, [api, runner]);
-  if (changed) await prepareQueueRoles(wish.adminUrl, passwordsOf(wish));
+export async function repairRunQueueLogins(setup: RunQueueSetup): Promise<boolean> {
+  const { api, runner } = runQueueUrls(setup);
+  const changed = await queueRolesHaveChanged(setup.adminUrl, [api, runner]);
+  if (changed) await prepareQueueRoles(setup.adminUrl, passwordsOf(setup));
   return changed;
 }
 
-/** Mends the logins from time to time, until it is stopped. */
-export function tendRunQueue(wish: RunQueueWish, log: FastifyBaseLogger): { stop(): void } {
+/** Repairs the logins from time to time, until it is stopped. */
+export function watchRunQueueLogins(setup: RunQueueSetup, log: FastifyBaseLogger): { stop(): void } {
   const timer = setInterval(() => {
-    mendRunQueue(wish).then(
+    repairRunQueueLogins(setup).then(
       (changed) =>
         changed && log.error('a login of the run queue had changed itself: a runner may be in wrong hands'),
       (error: unknown) => log.warn({ err: error }, 'the logins of the run queue could not be looked at'),
     );
-  }, TENDING_INTERVAL_MS).unref();
+  }, WATCH_INTERVAL_MS).unref();
   return { stop: () => clearInterval(timer) };
 }
 
 /** The addresses that the two roles use. */
-export function runQueueUrls({ adminUrl, password }: RunQueueWish): RunQueueUrls {
+export function runQueueUrls({ adminUrl, password }: RunQueueSetup): RunQueueUrls {
   const urlOf = (role: string): string => {
     const url = new URL(adminUrl);
     url.username = role;

@@ -8,8 +8,8 @@ import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
 import { isUnstorableText, type Database } from '../database/database.ts';
 import { AppError, AppErrors } from './errors.ts';
 import { languageOf } from './language.ts';
-import { HAND_ON, LeavingError } from '../overload/leaving.ts';
-import { noteFailure } from '../telemetry/own-failures.ts';
+import { HAND_ON, DrainingError } from '../overload/draining.ts';
+import { recordInternalFailure } from '../telemetry/internal-failures.ts';
 
 /** Turns every fault into the form of FRAME-14; nothing of our insides leaves. */
 export function installErrorHandler(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
@@ -17,8 +17,9 @@ export function installErrorHandler(app: FastifyInstance, { db }: Pick<AppContex
     const faults = await faultsOf(error, request, db);
     const status = faults[0]?.status ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    if (error instanceof LeavingError) reply.headers(HAND_ON);
-    if (status === 500) noteFailure(db, request.log, { kind: 'request', cause: causeOf(error, request) });
+    if (error instanceof DrainingError) reply.headers(HAND_ON);
+    if (status === 500)
+      recordInternalFailure(db, request.log, { kind: 'request', cause: causeOf(error, request) });
     return sendErrors(reply, status, faults);
   });
 }
@@ -32,7 +33,7 @@ async function faultsOf(
   if (hasLeft(request)) return [invalid('request')];
   const faults = toAppErrors(error, request);
   if (faults[0]?.status !== 500 || !(await isErased(db, request))) return faults;
-  return [new AppError('auth.signin-needed', { status: 401 })];
+  return [new AppError('auth.signin-needed')];
 }
 
 /** Whether whoever asks was signed in, and has no account any more. A deletion that is under way is waited for. */
@@ -78,17 +79,17 @@ function toAppErrors(error: FastifyError | Error, request: FastifyRequest): read
   if (error instanceof AppErrors) return error.errors;
   if ('validation' in error && error.validation) {
     // An address that cannot be one of ours names nothing, like one of ours that names nothing any more.
-    if (error.validationContext === 'params') return [new AppError('frame.not-found', { status: 404 })];
+    if (error.validationContext === 'params') return [new AppError('frame.not-found')];
     const field = error.validation[0]?.instancePath.replace(/^\//, '') || 'body';
     return [invalid(field)];
   }
-  if (isDatabaseUnavailable(error)) return [new AppError('frame.unavailable', { status: 503 })];
+  if (isDatabaseUnavailable(error)) return [new AppError('frame.unavailable')];
   const status = statusOf(error);
-  if (status === 413) return [new AppError('frame.too-large', { status: 413 })];
+  if (status === 413) return [new AppError('frame.too-large')];
   if (status !== undefined && status < 500) {
     return [invalid('request')];
   }
-  return [new AppError('frame.internal', { status: 500, values: { requestId: request.id } })];
+  return [new AppError('frame.internal', { values: { requestId: request.id } })];
 }
 
 /** The status that the framework gives a fault of the request; undefined for a fault of ours. */

@@ -1,10 +1,9 @@
 import type { ErrorCode } from '@abhyas/contract/errors';
 import { fill, messages } from '@abhyas/contract/messages';
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+import { type ErrorStatus, errorStatus } from './error-status.ts';
 
 type Details = {
-  readonly status?: Status;
   /** Values for the text's placeholders. `seconds` also becomes the Retry-After header. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** The input field that the text is about. */
@@ -12,20 +11,20 @@ type Details = {
 };
 
 /**
- * Something a person must be told. Its code is a key of the catalogue of texts; 400 unless said otherwise. Its
+ * Something a person must be told. Its code is a key of the catalogue of texts and has one status (`error-status.ts`). Its
  * `message` is for the log; who asked reads it in their own language.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  readonly status: Status;
+  readonly status: ErrorStatus;
   readonly values: Readonly<Record<string, string | number>>;
   readonly field: string | undefined;
 
-  constructor(code: ErrorCode, { status = 400, values = {}, field }: Details = {}) {
+  constructor(code: ErrorCode, { values = {}, field }: Details = {}) {
     super(fill(messages.errors[code], values));
     this.code = code;
-    this.status = status;
+    this.status = errorStatus(code);
     this.values = values;
     this.field = field;
   }

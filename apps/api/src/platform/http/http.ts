@@ -87,11 +87,11 @@ async function admit(
 ): Promise<SessionIdentity | StaffIdentity | undefined> {
   if (access === 'public') return undefined;
   const identity = await request.readIdentity();
-  if (!identity) throw new AppError('auth.signin-needed', { status: 401 });
+  if (!identity) throw new AppError('auth.signin-needed');
   if (access === 'learner') return identity;
   const { roles, secondFactor } = await request.readStanding(identity);
   const allowed = roles.some((role) => role === 'owner' || access.staff.includes(role));
-  if (!allowed) throw new AppError('staff.not-allowed', { status: 403 });
-  if (secondFactor !== 'given') throw new AppError('staff.second-factor-needed', { status: 403 });
+  if (!allowed) throw new AppError('staff.not-allowed');
+  if (secondFactor !== 'given') throw new AppError('staff.second-factor-needed');
   return { ...identity, roles };
 }

@@ -8,5 +8,5 @@ import { AppError } from './errors.ts';
  * @throws AppError 403
  */
 export function refuseCrossSite({ headers }: Pick<FastifyRequest, 'headers'>): void {
-  if (headers['sec-fetch-site'] === 'cross-site') throw new AppError('frame.cross-site', { status: 403 });
+  if (headers['sec-fetch-site'] === 'cross-site') throw new AppError('frame.cross-site');
 }

@@ -34,6 +34,6 @@ export async function webFiles(app: FastifyInstance, { folder }: { folder: strin
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && built;
     const [path = ''] = request.url.split('?');
     if (isPage && !FILE.test(path)) return reply.sendFile('index.html');
-    return sendErrors(reply, 404, [new AppError('frame.not-found', { status: 404 })]);
+    return sendErrors(reply, 404, [new AppError('frame.not-found')]);
   });
 }

@@ -95,7 +95,7 @@ export class GoogleVerifier {
       return payload;
     } catch (error) {
       if (isAboutToken(error)) throw invalid();
-      throw new AppError('auth.google-unreachable', { status: 503 });
+      throw new AppError('auth.google-unreachable');
     }
   }
 
@@ -115,7 +115,7 @@ function isAboutToken(error: unknown): boolean {
 }
 
 function invalid(): AppError {
-  return new AppError('auth.google-invalid', { status: 401 });
+  return new AppError('auth.google-invalid');
 }
 
 /** Of what is signed only: the signature's text can be spelt in more ways than one. */

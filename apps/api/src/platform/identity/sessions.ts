@@ -6,7 +6,7 @@ import fp from 'fastify-plugin';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
-import { gathered } from '../database/gathered.ts';
+import { batchLoader } from '../database/batch-loader.ts';
 import { prepared } from '../database/prepared.ts';
 
 /** NIST SP 800-63B AAL1: sign in again after at most 30 days; a week without use ends a session too. */
@@ -161,7 +161,7 @@ export async function findSessions(
  * unknown, revoked or has expired.
  */
 export const sessions = fp(async (app: FastifyInstance, { db }: { db: Database }) => {
-  const lookUp = gathered((hashes) => findByHash(db, hashes));
+  const lookUp = batchLoader((hashes) => findByHash(db, hashes));
   const identify = async (token: string): Promise<SessionIdentity | undefined> => {
     const found = await lookUp(hashToken(token).toString('base64'));
     if (!found) return undefined;

@@ -4,10 +4,10 @@ import type * as z from 'zod';
 import type { Database } from '../database/database.ts';
 
 /**
- * Who does the work: `mail` is a crew of its own, so that a mail server that answers slowly holds up
+ * The pool of workers that does the work: `mail` has its own, so that a mail server that answers slowly holds up
  * nothing but mails.
  */
-export type Crew = 'general' | 'mail';
+export type WorkerPoolName = 'general' | 'mail';
 
 /** One kind of background work. Declared apart from what does it, so that any feature may ask for it. */
 export type JobKind<S extends z.ZodType = z.ZodType> = {
@@ -15,7 +15,7 @@ export type JobKind<S extends z.ZodType = z.ZodType> = {
   readonly name: string;
   readonly payload: S;
   /** `general` when unset. */
-  readonly crew?: Crew;
+  readonly pool?: WorkerPoolName;
   /** How often it is tried, 25 times when unset. Pauses grow from seconds to hours. */
   readonly maxTries?: number;
   /** The longest pause between two tries, where hours would be too long. */
@@ -30,7 +30,7 @@ export type JobTask = {
   readonly run: (payload: unknown) => Promise<void>;
 };
 
-/** Work that is done again and again, once for all processes, by the general crew. */
+/** Work that is done again and again, once for all processes, by the general pool. */
 export type Schedule = {
   readonly name: string;
   /** Minute, hour, day of the month, month, day of the week, in UTC. */

@@ -103,8 +103,8 @@ describe('F18, rolling restart: a process that leaves', () => {
     const { gate, held, get, until } = await slowServer();
     const underWay = get('/api/a');
     await until(1);
-    const left = gate.leave();
-    expect(gate.leaving).toBe(true);
+    const left = gate.drain();
+    expect(gate.draining).toBe(true);
     for (const path of ['/api/b', '/api/runner/execute']) {
       const refused = await get(path);
       expect(refused.status).toBe(503);

@@ -15,8 +15,7 @@ import { acceptedLanguage, type PageLanguage } from '@abhyas/contract/page-langu
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../http/errors.ts';
-import { HAND_ON } from './leaving.ts';
-import { TurnWatch } from './turn-watch.ts';
+import { HAND_ON } from './draining.ts';
 
 /**
  * Requests that one process may work on at the same time. By Little's law the wait is this number over the rate that
@@ -29,10 +28,10 @@ const WAITS = /^\/api\/runner\/(?:execute|try|progress)\b/;
 /** Whoever looks after the process must hear it in the worst of storms. */
 const NEVER_REFUSED = /^\/(?:healthz|readyz)$/;
 /**
- * A process that leaves refuses until its balancer asks it nothing any more: closing the door under a connection that
+ * A process that drains refuses until its balancer asks it nothing any more: closing the listener under a connection that
  * has just been made would lose a request. Sooner, when nobody comes; and never longer than this.
  */
-const LEAVING_MS = { quiet: 500, longest: 2000, look: 50 };
+const DRAIN_MS = { quiet: 500, longest: 2000, look: 50 };
 /** Those refused come back spread over this many seconds, not all at once. */
 const RETRY_SECONDS = { least: 1, most: 4 };
 
@@ -42,26 +41,25 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type Refusal = { readonly head: OutgoingHttpHeaders; readonly body: Buffer };
 
 /** One request that was let in, and whether it is being worked on at this moment. */
-type Place = { works: boolean };
+type Admission = { works: boolean };
 
 /**
- * Lets in as many requests as can be answered in good time and refuses the others at once, also those that come
- * late in a turn of the event loop in a storm: under ten times the load most work that is done is then still work
- * that somebody gets. It stands before everything else, because a refusal must cost next to nothing.
+ * Lets in as many requests as can be answered in good time and refuses the others at once: under ten times the load
+ * most work that is done is then still work that somebody gets. It stands before everything else, because a refusal
+ * must cost next to nothing.
  *
- * Only work takes a place: a client that sends its body byte by byte, or reads its answer so, takes none.
+ * Only work counts: a client that sends its body byte by byte, or reads its answer so, is not counted.
  */
 export class LoadGate {
   /** By the seconds after which to come back, beginning with the least. */
   readonly #refusals: Readonly<Record<PageLanguage, readonly Refusal[]>>;
   readonly #underWayMax: number;
-  readonly #turns = new TurnWatch();
-  readonly #places = new WeakMap<IncomingMessage, Place>();
+  readonly #admitted = new WeakMap<IncomingMessage, Admission>();
   #underWay = 0;
   #waiting = 0;
   #refused = 0;
   #refusedAt = 0;
-  #leaving = false;
+  #draining = false;
 
   /** @param headers the security headers, which a refusal carries as every answer does */
   constructor(headers: Readonly<Record<string, string>>, underWayMax = UNDER_WAY_MAX) {
@@ -74,29 +72,29 @@ export class LoadGate {
     return { underWay: this.#underWay, waiting: this.#waiting, refused: this.#refused };
   }
 
-  /** True once this process has begun to leave. */
-  get leaving(): boolean {
-    return this.#leaving;
+  /** True once this process has begun to drain: it finishes what it has and takes no more. */
+  get draining(): boolean {
+    return this.#draining;
   }
 
   /** Refuses everything from now on, and resolves when nobody knocks any more. What is under way goes on. */
-  async leave(): Promise<void> {
-    this.#leaving = true;
+  async drain(): Promise<void> {
+    this.#draining = true;
     const startedAt = performance.now();
-    const quiet = () => performance.now() - Math.max(startedAt, this.#refusedAt) > LEAVING_MS.quiet;
-    while (!quiet() && performance.now() - startedAt < LEAVING_MS.longest) await sleep(LEAVING_MS.look);
+    const quiet = () => performance.now() - Math.max(startedAt, this.#refusedAt) > DRAIN_MS.quiet;
+    while (!quiet() && performance.now() - startedAt < DRAIN_MS.longest) await sleep(DRAIN_MS.look);
   }
 
   /** The HTTP server with the gate before its handler. */
   readonly serverFactory = (handler: Handler, options: ServerOptions): Server =>
     createServer(options, (request, response) => this.#admit(request, response, handler));
 
-  /** Gives places back while a body is still to come, and as soon as there is an answer to send. */
+  /** Stops counting a request while its body is still to come, and as soon as there is an answer to send. */
   follow(app: FastifyInstance): void {
     app.addHook('preParsing', async ({ raw }) => this.#work(raw, false));
     app.addHook('preValidation', (request, _reply, done) => {
-      const full = this.#places.has(request.raw) && this.#underWay >= this.#underWayMax;
-      if (full) return done(new AppError('frame.overloaded', { status: 503, values: this.#refusal() }));
+      const full = this.#admitted.has(request.raw) && this.#underWay >= this.#underWayMax;
+      if (full) return done(new AppError('frame.overloaded', { values: this.#refusal() }));
       this.#work(request.raw, true);
       done();
     });
@@ -107,14 +105,13 @@ export class LoadGate {
     const path = request.url ?? '';
     if (NEVER_REFUSED.test(path)) return handler(request, response);
     const waits = WAITS.test(path);
-    const late = this.#turns.comesLate();
     const full = waits ? this.#waiting >= WAITING_MAX : this.#underWay >= this.#underWayMax;
-    if (this.#leaving || late || full) return this.#refuse(request, response);
+    if (this.#draining || full) return this.#refuse(request, response);
     if (waits) {
       this.#waiting += 1;
       response.once('close', () => (this.#waiting -= 1));
     } else {
-      this.#places.set(request, { works: false });
+      this.#admitted.set(request, { works: false });
       this.#work(request, true);
       response.once('close', () => this.#work(request, false));
     }
@@ -122,9 +119,9 @@ export class LoadGate {
   }
 
   #work(request: IncomingMessage, works: boolean): void {
-    const place = this.#places.get(request);
-    if (!place || place.works === works) return;
-    place.works = works;
+    const admission = this.#admitted.get(request);
+    if (!admission || admission.works === works) return;
+    admission.works = works;
     this.#underWay += works ? 1 : -1;
   }
 
@@ -138,8 +135,8 @@ export class LoadGate {
     const { seconds } = this.#refusal();
     const refusal =
       this.#refusals[acceptedLanguage(headers['accept-language'])][seconds - RETRY_SECONDS.least];
-    if (this.#leaving) this.#refusedAt = performance.now();
-    response.writeHead(503, this.#leaving ? { ...refusal?.head, ...HAND_ON } : refusal?.head);
+    if (this.#draining) this.#refusedAt = performance.now();
+    response.writeHead(503, this.#draining ? { ...refusal?.head, ...HAND_ON } : refusal?.head);
     response.end(refusal?.body);
   }
 }

@@ -38,7 +38,7 @@ export type Tracing = {
   close(): Promise<void>;
 };
 
-type Wish = {
+type TracingOptions = {
   readonly endpoint: string;
   /** The share of traces that is kept. */
   readonly share: number;
@@ -47,7 +47,7 @@ type Wish = {
 };
 
 /** Traces by OpenTelemetry's own library, without its instrumentation: we know our three places ourselves. */
-export function openTelemetry({ endpoint, share, believesCallers }: Wish): Tracing {
+export function openTelemetry({ endpoint, share, believesCallers }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   const providerOf = (service: string, more: Record<string, string>) =>
     new TracerProvider({
@@ -74,7 +74,7 @@ type Means = { readonly tracer: Tracer; readonly current: AsyncLocalStorage<Cont
 
 function followRequests(
   app: FastifyInstance,
-  { tracer, current, believesCallers }: Means & Pick<Wish, 'believesCallers'>,
+  { tracer, current, believesCallers }: Means & Pick<TracingOptions, 'believesCallers'>,
 ): void {
   const propagator = new W3CTraceContextPropagator();
   const spans = new WeakMap<FastifyRequest, Span>();

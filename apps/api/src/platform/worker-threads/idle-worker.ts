@@ -12,7 +12,7 @@ type Bounds = {
 };
 
 /** A thread beside the request loop that does one thing after the other, and is there only while it is needed. */
-export class IdleWorker<Order, Reply> {
+export class IdleWorker<Task, Result> {
   readonly #script: URL;
   readonly #bounds: Bounds;
   #worker: Worker | undefined;
@@ -24,8 +24,8 @@ export class IdleWorker<Order, Reply> {
     this.#bounds = bounds;
   }
 
-  ask(order: Order): Promise<Reply> {
-    const mine = this.#last.then(() => this.#work(order));
+  ask(task: Task): Promise<Result> {
+    const mine = this.#last.then(() => this.#work(task));
     this.#last = mine.catch(() => undefined);
     return mine;
   }
@@ -37,13 +37,13 @@ export class IdleWorker<Order, Reply> {
     await worker?.terminate();
   }
 
-  async #work(order: Order): Promise<Reply> {
+  async #work(task: Task): Promise<Result> {
     clearTimeout(this.#idle);
     const { heapMb: maxOldGenerationSizeMb } = this.#bounds;
     this.#worker ??= new Worker(this.#script, { resourceLimits: { maxOldGenerationSizeMb } });
     this.#worker.unref();
     try {
-      return await this.#exchange(this.#worker, order);
+      return await this.#exchange(this.#worker, task);
     } catch (error) {
       await this.close();
       throw error;
@@ -53,14 +53,14 @@ export class IdleWorker<Order, Reply> {
     }
   }
 
-  #exchange(worker: Worker, order: Order): Promise<Reply> {
+  #exchange(worker: Worker, task: Task): Promise<Result> {
     const { what, withinMs } = this.#bounds;
-    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const fail = (error: unknown): void => reject(error instanceof Error ? error : new Error(String(error)));
     const ended = (code: number): void => fail(new Error(`the thread of ${what} ended with ${code}`));
     const timer = setTimeout(() => fail(new Error(`${what} took too long`)), withinMs);
     worker.once('message', resolve).once('error', fail).once('exit', ended);
-    worker.postMessage(order, []);
+    worker.postMessage(task, []);
     return promise.finally(() => {
       clearTimeout(timer);
       worker.off('message', resolve).off('error', fail).off('exit', ended);

@@ -131,7 +131,7 @@ function seenOf(hashes: readonly string[]): string {
   return createHash('sha256').update(hashes.join(' ')).digest('hex').slice(0, 32);
 }
 
-type Asked = {
+type ConflictContext = {
   readonly conflict: MergeConflict;
   readonly parts: readonly Part[] | null;
   readonly changed: BothChanged;
@@ -140,7 +140,7 @@ type Asked = {
 /** The text or the file that was chosen; undefined when nothing was, or for other versions than these. */
 function takenText(
   choice: MergeChoice | undefined,
-  { conflict, parts, changed }: Asked,
+  { conflict, parts, changed }: ConflictContext,
 ): string | Spot | undefined {
   if (choice?.seen !== conflict.seen) return undefined;
   const { take } = choice;

@@ -12,7 +12,7 @@ import { decide } from './conflicts.ts';
 import { mergeTrees } from './merge-trees.rules.ts';
 import { findActive, findAuthors, findPublishedSince, replaceFiles } from './merging.store.ts';
 
-type Wish = { readonly draftId: string; readonly choices: readonly MergeChoice[] };
+type MergeRequest = { readonly draftId: string; readonly choices: readonly MergeChoice[] };
 
 /**
  * Takes what others published since a draft began into it, so that publishing it takes nothing of theirs back. While
@@ -22,7 +22,7 @@ type Wish = { readonly draftId: string; readonly choices: readonly MergeChoice[]
 export async function mergeDraft(
   { db }: Pick<AppContext, 'db'>,
   actor: string,
-  { draftId, choices }: Wish,
+  { draftId, choices }: MergeRequest,
 ): Promise<Merged> {
   return db.transaction().execute(async (trx) => {
     const { basedOn } = await requireLocked(trx, draftId);
@@ -72,7 +72,7 @@ type Between = { readonly draftId: string; readonly basedOn: string | null; read
 /** A draft without a base, or with one whose files were not kept, counts all of its files as its own. */
 async function treesOf(trx: Database, { draftId, basedOn, active }: Between) {
   const theirs = await readSources(trx, active);
-  if (theirs.size === 0) throw new AppError('publishing.no-sources', { status: 409 });
+  if (theirs.size === 0) throw new AppError('publishing.no-sources');
   return {
     base: basedOn === null ? new Map<string, string>() : await readSources(trx, basedOn),
     mine: await findHashes(trx, draftId),

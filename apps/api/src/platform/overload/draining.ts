@@ -3,9 +3,9 @@ import { AppError } from '../http/errors.ts';
 /** Tells nginx to hand a request, whatever its method, to another process (deploy/nginx.conf). */
 export const HAND_ON = { 'x-accel-redirect': '@again', connection: 'close' } as const;
 
-/** This process leaves, and has done nothing that the same request to another process would do again. */
-export class LeavingError extends AppError {
+/** This process is draining before it ends, and has done nothing that another process would then do again. */
+export class DrainingError extends AppError {
   constructor() {
-    super('frame.unavailable', { status: 503 });
+    super('frame.unavailable');
   }
 }

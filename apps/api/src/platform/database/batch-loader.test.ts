@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { gathered } from './gathered.ts';
+import { batchLoader } from './batch-loader.ts';
 
 /** A database that answers when it is told to. */
 function slowLoad() {
   const asked: { keys: readonly string[]; answer: () => void; fail: (error: Error) => void }[] = [];
-  const lookUp = gathered<string>(
+  const lookUp = batchLoader<string>(
     (keys) =>
       new Promise((resolve, reject) => {
         const known = keys.filter((key) => !key.startsWith('unknown'));
@@ -16,7 +16,7 @@ function slowLoad() {
   return { asked, lookUp };
 }
 
-describe('lookups that are gathered', () => {
+describe('a batch loader', () => {
   test('the first go at once, later ones wait together, and each gets its own answer', async () => {
     const { asked, lookUp } = slowLoad();
     const answers = ['a', 'b', 'c', 'd', 'unknown', 'c'].map(lookUp);

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { listen } from './doors.ts';
+import { listen } from './listeners.ts';
 
 const open: FastifyInstance[] = [];
 const sockets: Socket[] = [];
@@ -28,23 +28,23 @@ async function listening(port = 0) {
   return { app, address, port: (app.server.address() as AddressInfo).port };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const iteration = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('F11: many who come at once are let in before they wait', () => {
-  test('three hundred new connections are taken within a few turns of the event loop', async () => {
+  test('three hundred new connections are taken within a few iterations of the event loop', async () => {
     const { app, port } = await listening();
     const many = 300;
     const taken: Socket[] = [];
     app.server.on('connection', (socket) => taken.push(socket));
     for (let number = 0; number < many; number += 1) sockets.push(connect(port, '127.0.0.1'));
     await once(app.server, 'connection');
-    let turns = 0;
-    for (; taken.length < many; turns += 1) await turn();
-    // With sixteen doors the fullest would need thirty.
-    expect(turns).toBeLessThan(20);
+    let iterations = 0;
+    for (; taken.length < many; iterations += 1) await iteration();
+    // With sixteen listeners the fullest would need thirty.
+    expect(iterations).toBeLessThan(20);
   });
 
-  test('every door leads to the same answers, and all are closed when the app is', async () => {
+  test('every listener leads to the same answers, and all are closed when the app is', async () => {
     const { app, address, port } = await listening();
     const headers = { connection: 'close' };
     const ask = async () => (await fetch(address, { headers })).text();
@@ -60,7 +60,7 @@ describe('F11: many who come at once are let in before they wait', () => {
     await expect.poll(() => slow.length).toBe(asked.length);
     let closed = false;
     const closing = app.close().then(() => (closed = true));
-    for (let turns = 0; turns < 20; turns += 1) await turn();
+    for (let iterations = 0; iterations < 20; iterations += 1) await iteration();
     expect(closed).toBe(false);
     for (const answer of slow) answer();
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['at last']));

@@ -10,8 +10,8 @@ import type { LandingData } from '@abhyas/contract/landing';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
-/** The page in each form that a browser may ask for; `tag` names what it says. */
-export type FirstHtml = Readonly<Record<Encoding, Buffer>> & { readonly tag: string };
+/** The landing page in each form that a browser may ask for; `tag` names what it says. */
+export type RenderedPage = Readonly<Record<Encoding, Buffer>> & { readonly tag: string };
 
 const TAG_CHARS = 27;
 
@@ -23,10 +23,10 @@ type Renderer = {
  * Draws the landing page's first HTML, with courses and prices in it, once for each change of it. It uses what
  * the web app's build left for it: the page in `dist`, its renderer in `server/dist`.
  */
-export class FirstHtmlPress {
+export class LandingRenderer {
   readonly #webFolder: string;
   readonly #publicUrl: string;
-  #printed: { readonly of: string; readonly html: FirstHtml } | undefined;
+  #rendered: { readonly of: string; readonly html: RenderedPage } | undefined;
 
   constructor({ webFolder, publicUrl }: { webFolder: string; publicUrl: string }) {
     this.#webFolder = webFolder;
@@ -46,9 +46,9 @@ export class FirstHtmlPress {
     return join(this.#webFolder, '../server/dist/landing.js');
   }
 
-  async print(data: LandingData): Promise<FirstHtml> {
+  async render(data: LandingData): Promise<RenderedPage> {
     const of = JSON.stringify(data);
-    if (this.#printed?.of === of) return this.#printed.html;
+    if (this.#rendered?.of === of) return this.#rendered.html;
     const template = await readFile(this.#template, 'utf8');
     const { renderLanding } = (await import(pathToFileURL(this.#renderer).href)) as Renderer;
     const identity = Buffer.from(renderLanding({ template, data, publicUrl: this.#publicUrl }));
@@ -58,7 +58,7 @@ export class FirstHtmlPress {
     ]);
     const tag = createHash('sha256').update(identity).digest('base64url').slice(0, TAG_CHARS);
     const html = { identity, br, gzip: zipped, tag };
-    this.#printed = { of, html };
+    this.#rendered = { of, html };
     return html;
   }
 }

@@ -1,20 +1,20 @@
-/** Who wants a turn: `subject` is whose matter it is, `network` where the wish comes from. */
+/** Who asks: `subject` is whose account it is about, `network` where the request comes from. */
 export type Caller = { readonly network: string; readonly subject: string };
 
 type Options = {
-  /** Turns that are taken at the same time. */
-  readonly atOnce: number;
-  /** Wishes that wait, in all. */
-  readonly waitingMost: number;
-  /** Wishes that wait, of one network for one subject. */
-  readonly waitingOfOne: number;
+  /** Tasks that run at the same time. */
+  readonly concurrency: number;
+  /** Tasks that wait, in all. */
+  readonly waitingMax: number;
+  /** Tasks that wait, of one network for one subject. */
+  readonly waitingMaxPerCaller: number;
 };
 
-type Waiter = { readonly begin: () => void; readonly turnAway: () => void };
+type Waiter = { readonly begin: () => void; readonly reject: () => void };
 
-/** Why there is no turn: too many wait in all, or too many of the caller's own. */
-export class TurnedAway extends Error {
-  override readonly name = 'TurnedAway';
+/** Why a task may not even wait: too many do in all, or too many of the caller's own. */
+export class QueueRejection extends Error {
+  override readonly name = 'QueueRejection';
   readonly because: 'full' | 'own';
 
   constructor(because: 'full' | 'own') {
@@ -24,10 +24,11 @@ export class TurnedAway extends Error {
 }
 
 /**
- * Lets work that is dear happen a few at a time. Networks take turns, and within each the subjects do, so that whoever
- * sends a hundred wishes waits behind their own. When no more may wait, the network that has most gives one up.
+ * Fair queueing for expensive work, a few tasks at a time. Networks are served round robin, and within each its
+ * subjects, so that whoever sends a hundred requests waits behind their own. When no more may wait, the network that has
+ * most gives one up. (`p-queue` and `bottleneck` know priorities, but no fairness between callers.)
  */
-export class FairTurns {
+export class FairQueue {
   readonly #options: Options;
   /** By network and subject, each level in the order in which they are served. */
   readonly #waiting = new Map<string, Map<string, Waiter[]>>();
@@ -38,9 +39,9 @@ export class FairTurns {
     this.#options = options;
   }
 
-  /** Does the work when the caller's turn has come. @throws TurnedAway */
-  async take<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#options.atOnce) await this.#wait(caller);
+  /** Does the work as soon as the caller is served. @throws QueueRejection */
+  async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#options.concurrency) await this.#wait(caller);
     else this.#running += 1;
     try {
       return await work();
@@ -54,16 +55,16 @@ export class FairTurns {
   #wait({ network, subject }: Caller): Promise<void> {
     const subjects = this.#waiting.get(network) ?? new Map<string, Waiter[]>();
     const line = subjects.get(subject) ?? [];
-    if (line.length >= this.#options.waitingOfOne) throw new TurnedAway('own');
-    if (this.#waitingCount >= this.#options.waitingMost) this.#makeRoom(network, line.length);
+    if (line.length >= this.#options.waitingMaxPerCaller) throw new QueueRejection('own');
+    if (this.#waitingCount >= this.#options.waitingMax) this.#makeRoom(network, line.length);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    line.push({ begin: resolve, turnAway: () => reject(new TurnedAway('full')) });
+    line.push({ begin: resolve, reject: () => reject(new QueueRejection('full')) });
     this.#waiting.set(network, subjects.set(subject, line));
     this.#waitingCount += 1;
     return promise;
   }
 
-  /** The waiter whose turn it is; their network and subject go to the end of their lines. */
+  /** The next waiter; their network and subject go to the end of their lines. */
   #next(): Waiter | undefined {
     for (const [network, subjects] of this.#waiting) {
       for (const [subject, line] of subjects) {
@@ -80,19 +81,19 @@ export class FairTurns {
   }
 
   /**
-   * Turns the newest away of the subject that has most waiting in the network that has most.
-   * @throws TurnedAway when that would be the caller's own
+   * Rejects the newest of the subject that has most waiting in the network that has most.
+   * @throws QueueRejection when that would be the caller's own
    */
   #makeRoom(network: string, ownLength: number): void {
     const sizes = new Map([...this.#waiting].map(([name, subjects]) => [name, sizeOf(subjects)]));
     const [longest, most] = longestOf(sizes);
     const own = most <= (sizes.get(network) ?? 0) + 1;
     const subjects = this.#waiting.get(own ? network : longest);
-    if (!subjects) throw new TurnedAway('full');
+    if (!subjects) throw new QueueRejection('full');
     const [subject, length] = longestOf(new Map([...subjects].map(([name, line]) => [name, line.length])));
-    if (own && length <= ownLength + 1) throw new TurnedAway('full');
+    if (own && length <= ownLength + 1) throw new QueueRejection('full');
     const line = subjects.get(subject);
-    line?.pop()?.turnAway();
+    line?.pop()?.reject();
     if (line?.length === 0) subjects.delete(subject);
     this.#waitingCount -= 1;
   }

@@ -2,7 +2,7 @@
  * What a connection to the queue begins with, whatever the settings of its login: these come before them. A runner that
  * strangers have taken may change its login's settings, and with that would stop all others.
  */
-export const OWN_SETTINGS = [
+export const SESSION_SETTINGS = [
   'statement_timeout=0',
   'lock_timeout=0',
   'idle_session_timeout=0',

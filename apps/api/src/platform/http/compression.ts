@@ -6,7 +6,7 @@ export const COMPRESS_FROM_BYTES = 1024;
 
 /**
  * Compresses replies of the API on their way, for learners on slow lines. Files of the web application lie
- * compressed, and replies that are kept (`reply-shelf.ts`) come so: both are left alone, as are pictures and
+ * compressed, and replies that are kept (`response-cache.ts`) come so: both are left alone, as are pictures and
  * videos. Compressed requests are not unpacked: nobody sends any but to fill our memory.
  */
 export async function compressReplies(app: FastifyInstance): Promise<void> {

@@ -8,10 +8,10 @@ const BEAT_MS = 5000;
 const SILENT_SECONDS = 20;
 
 /**
- * Keeps jobs moving: says that the workers of this process are alive, hands the jobs of dead workers on, and
- * brings far-off tries nearer for those kinds of work that name a longest pause.
+ * Sends the heartbeats of this process's workers, hands the jobs of workers without one on, and brings far-off tries
+ * nearer for those kinds of work that name a longest pause.
  */
-export class JobCaretaker {
+export class JobReaper {
   readonly #pool: Pool;
   readonly #impatient: readonly JobKind[];
   readonly #log: FastifyBaseLogger;
@@ -52,7 +52,7 @@ export class JobCaretaker {
       await freeJobsOfTheDead(this.#pool);
       await bringTriesNearer(this.#pool, this.#impatient);
     } catch (err) {
-      this.#log.debug({ err }, 'caretaker of the jobs waits for the database');
+      this.#log.debug({ err }, 'the reaper of the jobs waits for the database');
     }
   }
 }

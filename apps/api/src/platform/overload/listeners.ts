@@ -4,11 +4,12 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * libuv takes one new connection in a turn of the event loop and listening socket (since 1.45). In turns of 15 ms
- * one door would let 66 a second in, and the others would wait outside for seconds, where nobody refuses them. The
- * kernel deals them out by chance, so the fullest door counts and not the mean: docs/decisions/0136.
+ * libuv accepts one new connection per listening socket in each iteration of the event loop (since 1.45). With
+ * iterations of 15 ms a single listener would accept 66 a second, and the others would wait in the kernel for seconds,
+ * where nobody refuses them. The kernel deals them out by chance, so the fullest listener counts and not the mean:
+ * docs/decisions/0136.
  */
-const DOORS = 128;
+const LISTENERS = 128;
 /**
  * Connections that the kernel holds until we take them. Of Node's own 511 the next one is dropped without a word and
  * tried again after a second. Linux itself allows 4096 (net.core.somaxconn).
@@ -18,41 +19,41 @@ const BACKLOG = 4096;
 /** How often connections are let go on which nothing is asked any more, once the app closes. */
 const LET_GO_MS = 50;
 
-type Place = { readonly host: string; readonly port: number };
+type Endpoint = { readonly host: string; readonly port: number };
 
 /**
  * Listens on one address with several sockets, between which the kernel shares new connections. They are closed when
- * the app closes, as its own socket is, and it waits for whoever is still being answered behind any of them.
+ * the app closes, as its own socket is, and it waits for whoever is still being answered through any of them.
  * @returns the address
  * @throws when another program listens there
  */
-export async function listen(app: FastifyInstance, place: Place): Promise<string> {
-  await findFree(place);
-  const doors = Array.from({ length: DOORS - 1 }, () =>
+export async function listen(app: FastifyInstance, endpoint: Endpoint): Promise<string> {
+  await findFree(endpoint);
+  const listeners = Array.from({ length: LISTENERS - 1 }, () =>
     createServer({ noDelay: true }, (socket) => app.server.emit('connection', socket)),
   );
   app.addHook('preClose', async () => {
-    // A connection outlives its last answer by more than a minute, and would keep the door from closing.
+    // A connection outlives its last answer by more than a minute, and would keep the listener from closing.
     const letGo = setInterval(() => app.server.closeIdleConnections(), LET_GO_MS);
     app.server.once('close', () => clearInterval(letGo));
-    await Promise.all(doors.map(closed));
+    await Promise.all(listeners.map(closed));
   });
   const shared = { backlog: BACKLOG, reusePort: true };
-  const address = await app.listen({ ...place, ...shared });
+  const address = await app.listen({ ...endpoint, ...shared });
   const { address: host, port } = app.server.address() as AddressInfo;
-  await Promise.all(doors.map((door) => opened(door, { host, port, ...shared })));
+  await Promise.all(listeners.map((listener) => opened(listener, { host, port, ...shared })));
   return address;
 }
 
 /** Sockets that share an address would share it with another program's too, if that wanted it. */
-async function findFree({ host, port }: Place): Promise<void> {
+async function findFree({ host, port }: Endpoint): Promise<void> {
   if (port === 0) return;
   const probe = createServer();
   await opened(probe, { host, port });
   await closed(probe);
 }
 
-async function opened(server: Server, options: Place & { readonly reusePort?: boolean }): Promise<void> {
+async function opened(server: Server, options: Endpoint & { readonly reusePort?: boolean }): Promise<void> {
   server.listen(options);
   await once(server, 'listening');
 }

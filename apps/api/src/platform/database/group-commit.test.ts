@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { writtenTogether } from './written-together.ts';
+import { groupCommit } from './group-commit.ts';
 
 /** A disk that confirms when it is told to; `lost` items come back without an answer, once. */
 function slowDisk() {
@@ -11,7 +11,7 @@ function slowDisk() {
       const confirm = () => resolve(items.map((item) => (lost.delete(item) ? undefined : `${item} kept`)));
       writes.push({ items, confirm, fail: reject });
     });
-  const save = writtenTogether({ keyOf: (item: string) => item.slice(0, 1), write });
+  const save = groupCommit({ keyOf: (item: string) => item.slice(0, 1), write });
   /** Confirms the n-th write as soon as it comes. */
   const confirm = async (place: number): Promise<void> => {
     await expect.poll(() => writes.length).toBeGreaterThan(place);
