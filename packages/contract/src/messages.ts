@@ -20,6 +20,7 @@ import { staffErrors } from './messages/en/staff.ts';
 import { support, supportErrors } from './messages/en/support.ts';
 import { syllabus } from './messages/en/syllabus.ts';
 import { tags } from './messages/en/tags.ts';
+import { tracing } from './messages/en/tracing.ts';
 
 /** Every text a person reads, by feature. Placeholders are written `{name}`; see fill.ts. */
 export const messages = {
@@ -40,6 +41,7 @@ export const messages = {
   support,
   syllabus,
   tags,
+  tracing,
   fieldTexts,
   errors: {
     ...accountErrors,

@@ -1,32 +1,23 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Primitive } from 'radix-ui';
-import { useRef } from 'react';
 
 import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
 import { IconButton } from './button.tsx';
 import type { DialogProps } from './dialog-props.ts';
 import { ScrollBox } from './scroll-box.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** A modal window: focus goes in, stays in, and returns where it was. Escape and the cross close it. */
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'small', children, actions } = props;
-  const opener = useRef<Element>(null);
-  // The library gives the keyboard back to its own trigger only, and our dialogs are opened by other things.
-  const giveBack = (event: Event): void => {
-    if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
-    event.preventDefault();
-    opener.current.focus();
-  };
+  const focus = useFocusBack();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 bg-[rgb(12_13_23/0.55)] data-[state=open]:animate-[fade-in_150ms]" />
         <Primitive.Content
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={giveBack}
+          {...focus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cx(
             'fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col',

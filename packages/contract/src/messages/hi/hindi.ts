@@ -14,6 +14,7 @@ import { tags } from './tags.ts';
 import { comments } from './comments.ts';
 import { notifications } from './notifications.ts';
 import { support } from './support.ts';
+import { tracing } from './tracing.ts';
 
 /** The interface in Hindi: written by ear, keeping the English terms that programmers use. */
 export const hindi: Translation<typeof messages> = {
@@ -36,4 +37,5 @@ export const hindi: Translation<typeof messages> = {
   support,
   syllabus,
   tags,
+  tracing,
 };

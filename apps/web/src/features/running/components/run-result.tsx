@@ -1,5 +1,4 @@
 import type { ExecuteReply, TestReport } from '@abhyas/contract/running';
-import type { LanguageIndex } from '@abhyas/languages/index';
 import { fill } from '@abhyas/contract/fill';
 import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -7,6 +6,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useMemo } from 'react';
 
+import type { TracedProgram } from '../../tracing/trace-program.ts';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import {
@@ -21,11 +21,13 @@ import {
 } from '../run.rules.ts';
 import { CompilerWarnings } from './compiler-warnings.tsx';
 import { ExplainedError } from './explained-error.tsx';
+import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
+import type { Program } from '../use-run.ts';
 import { TestDetails } from './test-details.tsx';
 
 type Props = {
   readonly reply: ExecuteReply;
-  readonly program: { readonly code: string; readonly language: LanguageIndex };
+  readonly program: Program;
   readonly onLine?: ((line: number) => void) | undefined;
 };
 
@@ -39,9 +41,17 @@ export function RunResult({ reply, program, onLine }: Props) {
       {failure && <ExplainedError failure={failure} onLine={onLine} />}
       <CompilerWarnings warned={warned} onLine={onLine} />
       <HiddenFailure test={firstHiddenFailure(tests)} />
-      {tests.length > 0 && <Tests tests={tests} reply={reply} />}
+      {reply.verdict !== 'compile-error' && <SeeItRun program={tracedOf(program)} from="start" />}
+      {tests.length > 0 && <Tests tests={tests} reply={reply} program={program} />}
     </div>
   );
+}
+
+/** The program with the input that it has just had: its own, or that of the first test. */
+function tracedOf({ code, language, assetId, mode, ctestcase = '' }: Program): TracedProgram {
+  const input =
+    mode === 'ctestcase' ? ({ of: 'own', text: ctestcase } as const) : ({ of: 'test', test: 0 } as const);
+  return { code, language, assetId, input };
 }
 
 const LOOKS: Readonly<Record<Tone, string>> = {
@@ -84,7 +94,9 @@ function HiddenFailure({ test }: { readonly test: TestReport | null }) {
   return <p>{test.category ? fill(hiddenFailed, { category: test.category }) : hiddenFailedPlain}</p>;
 }
 
-function Tests({ tests, reply }: { readonly tests: readonly TestReport[]; readonly reply: ExecuteReply }) {
+type TestsProps = Pick<Props, 'reply' | 'program'> & { readonly tests: readonly TestReport[] };
+
+function Tests({ tests, reply, program }: TestsProps) {
   const open = firstFailure(tests);
   const words = texts.running.test;
   return (
@@ -104,6 +116,7 @@ function Tests({ tests, reply }: { readonly tests: readonly TestReport[]; readon
           <li key={`${index} ${test.name}`}>
             <TestDetails
               test={test}
+              traced={{ ...program, input: { of: 'test', test: index } }}
               startsOpen={test === open}
               told={reply.verdict === 'runtime-error' ? reply.stderr : undefined}
             />

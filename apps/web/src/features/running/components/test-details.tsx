@@ -11,6 +11,8 @@ import { texts } from '../../../lib/texts.ts';
 import { firstDifference, partsAt, withVisibleSpaces, type Difference } from '../compare.rules.ts';
 import { answerOf, formatMemory, formatTime, SHOWN_CHARACTERS } from '../run.rules.ts';
 import { useAnswerHint } from '../use-explanation.ts';
+import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
+import type { TracedProgram } from '../../tracing/trace-program.ts';
 import { PlainSentence } from './plain-sentence.tsx';
 import { TextBlock } from './text-block.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
@@ -20,13 +22,15 @@ const clipped = (text: string): string =>
 
 type Props = {
   readonly test: TestReport;
+  /** The program with this test's input. */
+  readonly traced: Omit<TracedProgram, 'expected'>;
   readonly startsOpen: boolean;
   /** The error output that stands above the tests, if there is one: it is not said twice. */
   readonly told: string | undefined;
 };
 
 /** One test: a line, and for a visible one its data behind it. */
-export function TestDetails({ test, startsOpen, told }: Props) {
+export function TestDetails({ test, traced, startsOpen, told }: Props) {
   const ran = test.verdict !== 'not-run';
   const line = (
     <>
@@ -53,7 +57,7 @@ export function TestDetails({ test, startsOpen, told }: Props) {
         <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-soft group-open:rotate-90" />
         {line}
       </summary>
-      <TestData test={test} told={told} />
+      <TestData test={test} traced={traced} told={told} />
     </details>
   );
 }
@@ -64,7 +68,7 @@ function TestIcon({ test: { verdict } }: { readonly test: TestReport }) {
   return <X size={18} aria-hidden="true" className="shrink-0 text-bad" />;
 }
 
-function TestData({ test, told }: Pick<Props, 'test' | 'told'>) {
+function TestData({ test, traced, told }: Omit<Props, 'startsOpen'>) {
   const { input = '', expected = '', actual = '', stderr = '' } = test;
   const words = texts.running.test;
   const answer = useMemo(() => answerOf(test), [test]);
@@ -74,6 +78,16 @@ function TestData({ test, told }: Pick<Props, 'test' | 'told'>) {
     <div className="space-y-3 px-3 pb-4 pl-9.5">
       {hint && <PlainSentence testId="answer-hint" line={null} text={hint.text} />}
       {difference && <FirstDifference difference={difference} />}
+      <SeeItRun
+        program={{
+          code: traced.code,
+          language: traced.language,
+          assetId: traced.assetId,
+          input: traced.input,
+          expected,
+        }}
+        from={test.verdict === 'accepted' ? 'start' : 'difference'}
+      />
       <div className="grid gap-3 practise:grid-cols-3">
         <TextBlock heading="h4" title={words.input} text={clipped(input)} />
         <TextBlock heading="h4" title={words.expected} text={clipped(expected)} />

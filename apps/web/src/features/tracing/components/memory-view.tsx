@@ -1,0 +1,37 @@
+import { texts } from '../../../lib/texts.ts';
+import type { Steps } from '../use-steps.ts';
+import { Arrows } from './arrows.tsx';
+import { CallCard } from './call-card.tsx';
+import { ObjectCard } from './object-card.tsx';
+
+/** More calls than these are folded in the middle: the program itself and the newest are shown. */
+const SHOWN_CALLS = 12;
+
+/** Calls at the left, objects at the right, and arrows from what refers to what it refers to. */
+export function MemoryView({ steps }: { readonly steps: Steps }) {
+  const { calls, objects } = steps.state;
+  const newest = calls.length - 1;
+  const shown = calls.flatMap((call, depth) =>
+    depth === 0 || depth > newest - SHOWN_CALLS ? [{ call, depth }] : [],
+  );
+  return (
+    <div className="relative flex w-full flex-col gap-5 p-3 practise:w-max practise:min-w-full practise:flex-row practise:gap-10">
+      <section aria-label={texts.tracing.calls} className="flex shrink-0 flex-col gap-3 practise:w-52">
+        {shown.map(({ call, depth }) => (
+          <CallCard key={depth} call={call} depth={depth} isNewest={depth === newest} steps={steps} />
+        ))}
+      </section>
+      <section
+        aria-label={texts.tracing.objects}
+        className="flex max-w-160 grow flex-wrap content-start items-start gap-x-8 gap-y-4"
+      >
+        {[...objects]
+          .toSorted(([a], [b]) => a - b)
+          .map(([number, object]) => (
+            <ObjectCard key={number} number={number} object={object} steps={steps} />
+          ))}
+      </section>
+      <Arrows moment={steps.state} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { languageAt } from '@abhyas/languages/index';
+import Footprints from 'lucide-react/icons/footprints';
+import { lazy, Suspense, useState } from 'react';
+
+import { texts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { TracedProgram } from '../trace-program.ts';
+
+const TracerWindow = lazy(async () => ({
+  default: (await import('./tracer-window.tsx')).TracerWindow,
+}));
+
+type Props = { readonly program: TracedProgram; readonly from: 'start' | 'difference' };
+
+/** Opens the steps of a program; nothing for a language whose programs cannot be run step by step. */
+export function SeeItRun({ program, from }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!languageAt(program.language).hasRecorder) return null;
+  const words = texts.tracing;
+  return (
+    <>
+      <Button size="small" icon={<Footprints size={17} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+        {from === 'difference' ? words.seeWrong : words.see}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TracerWindow program={program} from={from} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { TraceFrom } from '@abhyas/contract/running';
+import { useMutation } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { Dialog as Primitive } from 'radix-ui';
+import { useEffect } from 'react';
+
+import { texts } from '../../../lib/texts.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { NoSteps, traceProgram, type Trace, type TracedProgram } from '../trace-program.ts';
+import { Tracer } from './tracer.tsx';
+
+type Props = {
+  readonly program: TracedProgram;
+  readonly from: 'start' | 'difference';
+  readonly onClose: () => void;
+};
+
+/** A screen of its own over the page, as long as one looks at the steps of a program. */
+export function TracerWindow({ program, from, onClose }: Props) {
+  const { mutate, data, error } = useMutation({
+    mutationFn: (first: TraceFrom) => traceProgram(program, first),
+  });
+  const focus = useFocusBack();
+  useEffect(() => mutate(from), [mutate, from]);
+  return (
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Content
+          {...focus}
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex flex-col bg-paper text-ink"
+        >
+          <header className="flex items-center gap-3 border-b border-line px-3">
+            <Primitive.Title className="grow py-2 text-base font-[640]">
+              {texts.tracing.title}
+            </Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label={texts.frame.close} icon={<X size={20} />} />
+            </Primitive.Close>
+          </header>
+          {data ? (
+            <Tracer
+              // Another window of steps is looked at from its own beginning.
+              key={data.recording.from}
+              program={program}
+              trace={data}
+              start={startOf(data)}
+              onWindow={(step) => mutate({ step })}
+            />
+          ) : (
+            <Waiting error={error} onAgain={() => mutate(from)} />
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** The step that printed the first wrong character, else the first one. */
+function startOf({ reply, recording }: Trace): number {
+  const wrong = reply.difference?.step;
+  return wrong === undefined ? 0 : Math.max(0, wrong - recording.from);
+}
+
+function Waiting({ error, onAgain }: { readonly error: Error | null; readonly onAgain: () => void }) {
+  return (
+    <div className="grid grow place-content-center justify-items-center gap-4 p-6 text-center">
+      {error ? (
+        <>
+          <p role="alert">{error instanceof NoSteps ? error.message : texts.tracing.failed}</p>
+          <Button onClick={onAgain}>{texts.tracing.again}</Button>
+        </>
+      ) : (
+        <output className="flex items-center gap-3 text-soft">
+          <Spinner size={20} />
+          {texts.tracing.loading}
+        </output>
+      )}
+    </div>
+  );
+}

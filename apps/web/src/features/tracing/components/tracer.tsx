@@ -1,0 +1,127 @@
+import { fill } from '@abhyas/contract/fill';
+import { useState } from 'react';
+
+import { cx } from '../../../lib/classes.ts';
+import { texts } from '../../../lib/texts.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import { breakpoints } from '../../../config.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ScrollBox } from '../../../ui/scroll-box.tsx';
+import { stepText } from '../step.rules.ts';
+import type { Trace, TracedProgram } from '../trace-program.ts';
+import { useStepKeys } from '../use-step-keys.ts';
+import { useSteps, type Steps } from '../use-steps.ts';
+import { wrongText } from '../wrong-text.ts';
+import { CodeLines } from './code-lines.tsx';
+import { MemoryView } from './memory-view.tsx';
+import { PrintedOutput } from './printed-output.tsx';
+import { StepControls } from './step-controls.tsx';
+
+type Props = {
+  readonly program: TracedProgram;
+  readonly trace: Trace;
+  /** The step that is shown first. */
+  readonly start: number;
+  /** Loads the steps around one that is not recorded here. */
+  readonly onWindow: (step: number) => void;
+};
+
+/** Code, memory and output at one step, and the means to move between steps. */
+export function Tracer({ program, trace, start, onWindow }: Props) {
+  const { recording, reply } = trace;
+  const steps = useSteps(recording, start);
+  useStepKeys(steps);
+  const isNarrow = useMedia(`(max-width: ${breakpoints.practise}px)`);
+  const [side, setSide] = useState<'code' | 'memory'>('code');
+  const wrong = reply.difference?.step === undefined ? undefined : reply.difference.step - recording.from;
+  const code = <CodeLines code={program.code} steps={steps} />;
+  const memory = (
+    <ScrollBox className="min-h-0 grow overflow-auto">
+      <MemoryView steps={steps} />
+    </ScrollBox>
+  );
+  return (
+    <div className="flex min-h-0 grow flex-col">
+      <Said trace={trace} steps={steps} expected={program.expected} />
+      {isNarrow ? (
+        <>
+          <Sides side={side} onSide={setSide} />
+          <div className="flex min-h-0 grow flex-col">{side === 'code' ? code : memory}</div>
+        </>
+      ) : (
+        <div className="grid min-h-0 grow grid-cols-[minmax(20rem,2fr)_3fr] divide-x divide-line">
+          <div className="flex min-h-0 flex-col">{code}</div>
+          <div className="flex min-h-0 flex-col">{memory}</div>
+        </div>
+      )}
+      <section className="h-24 shrink-0 border-t border-line" aria-label={texts.tracing.output}>
+        <PrintedOutput output={reply.co ?? ''} steps={steps} />
+      </section>
+      <footer className="border-t border-line px-3 py-1">
+        <StepControls steps={steps} wrong={wrong} />
+        <WindowEnds steps={steps} onWindow={onWindow} />
+      </footer>
+    </div>
+  );
+}
+
+function Said({ trace, steps, expected }: { trace: Trace; steps: Steps; expected: string | undefined }) {
+  const { state, before, at } = steps;
+  const wrong = wrongText(trace, expected);
+  return (
+    <div className="border-b border-line px-3 py-1.5">
+      {wrong !== undefined && <p className="font-[550] text-bad">{wrong}</p>}
+      <p aria-live={steps.playing ? 'off' : 'polite'} data-testid="step-text" className="min-h-6 break-words">
+        {stepText(trace.recording, at, { state, before })}
+      </p>
+    </div>
+  );
+}
+
+function Sides({ side, onSide }: { side: 'code' | 'memory'; onSide: (side: 'code' | 'memory') => void }) {
+  return (
+    <div className="flex border-b border-line">
+      {(['code', 'memory'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={side === name}
+          onClick={() => onSide(name)}
+          className={cx(
+            'min-h-11 grow border-b-3 font-[550]',
+            side === name ? 'border-accent' : 'border-transparent text-soft',
+          )}
+        >
+          {texts.tracing[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Says which steps are here when not all are, and loads others. */
+function WindowEnds({ steps, onWindow }: { steps: Steps; onWindow: (step: number) => void }) {
+  const { recording, last } = steps;
+  const { from, run } = recording;
+  const all = run?.steps ?? from + last + 1;
+  const isAll = from === 0 && all === last + 1;
+  const words = texts.tracing;
+  const ended = run && run.reason !== 'by-itself' ? fill(words.end[run.reason], { steps: run.steps }) : '';
+  if (isAll && ended === '') return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-1 text-small text-soft">
+      <span>{ended}</span>
+      {!isAll && <span>{fill(words.window, { from: from + 1, to: from + last + 1, all })}</span>}
+      {from > 0 && (
+        <Button size="small" variant="quiet" onClick={() => onWindow(from - 1)}>
+          {words.earlier}
+        </Button>
+      )}
+      {from + last + 1 < all && (
+        <Button size="small" variant="quiet" onClick={() => onWindow(from + last + 1)}>
+          {words.later}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { fill } from '@abhyas/contract/fill';
+import type { Change, Recording, Step, Value } from '@abhyas/recording/format';
+import type { HeapObject, State } from '@abhyas/recording/replay';
+
+import { texts } from '../../lib/texts.ts';
+
+/** A sentence names so many changes at most: it is read aloud. */
+const NAMED_CHANGES = 3;
+/** Longer values are cut in a sentence and in a cell. */
+const SHOWN_CHARACTERS = 60;
+
+/** A value in a word or two: `7`, `"abc"`, `list 3`. */
+export function valueText(value: Value, objects: State['objects']): string {
+  switch (value.kind) {
+    case 'unknown':
+      return texts.tracing.unknown;
+    case 'truth':
+      return value.value ? 'True' : 'False';
+    case 'text':
+      return quoted(value);
+    case 'reference':
+      return objectName(value.object, objects.get(value.object));
+    case 'number':
+    case 'nothing':
+    case 'opaque':
+      return value.text;
+  }
+}
+
+function quoted({ text, length }: Extract<Value, { kind: 'text' }>): string {
+  const shown = text.slice(0, SHOWN_CHARACTERS);
+  const words = JSON.stringify(shown);
+  return shown.length < length ? `${words.slice(0, -1)}…"` : words;
+}
+
+/** The name under which an object is spoken of: its type, and its number in this recording. */
+export function objectName(number: number, object: HeapObject | undefined): string {
+  return `${object?.type ?? ''} ${number + 1}`.trim();
+}
+
+/** What happened in a step and what comes next, in a sentence for everybody, and for who hears it. */
+export function stepText(recording: Recording, at: number, { state, before }: Moment): string {
+  const step = recording.steps[at];
+  if (!step) return '';
+  const changes = changesText(step, { state, before });
+  return [whereText(recording, at, state), ...changes].join('. ');
+}
+
+export type Moment = { readonly state: State; readonly before: State | undefined };
+
+function whereText(recording: Recording, at: number, state: State): string {
+  const words = texts.tracing.step;
+  const step = recording.steps[at];
+  const name = state.calls.at(-1)?.name ?? '';
+  const values = {
+    step: recording.from + at + 1,
+    steps: recording.run?.steps ?? recording.from + recording.steps.length,
+    line: step?.line ?? 0,
+    name,
+  };
+  if (step?.kind === 'raised') return fill(words.raises, { ...values, what: step.note ?? '' });
+  if (step?.kind === 'returned' && name === '') return fill(words.ends, values);
+  if (step?.kind === 'returned') {
+    const value = step.returned ? valueText(step.returned, state.objects) : '';
+    return fill(words.returns, { ...values, value });
+  }
+  return fill(name === '' ? words.where : words.whereIn, values);
+}
+
+function changesText({ changes }: Step, { state, before }: Moment): string[] {
+  return changes.flatMap((change) => changeText(change, { state, before }) ?? []).slice(0, NAMED_CHANGES);
+}
+
+function changeText(change: Change, { state, before }: Moment): string | undefined {
+  const words = texts.tracing.step;
+  if (change.kind === 'push')
+    return change.name === '' ? undefined : fill(words.called, { name: change.name });
+  if (change.kind === 'splice') {
+    return fill(words.changed, { name: objectName(change.object, state.objects.get(change.object)) });
+  }
+  if (change.kind !== 'set' || change.value.kind === 'opaque') return undefined;
+  const old = before?.calls[change.depth]?.variables.get(change.name);
+  const value = valueText(change.value, state.objects);
+  if (!old || !before || before.calls.length < state.calls.length)
+    return fill(words.now, { name: change.name, value });
+  return fill(words.was, { name: change.name, old: valueText(old, before.objects), value });
+}
+
+/** Names of what this step changed: `0 n` for a variable, `o3` for an object, `o3 2` for one of its entries. */
+export function changedPlaces({ steps }: Recording, at: number): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const change of steps[at]?.changes ?? []) {
+    if (change.kind === 'set') places.add(`${change.depth} ${change.name}`);
+    if (change.kind === 'object') places.add(`o${change.object}`);
+    if (change.kind === 'splice') {
+      places.add(`o${change.object}`);
+      for (const entry of change.entries.keys()) places.add(`o${change.object} ${change.start + entry}`);
+    }
+  }
+  return places;
+}
+
+const depths = new WeakMap<Recording, readonly number[]>();
+
+/** How many calls are under way at each step. */
+function depthsOf(recording: Recording): readonly number[] {
+  const known = depths.get(recording);
+  if (known) return known;
+  let depth = 0;
+  const counted = recording.steps.map(({ changes }) => {
+    for (const { kind } of changes) depth += kind === 'push' ? 1 : kind === 'pop' ? -1 : 0;
+    return depth;
+  });
+  depths.set(recording, counted);
+  return counted;
+}
+
+/** The next step, or the one before, that is not inside a call which begins there. */
+export function overCalls(recording: Recording, at: number, by: 1 | -1): number {
+  const depth = depthsOf(recording);
+  const own = depth[at] ?? 0;
+  let step = at + by;
+  while (step > 0 && step < depth.length - 1 && (depth[step] ?? 0) > own) step += by;
+  return Math.min(depth.length - 1, Math.max(0, step));
+}
+
+/** The step at which the call under way was made; the same step in the program itself. */
+export function callerOf(recording: Recording, at: number): number {
+  const depth = depthsOf(recording);
+  const own = depth[at] ?? 0;
+  for (let step = at - 1; step >= 0; step -= 1) if ((depth[step] ?? 0) < own) return step;
+  return at;
+}
+
+/** The next step that begins this line, from the first again after the last; undefined when none does. */
+export function nextVisit({ steps }: Recording, line: number, at: number): number | undefined {
+  const begins = (step: Step) => step.kind === 'line' && step.line === line;
+  const later = steps.findIndex((step, index) => index > at && begins(step));
+  const found = later === -1 ? steps.findIndex(begins) : later;
+  return found === -1 ? undefined : found;
+}
