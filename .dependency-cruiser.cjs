@@ -61,10 +61,11 @@ const FEATURES = {
     practice: ['auth', 'comments', 'learning', 'running', 'settings'],
     proving: [],
     publishing: ['learning', 'plans', 'practice', 'proving', 'running'],
-    running: [],
+    running: ['tracing'],
     settings: ['auth'],
     support: [],
     syllabus: ['learning', 'practice', 'running'],
+    tracing: [],
   },
 };
 const featureRules = (app) => {

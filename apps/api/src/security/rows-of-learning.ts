@@ -152,6 +152,11 @@ export const learningRows: readonly Row[] = [
     answers: signedIn(),
     asks: { body: { ...PROBLEM, code: 'print(1)', language: 5, mode: 'run' } },
   },
+  {
+    route: 'POST /api/runner/trace',
+    answers: signedIn(),
+    asks: { body: { ...PROBLEM, code: 'print(1)', language: 5, input: { of: 'own', text: '' } } },
+  },
   { route: 'POST /api/runner/try', answers: everybody(200), asks: { body: { code: 'x = 1', language: 5 } } },
   {
     route: 'POST /api/runner/stop/:runId',

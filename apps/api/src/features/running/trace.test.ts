@@ -85,9 +85,9 @@ describe('TRACING-1: POST /api/runner/trace', () => {
   });
 });
 
-describe('what is not traced', () => {
+describe('TRACING-2: what is not traced', () => {
   test.each([
-    ['TRACING-2: a hidden test', { input: { of: 'test', test: 1 } }],
+    ['a hidden test', { input: { of: 'test', test: 1 } }],
     ['a test that is not there', { input: { of: 'test', test: 9 } }],
     ['a test of no problem', { assetId: '', input: { of: 'test', test: 0 } }],
   ])('%s', async (_, change) => {

@@ -46,6 +46,6 @@ function decodeInWorker(bytes: Uint8Array): Promise<Recording | null> {
     };
     worker.addEventListener('message', ({ data }: MessageEvent<Recording | null>) => end(data));
     worker.addEventListener('error', () => end(null));
-    worker.postMessage(bytes);
+    worker.postMessage(bytes, []);
   }).finally(() => worker.terminate());
 }

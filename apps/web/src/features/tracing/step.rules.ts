@@ -49,7 +49,6 @@ export function stepText(recording: Recording, at: number, { state, before }: Mo
 export type Moment = { readonly state: State; readonly before: State | undefined };
 
 function whereText(recording: Recording, at: number, state: State): string {
-  const words = texts.tracing.step;
   const step = recording.steps[at];
   const name = state.calls.at(-1)?.name ?? '';
   const values = {
@@ -57,14 +56,17 @@ function whereText(recording: Recording, at: number, state: State): string {
     steps: recording.run?.steps ?? recording.from + recording.steps.length,
     line: step?.line ?? 0,
     name,
+    what: step?.note ?? '',
+    value: step?.returned ? valueText(step.returned, state.objects) : '',
   };
-  if (step?.kind === 'raised') return fill(words.raises, { ...values, what: step.note ?? '' });
-  if (step?.kind === 'returned' && name === '') return fill(words.ends, values);
-  if (step?.kind === 'returned') {
-    const value = step.returned ? valueText(step.returned, state.objects) : '';
-    return fill(words.returns, { ...values, value });
-  }
-  return fill(name === '' ? words.where : words.whereIn, values);
+  return fill(placeText(step?.kind, name === ''), values);
+}
+
+function placeText(kind: Step['kind'] | undefined, isMain: boolean): string {
+  const words = texts.tracing.step;
+  if (kind === 'raised') return words.raises;
+  if (kind === 'returned') return isMain ? words.ends : words.returns;
+  return isMain ? words.where : words.whereIn;
 }
 
 function changesText({ changes }: Step, { state, before }: Moment): string[] {

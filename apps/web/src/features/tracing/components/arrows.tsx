@@ -2,8 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type Arrow = { readonly key: string; readonly path: string };
 
-/** Draws an arrow from each reference beside it to its object. It says nothing that the names do not say. */
-export function Arrows({ moment }: { readonly moment: object }) {
+/**
+ * Draws an arrow from each reference beside it to its object. It says nothing that the names do not say. What they
+ * refer to changes from step to step: each step has arrows of its own, by their key.
+ */
+export function Arrows() {
   const [arrows, setArrows] = useState<readonly Arrow[]>([]);
   const drawing = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
@@ -14,7 +17,7 @@ export function Arrows({ moment }: { readonly moment: object }) {
     watch.observe(area);
     draw();
     return () => watch.disconnect();
-  }, [moment]);
+  }, []);
   return (
     <svg
       ref={drawing}

@@ -31,7 +31,7 @@ export function MemoryView({ steps }: { readonly steps: Steps }) {
             <ObjectCard key={number} number={number} object={object} steps={steps} />
           ))}
       </section>
-      <Arrows moment={steps.state} />
+      <Arrows key={steps.at} />
     </div>
   );
 }
