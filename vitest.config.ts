@@ -1,4 +1,8 @@
+import tailwind from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   test: {
@@ -26,8 +30,33 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
+          include: ['apps/web/**/*.test.ts'],
           setupFiles: ['apps/web/build/texts.setup.ts'],
+        },
+      },
+      {
+        // Components are drawn in the browser that the journeys use, with our styles: focus, keys and layout are real.
+        extends: true,
+        plugins: [tailwind()],
+        // All that the app imports is made ready at the start: what is found later would load the page of a test anew.
+        optimizeDeps: { entries: ['apps/web/src/main.tsx', 'apps/web/src/**/*.test.tsx'] },
+        test: {
+          name: 'components',
+          testTimeout: 20_000,
+          include: ['apps/web/src/**/*.test.tsx'],
+          setupFiles: ['apps/web/build/texts.setup.ts', 'apps/web/src/lib/testing/components.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: '/usr/bin/chromium',
+                args: isRoot ? ['--no-sandbox'] : [],
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
         },
       },
       {

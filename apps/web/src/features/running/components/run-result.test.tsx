@@ -1,0 +1,108 @@
+import type { ExecuteReply, TestReport } from '@abhyas/contract/running';
+import { expect, test } from 'vitest';
+
+import { draw } from '../../../lib/testing/draw.tsx';
+import { RunResult, Verdict } from './run-result.tsx';
+
+const program = { code: 'print(1)\n', language: 3, mode: 'run', assetId: 'sum' } as const;
+
+const report = (news: Partial<TestReport>): TestReport => ({
+  name: 'Sample 1',
+  verdict: 'accepted',
+  hidden: false,
+  timeMs: 20,
+  memoryKb: 4096,
+  input: '2\n',
+  expected: '4\n',
+  actual: '4\n',
+  stderr: '',
+  ...news,
+});
+
+const judged = (tests: TestReport[], news: Partial<ExecuteReply> = {}): ExecuteReply => ({
+  verdict: tests.find(({ verdict }) => verdict !== 'accepted')?.verdict ?? 'accepted',
+  tests,
+  timeMs: 30,
+  memoryKb: 5120,
+  ...news,
+});
+
+const drawn = (reply: ExecuteReply) => draw(<RunResult reply={reply} program={program} />);
+
+const open = (container: HTMLElement): (string | undefined)[] =>
+  [...container.querySelectorAll('details[open] summary')].map((line) => line.textContent);
+
+test('of many failures the first that may be seen is open, with the line where the outputs part', async () => {
+  const { screen, container } = await drawn(
+    judged([
+      report({ name: 'Sample 1' }),
+      report({ name: 'Sample 2', verdict: 'wrong-answer', expected: '4\n8\n', actual: '4\n9\n' }),
+      report({ name: 'Sample 3', verdict: 'wrong-answer', actual: '5\n' }),
+    ]),
+  );
+  expect(open(container)).toHaveLength(1);
+  expect(open(container)[0]).toContain('Sample 2');
+  await expect.element(screen.getByText('They first differ in line 2').first()).toBeVisible();
+});
+
+test('of a hidden test there is its category and nothing to open', async () => {
+  const { screen, container } = await drawn(
+    judged([
+      report({ name: 'Sample 1' }),
+      { name: 'Hidden test 1', verdict: 'time-limit', hidden: true, category: 'large inputs' },
+      report({ name: 'Sample 3', verdict: 'not-run' }),
+    ]),
+  );
+  await expect.element(screen.getByText(/It is about: large inputs\./)).toBeVisible();
+  expect(open(container)).toEqual([]);
+  expect(container.querySelectorAll('details')).toHaveLength(1);
+  await expect.element(screen.getByText('Too slow')).toBeVisible();
+  await expect.element(screen.getByText('Not run')).toBeVisible();
+});
+
+test('a hidden failure after one that may be seen is not spoken of: the seen one teaches more', async () => {
+  const { container } = await drawn(
+    judged([
+      report({ name: 'Sample 1', verdict: 'wrong-answer', actual: '5\n' }),
+      { name: 'Hidden test 1', verdict: 'wrong-answer', hidden: true, category: 'zero' },
+    ]),
+  );
+  expect(container.textContent).not.toContain('It is about');
+  expect(open(container)[0]).toContain('Sample 1');
+});
+
+test('output that differs only in what cannot be seen is made visible', async () => {
+  const { screen } = await drawn(
+    judged([report({ verdict: 'wrong-answer', expected: '4 2\n', actual: '4  2\n' })]),
+  );
+  const difference = screen.getByTestId('first-difference');
+  await expect.element(difference).toBeVisible();
+  expect(difference.element().querySelector('mark')?.textContent).not.toBe(' ');
+});
+
+test('error output stands once: above the tests for the crash, in its test for every other', async () => {
+  const stderr = 'Traceback: ZeroDivisionError';
+  const { container } = await drawn(
+    judged([report({ verdict: 'runtime-error', stderr })], { verdict: 'runtime-error', stderr, exitCode: 1 }),
+  );
+  const blocks = [...container.querySelectorAll('details h4')].map((title) => title.textContent);
+  expect(blocks).not.toContain('Error output');
+  const other = await drawn(judged([report({ verdict: 'wrong-answer', actual: '', stderr: 'a warning' })]));
+  const titles = [...other.container.querySelectorAll('details h4')].map((title) => title.textContent);
+  expect(titles).toContain('Error output');
+});
+
+test('an input of the learner has no test that could pass: only what was printed is right or wrong', async () => {
+  const ran = await draw(<Verdict reply={{ verdict: 'accepted', msg: 'Your program ran to its end.' }} />);
+  expect(ran.container.textContent).toBe('Your program ran to its end.');
+  const passed = await draw(<Verdict reply={judged([report({})], { msg: 'The test passed.' })} />);
+  expect(passed.container.textContent).toBe('PassedThe test passed.');
+});
+
+test('a very long output is cut, so that the page stays quick', async () => {
+  const { container } = await drawn(
+    judged([report({ verdict: 'wrong-answer', actual: 'x'.repeat(50_000) })]),
+  );
+  expect(container.textContent.length).toBeLessThan(60_000);
+  expect(container.querySelector('details')?.textContent).toContain(`${'x'.repeat(100)}…`);
+});

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+type Sent = { readonly call: string; readonly body: unknown };
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Draws `node` at an address of the app. `answers` are the server's, by method and address; `sent` is what it was asked. */
+export async function draw(node: ReactNode, answers: Answers = {}) {
+  const sent: Sent[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const call = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input.toString()}`;
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    sent.push({ call, body });
+    const answer = answers[call];
+    return Promise.resolve(
+      answer === undefined
+        ? Response.json(
+            { errors: [{ msg: `no answer to ${call}`, code: 'frame.not-found' }] },
+            { status: 404 },
+          )
+        : Response.json(answer),
+    );
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: '*', element: node }]);
+  const { container, unmount } = await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  // Windows stand outside of what was drawn: looked for in the whole page.
+  return { screen: page, container, unmount, sent, router };
+}
