@@ -347,6 +347,20 @@ create table entitlement (
   constraint entitlement_pkey PRIMARY KEY (id)
 );
 
+create table exercise_attempt (
+  account_id uuid not null,
+  answer text not null,
+  asset_id text not null,
+  at timestamp with time zone not null,
+  exercise_id text not null,
+  hints integer not null,
+  id uuid not null,
+  is_right boolean not null,
+  seconds integer not null,
+  constraint exercise_attempt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint exercise_attempt_pkey PRIMARY KEY (account_id, id)
+);
+
 create table finished_asset (
   account_id uuid not null,
   asset_id text not null,
@@ -957,6 +971,8 @@ CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (accou
 CREATE INDEX entitlement_batch_access_idx ON public.entitlement USING btree (batch_access_id);
 
 CREATE INDEX entitlement_ending_idx ON public.entitlement USING btree (expires_at) WHERE (revoked_at IS NULL);
+
+CREATE INDEX exercise_attempt_asset ON public.exercise_attempt USING btree (account_id, asset_id, exercise_id, at);
 
 CREATE INDEX invoice_earlier_number_idx ON public.invoice_earlier USING btree (number);
 

@@ -89,6 +89,23 @@ export const learningRows: readonly Row[] = [
     answers: onlyOwner(403),
     asks: { body: { assetId: 'open-quiz', right: ['q1'], wrong: [] } },
   },
+  { route: 'GET /api/content/exercises/:assetId', answers: onlyOwner(403), asks: { params: TEXT } },
+  {
+    route: 'POST /api/content/exerciseattempt',
+    answers: onlyOwner(403),
+    asks: {
+      body: {
+        id: 'b9e7c2a4-53f1-4d58-9a53-1c0e6f4d2b77',
+        assetId: TEXT.assetId,
+        exerciseId: 'first',
+        answer: '1',
+        right: true,
+        seconds: 1,
+        hints: 0,
+        at: '2026-01-01T00:00:00Z',
+      },
+    },
+  },
   { route: 'GET /api/content/revision', answers: signedIn() },
   { route: 'GET /api/content/problems/', answers: signedIn() },
   {

@@ -61,7 +61,12 @@ function assetsOf(place: Placed, canary: string): Asset[] {
   const choice = { text: `${canary}-choice`, explanation: `${canary}-why` };
   const body = { question: `${canary}-question`, correct: [choice], wrong: [choice], explanation: canary };
   return [
-    { ...base('text', true), type: 'text', body: { html: `<p>${canary}-text</p>`, readingMinutes: 1 } },
+    {
+      ...base('text', true),
+      type: 'text',
+      exercises: [{ id: 'first', kind: 'predict', concepts: [] }],
+      body: { html: `<p>${canary}-text</p>`, readingMinutes: 1 },
+    },
     {
       ...base('video', true),
       type: 'video',

@@ -1,4 +1,5 @@
 import { DONE } from '@abhyas/contract/done';
+import { exerciseAttempt, exercisesOf } from '@abhyas/contract/exercises';
 import {
   catalogue,
   getProgress,
@@ -21,6 +22,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
 import { handleWithEtag } from '../../platform/http/etag.ts';
 import { openWithCode } from '../classes/opened-modules.service.ts';
+import * as exercises from './exercises.service.ts';
 import * as learning from './learning.service.ts';
 import * as places from './places.service.ts';
 import * as revisions from './revision.service.ts';
@@ -78,6 +80,15 @@ export async function learningRoutes(
 
   handle(app, quizAttempt, async ({ identity, body }) => {
     await revisions.recordAttempt(context, identity.accountId, body);
+    return DONE;
+  });
+
+  handle(app, exercisesOf, async ({ identity, params }) => ({
+    exercises: await exercises.exercisesOf(context, identity.accountId, params.assetId),
+  }));
+
+  handle(app, exerciseAttempt, async ({ identity, body }) => {
+    await exercises.recordAttempt(context, identity.accountId, body);
     return DONE;
   });
 

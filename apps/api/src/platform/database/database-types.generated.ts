@@ -297,6 +297,18 @@ export interface Entitlement {
   topic_ids: string[];
 }
 
+export interface ExerciseAttempt {
+  account_id: string;
+  answer: string;
+  asset_id: string;
+  at: Timestamp;
+  exercise_id: string;
+  hints: number;
+  id: string;
+  is_right: boolean;
+  seconds: number;
+}
+
 export interface FinishedAsset {
   account_id: string;
   asset_id: string;
@@ -764,6 +776,7 @@ export interface DB {
   content_upload_part: ContentUploadPart;
   document_counter: DocumentCounter;
   entitlement: Entitlement;
+  exercise_attempt: ExerciseAttempt;
   finished_asset: FinishedAsset;
   google_identity: GoogleIdentity;
   google_token_used: GoogleTokenUsed;

@@ -39,6 +39,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'frame.too-large': 413,
   'frame.too-many': 429,
   'frame.unavailable': 503,
+  'learning.exercise-unknown': 404,
   'learning.asset-unknown': 404,
   'learning.class-code-wait': 429,
   'learning.module-locked': 403,

@@ -5,8 +5,6 @@ const slot = (name: string) => ({ kind: 'slot', slot: name }) as const;
 
 /** The demo (DEMO-2): op1, op5, op8 and op6 are right, the others are near misses. */
 export const demoExercise: Exercise = {
-  prompt: '',
-  language: null,
   lines: [
     [slot('qn1')],
     [text('while ('), slot('qn2'), text(') {')],
@@ -15,14 +13,14 @@ export const demoExercise: Exercise = {
     [text('}')],
   ],
   options: [
-    { id: 'op1', content: 'int i = 1;', why: '' },
-    { id: 'op2', content: 'int i = 0;', why: '' },
-    { id: 'op3', content: 'i < 5', why: '' },
-    { id: 'op4', content: 'i >= 5', why: '' },
-    { id: 'op5', content: 'i <= 5', why: '' },
-    { id: 'op6', content: 'i++;', why: '' },
-    { id: 'op7', content: 'i--;', why: '' },
-    { id: 'op8', content: 'printf("%d", i);', why: '' },
+    { id: 'op1', content: 'int i = 1;' },
+    { id: 'op2', content: 'int i = 0;' },
+    { id: 'op3', content: 'i < 5' },
+    { id: 'op4', content: 'i >= 5' },
+    { id: 'op5', content: 'i <= 5' },
+    { id: 'op6', content: 'i++;' },
+    { id: 'op7', content: 'i--;' },
+    { id: 'op8', content: 'printf("%d", i);' },
   ],
   answer: { qn1: 'op1', qn2: 'op5', qn3: 'op8', qn4: 'op6' },
 };

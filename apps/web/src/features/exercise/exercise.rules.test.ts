@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { assembled, distractors, moved, readExercise, wrongSlots, type Exercise } from './exercise.rules.ts';
+import { moved, placementOf, wrongSlots, type Exercise } from './exercise.rules.ts';
 
 const exercise: Exercise = {
-  prompt: 'Count to three.',
-  language: 5,
   lines: [
     [{ kind: 'slot', slot: '1' }],
     [
@@ -14,9 +12,9 @@ const exercise: Exercise = {
     ],
   ],
   options: [
-    { id: 'a', content: 'i = 1', why: '' },
-    { id: 'b', content: 'i < 4', why: '' },
-    { id: 'c', content: 'i < 3', why: 'It stops at 2.' },
+    { id: 'a', content: 'i = 1' },
+    { id: 'b', content: 'i < 4' },
+    { id: 'c', content: 'i < 3' },
   ],
   answer: { 1: 'a', 2: 'b' },
 };
@@ -36,18 +34,8 @@ describe('LEARNING-45: drag-and-drop exercises', () => {
     expect(wrongSlots(exercise, {})).toEqual(['1', '2']);
   });
 
-  test('the program is put together from what was placed', () => {
-    expect(assembled(exercise, { 1: 'a', 2: 'b' })).toBe('i = 1\nwhile i < 4:');
-    expect(assembled(exercise, {})).toBe('\nwhile :');
-  });
-
-  test('help takes away what belongs nowhere', () => {
-    expect(distractors(exercise, new Set()).map(({ id }) => id)).toEqual(['c']);
-    expect(distractors(exercise, new Set(['c']))).toEqual([]);
-  });
-
-  test('what is no exercise is none', () => {
-    expect(readExercise(JSON.stringify(exercise))).toEqual(exercise);
-    for (const text of ['', '{}', 'null', '{"prompt":1}']) expect(readExercise(text)).toBeNull();
+  test('what was kept lies where it lay, and a piece that is gone nowhere', () => {
+    expect(placementOf(exercise, { 1: 'i = 1', 2: 'i < 3' })).toEqual({ 1: 'a', 2: 'c' });
+    expect(placementOf(exercise, { 1: 'i = 0', 2: 'i = 1' })).toEqual({ 2: 'a' });
   });
 });

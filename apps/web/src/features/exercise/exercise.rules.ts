@@ -1,37 +1,19 @@
-import * as z from 'zod/mini';
-
-const part = z.union([
-  z.object({ kind: z.literal('text'), text: z.string() }),
-  z.object({ kind: z.literal('slot'), slot: z.string() }),
-]);
-
-/** A drag-and-drop exercise: a program with blanks, and options for them (docs/how-to/add-a-text.md). */
-const exerciseSchema = z.object({
-  prompt: z.string(),
-  /** Wire index of the language it runs in; null when it is no program. */
-  language: z.nullable(z.literal([0, 1, 2, 3, 4, 5])),
-  lines: z.array(z.array(part)),
-  options: z.array(z.object({ id: z.string(), content: z.string(), why: z.string() })),
+/** A program with blanks, and pieces for them: an exercise with pieces, and the demo. */
+export type Exercise = {
+  readonly lines: readonly (readonly Part[])[];
+  readonly options: readonly ExerciseOption[];
   /** The right option of each slot. */
-  answer: z.record(z.string(), z.string()),
-});
-export type Exercise = z.infer<typeof exerciseSchema>;
-export type ExerciseOption = Exercise['options'][number];
+  readonly answer: Readonly<Record<string, string>>;
+};
+export type ExerciseOption = { readonly id: string; readonly content: string };
+type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'slot'; readonly slot: string };
 
 /** The option in each slot. A slot that is not named is empty; what lies in no slot is among the options. */
 export type Placement = Readonly<Record<string, string>>;
 
-/** Reads the exercise that stands in an author's text; null when it is none. */
-export function readExercise(json: string): Exercise | null {
-  try {
-    const read = z.safeParse(exerciseSchema, JSON.parse(json));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
-
-export function slotsOf({ lines }: Exercise): string[] {
+export function slotsOf({ lines }: Pick<Exercise, 'lines'>): string[] {
   return lines.flat().flatMap((each) => (each.kind === 'slot' ? [each.slot] : []));
 }
 
@@ -58,16 +40,10 @@ export function wrongSlots(exercise: Exercise, placement: Placement): string[] {
   return slotsOf(exercise).filter((slot) => placement[slot] !== exercise.answer[slot]);
 }
 
-/** Options that belong nowhere and are still there to mislead. */
-export function distractors(exercise: Exercise, taken: ReadonlySet<string>): ExerciseOption[] {
-  const right = new Set(Object.values(exercise.answer));
-  return exercise.options.filter(({ id }) => !right.has(id) && !taken.has(id));
-}
-
-/** The program as it stands; a blank that is empty stays blank. */
-export function assembled(exercise: Exercise, placement: Placement): string {
-  const contents = new Map(exercise.options.map(({ id, content }) => [id, content]));
-  const write = (each: Exercise['lines'][number][number]): string =>
-    each.kind === 'text' ? each.text : (contents.get(placement[each.slot] ?? '') ?? '');
-  return exercise.lines.map((line) => line.map(write).join('')).join('\n');
+/** Where the pieces lie that read as the kept texts of the slots do. */
+export function placementOf({ options }: Exercise, texts: Readonly<Record<string, string>>): Placement {
+  return Object.entries(texts).reduce<Placement>((placement, [slot, text]) => {
+    const free = options.find(({ id, content }) => content === text && slotOf(placement, id) === null);
+    return free ? { ...placement, [slot]: free.id } : placement;
+  }, {});
 }

@@ -2,14 +2,12 @@ import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
 import { texts } from '../../lib/texts.ts';
-import { distractors, moved, slotOf, type Exercise, type Placement } from './exercise.rules.ts';
+import { moved, type Exercise, type Placement } from './exercise.rules.ts';
 
 export type Board = {
   readonly placement: Placement;
   /** The option that was tapped and waits for a place. */
   readonly chosen: string | null;
-  /** Options that help has taken away. */
-  readonly taken: ReadonlySet<string>;
   /** What happened last by tapping, for screen readers. */
   readonly announcement: string;
   /** Chooses an option, or lets go of it when it is chosen already. */
@@ -18,22 +16,21 @@ export type Board = {
   /** Moves an option into a slot; null moves it back among the options. */
   readonly move: (option: string, slot: string | null) => void;
   readonly reset: () => void;
-  /** Takes one option away that belongs nowhere; null when there is none. */
-  readonly help: (() => void) | null;
 };
 
-type State = Pick<Board, 'placement' | 'chosen' | 'taken' | 'announcement'>;
+type State = Pick<Board, 'placement' | 'chosen' | 'announcement'>;
 
-const EMPTY: State = { placement: {}, chosen: null, taken: new Set(), announcement: '' };
+const EMPTY: State = { placement: {}, chosen: null, announcement: '' };
 
-/** The state of an exercise on the screen. */
-export function useExercise(exercise: Exercise): Board {
-  const [state, setState] = useState<State>(EMPTY);
+type Keeping = { readonly first: Placement; readonly onPlace: (placement: Placement) => void };
+
+/** The state of a program with pieces on the screen; `keeping` hears of every move. */
+export function useExercise(exercise: Exercise, keeping?: Keeping): Board {
+  const [state, setState] = useState<State>(() => ({ ...EMPTY, placement: keeping?.first ?? {} }));
   const change = (news: Partial<State>) => setState((before) => ({ ...before, ...news }));
   const say = (text: string, option: string) =>
     fill(text, { content: exercise.options.find(({ id }) => id === option)?.content ?? '' });
-  const [superfluous] = distractors(exercise, state.taken);
-  const { placement, chosen, taken } = state;
+  const { placement, chosen } = state;
 
   return {
     ...state,
@@ -42,18 +39,14 @@ export function useExercise(exercise: Exercise): Board {
         ? change({ chosen: null, announcement: '' })
         : change({ chosen: option, announcement: say(texts.exercise.chosen, option) }),
     letGo: () => change({ chosen: null, announcement: '' }),
-    move: (option, slot) =>
-      change({ placement: moved(placement, option, slot), chosen: null, announcement: '' }),
-    reset: () => setState(EMPTY),
-    help: superfluous
-      ? () =>
-          change({
-            placement:
-              slotOf(placement, superfluous.id) === null ? placement : moved(placement, superfluous.id, null),
-            chosen: null,
-            taken: new Set([...taken, superfluous.id]),
-            announcement: say(texts.exercise.helped, superfluous.id),
-          })
-      : null,
+    move: (option, slot) => {
+      const next = moved(placement, option, slot);
+      change({ placement: next, chosen: null, announcement: '' });
+      keeping?.onPlace(next);
+    },
+    reset: () => {
+      setState(EMPTY);
+      keeping?.onPlace({});
+    },
   };
 }

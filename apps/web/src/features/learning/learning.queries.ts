@@ -35,7 +35,7 @@ import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { userQuery } from '../auth/auth.queries.ts';
 import { lessonPath, withFinished } from './learning.rules.ts';
-import { Preview } from './preview.ts';
+import { Preview } from '../../lib/preview.ts';
 
 const ROOT = 'content';
 

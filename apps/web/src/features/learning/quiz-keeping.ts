@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { storageKeys } from '../../config.ts';
 import { readStored, removeStored, store } from '../../lib/storage.ts';
 import { userQuery } from '../auth/auth.queries.ts';
-import { Preview } from './preview.ts';
+import { Preview } from '../../lib/preview.ts';
 import type { KeptAnswers } from './quiz.rules.ts';
 
 const keptRound = z.object({

@@ -3,7 +3,7 @@ import { useContext, useEffect, type RefObject } from 'react';
 
 import { timings } from '../../config.ts';
 import { keepPlace, placeQuery } from './learning.queries.ts';
-import { Preview } from './preview.ts';
+import { Preview } from '../../lib/preview.ts';
 
 /** One reads this far below the top of the window, in pixels: under the top bar. */
 const READING_LINE = 100;

@@ -4,7 +4,7 @@ import { useContext, useRef, useState } from 'react';
 
 import type { PlayerProps } from '../../ui/player/player-props.ts';
 import { keepPlace, placeQuery, useFinishAsset } from './learning.queries.ts';
-import { Preview } from './preview.ts';
+import { Preview } from '../../lib/preview.ts';
 import { played, secondsIn, WATCHED_ENOUGH, wholeSeconds } from './watching.rules.ts';
 
 /** While a video plays, its place is kept this often. */

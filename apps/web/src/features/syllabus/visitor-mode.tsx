@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
-import { Preview, type PreviewMode } from '../learning/preview.ts';
+import { Preview, type PreviewMode } from '../../lib/preview.ts';
 import { SendRun, type Sending } from '../running/send-run.ts';
 
 /** Programs run as on the landing page: for everybody, within a visitor's limits, and nothing of them is kept. */

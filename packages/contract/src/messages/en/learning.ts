@@ -214,6 +214,7 @@ export const learningErrors = {
   'learning.class-code-wrong':
     'This is not the code of a class of the last day. Ask your teacher for today’s code.',
   'learning.asset-unknown': 'There is no such item.',
+  'learning.exercise-unknown': 'The lesson has no such exercise any more.',
   'learning.not-owned': 'This is Premium Content. Please purchase a valid course to open it.',
   'learning.ids-mismatch': 'This item does not belong to that subtopic.',
 } as const;

@@ -48,6 +48,7 @@ export const errors: Translation<typeof messages.errors> = {
     'बहुत बार गलत कोड डाला गया है। {seconds} सेकंड रुकें, या अपने शिक्षक से कहें कि मॉड्यूल खोल दें।',
   'learning.class-code-wrong': 'यह पिछले एक दिन की किसी क्लास का कोड नहीं है। अपने शिक्षक से आज का कोड पूछें।',
   'learning.asset-unknown': 'ऐसी कोई चीज़ नहीं है।',
+  'learning.exercise-unknown': 'पाठ में अब ऐसा कोई अभ्यास नहीं है।',
   'learning.not-owned': 'यह Premium सामग्री है। इसे खोलने के लिए कृपया कोई मान्य कोर्स लें।',
   'practice.problem-unknown': 'ऐसा कोई प्रॉब्लम नहीं है।',
   'practice.code-too-large': 'आपका कोड 64 kB से बड़ा है। इसे छोटा करें; यह इस डिवाइस पर जैसा है वैसा रखा है।',

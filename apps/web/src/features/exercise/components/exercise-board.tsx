@@ -45,9 +45,9 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: toNextPlace, scrollBehavior: 'auto' }),
   );
-  const { placement, chosen, taken } = board;
+  const { placement, chosen } = board;
   const carriedOption = exercise.options.find(({ id }) => id === carried);
-  const free = exercise.options.filter(({ id }) => !taken.has(id) && slotOf(placement, id) === null);
+  const free = exercise.options.filter(({ id }) => slotOf(placement, id) === null);
   const words = texts.exercise;
   return (
     <DndContext

@@ -10,7 +10,7 @@ import { showAlert } from '../../../ui/alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { placeQuery } from '../learning.queries.ts';
-import { Preview } from '../preview.ts';
+import { Preview } from '../../../lib/preview.ts';
 import { useQuiz, type Quiz } from '../use-quiz.ts';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizUnanswered } from './quiz-unanswered.tsx';

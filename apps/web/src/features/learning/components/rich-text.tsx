@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 
 import { Prose } from '../../../ui/prose.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { readExercise } from '../../exercise/exercise.rules.ts';
 import { CodeTools } from './code-tools.tsx';
+import { WhenNear } from './when-near.tsx';
 
 type Props = {
   /** HTML that was made and sanitised when the content was released. */
@@ -15,9 +15,9 @@ type Props = {
   readonly className?: string;
 };
 
-/** Fetched by the first text that has an exercise. */
-const Exercise = lazy(async () => ({
-  default: (await import('../../exercise/components/exercise.tsx')).Exercise,
+/** Fetched when the first exercise of a text comes near. */
+const LessonExercise = lazy(async () => ({
+  default: (await import('../../exercise/components/lesson-exercise.tsx')).LessonExercise,
 }));
 
 /** A place within the HTML where something of ours works. */
@@ -60,7 +60,9 @@ function MountedText({ html, assetId, className }: Props) {
 }
 
 function findSpots(host: HTMLElement): Spot[] {
-  const sources = [...host.querySelectorAll<HTMLElement>('figure.code, .exercise[data-exercise]')];
+  const found = [...host.querySelectorAll<HTMLElement>('figure.code, .exercise[data-exercise]')];
+  // A program within an exercise is run after the answer.
+  const sources = found.filter((source) => !source.parentElement?.closest('.exercise'));
   return sources.map((source, index) => {
     const node = document.createElement('div');
     source.append(node);
@@ -72,15 +74,13 @@ function draw({ key, node, source }: Spot, assetId: string): ReactPortal | null 
   if (source.matches('figure.code')) {
     return createPortal(<CodeTools source={source} assetId={assetId} />, node, key);
   }
-  const exercise = readExercise(source.dataset['exercise'] ?? '');
-  return (
-    exercise &&
-    createPortal(
-      <Suspense fallback={<Skeleton className="h-60" />}>
-        <Exercise exercise={exercise} assetId={assetId} />
-      </Suspense>,
-      node,
-      key,
-    )
+  return createPortal(
+    <WhenNear>
+      <Suspense fallback={<Skeleton className="h-24" />}>
+        <LessonExercise json={source.dataset['exercise'] ?? ''} assetId={assetId} />
+      </Suspense>
+    </WhenNear>,
+    node,
+    key,
   );
 }

@@ -9,6 +9,7 @@ import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFinishAsset } from '../learning.queries.ts';
 import { useReadingPlace } from '../use-reading-place.ts';
+import { ExerciseCount } from '../../exercise/components/exercise-count.tsx';
 import { RichText } from './rich-text.tsx';
 
 type Props = {
@@ -35,6 +36,7 @@ export function TextPane({ asset, resume, onContinue }: Props) {
           {countText(texts.learning.readingTime, readingMinutes)}
         </p>
       )}
+      <ExerciseCount html={text} assetId={asset.assetId} />
       <RichText html={text} assetId={asset.assetId} />
       <div data-print="hidden" className="mt-9">
         {asset.finished ? (

@@ -13,7 +13,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { AssetPane } from '../../../learning/components/asset-pane.tsx';
-import { Preview } from '../../../learning/preview.ts';
+import { Preview } from '../../../../lib/preview.ts';
 import { QuestionBar } from '../../../practice/components/question-bar.tsx';
 import { useOpenedHints } from '../../../practice/use-opened-hints.ts';
 import { RunsInDraft } from '../editing/runs-in-draft.tsx';

@@ -1,0 +1,45 @@
+import type { ExerciseAttempt, ExerciseState } from '@abhyas/contract/exercises';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { findStates, insertAttempt } from './exercises.store.ts';
+import { requireOwned } from './learning.service.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+/**
+ * What the learner did in the exercises that the lesson has now.
+ * @throws AppError 404 for an unknown asset, 403 for one that is not owned.
+ */
+export async function exercisesOf(
+  context: Context,
+  accountId: string,
+  assetId: string,
+): Promise<ExerciseState[]> {
+  const ids = await exerciseIds(context, accountId, assetId);
+  const states = await findStates(context.db, { accountId, assetId });
+  return states.filter(({ exerciseId }) => ids.has(exerciseId));
+}
+
+/**
+ * Keeps an answer.
+ * @throws AppError as `exercisesOf`, and 404 for an exercise that the lesson does not have.
+ */
+export async function recordAttempt(
+  context: Context,
+  accountId: string,
+  attempt: ExerciseAttempt,
+): Promise<void> {
+  const ids = await exerciseIds(context, accountId, attempt.assetId);
+  if (!ids.has(attempt.exerciseId)) throw new AppError('learning.exercise-unknown');
+  await insertAttempt(context.db, accountId, attempt);
+}
+
+async function exerciseIds(
+  context: Context,
+  accountId: string,
+  assetId: string,
+): Promise<ReadonlySet<string>> {
+  const asset = await requireOwned(context, accountId, assetId);
+  return new Set(asset.type === 'text' ? (asset.exercises ?? []).map(({ id }) => id) : []);
+}

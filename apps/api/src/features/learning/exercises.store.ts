@@ -1,0 +1,47 @@
+import type { ExerciseAttempt, ExerciseState } from '@abhyas/contract/exercises';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+
+type Owner = { readonly accountId: string; readonly assetId: string };
+
+/** Keeps an attempt once, at the time when it was made; a clock that runs ahead cannot put it into the future. */
+export async function insertAttempt(
+  db: Database,
+  accountId: string,
+  attempt: ExerciseAttempt,
+): Promise<void> {
+  await db
+    .insertInto('exercise_attempt')
+    .values({
+      account_id: accountId,
+      id: attempt.id,
+      asset_id: attempt.assetId,
+      exercise_id: attempt.exerciseId,
+      answer: attempt.answer,
+      is_right: attempt.right,
+      seconds: attempt.seconds,
+      hints: attempt.hints,
+      at: sql<Date>`least(${attempt.at}::timestamptz, now())`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What the attempts at each exercise of a lesson come to. */
+export async function findStates(db: Database, { accountId, assetId }: Owner): Promise<ExerciseState[]> {
+  const rows = await db
+    .selectFrom('exercise_attempt')
+    .select([
+      'exercise_id as exerciseId',
+      sql<boolean>`bool_or(is_right)`.as('right'),
+      sql<number>`(count(*) filter (where not is_right))::int`.as('wrong'),
+      sql<number>`max(hints)`.as('hints'),
+      sql<string>`(array_agg(answer order by at desc))[1]`.as('lastAnswer'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('asset_id', '=', assetId)
+    .groupBy('exercise_id')
+    .execute();
+  return rows;
+}

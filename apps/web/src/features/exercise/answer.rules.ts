@@ -1,0 +1,68 @@
+import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
+import * as z from 'zod/mini';
+
+import { EMPTY, indentationOf, mixed, type Answer } from './judging.rules.ts';
+
+const answerSchema = z.object({
+  texts: z.record(z.string(), z.string()),
+  places: z.array(z.number()),
+  indents: z.array(z.number()),
+});
+
+/** The answer as it is kept with the account. */
+export function writeAnswer(answer: Answer): string {
+  return JSON.stringify(answer);
+}
+
+/** The answer that was kept; the beginning where there is none, or where the exercise has changed since. */
+export function readAnswer(exercise: DrawnExercise, kept: string | undefined): Answer {
+  const beginning = firstAnswer(exercise);
+  if (kept === undefined) return beginning;
+  try {
+    const read = z.safeParse(answerSchema, JSON.parse(kept));
+    return read.success && fits(exercise, read.data) ? read.data : beginning;
+  } catch {
+    return beginning;
+  }
+}
+
+/** What stands there before anything is answered: the lines of a fix, the steps of an order mixed. */
+export function firstAnswer(exercise: DrawnExercise): Answer {
+  if (exercise.kind === 'order') return { ...EMPTY, places: mixed(exercise.steps.length, exercise.id) };
+  if (exercise.kind === 'match') return { ...EMPTY, places: exercise.pairs.map(() => -1) };
+  if (exercise.kind !== 'fix') return EMPTY;
+  const texts = exercise.lines.flatMap(({ text, edit }) =>
+    edit === undefined ? [] : [[String(edit), text.slice(indentationOf(text).length)] as const],
+  );
+  return { ...EMPTY, texts: Object.fromEntries(texts) };
+}
+
+/** Whether the places of a kept answer are still places of the exercise. */
+function fits(exercise: DrawnExercise, { places, indents }: Answer): boolean {
+  const count = placesOf(exercise);
+  if (exercise.kind === 'order' && places.length !== count) return false;
+  if (exercise.kind === 'match' && places.length !== exercise.pairs.length) return false;
+  if (exercise.kind === 'parsons' && indents.length !== places.length) return false;
+  return places.every((place) => Number.isInteger(place) && place >= -1 && place < count);
+}
+
+function placesOf(exercise: DrawnExercise): number {
+  switch (exercise.kind) {
+    case 'order':
+      return exercise.steps.length;
+    case 'match':
+      return exercise.pairs.length + exercise.extra.length;
+    case 'parsons':
+      return exercise.lines.length;
+    case 'single':
+    case 'multi':
+      return exercise.choices.length;
+    case 'predict':
+    case 'numeric':
+    case 'fix':
+    case 'gap':
+      return 0;
+    default:
+      return exercise satisfies never;
+  }
+}

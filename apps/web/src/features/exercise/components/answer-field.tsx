@@ -1,0 +1,47 @@
+import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
+import { lazy, Suspense } from 'react';
+
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { Answering } from '../use-answering.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { FixField, GapField } from './code-fields.tsx';
+import { LinesField } from './lines-field.tsx';
+import { MatchField } from './match-field.tsx';
+import { StepsField } from './steps-field.tsx';
+import { NumberField, OutputField } from './typed-fields.tsx';
+
+/** Dragging brings a library along, so it is fetched by the first exercise that has pieces. */
+const PiecesField = lazy(async () => ({ default: (await import('./pieces-field.tsx')).PiecesField }));
+
+type Props = { readonly exercise: DrawnExercise; readonly answering: Answering };
+
+/** Where an answer is given, by the kind of the exercise. */
+export function AnswerField({ exercise, answering }: Props) {
+  switch (exercise.kind) {
+    case 'predict':
+      return <OutputField answering={answering} />;
+    case 'numeric':
+      return <NumberField exercise={exercise} answering={answering} />;
+    case 'fix':
+      return <FixField exercise={exercise} answering={answering} />;
+    case 'gap':
+      return exercise.pieces ? (
+        <Suspense fallback={<Skeleton className="h-60" />}>
+          <PiecesField exercise={exercise} answering={answering} />
+        </Suspense>
+      ) : (
+        <GapField exercise={exercise} answering={answering} />
+      );
+    case 'parsons':
+      return <LinesField exercise={exercise} answering={answering} />;
+    case 'order':
+      return <StepsField exercise={exercise} answering={answering} />;
+    case 'single':
+    case 'multi':
+      return <ChoiceField exercise={exercise} answering={answering} />;
+    case 'match':
+      return <MatchField exercise={exercise} answering={answering} />;
+    default:
+      return exercise satisfies never;
+  }
+}

@@ -1,0 +1,54 @@
+import type { DrawnGap } from '@abhyas/content/exercises/drawn';
+import { useMemo } from 'react';
+
+import { texts } from '../../../lib/texts.ts';
+import { placementOf, type Exercise } from '../exercise.rules.ts';
+import { mixed } from '../judging.rules.ts';
+import type { Answering } from '../use-answering.ts';
+import { useExercise } from '../use-exercise.ts';
+import { ExerciseBoard } from './exercise-board.tsx';
+
+type Props = { readonly exercise: DrawnGap; readonly answering: Answering };
+
+/** A program with blanks that are filled from pieces. */
+export function PiecesField({ exercise, answering }: Props) {
+  const board = useMemo(() => boardOf(exercise), [exercise]);
+  const state = useExercise(board, {
+    first: placementOf(board, answering.answer.texts),
+    onPlace: (placement) => {
+      const contents = Object.entries(placement).map(([slot, option]) => [slot, contentOf(board, option)]);
+      answering.change({
+        ...answering.answer,
+        texts: Object.fromEntries(contents) as Record<string, string>,
+      });
+    },
+  });
+  return (
+    <>
+      <p className="mb-3 text-small text-soft">{texts.exercise.how}</p>
+      <ExerciseBoard exercise={board} board={state} wrong={wrongSlots(exercise, answering)} />
+    </>
+  );
+}
+
+function wrongSlots(exercise: DrawnGap, { verdict }: Answering): readonly string[] | undefined {
+  if (!verdict) return undefined;
+  if (verdict.right) return [];
+  return verdict.wrong.length > 0 ? verdict.wrong : Object.keys(exercise.blanks);
+}
+
+function contentOf({ options }: Exercise, option: string | undefined): string {
+  return options.find(({ id }) => id === option)?.content ?? '';
+}
+
+/** The pieces in an order that gives nothing away. */
+function boardOf({ id, lines, pieces, blanks }: DrawnGap): Exercise {
+  const all = pieces ?? [];
+  const options = mixed(all.length, id).map((at) => ({
+    id: `piece-${at}`,
+    content: all[at]?.content ?? '',
+  }));
+  // The right pieces stand first, in the order of the blanks.
+  const answer = Object.fromEntries(Object.keys(blanks).map((slot, at) => [slot, `piece-${at}`]));
+  return { lines, options, answer };
+}

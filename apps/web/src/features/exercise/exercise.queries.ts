@@ -1,0 +1,66 @@
+import {
+  exerciseAttempt,
+  exercisesOf,
+  type ExerciseAttempt,
+  type ExerciseState,
+} from '@abhyas/contract/exercises';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/api-client.ts';
+import { sendLater } from '../../lib/outbox.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
+import { userQuery } from '../auth/auth.queries.ts';
+import { Preview } from '../../lib/preview.ts';
+
+/** What was done in a lesson's exercises. */
+const exercisesQuery = (assetId: string) =>
+  queryOptions({
+    queryKey: ['learning', 'exercises', assetId],
+    queryFn: async ({ signal }) => (await call(exercisesOf, { params: { assetId } }, { signal })).exercises,
+    staleTime: Infinity,
+  });
+
+const NONE: readonly ExerciseState[] = [];
+
+/** The same for a screen; undefined until it is known. A preview and a visitor begin with nothing. */
+export function useExerciseStates(assetId: string, enabled = true): readonly ExerciseState[] | undefined {
+  const preview = useContext(Preview);
+  const { data, isError } = useQuery({ ...exercisesQuery(assetId), enabled: enabled && !preview });
+  return preview || isError ? (data ?? NONE) : data;
+}
+
+export type Attempt = Pick<ExerciseAttempt, 'exerciseId' | 'answer' | 'right' | 'seconds' | 'hints'>;
+
+/** Keeps an answer with the account, later where the connection is gone, and shows it at once. */
+export function useKeepAttempt(assetId: string): (attempt: Attempt) => void {
+  const client = useQueryClient();
+  const preview = useContext(Preview);
+  const { mutate } = useMutation({
+    mutationFn: (body: ExerciseAttempt) => call(exerciseAttempt, { body }, { keepalive: true }),
+    onError: (error, body) => {
+      const accountId = client.getQueryData(userQuery.queryKey)?._id;
+      if (!(error instanceof ApiError && error.unanswered) || accountId === undefined) return;
+      sendLater({ accountId, key: `exercise ${body.id}`, url: exerciseAttempt.path, body });
+    },
+  });
+  return (attempt) => {
+    const { queryKey } = exercisesQuery(assetId);
+    client.setQueryData(queryKey, (states) => withAttempt(states ?? [], attempt));
+    if (!preview) mutate({ ...attempt, id: randomUuid(), assetId, at: new Date().toISOString() });
+  };
+}
+
+function withAttempt(states: readonly ExerciseState[], attempt: Attempt): ExerciseState[] {
+  const { exerciseId, answer, right, hints } = attempt;
+  const before = states.find((state) => state.exerciseId === exerciseId);
+  const state: ExerciseState = {
+    exerciseId,
+    right: right || (before?.right ?? false),
+    wrong: (before?.wrong ?? 0) + (right ? 0 : 1),
+    hints: Math.max(hints, before?.hints ?? 0),
+    lastAnswer: answer,
+  };
+  return [...states.filter((each) => each.exerciseId !== exerciseId), state];
+}

@@ -1,0 +1,227 @@
+import { isNear, plainCode, plainOutput, plainUnit, typedNumber } from '@abhyas/content/exercises/answers';
+import type {
+  DrawnChoice,
+  DrawnExercise,
+  DrawnFix,
+  DrawnGap,
+  DrawnMatch,
+  DrawnNumeric,
+  DrawnOrder,
+  DrawnParsons,
+  DrawnPredict,
+  Slip,
+} from '@abhyas/content/exercises/drawn';
+
+/** Answers of all kinds: texts of the fields by their names, or the places of lines and choices. */
+export type Answer = {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly places: readonly number[];
+  /** Steps of indentation of the lines in `places`. */
+  readonly indents: readonly number[];
+};
+
+export const EMPTY: Answer = { texts: {}, places: [], indents: [] };
+
+/** The field of kinds with one. */
+export const FIELD = 'answer';
+
+export type Judgement =
+  | { readonly kind: 'right' }
+  | {
+      readonly kind: 'wrong';
+      /** Safe HTML: what is said of it, where it was foreseen. */
+      readonly whys: readonly string[];
+      /** Fields and places that are wrong, where that is known. */
+      readonly wrong: readonly string[];
+    }
+  /** Nobody foresaw it: the program is run, and right when it prints this. */
+  | { readonly kind: 'run'; readonly code: string; readonly output: string };
+
+const RIGHT: Judgement = { kind: 'right' };
+const wrong = (whys: readonly string[], fields: readonly string[] = []): Judgement => ({
+  kind: 'wrong',
+  whys,
+  wrong: fields,
+});
+
+/** Judges an answer at once, as far as that is possible without running it. */
+export function judge(exercise: DrawnExercise, answer: Answer): Judgement {
+  const typed = answer.texts[FIELD] ?? '';
+  switch (exercise.kind) {
+    case 'predict':
+      return judgeOutput(exercise, typed);
+    case 'numeric':
+      return judgeNumber(exercise, typed);
+    case 'fix':
+      return judgeFix(exercise, answer);
+    case 'gap':
+      return judgeGap(exercise, answer);
+    case 'parsons':
+      return judgeParsons(exercise, answer);
+    case 'order':
+      return judgeOrder(exercise, answer);
+    case 'single':
+    case 'multi':
+      return judgeChoices(exercise, answer);
+    case 'match':
+      return judgeMatch(exercise, answer);
+    default:
+      return exercise satisfies never;
+  }
+}
+
+function slipsOf(slips: readonly Slip[], typed: string, plain: (text: string) => string): string[] {
+  const slip = slips.find((each) => plain(each.answer) === plain(typed));
+  return slip ? [slip.why] : [];
+}
+
+function judgeOutput({ accept, slips }: DrawnPredict, typed: string): Judgement {
+  const isRight = accept.some((each) => plainOutput(each) === plainOutput(typed));
+  return isRight ? RIGHT : wrong(slipsOf(slips, typed, plainOutput));
+}
+
+function judgeOrder({ orders }: DrawnOrder, { places }: Answer): Judgement {
+  return orders.some((order) => order.join() === places.join()) ? RIGHT : wrong([]);
+}
+
+function judgeNumber({ answer, tolerance, units, slips }: DrawnNumeric, typed: string): Judgement {
+  const read = typedNumber(typed);
+  if (!read) return wrong([]);
+  const fits = read.unit === '' || units.some((unit) => plainUnit(unit) === read.unit);
+  if (fits && isNear(read.value, answer, tolerance)) return RIGHT;
+  const slip = slips.find((each) => typedNumber(each.answer)?.value === read.value);
+  return wrong(slip ? [slip.why] : []);
+}
+
+type Fields = Readonly<
+  Record<string, { readonly accept: readonly string[]; readonly slips: readonly Slip[] }>
+>;
+
+/** The fields that hold no accepted form, and what is said of the slips among them. */
+function judgeFields(
+  fields: Fields,
+  texts: Answer['texts'],
+): { unknown: string[]; whys: string[]; slips: string[] } {
+  const unknown = Object.keys(fields).filter((name) => {
+    const typed = plainCode(texts[name] ?? '');
+    return !fields[name]?.accept.some((each) => plainCode(each) === typed);
+  });
+  const said = unknown.flatMap((name) => {
+    const whys = slipsOf(fields[name]?.slips ?? [], texts[name] ?? '', plainCode);
+    return whys.map((why) => ({ name, why }));
+  });
+  return { unknown, whys: said.map(({ why }) => why), slips: said.map(({ name }) => name) };
+}
+
+function judgeFix(exercise: DrawnFix, { texts }: Answer): Judgement {
+  const fields = Object.fromEntries(exercise.edits.map((edit, at) => [String(at), edit]));
+  const { unknown, whys, slips } = judgeFields(fields, texts);
+  if (unknown.length === 0) return RIGHT;
+  if (slips.length > 0) return wrong(whys, slips);
+  return { kind: 'run', code: mended(exercise, texts), output: exercise.output };
+}
+
+/** The program of a fix, its lines as they were typed. */
+export function mended({ lines }: DrawnFix, texts: Answer['texts']): string {
+  const typed = lines.map(({ text, edit }) => {
+    if (edit === undefined) return text;
+    return indentationOf(text) + (texts[String(edit)] ?? text).trim();
+  });
+  return `${typed.join('\n')}\n`;
+}
+
+export function indentationOf(line: string): string {
+  return /^\s*/.exec(line)?.[0] ?? '';
+}
+
+function judgeGap(exercise: DrawnGap, { texts }: Answer): Judgement {
+  const { unknown, whys, slips } = judgeFields(exercise.blanks, texts);
+  if (unknown.length === 0) return RIGHT;
+  if (exercise.pieces) {
+    const placed = new Set(unknown.map((name) => plainCode(texts[name] ?? '')));
+    const said = exercise.pieces.filter(({ content, why }) => why !== '' && placed.has(plainCode(content)));
+    return wrong([...whys, ...said.map(({ why }) => why)], unknown);
+  }
+  const isEmpty = unknown.some((name) => (texts[name] ?? '').trim() === '');
+  if (slips.length > 0 || isEmpty || exercise.language === null) return wrong(whys, slips);
+  return { kind: 'run', code: filled(exercise, texts), output: exercise.output };
+}
+
+/** The program of a gap, its blanks as they were filled. */
+export function filled({ lines }: DrawnGap, texts: Answer['texts']): string {
+  const written = lines.map((line) =>
+    line.map((part) => (part.kind === 'text' ? part.text : (texts[part.slot] ?? ''))).join(''),
+  );
+  return `${written.join('\n')}\n`;
+}
+
+function judgeParsons({ lines, orders, indents }: DrawnParsons, answer: Answer): Judgement {
+  const texts = (order: readonly number[]): string => order.map((at) => lines[at]?.text ?? '').join('\n');
+  const isOrdered = orders.some((order) => texts(order) === texts(answer.places));
+  const crooked = indents
+    ? answer.places.filter((line, at) => lines[line]?.indent !== answer.indents[at])
+    : [];
+  if (isOrdered && crooked.length === 0) return RIGHT;
+  const superfluous = answer.places.flatMap((at) => lines[at]?.why ?? []);
+  return wrong(superfluous, isOrdered ? crooked.map(String) : []);
+}
+
+function judgeChoices({ choices }: DrawnChoice, { places }: Answer): Judgement {
+  const chosen = new Set(places);
+  const isRight = choices.every(({ right }, at) => right === chosen.has(at));
+  const whys = choices.flatMap(({ right, why }, at) => (!right && chosen.has(at) && why !== '' ? [why] : []));
+  return isRight ? RIGHT : wrong(whys);
+}
+
+/** `places` holds for each left side the number of its answer; those of `extra` follow the pairs' own. */
+function judgeMatch({ pairs }: DrawnMatch, { places }: Answer): Judgement {
+  const missed = pairs.flatMap((_pair, at) => (places[at] === at ? [] : [at]));
+  if (missed.length === 0) return RIGHT;
+  const whys = missed.flatMap((at) => (pairs[at]?.why ? [pairs[at].why] : []));
+  return wrong(whys, missed.map(String));
+}
+
+/** Whether there is something to check. */
+export function isAnswered(exercise: DrawnExercise, { texts, places }: Answer): boolean {
+  switch (exercise.kind) {
+    case 'predict':
+    case 'numeric':
+      return (texts[FIELD] ?? '').trim() !== '';
+    case 'gap':
+      return Object.keys(exercise.blanks).every((slot) => (texts[slot] ?? '').trim() !== '');
+    case 'fix':
+    case 'order':
+      return true;
+    case 'match':
+      return exercise.pairs.every((_pair, at) => (places[at] ?? -1) >= 0);
+    case 'parsons':
+    case 'single':
+    case 'multi':
+      return places.length > 0;
+    default:
+      return exercise satisfies never;
+  }
+}
+
+/**
+ * An order of `count` things that is the same at every visit, so that nobody has to search anew, and never the usual
+ * one.
+ */
+export function mixed(count: number, seed: string): number[] {
+  let state = seed
+    .split('')
+    .reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
+  const order = Array.from({ length: count }, (_each, at) => at);
+  for (let last = count - 1; last > 0; last -= 1) {
+    state = (state * 48_271) % 2_147_483_647;
+    const at = state % (last + 1);
+    [order[last], order[at]] = [order[at] ?? 0, order[last] ?? 0];
+  }
+  const isUsual = order.every((each, at) => each === at);
+  return isUsual && count > 1 ? [...order.slice(1), 0] : order;
+}
+
+/** Smaller steps that are shown after so many wrong tries: one more at every second. */
+export function stepsShown(wrongTries: number, steps: number): number {
+  return Math.min(steps, Math.floor(wrongTries / 2));
+}
