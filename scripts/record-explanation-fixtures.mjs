@@ -16,7 +16,7 @@ import { languageAt } from '@abhyas/languages/index';
 import { OWN_NODE } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 
-import { readCrash } from '../apps/runner/src/crash.ts';
+import { readCrash } from '../apps/runner/src/crash-report.ts';
 import { SANITIZER_OPTIONS } from '../apps/runner/src/sandbox/program-runs.ts';
 
 const FIXTURES = fileURLToPath(new URL('../packages/explanations/src/fixtures/', import.meta.url));

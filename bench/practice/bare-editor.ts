@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { CodeKey } from '@abhyas/languages/code-keys';
 import type { BrowserContext, Page } from '@playwright/test';
+
+import type { MeasuredKey } from './long-programs.ts';
 
 /** An origin of its own, answered from node_modules by the measurement itself. */
 const ORIGIN = 'http://bare.example';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const USED = ['@codemirror/view', '@codemirror/commands', '@codemirror/language'];
-const GRAMMARS: Readonly<Record<CodeKey, readonly [module: string, name: string]>> = {
+const GRAMMARS: Readonly<Record<MeasuredKey, readonly [module: string, name: string]>> = {
   c: ['@codemirror/lang-cpp', 'cpp'],
   cpp: ['@codemirror/lang-cpp', 'cpp'],
   java: ['@codemirror/lang-java', 'java'],
@@ -22,7 +23,7 @@ const GRAMMARS: Readonly<Record<CodeKey, readonly [module: string, name: string]
  */
 export async function openBareEditor(
   context: BrowserContext,
-  { codeKey, code }: { codeKey: CodeKey; code: string },
+  { codeKey, code }: { codeKey: MeasuredKey; code: string },
 ): Promise<Page> {
   await context.route(`${ORIGIN}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname;
@@ -38,7 +39,7 @@ export async function openBareEditor(
   return page;
 }
 
-async function pageOf(codeKey: CodeKey): Promise<string> {
+async function pageOf(codeKey: MeasuredKey): Promise<string> {
   const [grammarModule, grammar] = GRAMMARS[codeKey];
   const imports = await entriesOf([...USED, grammarModule]);
   return `<!doctype html>

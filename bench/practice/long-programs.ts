@@ -1,10 +1,13 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
+/** The texts that are measured. */
+export type MeasuredKey = Extract<CodeKey, 'c' | 'cpp' | 'java' | 'py'>;
+
 /** A file of so many lines is what the measurement is about. */
 const LINES = 1000;
 
 /** A function of a beginner's program; its number makes each one different. */
-const FUNCTIONS: Record<CodeKey, (number: number) => string> = {
+const FUNCTIONS: Record<MeasuredKey, (number: number) => string> = {
   c: (n) => `/* step ${n} */
 int step_${n}(int values[], int count) {
     int sum = ${n};
@@ -58,7 +61,7 @@ def step_${n}(values):
 `,
 };
 
-const FRAMES: Record<CodeKey, readonly [head: string, tail: string]> = {
+const FRAMES: Record<MeasuredKey, readonly [head: string, tail: string]> = {
   c: ['#include <stdio.h>\n\n', '\nint main(void) {\n    return 0;\n}\n'],
   cpp: ['#include <bits/stdc++.h>\nusing namespace std;\n\n', '\nint main() {\n    return 0;\n}\n'],
   java: [
@@ -69,7 +72,7 @@ const FRAMES: Record<CodeKey, readonly [head: string, tail: string]> = {
 };
 
 /** What a learner types into the middle of it: words, brackets, quotes, indents, new lines. */
-export const TYPED: Record<CodeKey, string> = {
+export const TYPED: Record<MeasuredKey, string> = {
   c: 'int add_up(int a, int b) {\nint total = 0;\nfor (int i = a; i <= b; i++) {\ntotal = total + i * 2;\nif (total > 100) {\nprintf("%d is large\\n", total);\nbreak;\n',
   cpp: 'vector<int> pick(const vector<int> &all) {\nvector<int> out;\nfor (auto value : all) {\nif (value > 10 && out.size() < 5) {\nout.push_back(value);\ncout << "took " << value << endl;\n',
   java: 'static String join(List<String> words) {\nStringBuilder out = new StringBuilder();\nfor (String word : words) {\nif (!word.isEmpty()) {\nout.append(word).append(", ");\nSystem.out.println(out);\n',
@@ -79,7 +82,7 @@ export const TYPED: Record<CodeKey, string> = {
 const linesOf = (text: string): number => text.split('\n').length - 1;
 
 /** A program of a thousand lines; `middle` is the line, counted from 1, at which there is room to type. */
-export function longProgram(key: CodeKey): { code: string; middle: number } {
+export function longProgram(key: MeasuredKey): { code: string; middle: number } {
   const [head, tail] = FRAMES[key];
   const parts = [head];
   let lines = linesOf(head) + linesOf(tail);

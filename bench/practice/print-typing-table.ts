@@ -18,7 +18,7 @@ const KEY_EVERY_MS = 80;
 const P98_BELOW_MS = 100;
 const SLOWEST_SHOWN = 6;
 /** One of each text that a language has: the three C++ standards share theirs. */
-const MEASURED: readonly LanguageIndex[] = [0, 3, 4, 5];
+const MEASURED = [0, 3, 4, 5] as const satisfies readonly LanguageIndex[];
 
 /** Above so many waiting processes for each processor, what is measured is the machine and not the page. */
 const VALID_LOAD = 1;
@@ -111,7 +111,7 @@ function printTimes(name: string, typing: Typing): boolean {
   return p98 < P98_BELOW_MS;
 }
 
-type Where = { readonly address: string; readonly language: LanguageIndex };
+type Where = { readonly address: string; readonly language: (typeof MEASURED)[number] };
 
 async function measure(
   browser: Browser,

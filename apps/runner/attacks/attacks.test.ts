@@ -10,6 +10,7 @@ import type { Attack } from './attack.ts';
 import { COMPILERS } from './compilers.attacks.ts';
 import { ESCAPES } from './escape.attacks.ts';
 import { EXHAUSTION } from './exhaustion.attacks.ts';
+import { JAVASCRIPT_ATTACKS } from './javascript.attacks.ts';
 import { strangersAlive } from './survivors.ts';
 
 const MODES: CgroupMode[] = ['auto', 'none'];
@@ -57,7 +58,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
     return { end: verdict, output: stdout, cpuMs };
   }
 
-  test.each([...named(EXHAUSTION), ...named(COMPILERS), ...named(ESCAPES)])(
+  test.each([...named(EXHAUSTION), ...named(COMPILERS), ...named(ESCAPES), ...named(JAVASCRIPT_ATTACKS)])(
     'contained: %s',
     async (_, hostile) => {
       const { by, output = /^/, silent = NEVER, countedMs = 0 } = hostile.ends;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** What waits in a box with no stranger's code in it. */
-const OURS = new Set(['cell', 'bwrap', 'launch', 'java', 'python3']);
+/** What waits in a box with no stranger's code in it; Node calls itself by its first thread. */
+const OURS = new Set(['cell', 'bwrap', 'launch', 'java', 'python3', 'MainThread']);
 
 function isBelowUs(pid: string): boolean {
   for (let at = pid; at !== '0' && at !== '1';) {

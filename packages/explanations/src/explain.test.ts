@@ -13,7 +13,8 @@ describe.each(CODE_KEYS)('the commonest mistakes in %s', (key) => {
     const explanation = explain(failureOf(key, program), { ...(await explainersOf(key)), language: 'en' });
     expect({ id: explanation?.id, line: explanation?.line }).toEqual({ id: program.id, line: program.line });
     for (const word of program.words) expect(explanation?.text).toContain(word);
-    expect(explanation?.text).not.toMatch(/\{\w+\}|undefined/);
+    // In JavaScript `undefined` is a value that a sentence may name, as code.
+    expect(explanation?.text.replaceAll('`undefined`', '')).not.toMatch(/\{\w+\}|undefined/);
   });
 
   test('at least 25 different mistakes are known', () => {

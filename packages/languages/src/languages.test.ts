@@ -24,8 +24,16 @@ function lacking(index: LanguageIndex): string[] {
   return [...missing, ...wrong.map(([name]) => `a ${name} above 0`)];
 }
 
-test('LANGUAGES-1: C 0, C++11 1, C++14 2, C++17 3, Java 4, Python 5', () => {
-  expect(LANGUAGES.map(({ name }) => name)).toEqual(['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python']);
+test('LANGUAGES-1: C 0, C++11 1, C++14 2, C++17 3, Java 4, Python 5, JavaScript 6', () => {
+  expect(LANGUAGES.map(({ name }) => name)).toEqual([
+    'C',
+    'C++11',
+    'C++14',
+    'C++17',
+    'Java',
+    'Python',
+    'JavaScript',
+  ]);
 });
 
 test.each(LANGUAGES.map((language, index) => [language.id, index as LanguageIndex] as const))(
@@ -48,7 +56,7 @@ test.each(CODE_KEYS)('%s: the editor and the readers of errors have what they ne
   expect(elsewhere.endings).toContain(key);
 });
 
-test('PRACTICE-18: a problem that lists no languages is offered in C, C++, Java and Python', () => {
+test('PRACTICE-18, LANGUAGES-3: a problem that lists no languages is offered in C, C++, Java and Python', () => {
   expect(USUAL_KEYS).toEqual(['c', 'cpp', 'java', 'py']);
 });
 

@@ -1,7 +1,19 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  link,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -12,6 +24,7 @@ import { toolsFolder } from '@abhyas/languages/tools';
 
 import { CLASS_ARCHIVE } from './program-command.ts';
 import { compileFilter } from '../../profiles/seccomp.ts';
+import { NODE_TOOL } from './interpreter.ts';
 import { C_COMPILER, GOLD, processor } from './machine.ts';
 
 const run = promisify(execFile);
@@ -122,6 +135,14 @@ async function archiveClasses(jdk: string, folder: string): Promise<void> {
  */
 const GOLD_FLAGS = ['-fuse-ld=gold', '-fno-use-linker-plugin', '-Wl,--no-map-whole-files'];
 
+/** What interpreters need of ours, and the Node that we run on ourselves. */
+async function bringTools(toolbox: string): Promise<void> {
+  for (const { id, folder } of languageTools()) await cp(folder, path.join(toolbox, id), { recursive: true });
+  const node = path.join(toolbox, NODE_TOOL);
+  // A link costs nothing, but only leads to files of the same disk and owner.
+  await link(process.execPath, node).catch(() => cp(process.execPath, node));
+}
+
 /** Builds into a folder beside and moves it into place: a start that is cut short leaves nothing half done. */
 async function build(folder: string, jdk: string): Promise<void> {
   const fresh = `${folder}.${process.pid}`;
@@ -133,8 +154,7 @@ async function build(folder: string, jdk: string): Promise<void> {
     env: { PATH: '/usr/bin' },
   });
   await buildJava(jdk, toolbox);
-  for (const { id, folder: tools } of languageTools())
-    await cp(tools, path.join(toolbox, id), { recursive: true });
+  await bringTools(toolbox);
   for (const withCgroups of [true, false]) {
     const table = compileFilter(processor(), { withCgroups });
     await writeFile(path.join(fresh, withCgroups ? FILTERS.withCgroups : FILTERS.without), table);

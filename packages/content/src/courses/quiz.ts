@@ -122,7 +122,7 @@ function expectOutput(quiz: Quiz, index: number, output: string): void {
     quiz.loading.faults.add(
       quiz.file,
       line,
-      'prints needs a code block in c, cpp, java or python in the question.',
+      `prints needs a code block in the question, in ${[...SNIPPET_LANGUAGES.keys()].join(', ')}.`,
     );
     return;
   }

@@ -1,3 +1,5 @@
+import type { LanguageIndex } from '@abhyas/languages/index';
+
 import { SNIPPET_LANGUAGES } from '../snippet.ts';
 import type { DrawnExercise, Slip } from './drawn.ts';
 import { lineIn, linesOf, partsOf } from './programs.ts';
@@ -149,6 +151,6 @@ function ordersOf(length: number, also: readonly (readonly number[])[]): number[
 }
 
 /** The schema has let only languages through that run. */
-function runs(language: string): 0 | 1 | 2 | 3 | 4 | 5 {
+function runs(language: string): LanguageIndex {
   return SNIPPET_LANGUAGES.get(language) ?? 0;
 }

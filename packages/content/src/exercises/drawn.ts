@@ -1,3 +1,4 @@
+import { LANGUAGE_INDICES } from '@abhyas/languages/index';
 import * as z from 'zod/mini';
 
 /**
@@ -16,7 +17,7 @@ const common = {
 /** A wrong answer that was foreseen. */
 const slip = z.object({ answer: z.string(), why: z.string() });
 const field = { accept: z.array(z.string()), slips: z.array(slip) };
-const runs = { language: z.literal([0, 1, 2, 3, 4, 5]), stdin: z.string() };
+const runs = { language: z.literal(LANGUAGE_INDICES), stdin: z.string() };
 const orders = z.array(z.array(z.number()));
 
 const predict = z.object({ ...common, ...runs, kind: z.literal('predict'), code: z.string(), ...field });
@@ -40,7 +41,7 @@ const gap = z.object({
   ...common,
   kind: z.literal('gap'),
   /** Null: it is no program of ours, and only the accepted answers are right. */
-  language: z.nullable(z.literal([0, 1, 2, 3, 4, 5])),
+  language: z.nullable(z.literal(LANGUAGE_INDICES)),
   stdin: z.string(),
   output: z.string(),
   lines: z.array(z.array(part)),

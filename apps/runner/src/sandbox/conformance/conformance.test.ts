@@ -13,6 +13,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { openTestSandbox, PREPARING_MS } from '../testing/test-sandbox.ts';
 import { CPP_PROGRAMS, C_PROGRAMS } from './c.programs.ts';
 import { JAVA_PROGRAMS } from './java.programs.ts';
+import { JAVASCRIPT_PROGRAMS } from './javascript.programs.ts';
 import type { OrdinaryProgram } from './ordinary-program.ts';
 import { PYTHON_PROGRAMS } from './python.programs.ts';
 
@@ -23,6 +24,7 @@ const SETS: [LanguageIndex, readonly OrdinaryProgram[]][] = [
   [3, CPP_PROGRAMS],
   [4, JAVA_PROGRAMS],
   [5, PYTHON_PROGRAMS],
+  [6, JAVASCRIPT_PROGRAMS],
 ];
 const jdk = findJdk() ?? '';
 

@@ -1,10 +1,11 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
+import { TEMPLATES } from '@abhyas/languages/templates';
 
 /** What a program beside a video reads at first. */
 export const TRY_INPUT = '3\n';
 
 /** A program to begin with beside a video, short enough to be changed: it reads a number and counts up to it. */
-export const TRY_PROGRAMS: Readonly<Record<CodeKey, string>> = {
+const PROGRAMS: Readonly<Partial<Record<CodeKey, string>>> = {
   c: `#include <stdio.h>
 
 int main(void) {
@@ -42,4 +43,12 @@ public class Main {
 for i in range(1, n + 1):
     print("Day", i, "of practice")
 `,
+  js: `const n = Number(require('fs').readFileSync(0, 'utf8'));
+for (let i = 1; i <= n; i += 1) {
+  console.log('Day', i, 'of practice');
+}
+`,
 };
+
+/** The program that somebody begins with; a language without one begins with its template. */
+export const tryProgram = (key: CodeKey): string => PROGRAMS[key] ?? TEMPLATES[key];

@@ -14,7 +14,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { RawOutput } from '../../running/components/raw-output.tsx';
 import { useCodeRun } from '../../running/use-code-run.ts';
 import { languageOfTopic } from '../learning.rules.ts';
-import { TRY_INPUT, TRY_PROGRAMS } from '../try-programs.ts';
+import { TRY_INPUT, tryProgram } from '../try-programs.ts';
 import { ProgramInput } from './program-input.tsx';
 
 const OPTIONS = LANGUAGES.map(({ name }, index) => ({ value: index as LanguageIndex, name }));
@@ -54,7 +54,7 @@ function TryCodeEditor({ assetId, topicId }: Props) {
   const key = languageAt(language).codeKey;
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
   // Who has emptied it, in this language or long ago, finds a program to begin with again.
-  const code = typed[key] ?? (readStored(keptUnder(key)) || TRY_PROGRAMS[key]);
+  const code = typed[key] ?? (readStored(keptUnder(key)) || tryProgram(key));
   const [input, setInput] = useState(TRY_INPUT);
   const { result, busy, run } = useCodeRun();
   const place = useRef<HTMLDivElement>(null);

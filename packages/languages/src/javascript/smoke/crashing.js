@@ -1,0 +1,3 @@
+console.log('started');
+const numbers = undefined;
+numbers[1] = 2;

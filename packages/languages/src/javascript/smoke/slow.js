@@ -1,0 +1,2 @@
+console.log('started');
+for (;;);
