@@ -2,7 +2,7 @@ import type { FixSource, GapSource, ParsonsSource } from './source.ts';
 
 /** The programs that an exercise's answers make. */
 
-const SLOT = /\[\[([a-z0-9]{1,12})\]\]/;
+const SLOT = /\[\[([a-z0-9]{1,12})\]\]/g;
 
 export type CodePart =
   | { readonly kind: 'text'; readonly text: string }
@@ -29,7 +29,7 @@ export function filledCode(
   { code, blanks }: GapSource,
   answers: Readonly<Record<string, string>> = {},
 ): string {
-  return code.replaceAll(new RegExp(SLOT, 'g'), (_whole, slot: string) => {
+  return code.replaceAll(SLOT, (_whole, slot: string) => {
     return answers[slot] ?? blanks[slot]?.accept[0] ?? '';
   });
 }

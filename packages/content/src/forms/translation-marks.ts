@@ -64,7 +64,8 @@ function written(text: string | null, { language, file }: Version, fits: readonl
 /** Tells one text from its changed self, whatever white space ends its lines (FNV-1a over UTF-16, 32 bits). */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
-  for (const letter of text.replaceAll(/[ \t]+$/gm, '').trim()) {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  for (const letter of lines.join('\n').trim()) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
   return (hash >>> 0).toString(16).padStart(8, '0');
