@@ -160,7 +160,8 @@ async function publish(request: APIRequestContext, { token }: Account, draft: st
     currentRelease: string;
   };
   const { releaseId } = check;
-  const data = { releaseId, from: currentRelease };
+  // Its references are right, but nobody has proved that here (PUBLISHING-15).
+  const data = { releaseId, from: currentRelease, unproved: 'accepted' };
   const published = await request.post(`${draft}/publish`, { headers, data });
   expect(published.ok(), await published.text()).toBe(true);
   const bringBack = async (): Promise<void> => {

@@ -43,7 +43,8 @@ async function writeCode(page: Page, code: string): Promise<void> {
 async function runAndPass(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/api/runner/execute', { timeout: RUN_TIMEOUT_MS });
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  expect(await (await answered).json()).toMatchObject({ done: true });
+  // Chromium lets go of an answer's body when it likes: what was answered is read on the screen.
+  expect((await answered).status()).toBe(200);
   await openArea(page, 'Result');
   await expect(page.getByTestId('result-message')).toHaveText(/^All \d+ tests passed\./);
 }
