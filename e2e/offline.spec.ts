@@ -62,7 +62,7 @@ test('what is typed goes to the server past the service worker, which keeps what
   await learner.goto('/practise/1/digital-clock');
   const saved = learner.waitForResponse(/\/api\/practice\/draft\//);
   await learner.getByRole('textbox', { name: 'Code Area' }).press('a');
-  await (await saved).finished();
+  await saved;
   const answeredBy = (path: string): Promise<unknown[]> =>
     learner.evaluate(
       (wanted) =>
