@@ -6,7 +6,7 @@ import { HEAD_BYTES, MAGIC, RECORD, type Value } from './format.ts';
 import { Replay } from './replay.ts';
 
 function recordingOf(records: readonly number[], length = records.length): Uint8Array {
-  const head = [...Buffer.from(MAGIC), 1, 5, length & 255, (length >> 8) & 255, 0, 0];
+  const head = [...Buffer.from(MAGIC), 1, 5, 4, 0, 0, 0, length & 255, (length >> 8) & 255, 0, 0];
   return Uint8Array.from([...head, ...records]);
 }
 
@@ -31,7 +31,7 @@ const FIRST_STEP = [
 
 test('a recording is read', () => {
   const { language, from, steps, run } = decode(
-    recordingOf([...FIRST_STEP, RECORD.end, 0, 7, 9, 4, 2, 1, 5, 2, 1, 3, 1]),
+    recordingOf([...FIRST_STEP, RECORD.end, 0, 7, 9, 2, 1, 5, 2, 1, 3, 1]),
   );
   const minusOne: Value = { kind: 'number', text: '-1' };
   expect({ language, from }).toEqual({ language: 5, from: 4 });
@@ -57,7 +57,8 @@ test('a recording is read', () => {
 });
 
 test('a program that was ended leaves its steps, and no word of the whole run', () => {
-  const { steps, run } = decode(recordingOf(FIRST_STEP));
+  const { from, steps, run } = decode(recordingOf(FIRST_STEP));
+  expect(from).toBe(4);
   expect(steps).toHaveLength(1);
   expect(run).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export function decode(bytes: Uint8Array): Recording {
   return new Decoder(bytes).decode();
 }
 
-type Head = { readonly language: number; readonly length: number };
+type Head = { readonly language: number; readonly from: number; readonly length: number };
 
 function headOf(bytes: Uint8Array): Head {
   if (bytes.length < HEAD_BYTES || bytes.length > MOST_BYTES)
@@ -41,12 +41,13 @@ function headOf(bytes: Uint8Array): Head {
   if (magic !== MAGIC) throw new BadRecording('it does not begin as recordings do');
   if (bytes[4] !== VERSION) throw new BadRecording('it has another version');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  return { language: view.getUint8(5), length: view.getUint32(6, true) };
+  return { language: view.getUint8(5), from: view.getUint32(6, true), length: view.getUint32(10, true) };
 }
 
 class Decoder {
   readonly #reader: ByteReader;
   readonly #language: number;
+  readonly #from: number;
   readonly #strings: string[] = [];
   readonly #shapes = new Map<number, Shape>();
   readonly #steps: Step[] = [];
@@ -54,12 +55,12 @@ class Decoder {
   #printed = 0;
   #changes: Change[] = [];
   #about: { note?: string; returned?: Value } = {};
-  #from = 0;
   #run: WholeRun | undefined;
 
   constructor(bytes: Uint8Array) {
-    const { language, length } = headOf(bytes);
+    const { language, from, length } = headOf(bytes);
     this.#language = language;
+    this.#from = from;
     const to = Math.min(bytes.length, HEAD_BYTES + length);
     this.#reader = new ByteReader(bytes, { from: HEAD_BYTES, to });
   }
@@ -178,7 +179,6 @@ class Decoder {
     const reader = this.#reader;
     const reason = reader.word(END_REASONS);
     const [exitCode, steps] = [reader.number(), reader.number()];
-    this.#from = reader.number();
     const all = reader.number();
     let [step, printed] = [0, 0];
     const writes = Array.from({ length: reader.count() }, () => {

@@ -1,8 +1,8 @@
 /**
  * The recording of a program's steps, as recorders write it and browsers read it.
  *
- * A file begins with `ABHR`, a byte of version, the language's index on the wire (one byte) and the number of bytes that
- * follow (four, the lowest first). Then come records: a byte that says which, and its fields. Numbers are unsigned
+ * A file begins with `ABHR`, a byte of version, the language's index on the wire (one byte), the first step that is recorded
+ * and the number of bytes that follow (four each, the lowest first). Then come records: a byte that says which, and its fields. Numbers are unsigned
  * LEB128. A text is the number of a string record, counted from 0. What ends without an `end` record was cut short by
  * whatever ended the program; the steps before are whole.
  *
@@ -11,7 +11,7 @@
  */
 export const MAGIC = 'ABHR';
 export const VERSION = 1;
-export const HEAD_BYTES = 10;
+export const HEAD_BYTES = 14;
 
 export const RECORD = {
   /** length, UTF-8 bytes: the next string */
@@ -36,7 +36,7 @@ export const RECORD = {
   returned: 10,
   /** kind, line, bytes printed since the step before */
   step: 11,
-  /** reason, exit code, steps in all, first step recorded, bytes printed, writes, visits */
+  /** reason, exit code, steps in all, bytes printed, writes, visits */
   end: 12,
 } as const;
 

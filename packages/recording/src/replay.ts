@@ -130,8 +130,9 @@ export type Place =
  * The step that wrote what a place holds at `step`; undefined when that was before the recording began. Its line is the
  * one that did it: changes stand at the step after.
  */
-export function writerOf({ steps }: Recording, step: number, place: Place): number | undefined {
-  let depth = 'depth' in place ? callsAt(steps, step) : 0;
+export function writerOf(recording: Recording, step: number, place: Place): number | undefined {
+  const { steps } = recording;
+  let depth = depthsOf(recording)[step] ?? 0;
   for (let at = step; at > 0; at -= 1) {
     for (const change of (steps[at]?.changes ?? []).toReversed()) {
       if (change.kind === 'pop') depth += 1;
@@ -142,15 +143,6 @@ export function writerOf({ steps }: Recording, step: number, place: Place): numb
     }
   }
   return undefined;
-}
-
-function callsAt(steps: Recording['steps'], step: number): number {
-  return steps.slice(0, step + 1).reduce((depth, { changes }) => depth + deeperBy(changes), 0);
-}
-
-function deeperBy(changes: readonly Change[]): number {
-  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
-  return count('push') - count('pop');
 }
 
 function writes(change: Change, place: Place): boolean {
@@ -172,18 +164,36 @@ export function printerOf({ run, steps, from }: Recording, offset: number): numb
   return run && offset < run.printed ? run.steps - 1 : undefined;
 }
 
+const counted = new WeakMap<Recording, readonly number[]>();
+
+/** How many calls are under way at each step. */
+export function depthsOf(recording: Recording): readonly number[] {
+  const known = counted.get(recording);
+  if (known) return known;
+  let depth = 0;
+  const depths = recording.steps.map(({ changes }) => {
+    for (const { kind } of changes) depth += kind === 'push' ? 1 : kind === 'pop' ? -1 : 0;
+    return depth;
+  });
+  counted.set(recording, depths);
+  return depths;
+}
+
+/** The last step before this one at which the call that made the call under way stood; undefined in the program itself. */
+export function callerOf(recording: Recording, step: number): number | undefined {
+  const depths = depthsOf(recording);
+  const own = depths[step] ?? 0;
+  const caller = depths.findLastIndex((depth, at) => at < step && depth < own);
+  return caller === -1 ? undefined : caller;
+}
+
 /**
  * The line that goes on after a step: its own, or, where the step is a return, the line that had called. What is
  * printed or written between two steps was done there.
  */
-export function lineAfter({ steps }: Pick<Recording, 'steps'>, step: number): number | undefined {
-  let depth = 0;
-  for (let at = step; at >= 0; at -= 1) {
-    const here = steps[at];
-    // A return hands the turn to the call below; what this one does comes to an end.
-    if (here && depth === 0 && here.kind !== 'returned') return here.line;
-    if (here && depth === 0) depth = 1;
-    depth -= deeperBy(here?.changes ?? []);
-  }
-  return undefined;
+export function lineAfter(recording: Recording, step: number): number | undefined {
+  const own = recording.steps[step];
+  if (own?.kind !== 'returned') return own?.line;
+  const caller = callerOf(recording, step);
+  return caller === undefined ? undefined : recording.steps[caller]?.line;
 }

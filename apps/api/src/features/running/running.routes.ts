@@ -1,8 +1,8 @@
 import { DONE } from '@abhyas/contract/done';
 import { textsIn } from '@abhyas/contract/messages/in-language';
-import { execute, stopRun, traceRun } from '@abhyas/contract/running';
+import { execute, stopRun, traceRun, type ExecuteReply } from '@abhyas/contract/running';
 import { tryOut } from '@abhyas/contract/trying';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -37,8 +37,7 @@ export async function runningRoutes(
       { ...context, texts: textsIn(language) },
       { accountId: identity.accountId, request: body, requestId: request.id },
     );
-    if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
-    return answer.reply;
+    return sent(answer, reply);
   });
 
   handle(app, traceRun, async ({ identity, body, language, request, reply }) => {
@@ -46,8 +45,7 @@ export async function runningRoutes(
       { ...context, texts: textsIn(language) },
       { accountId: identity.accountId, request: body, requestId: request.id },
     );
-    if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
-    return answer.reply;
+    return sent(answer, reply);
   });
 
   handle(app, stopRun, async ({ identity, params }) => {
@@ -62,4 +60,10 @@ export async function runningRoutes(
   );
 
   await progressRoutes(app, context);
+}
+
+/** Says beside a denied run when it may be tried again. */
+function sent({ reply: body, retryAfterSeconds }: running.Answer, reply: FastifyReply): ExecuteReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return body;
 }

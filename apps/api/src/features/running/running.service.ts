@@ -42,12 +42,15 @@ export function denied(notif: string, retryAfterSeconds?: number): Answer {
 type WatchedRun = Run & { readonly watchName: string };
 
 /** A call as it arrived. */
-export type RunRequest = {
+export type Call<
+  Request extends { readonly runId?: string | undefined } = { readonly runId?: string | undefined },
+> = {
   readonly accountId: string;
-  readonly request: ExecuteRequest;
+  readonly request: Request;
   /** Names the call, should its client not have named the run: a balancer that sends it again gives the same name. */
   readonly requestId: string;
 };
+export type RunRequest = Call<ExecuteRequest>;
 
 /**
  * Runs a learner's program and answers when it has ended (RUNNING-1). The same call again, here or in another
@@ -61,15 +64,9 @@ export async function execute(
   const { errors } = context.texts;
   const fault = faultOf(request);
   if (fault !== undefined) return denied(errors[fault]);
-  const [asset, ownership, usage] = await Promise.all([
-    findAsset(context, accountId, request.assetId),
-    ownershipOf(context.db, accountId),
-    findUsage(context.db, accountId),
-  ]);
-  if (asset !== undefined && !mayOpen(ownership, asset)) return denied(errors['learning.not-owned']);
-  const problem = asset?.type === 'problem' ? asset : undefined;
-  const denial = denialOf(context, { request, problem, usage });
-  if (denial) return denial;
+  const admission = await admit(context, accountId, request);
+  if ('denial' in admission) return admission.denial;
+  const { problem } = admission;
   const job = jobOf({ ...request, language }, problem);
   return executeRun(context, { ...nameOf({ accountId, request, requestId }), accountId, problem, job });
 }
@@ -94,8 +91,27 @@ export async function tryUnpublished(
   return executeRun(context, { ...nameOf(asked), accountId, problem, unpublished: true, job });
 }
 
+/** The problem that a program is for, if it is for one; or why this account may not run it now. */
+export async function admit(
+  context: RunningContext,
+  accountId: string,
+  request: Pick<ExecuteRequest, 'assetId' | 'language'>,
+): Promise<{ readonly problem: ProblemAsset | undefined } | { readonly denial: Answer }> {
+  const [asset, ownership, usage] = await Promise.all([
+    findAsset(context, accountId, request.assetId),
+    ownershipOf(context.db, accountId),
+    findUsage(context.db, accountId),
+  ]);
+  if (asset !== undefined && !mayOpen(ownership, asset)) {
+    return { denial: denied(context.texts.errors['learning.not-owned']) };
+  }
+  const problem = asset?.type === 'problem' ? asset : undefined;
+  const denial = denialOf(context, { request, problem, usage });
+  return denial ? { denial } : { problem };
+}
+
 /** The same call of the same account is the same run, and nobody else can come upon its id. */
-function nameOf({ accountId, request, requestId }: RunRequest) {
+export function nameOf({ accountId, request, requestId }: Call) {
   const runId = namedUuid(JSON.stringify([accountId, request.runId ?? requestId, JSON.stringify(request)]));
   return { runId, watchName: request.runId ?? runId };
 }
@@ -107,10 +123,7 @@ type DenialCheck = {
 };
 
 /** Why this account may not run this now; undefined when it may. */
-export function denialOf(
-  { texts }: RunningContext,
-  { request, problem, usage }: DenialCheck,
-): Answer | undefined {
+function denialOf({ texts }: RunningContext, { request, problem, usage }: DenialCheck): Answer | undefined {
   const { codeKey } = languageAt(request.language as LanguageIndex);
   if (problem !== undefined && !problem.body.languages.includes(codeKey)) {
     return denied(texts.errors['practice.language-unknown']);
@@ -137,7 +150,7 @@ export function faultOf({
 }
 
 /** The item of a module open for this learner. Anything else is no problem, and its code is just run (RUNNING-2). */
-export async function findAsset({ db, release }: RunningContext, accountId: string, assetId: string) {
+async function findAsset({ db, release }: RunningContext, accountId: string, assetId: string) {
   const asset = release.current.assets.get(assetId);
   const subtopic = asset && release.current.subtopics.get(asset.subtopicId);
   return subtopic && (await isOpenFor(db, accountId, subtopic)) ? asset : undefined;

@@ -3,15 +3,9 @@ import type { TraceRequest } from '@abhyas/contract/running';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import type { RunJob, StepWindow } from '@abhyas/queue/job';
 
-import { namedUuid } from '../../platform/database/named-uuid.ts';
-import { mayOpen } from '../entitlements/entitlements.rules.ts';
-import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { FREE_RUN_LIMITS } from './run-limits.ts';
-import { executeRun, denialOf, denied, faultOf, findAsset, type Answer } from './running.service.ts';
-import { findUsage } from './running.store.ts';
+import { admit, denied, executeRun, faultOf, nameOf, type Answer, type Call } from './running.service.ts';
 import type { RunningContext } from './settlement.service.ts';
-
-type Asked = { readonly accountId: string; readonly request: TraceRequest; readonly requestId: string };
 
 /** What a program reads, and what it should print, where that is known. */
 type Texts = { readonly stdin: string; readonly expected?: string };
@@ -20,30 +14,21 @@ type Texts = { readonly stdin: string; readonly expected?: string };
  * Runs a learner's program step by step (TRACING-1). It counts as a run; nothing else is kept. A hidden test is never
  * traced: each step would tell of its data (TRACING-2).
  */
-export async function trace(context: RunningContext, asked: Asked): Promise<Answer> {
-  const { accountId, request } = asked;
+export async function trace(context: RunningContext, call: Call<TraceRequest>): Promise<Answer> {
+  const { accountId, request } = call;
   const { errors } = context.texts;
   const ctestcase = request.input.of === 'own' ? request.input.text : '';
   const fault = faultOf({ ...request, ctestcase });
   if (fault !== undefined) return denied(errors[fault]);
   const language = request.language as LanguageIndex;
   if (!languageAt(language).hasRecorder) return denied(errors['running.not-traced']);
-  const [asset, ownership, usage] = await Promise.all([
-    findAsset(context, accountId, request.assetId),
-    ownershipOf(context.db, accountId),
-    findUsage(context.db, accountId),
-  ]);
-  if (asset !== undefined && !mayOpen(ownership, asset)) return denied(errors['learning.not-owned']);
-  const problem = asset?.type === 'problem' ? asset : undefined;
-  const denial = denialOf(context, { request, problem, usage });
-  if (denial) return denial;
+  const admission = await admit(context, accountId, request);
+  if ('denial' in admission) return admission.denial;
+  const { problem } = admission;
   const texts = await textsOf(context, request, problem);
   if (!texts) return denied(errors['running.test-unknown']);
   const job = jobOf({ ...request, language }, texts, problem);
-  const runId = namedUuid(
-    JSON.stringify([accountId, request.runId ?? asked.requestId, JSON.stringify(request)]),
-  );
-  return executeRun(context, { runId, watchName: request.runId ?? runId, accountId, problem, job });
+  return executeRun(context, { ...nameOf(call), accountId, problem, job });
 }
 
 /** Undefined for a test that the problem does not show. */

@@ -1,8 +1,8 @@
 import type { Change, Recording, Step } from '@abhyas/recording/format';
-import { Replay } from '@abhyas/recording/replay';
+import { callerOf, Replay } from '@abhyas/recording/replay';
 import { expect, test } from 'vitest';
 
-import { callerOf, changedPlaces, nextVisit, overCalls, stepText, valueText } from './step.rules.ts';
+import { changedPlaces, nextVisit, overCalls, stepText, valueText } from './step.rules.ts';
 
 const number = (text: string) => ({ kind: 'number', text }) as const;
 const line = (at: number, changes: readonly Change[] = []): Step => ({
@@ -54,7 +54,7 @@ test('moving over calls leaves out what happens in them, and the caller is the s
   expect(overCalls(RECORDING, 6, 1)).toBe(6);
   expect(overCalls(RECORDING, 0, -1)).toBe(0);
   expect(callerOf(RECORDING, 3)).toBe(1);
-  expect(callerOf(RECORDING, 1)).toBe(1);
+  expect(callerOf(RECORDING, 1)).toBeUndefined();
 });
 
 test('the visits of a line follow each other, and begin anew after the last', () => {

@@ -1,6 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Change, Recording, Step, Value } from '@abhyas/recording/format';
-import type { HeapObject, State } from '@abhyas/recording/replay';
+import { depthsOf, type HeapObject, type State } from '@abhyas/recording/replay';
 
 import { texts } from '../../lib/texts.ts';
 
@@ -102,21 +102,6 @@ export function changedPlaces({ steps }: Recording, at: number): ReadonlySet<str
   return places;
 }
 
-const depths = new WeakMap<Recording, readonly number[]>();
-
-/** How many calls are under way at each step. */
-function depthsOf(recording: Recording): readonly number[] {
-  const known = depths.get(recording);
-  if (known) return known;
-  let depth = 0;
-  const counted = recording.steps.map(({ changes }) => {
-    for (const { kind } of changes) depth += kind === 'push' ? 1 : kind === 'pop' ? -1 : 0;
-    return depth;
-  });
-  depths.set(recording, counted);
-  return counted;
-}
-
 /** The next step, or the one before, that is not inside a call which begins there. */
 export function overCalls(recording: Recording, at: number, by: 1 | -1): number {
   const depth = depthsOf(recording);
@@ -124,14 +109,6 @@ export function overCalls(recording: Recording, at: number, by: 1 | -1): number 
   let step = at + by;
   while (step > 0 && step < depth.length - 1 && (depth[step] ?? 0) > own) step += by;
   return Math.min(depth.length - 1, Math.max(0, step));
-}
-
-/** The step at which the call under way was made; the same step in the program itself. */
-export function callerOf(recording: Recording, at: number): number {
-  const depth = depthsOf(recording);
-  const own = depth[at] ?? 0;
-  for (let step = at - 1; step >= 0; step -= 1) if ((depth[step] ?? 0) < own) return step;
-  return at;
 }
 
 /** The next step that begins this line, from the first again after the last; undefined when none does. */

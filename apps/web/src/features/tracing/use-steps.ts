@@ -1,8 +1,8 @@
-import { lineAfter, Replay, type State } from '@abhyas/recording/replay';
+import { callerOf, lineAfter, Replay, type State } from '@abhyas/recording/replay';
 import type { Recording } from '@abhyas/recording/format';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { callerOf, changedPlaces, overCalls } from './step.rules.ts';
+import { changedPlaces, overCalls } from './step.rules.ts';
 
 /** Milliseconds a step stays, by speed. */
 const SPEEDS = { slow: 1200, medium: 400, fast: 100 } as const;
@@ -72,7 +72,7 @@ export function useSteps(recording: Recording, start: number): Steps {
     jump,
     undo: visited.length > 0 ? undo : undefined,
     over: (by) => go(overCalls(recording, at, by)),
-    toCaller: () => jump(callerOf(recording, at)),
+    toCaller: () => jump(callerOf(recording, at) ?? at),
     playing,
     setPlaying,
     speed,

@@ -85,7 +85,7 @@ def main():
     file_name = os.path.join(folder, "main.py")
     with open(file_name, "rb") as file:
         source = file.read()
-    recording = Recording(os.path.join(folder, settings["recording"]), settings["language"], settings["bytes"])
+    recording = Recording(os.path.join(folder, settings["recording"]), settings)
     hide_recorder()
     sys.argv[:] = ["main.py"]
     sys.path.insert(0, folder)

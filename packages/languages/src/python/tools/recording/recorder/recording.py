@@ -9,21 +9,22 @@ import struct
 
 from .encoding import MAGIC
 
-#: Magic, language and the number of bytes that follow.
-HEAD = len(MAGIC) + 1 + 4
+#: Magic, language, the first step that is recorded and the number of bytes that follow.
+HEAD = len(MAGIC) + 1 + 4 + 4
 
 #: Kept free for what is told of the whole run at its end.
 LAST = 1 << 20
 
 
 class Recording:
-    def __init__(self, path, language, most_bytes):
+    def __init__(self, path, settings):
+        most_bytes = settings["bytes"]
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
         os.ftruncate(file, HEAD + most_bytes + LAST)
         self._map = mmap.mmap(file, HEAD + most_bytes + LAST)
         os.close(file)
         self._path = path
-        self._map[: HEAD - 4] = MAGIC + bytes([language])
+        self._map[: HEAD - 4] = MAGIC + struct.pack("<BI", settings["language"], settings["from"])
         self._length = 0
         self._most = most_bytes
 

@@ -183,7 +183,7 @@ class Tracer:
         """Writes what is known of the whole run."""
         encoder = self._encoder
         encoder.bytes.clear()
-        encoder.record(encoding.END, self.reason, exit_code & 0xFF, self._steps, self._from, printed())
+        encoder.record(encoding.END, self.reason, exit_code & 0xFF, self._steps, printed())
         encoder.unsigned(len(self._writes))
         last_step = last_printed = 0
         for step, now in self._writes:
