@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react';
+import ListChecks from 'lucide-react/icons/list-checks';
 
 import { countText } from '../../../lib/counts.ts';
 import { texts } from '../../../lib/texts.ts';

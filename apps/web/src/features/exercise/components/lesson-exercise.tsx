@@ -1,7 +1,9 @@
 import { drawnExercise, type DrawnExercise, type DrawnPredict } from '@abhyas/content/exercises/drawn';
 import type { ExerciseState } from '@abhyas/contract/exercises';
 import { fill } from '@abhyas/contract/fill';
-import { CircleCheck, CircleX, Lightbulb } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 

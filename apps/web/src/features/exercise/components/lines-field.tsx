@@ -1,6 +1,10 @@
 import type { DrawnParsons } from '@abhyas/content/exercises/drawn';
 import { fill } from '@abhyas/contract/fill';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, X } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';

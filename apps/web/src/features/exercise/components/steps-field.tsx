@@ -1,6 +1,7 @@
 import type { DrawnOrder } from '@abhyas/content/exercises/drawn';
 import { fill } from '@abhyas/contract/fill';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 
 import { texts } from '../../../lib/texts.ts';
 import { Phrase } from '../../../ui/prose.tsx';
