@@ -90,7 +90,7 @@ test('EXERCISES-11: lines and steps are arranged, choices and pairs made with th
   await multi.getByRole('checkbox', { name: 'changes the value' }).press('Space');
   await multi.getByRole('button', { name: 'Check' }).press('Enter');
   await expect(multi.getByText('Right.', { exact: true })).toBeVisible();
-  const match = await exercise(learner, 'Which hole of');
+  const match = await exercise(learner, 'Which format specifier of');
   for (const [left, right] of [
     ['int count', '%d'],
     ['double price', '%f'],
