@@ -1,3 +1,4 @@
+import { THOROUGH } from '@abhyas/queue/testing/thorough';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { mailsTo } from '../../testing/outbox.ts';
@@ -178,10 +179,14 @@ const FULL_REFUND = [
   CAPTURE_CALL,
 ] as const;
 
+/** Each order is a purchase of its own with its documents and mails: `npm run thorough` plays all of them. */
+const someOf = <T>(orders: readonly T[], atMost: number): readonly T[] =>
+  THOROUGH ? orders : orders.filter((_, place) => place % Math.ceil(orders.length / atMost) === 0);
+
 test.each(subsets(FULL_REFUND).map((voices) => [voices.length, voices] as const))(
-  'PAYMENTS-24: a full refund: any order of %i of its voices, then all again backwards, comes to one end',
+  'PAYMENTS-24: a full refund: orders of %i of its voices, then all again backwards, come to one end',
   async (_count, voices) => {
-    const orders = permutations(voices).map((order) => [...order, ...order.toReversed()]);
+    const orders = someOf(permutations(voices), 3).map((order) => [...order, ...order.toReversed()]);
     const end = await expectOneEnd(orders, [PRICE]);
     const knowsAll = voices.includes(FULL_REFUND[2]) || voices.includes(CAPTURE_CALL);
     expect(end).toMatchObject(knowsAll ? SOLD_AND_RETURNED : {});
@@ -195,7 +200,7 @@ test('PAYMENTS-24: a refund told of before its payment, without it, is not forgo
   expect(await expectOneEnd(orders, [PRICE])).toMatchObject(SOLD_AND_RETURNED);
 }, 180_000);
 
-test('PAYMENTS-24: refunds in two parts: twenty-four mixed orders of all voices, doubled, come to one end', async () => {
+test('PAYMENTS-24: refunds in two parts: mixed orders of all voices, doubled, come to one end', async () => {
   const voices = [
     AUTHORIZED,
     FAILED,
@@ -209,7 +214,11 @@ test('PAYMENTS-24: refunds in two parts: twenty-four mixed orders of all voices,
     RECONCILER,
     RESYNC,
   ];
-  const orders = Array.from({ length: 24 }, (_, seed) => shuffled([...voices, ...voices], seed + 1));
+  const seeds = someOf(
+    Array.from({ length: 24 }, (_, place) => place + 1),
+    6,
+  );
+  const orders = seeds.map((seed) => shuffled([...voices, ...voices], seed));
   const parts = [50_000, PRICE - 50_000];
   expect(await expectOneEnd(orders, parts)).toMatchObject({
     ...SOLD_AND_RETURNED,
@@ -218,9 +227,9 @@ test('PAYMENTS-24: refunds in two parts: twenty-four mixed orders of all voices,
   });
 }, 180_000);
 
-test('PAYMENTS-24: a refund in part: any order of its voices leaves the plan active', async () => {
+test('PAYMENTS-24: a refund in part: orders of its voices leave the plan active', async () => {
   const voices = [CAPTURED, refund('refund.processed', 0), CAPTURE_CALL, FAILED];
-  const orders = permutations(voices).map((order) => [...order, ...order]);
+  const orders = someOf(permutations(voices), 6).map((order) => [...order, ...order]);
   expect(await expectOneEnd(orders, [50_000])).toMatchObject({
     order: [{ state: 'paid' }],
     plans: [{ id: 'plan1', revoked: false }],
