@@ -6,7 +6,7 @@ import { bringBack, noFaults } from './content-console.ts';
 import { expect, register, signIn, test, type Account } from './people.ts';
 import { staffMember } from './staff.ts';
 
-const PROBLEM = { id: 'power-bill', title: 'Power Bill', module: '01-c/02-decisions-and-loops' } as const;
+const PROBLEM = { id: 'power-bill', title: 'Power Bill', module: '01-c/04-decisions-and-loops' } as const;
 const FOLDER = `courses/${PROBLEM.module}/04-power-bill`;
 /** The whole school is checked, on a machine of two cores. */
 const CHECK_TIMEOUT_MS = 120_000;
