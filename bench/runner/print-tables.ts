@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { usualSlots } from '../../apps/runner/src/config.ts';
 import { measureAdded } from './added.ts';
 import { benchRelease } from './bench-release.ts';
 import { furtherTestMs, TESTS } from './further-test.ts';
@@ -19,8 +20,8 @@ export type TablePlan = {
 };
 
 const CLIENTS = [1, 4, 16];
-/** The runner leaves one core to the rest; with fewer slots than cores, "per core" means per slot. */
-const SLOTS = Math.max(1, availableParallelism() - 1);
+/** With fewer slots than cores, "per core" means per slot. */
+const SLOTS = usualSlots(availableParallelism());
 /** Pools fill before the measurement. */
 const SETTLE_MS = 5000;
 

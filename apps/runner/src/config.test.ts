@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readConfig } from './config.ts';
+import { readConfig, usualSlots } from './config.ts';
 
 test('one setting is enough, and the rest has defaults', () => {
   const config = readConfig({
@@ -9,6 +9,10 @@ test('one setting is enough, and the rest has defaults', () => {
   });
   expect(config.concurrency).toBeGreaterThanOrEqual(1);
   expect(config.metricsPort).toBe(0);
+});
+
+test('a small machine runs programs on all its processors, a larger one leaves one to the rest', () => {
+  expect([1, 2, 3, 4, 16].map(usualSlots)).toEqual([1, 2, 2, 3, 15]);
 });
 
 test('all faults are told at once and by name', () => {
