@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- runner`: how fast programs run, end to end, against the same programs run natively.
  * `npm run bench -- cost`: where the processor's milliseconds go: kernel, box, compiler, API, queue.
+ * `npm run bench -- growth`: every call that reads, on an empty database and on one of 100,000 accounts.
  * `npm run bench -- login`: how many sign in per second, and what a login storm does to everybody else.
  * `npm run bench -- api`: reads, autosaves, comments and logins at constant rates, and ten times too much.
  * `npm run bench -- web`: Lighthouse's mobile scores of each screen.
@@ -17,6 +18,7 @@ import { parseArgs } from 'node:util';
 import { printApiTable } from './api/print-api-table.ts';
 import { printCostTable } from './cost/print-cost-table.ts';
 import { printAttacksTable } from './attacks/print-attacks-table.ts';
+import { printGrowthTable } from './growth/print-growth-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
 import { printListTable } from './practice/print-list-table.ts';
 import { printLostKeys } from './practice/print-lost-keys.ts';
@@ -28,6 +30,7 @@ import { printWebTable } from './web/print-web-table.ts';
 
 const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engine http://127.0.0.1:2000]
        npm run bench -- cost   [--rounds 3]
+       npm run bench -- growth [--accounts 100000]
        npm run bench -- login  [--seconds 10] [--clients 24]
        npm run bench -- api    [--seconds 10]
        npm run bench -- web    [--rounds 3]
@@ -46,6 +49,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     clients: { type: 'string', default: '24' },
     problems: { type: 'string', default: '2000' },
+    accounts: { type: 'string', default: '100000' },
     samples: { type: 'string', default: '300' },
     /** The language of one text, as the API names it; or the name of one attack. */
     only: { type: 'string' },
@@ -62,6 +66,8 @@ if (name === 'runner') {
   await printRunnerTables({ rounds: Number(values.rounds ?? '9'), seconds, engineUrl: values.engine });
 } else if (name === 'cost') {
   await printCostTable({ rounds: Number(values.rounds ?? '3') });
+} else if (name === 'growth') {
+  process.exitCode = (await printGrowthTable(Number(values.accounts))) ? 0 : 1;
 } else if (name === 'login') {
   await printLoginTable({ seconds: Number(values.seconds ?? '10'), clients: Number(values.clients) });
 } else if (name === 'api') {

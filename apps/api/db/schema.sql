@@ -1,6 +1,8 @@
 -- What the migrations add up to, for reading. Made by `npm run schema`; a test compares it.
 -- Columns stand in alphabetical order, for their order in a table means nothing.
 
+create extension pg_trgm;
+
 create table access_change (
   actor_id uuid not null,
   at timestamp with time zone not null default now(),
@@ -928,11 +930,17 @@ CREATE INDEX access_change_entitlement_idx ON public.access_change USING btree (
 
 CREATE INDEX access_request_entitlement_idx ON public.access_request USING btree (entitlement_id);
 
+CREATE INDEX account_created_idx ON public.account USING btree (created_at DESC, id DESC);
+
+CREATE INDEX account_searched_idx ON public.account USING gin (name gin_trgm_ops, email gin_trgm_ops, abhyas_id gin_trgm_ops);
+
 CREATE INDEX announcement_recipient_account_idx ON public.announcement_recipient USING btree (account_id);
 
 CREATE INDEX announcement_recipient_chunk_idx ON public.announcement_recipient USING btree (announcement_id, chunk);
 
 CREATE INDEX announcement_send_at_idx ON public.announcement USING btree (send_at DESC);
+
+CREATE INDEX audit_entry_searched_idx ON public.audit_entry USING gin (actor gin_trgm_ops, action gin_trgm_ops, subject gin_trgm_ops);
 
 CREATE INDEX audit_entry_subject_idx ON public.audit_entry USING btree (subject, id DESC);
 
@@ -973,6 +981,8 @@ CREATE INDEX entitlement_batch_access_idx ON public.entitlement USING btree (bat
 CREATE INDEX entitlement_ending_idx ON public.entitlement USING btree (expires_at) WHERE (revoked_at IS NULL);
 
 CREATE INDEX exercise_attempt_asset ON public.exercise_attempt USING btree (account_id, asset_id, exercise_id, at);
+
+CREATE INDEX finished_asset_item_idx ON public.finished_asset USING btree (asset_id, account_id);
 
 CREATE INDEX invoice_earlier_number_idx ON public.invoice_earlier USING btree (number);
 
@@ -1022,9 +1032,13 @@ CREATE INDEX run_usage_account_id_ran_at_idx ON public.run_usage USING btree (ac
 
 CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 
+CREATE INDEX session_seen_idx ON public.session USING btree (last_seen_at, account_id);
+
 CREATE INDEX submission_account_asset_idx ON public.submission USING btree (account_id, asset_id, submitted_at DESC);
 
 CREATE INDEX submission_asset_idx ON public.submission USING btree (asset_id, account_id);
+
+CREATE INDEX submission_judged_idx ON public.submission USING btree (asset_id, judging_hash, verdict);
 
 CREATE INDEX support_message_account_idx ON public.support_message USING btree (account_id, number DESC);
 

@@ -2,7 +2,7 @@ import type { Among } from '@abhyas/contract/announcements.staff';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { classAccounts } from '../classes/class-accounts.service.ts';
+import { classAccounts, seenAccounts } from '../classes/class-accounts.service.ts';
 import { stuckPairs } from '../practice/history.service.ts';
 
 export type InsightLearnerRow = {
@@ -23,13 +23,13 @@ export async function findInsightLearners(
   among: Among,
   most: number,
 ): Promise<{ learners: InsightLearnerRow[]; total: number }> {
+  // Only those who are shown are looked up by name.
   const { rows } = await sql<{ id: string; name: string; seen: Date | null; total: number }>`
-    select account.id, account.name, seen, count(*) over ()::integer as total
-    from account left join lateral (
-      select max(last_seen_at) as seen from session where account_id = account.id
-    ) session on true
-    where account.id in (${classAccounts(among)})
-    order by seen desc nulls last, account.id limit ${most}`.execute(db);
+    with class as materialized (${seenAccounts(among)}),
+      shown as (select account_id, seen from class order by seen desc nulls last, account_id limit ${most})
+    select account.id, account.name, seen, (select count(*)::integer from class) as total
+    from shown join account on account.id = shown.account_id
+    order by seen desc nulls last, account.id`.execute(db);
   return {
     learners: rows.map((row) => ({
       accountId: row.id,

@@ -20,7 +20,8 @@ export type RejudgeableRow = {
 
 /**
  * Problems with submissions that are known to be judged by something else. Of those `changed`, older ones count, too,
- * of which that was not written down.
+ * of which that was not written down. Most are judged by what judges now: asked for as less and as greater, the index
+ * passes over them.
  */
 export async function findRejudgeable(
   db: Database,
@@ -35,8 +36,14 @@ export async function findRejudgeable(
     cross join lateral (
       select count(*) filter (where verdict = 'accepted')::int as accepted,
         count(*) filter (where verdict not in ('accepted', 'compile-error', 'internal-error'))::int as failed
-      from submission where submission.asset_id = asked.asset_id
-        and case when judging_hash is null then asked.asset_id = any(${changed}) else judging_hash <> asked.hash end
+      from (
+        select verdict from submission where asset_id = asked.asset_id and judging_hash < asked.hash
+        union all
+        select verdict from submission where asset_id = asked.asset_id and judging_hash > asked.hash
+        union all
+        select verdict from submission
+        where asset_id = asked.asset_id and judging_hash is null and asked.asset_id = any(${changed})
+      ) as by_other_tests
     ) as counts
     left join lateral (
       select id, state, choice from rejudgement
