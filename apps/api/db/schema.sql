@@ -50,7 +50,7 @@ create table account (
   password_hash text,
   user_color text not null default '#007bff'::text,
   constraint account_abhyas_id_key UNIQUE (abhyas_id),
-  constraint account_language_check CHECK ((language = ANY (ARRAY['en'::text, 'hi'::text]))),
+  constraint account_language_check CHECK ((language ~ '^[a-z]{2,3}$'::text)),
   constraint account_pkey PRIMARY KEY (id)
 );
 
@@ -500,6 +500,7 @@ create table notification (
   read_at timestamp with time zone,
   text text not null,
   text_hi text,
+  translations jsonb not null default '{}'::jsonb,
   url text not null default ''::text,
   constraint notification_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint notification_pkey PRIMARY KEY (id)
@@ -1080,4 +1081,23 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.translate_notification()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.translations = '{}' and new.text_hi is not null then
+      new.translations := jsonb_build_object('hi', new.text_hi);
+    end if;
+  elsif new.translations = old.translations and (new.text, new.text_hi) is distinct from (old.text, old.text_hi) then
+    new.translations := case when new.text_hi is null then '{}' else jsonb_build_object('hi', new.text_hi) end;
+  end if;
+  new.text_hi := new.translations ->> 'hi';
+  return new;
+end $function$
+;
+
 CREATE TRIGGER audit_entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER notification_translations BEFORE INSERT OR UPDATE ON public.notification FOR EACH ROW EXECUTE FUNCTION translate_notification();

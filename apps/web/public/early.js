@@ -20,8 +20,9 @@
   var dark =
     choice === 'dark' || (choice !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
-  var hindi = /(?:^|; )abhyas_language=hi\b/.test(document.cookie);
-  if (hindi) root.setAttribute('lang', 'hi');
+  var chosen = /(?:^|; )abhyas_language=([a-z]{2,3})\b/.exec(document.cookie);
+  var language = chosen === null ? 'en' : chosen[1];
+  if (language !== 'en') root.setAttribute('lang', language);
 
   // The page says which files and which data each screen needs (build/screens-ahead.ts): those of the one that
   // is opened are asked for now, beside the frame's.
@@ -61,7 +62,7 @@
     var early = window.abhyasEarly || (window.abhyasEarly = {});
     var headers = {
       accept: 'application/json',
-      'accept-language': hindi ? 'hi' : 'en',
+      'accept-language': language,
       'x-auth-token': token,
     };
     var space = call.indexOf(' ');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { faultLine } from './files/faults.ts';
 import { buildRelease, loadContent } from './load-content.ts';
 import type { ProblemAsset, QuizAsset, TextAsset, VideoAsset } from './release.ts';
-import { indexRelease, inHindi } from './release-index.ts';
+import { indexRelease, releaseIn } from './release-index.ts';
 import { folderOf, smallSchool } from './testing/small-school.ts';
 
 /** A content folder of one topic that every test may spoil in its own way. */
@@ -29,7 +29,7 @@ async function asset<T>(id: string): Promise<T> {
 async function shown<T>(id: string): Promise<T> {
   const content = await buildRelease(folderOf(files));
   if (!content.ok) throw new Error(content.faults.map(faultLine).join('\n'));
-  return indexRelease(inHindi(content.bundle.release)).assets.get(id) as T;
+  return indexRelease(releaseIn(content.bundle.release, 'hi')).assets.get(id) as T;
 }
 
 test('the curriculum of this repository has no fault', async () => {
@@ -190,8 +190,13 @@ describe('a Hindi version', () => {
     const content = await buildRelease(folderOf(files));
     const { pages } = content.ok ? content.bundle.release : { pages: [] };
     const hindi = { title: 'शर्तें', html: '<p>ये शर्तें।</p>' };
-    expect(pages).toContainEqual({ id: 'terms', title: 'Terms', html: '<p>The terms.</p>', hindi });
-    expect(content.ok && inHindi(content.bundle.release).pages).toContainEqual(
+    expect(pages).toContainEqual({
+      id: 'terms',
+      title: 'Terms',
+      html: '<p>The terms.</p>',
+      translations: { hi: hindi },
+    });
+    expect(content.ok && releaseIn(content.bundle.release, 'hi').pages).toContainEqual(
       expect.objectContaining({ id: 'terms', ...hindi, language: 'hi' }),
     );
   });
@@ -234,7 +239,7 @@ describe('a Hindi version', () => {
     files[`${SUBTOPIC}/01-hello/text.hi.md`] = '---\ntitle: नमस्ते\npremium: true\n---\nपाठ।\n';
     const one = 'questions:\n  - question: क्या?\n    correct: [हाँ]\n    wrong: [नहीं, शायद]\n';
     files[`${SUBTOPIC}/02-basics-quiz/quiz.hi.yaml`] = `title: जाँच\n${one}`;
-    const whole = 'The version in Hindi needs this file too: a version is whole, or it is not there.';
+    const whole = 'A translation needs this file too: it is whole, or it is not there.';
     const alike = 'This must have the same premium parts, questions and choices as';
     expect(await faults()).toEqual([
       `${SUBTOPIC}/01-hello/text.hi.md:1: ${alike} text.md.`,

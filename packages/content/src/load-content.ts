@@ -1,3 +1,4 @@
+import { type PageLanguage, TRANSLATION_LANGUAGES } from '@abhyas/contract/page-language';
 import * as z from 'zod';
 import { readConcepts } from './concepts/concept-list.ts';
 import { checkConcepts, ConceptUses } from './concepts/concept-order.ts';
@@ -11,7 +12,7 @@ import { type Folder, folderAt, readFolder, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
 import type { Loading } from './loading.ts';
 import { createHighlighter } from './markdown/highlighter.ts';
-import { LABELS, type ContentLanguage } from './markdown/labels.ts';
+import { labelsIn } from './markdown/labels.ts';
 import { createRenderer } from './markdown/render.ts';
 import type { Release, ReleaseBundle } from './release.ts';
 import { loadPages } from './site/pages.ts';
@@ -38,11 +39,11 @@ export async function buildRelease(content: Folder): Promise<LoadedContent> {
   const sinks = { faults, shelf, snippets, highlight, assetPaths: courses.assetPaths };
   const tags = readTags(content, faults);
   const concepts = new ConceptUses();
-  const loadingIn = (language: ContentLanguage): Loading => {
-    const renderer = createRenderer({ ...sinks, labels: LABELS[language] });
+  const loadingIn = <Language extends PageLanguage>(language: Language) => {
+    const renderer = createRenderer({ ...sinks, labels: labelsIn(language) });
     return { faults, shelf, renderer, snippets, tags, concepts, language };
   };
-  const loading: Loading = { ...loadingIn('en'), hindi: loadingIn('hi') };
+  const loading: Loading = { ...loadingIn('en'), translations: TRANSLATION_LANGUAGES.map(loadingIn) };
 
   const topics = courses.topics.map((topic) => loadTopic(topic, loading)).filter((topic) => topic !== null);
   const list = readConcepts(content, faults);

@@ -1,8 +1,8 @@
+import type { PageLanguage, TranslationLanguage, Translations } from '@abhyas/contract/page-language';
 import type { ConceptUses } from './concepts/concept-order.ts';
 import type { FaultList } from './files/faults.ts';
 import type { FileShelf } from './files/file-shelf.ts';
 import type { Folder } from './files/folder.ts';
-import type { ContentLanguage } from './markdown/labels.ts';
 import type { Renderer } from './markdown/render.ts';
 import type { Snippet } from './snippet.ts';
 
@@ -17,10 +17,25 @@ export type Loading = {
   /** What is taught and needed where. */
   readonly concepts: ConceptUses;
   /** The language that is read now: it shows in the names of the files and in the words of the renderer. */
-  readonly language: ContentLanguage;
-  /** How Hindi versions are read; absent while one is. */
-  readonly hindi?: Loading;
+  readonly language: PageLanguage;
+  /** How the versions in other languages are read; absent while one is. */
+  readonly translations?: readonly Translating[];
 };
+
+/** How the versions in one language are read. */
+export type Translating = Loading & { readonly language: TranslationLanguage };
+
+/** What there is in each other language; nothing where there is none. */
+export function translationsOf<T>(
+  { translations = [] }: Loading,
+  read: (loading: Translating) => T | null | undefined,
+): { readonly translations?: Translations<T> } {
+  const found = translations.flatMap((loading) => {
+    const version = read(loading);
+    return version ? [[loading.language, version] as const] : [];
+  });
+  return found.length > 0 ? { translations: Object.fromEntries(found) as Translations<T> } : {};
+}
 
 /** The name of a file in the language that is read: `text.md`, `text.hi.md`. */
 export function fileName(name: string, { language }: Loading): string {

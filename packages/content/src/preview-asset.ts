@@ -1,3 +1,4 @@
+import { type PageLanguage, TRANSLATION_LANGUAGES } from '@abhyas/contract/page-language';
 import * as z from 'zod';
 import { ConceptUses } from './concepts/concept-order.ts';
 import { loadAsset } from './courses/asset.ts';
@@ -8,7 +9,7 @@ import { type Folder, folderAt, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
 import type { Loading } from './loading.ts';
 import type { Highlighter } from './markdown/highlighter.ts';
-import { LABELS, type ContentLanguage } from './markdown/labels.ts';
+import { labelsIn } from './markdown/labels.ts';
 import { createRenderer } from './markdown/render.ts';
 import { FILE_PATH, type Asset } from './release.ts';
 import { loadPlans } from './site/plans.ts';
@@ -42,15 +43,15 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
   const sinks = { faults, shelf, snippets: [], highlight, assetPaths: courses.assetPaths };
   const source = { file: 'tags.yaml', text: textOf(content, 'tags.yaml') ?? '[]' };
   const tags = new Set(readYaml(source, z.array(z.string()), new FaultList())?.value);
-  const loadingIn = (language: ContentLanguage): Loading => ({
+  const loadingIn = <Language extends PageLanguage>(language: Language) => ({
     ...sinks,
-    renderer: createRenderer({ ...sinks, labels: LABELS[language] }),
+    renderer: createRenderer({ ...sinks, labels: labelsIn(language) }),
     tags,
     // What is taught before is a matter of the whole course.
     concepts: new ConceptUses(),
     language,
   });
-  const loading = { ...loadingIn('en'), hindi: loadingIn('hi') };
+  const loading: Loading = { ...loadingIn('en'), translations: TRANSLATION_LANGUAGES.map(loadingIn) };
   if (slot !== undefined)
     loadPlans(onlyFolder(content, slot), new Set(courses.topics.map(({ id }) => id)), loading);
   const asset = found ? loadAsset(found, loading) : null;

@@ -1,3 +1,4 @@
+import type { PageLanguage, TranslationLanguage } from '@abhyas/contract/page-language';
 import type { Asset, Page, ProblemAsset, Release, Subtopic, Topic, VideoBody } from './release.ts';
 
 /** A release with every lookup the API needs, built once per release and kept beside it in memory. */
@@ -30,7 +31,8 @@ const YOUTUBE_HOST = /^(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$
 
 function videoOriginsOf(assets: readonly Asset[]): string[] {
   const addresses = assets.flatMap((asset) => {
-    if (asset.type === 'video') return [...videoAddresses(asset.body), ...videoAddresses(asset.hindi?.body)];
+    if (asset.type === 'video')
+      return [asset, ...Object.values(asset.translations ?? {})].flatMap(({ body }) => videoAddresses(body));
     return asset.type === 'problem' ? [asset.body.hintVideo] : [];
   });
   const origins = addresses.flatMap((address) => {
@@ -40,36 +42,38 @@ function videoOriginsOf(assets: readonly Asset[]): string[] {
   return [...new Set(origins)].toSorted();
 }
 
-function videoAddresses(body: VideoBody | undefined): string[] {
-  return body ? [body.url, ...(body.sources ?? []).map(({ url }) => url)] : [];
+function videoAddresses({ url, sources = [] }: VideoBody): string[] {
+  return [url, ...sources.map((source) => source.url)];
 }
 
 /** An asset in a language; null when it has no version in it. */
-export function assetIn(asset: Asset, language: 'en' | 'hi'): Asset | null {
+export function assetIn(asset: Asset, language: PageLanguage): Asset | null {
   if (language === 'en') return asset;
   // The parts of a version replace those of the same asset, so its type stays what it was.
-  return asset.hindi ? ({ ...asset, ...asset.hindi, language: 'hi' } as Asset) : null;
+  const version = asset.translations?.[language];
+  return version ? ({ ...asset, ...version, language } as Asset) : null;
 }
 
 /**
- * The release as somebody reads it in Hindi: what has a Hindi version is that version, marked as such; all
+ * The release as somebody reads it in another language: what has a version in it is that version, marked as such; all
  * else stays English. Ids, order, tests and what is premium are the same.
  */
-export function inHindi(release: Release): Release {
+export function releaseIn(release: Release, language: TranslationLanguage): Release {
   const topics = release.topics.map((topic) => ({
     ...topic,
-    ...topic.hindi,
+    ...topic.translations?.[language],
     subtopics: topic.subtopics.map((subtopic) => ({
       ...subtopic,
-      ...subtopic.hindi,
-      assets: subtopic.assets.map((asset) => assetIn(asset, 'hi') ?? asset),
+      ...subtopic.translations?.[language],
+      assets: subtopic.assets.map((asset) => assetIn(asset, language) ?? asset),
     })),
   }));
-  const plans = release.plans.map((plan) => ({ ...plan, ...plan.hindi }));
+  const plans = release.plans.map((plan) => ({ ...plan, ...plan.translations?.[language] }));
   const pages = release.pages.map((page): Page => {
-    return page.hindi ? { ...page, ...page.hindi, language: 'hi' } : page;
+    const version = page.translations?.[language];
+    return version ? { ...page, ...version, language } : page;
   });
-  return { ...release, id: `${release.id}-hi`, topics, plans, pages };
+  return { ...release, id: `${release.id}-${language}`, topics, plans, pages };
 }
 
 function mapById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {

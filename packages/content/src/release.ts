@@ -1,3 +1,4 @@
+import type { TranslationLanguage, Translations } from '@abhyas/contract/page-language';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 import type { ExerciseKind } from './exercises/drawn.ts';
@@ -56,7 +57,7 @@ export type Topic = {
   readonly buildsOn?: readonly string[];
   /** In the order of its terms. */
   readonly glossary?: readonly GlossaryEntry[];
-  readonly hindi?: Pick<Topic, 'title' | 'summary' | 'description' | 'glossary'>;
+  readonly translations?: Translations<Pick<Topic, 'title' | 'summary' | 'description' | 'glossary'>>;
 };
 
 export type Subtopic = {
@@ -68,7 +69,7 @@ export type Subtopic = {
   /** False: locked until the live class; nothing of its assets is served (LEARNING-7). */
   readonly rollout: boolean;
   readonly assets: readonly Asset[];
-  readonly hindi?: Pick<Subtopic, 'title' | 'summary'>;
+  readonly translations?: Translations<Pick<Subtopic, 'title' | 'summary'>>;
 };
 
 type AssetBase = {
@@ -78,8 +79,8 @@ type AssetBase = {
   readonly subtopicId: string;
   readonly title: string;
   readonly premium: boolean;
-  /** Set by `inHindi` on what there is in Hindi. */
-  readonly language?: 'hi';
+  /** Set by `releaseIn` on what there is in its language. */
+  readonly language?: TranslationLanguage;
 };
 
 export type TextAsset = AssetBase & {
@@ -90,8 +91,8 @@ export type TextAsset = AssetBase & {
   /** Ids of concepts. */
   readonly teaches?: readonly string[];
   readonly needs?: readonly string[];
-  /** The Hindi version, where the author wrote one: each takes the place of its namesake. */
-  readonly hindi?: Pick<TextAsset, 'title' | 'body'>;
+  /** Versions in other languages, as far as authors wrote them: each part takes the place of its namesake. */
+  readonly translations?: Translations<Pick<TextAsset, 'title' | 'body'>>;
 };
 
 /** An exercise of a lesson as everybody may know it; the exercise itself stands in the lesson's HTML. */
@@ -131,7 +132,7 @@ export type TextBody = {
 export type QuizAsset = AssetBase & {
   readonly type: 'mcqs';
   readonly questions: readonly QuizQuestion[];
-  readonly hindi?: Pick<QuizAsset, 'title' | 'questions'>;
+  readonly translations?: Translations<Pick<QuizAsset, 'title' | 'questions'>>;
 };
 
 export type QuizQuestion = {
@@ -162,7 +163,7 @@ export type VideoAsset = AssetBase & {
   readonly type: 'video';
   readonly durationSeconds: number | null;
   readonly body: VideoBody;
-  readonly hindi?: Pick<VideoAsset, 'title' | 'durationSeconds' | 'body'>;
+  readonly translations?: Translations<Pick<VideoAsset, 'title' | 'durationSeconds' | 'body'>>;
 };
 
 export type VideoBody = {
@@ -201,7 +202,7 @@ export type ProblemAsset = AssetBase & {
   readonly needs?: readonly string[];
   readonly body: ProblemBody;
   readonly judging: Judging;
-  readonly hindi?: Pick<ProblemAsset, 'title' | 'summary' | 'body'>;
+  readonly translations?: Translations<Pick<ProblemAsset, 'title' | 'summary' | 'body'>>;
 };
 
 export type ProblemBody = {
@@ -273,6 +274,11 @@ export type WrongSolution = Solution & { readonly expected: WrongVerdict };
 export type Asset = TextAsset | QuizAsset | VideoAsset | ProblemAsset;
 export type AssetType = Asset['type'];
 
+/** What of an item stands in its version in another language. */
+export type VersionOf<Item> = Item extends { readonly translations?: Translations<infer Version> }
+  ? Version
+  : never;
+
 export type Plan = {
   /** plan1 to plan7. */
   readonly id: string;
@@ -287,7 +293,7 @@ export type Plan = {
   readonly imageUrl: string;
   /** The ribbon's text; "Coming Soon" plans cannot be bought. Empty: no ribbon. */
   readonly planType: string;
-  readonly hindi?: Pick<Plan, 'title' | 'validity' | 'planType'>;
+  readonly translations?: Translations<Pick<Plan, 'title' | 'validity' | 'planType'>>;
 };
 
 export type Testimonial = {
@@ -305,9 +311,9 @@ export type Page = {
   readonly title: string;
   /** Safe HTML. */
   readonly html: string;
-  readonly hindi?: Pick<Page, 'title' | 'html'>;
-  /** Set when it is shown in Hindi; English otherwise. */
-  readonly language?: 'hi';
+  readonly translations?: Translations<Pick<Page, 'title' | 'html'>>;
+  /** Set when it is shown in another language than English. */
+  readonly language?: TranslationLanguage;
 };
 
 /** The path under which a release's files are served. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
 import { limits } from './limits.ts';
+import { TRANSLATION_LANGUAGES } from './page-language.ts';
 
 export const ASSET_TYPES = ['mcqs', 'video', 'text', 'problem'] as const;
 export const assetType = z.enum(ASSET_TYPES);
@@ -174,8 +175,8 @@ export const asset = z.object({
   premium: z.union([z.literal(0), z.literal(1)]),
   owned: z.boolean(),
   finished: z.boolean(),
-  /** Present for a reader in Hindi, when the asset is in Hindi too. */
-  language: z.optional(z.literal('hi')),
+  /** Present when the asset is in the reader's language and that is not English. */
+  language: z.optional(z.enum(TRANSLATION_LANGUAGES)),
   assetData: z.optional(assetData),
 });
 export type Asset = z.infer<typeof asset>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { TRANSLATION_LANGUAGES } from './page-language.ts';
 
 /** A page of plain text written by the institute: `privacypolicy`, `terms`, `grievance`. */
 export const page = defineCall({
@@ -12,7 +13,7 @@ export const page = defineCall({
   reply: z.object({
     title: z.string(),
     html: z.string(),
-    /** Set when it is in Hindi; English otherwise. */
-    language: z.optional(z.literal('hi')),
+    /** Set when it is in another language than English. */
+    language: z.optional(z.enum(TRANSLATION_LANGUAGES)),
   }),
 });

@@ -2,6 +2,7 @@ import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { TRANSLATION_LANGUAGES } from './page-language.ts';
 import { languageIndex } from './running.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -94,8 +95,8 @@ export const problem = defineCall({
     subtopicId: z.string(),
     owned: z.boolean(),
     solved: z.boolean(),
-    /** Present for a reader in Hindi, when the problem is in Hindi too. */
-    language: z.optional(z.literal('hi')),
+    /** Present when the problem is in the reader's language and that is not English. */
+    language: z.optional(z.enum(TRANSLATION_LANGUAGES)),
     assetData: z.optional(problemData),
   }),
 });

@@ -3,6 +3,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import { takeApart, type Answer } from './answers/answer.ts';
 import { answerRules } from './answers/text.ts';
+import { textIn } from './explanation.ts';
 
 /** What is told about a wrong answer above its first differing line. */
 export type ExplainedAnswer = { readonly id: string; readonly text: string };
@@ -18,7 +19,7 @@ export function explainAnswer(answer: Answer, language: PageLanguage): Explained
   if (parts.expected.text === parts.actual.text || parts.expected.text === '') return null;
   for (const { id, text, fits } of answerRules) {
     const values = fits(parts);
-    if (values) return { id, text: fill(text[language], values) };
+    if (values) return { id, text: fill(textIn(text, language), values) };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import type { Diagnostic, ReadMessages } from '@abhyas/languages/diagnostic';
 import { diagnosticsOf } from '@abhyas/languages/diagnostics';
 import { SourceLines } from '@abhyas/languages/source-lines';
 
-import type { Explanation, ExplanationRule, Failure, Text } from './explanation.ts';
+import { type Explanation, type ExplanationRule, type Failure, type Text, textIn } from './explanation.ts';
 
 /** With what a program is explained: the reader and the rows of its language (rules.ts), and the reader's own. */
 export type Explaining = {
@@ -65,13 +65,13 @@ function apply(
   const more = rule.values ? rule.values(groups) : {};
   if (!more) return null;
   const inLanguage = (value: string | Text) =>
-    typeof value === 'string' ? value : fill(value[language], groups);
+    typeof value === 'string' ? value : fill(textIn(value, language), groups);
   const said = Object.entries(more).map(([name, value]) => [name, inLanguage(value)]);
   const values: Record<string, string> = { ...groups, ...Object.fromEntries(said) };
   return {
     id: rule.id,
     line: placeOf(rule, diagnostic, { source, values }),
-    text: fill(rule.text[language], values),
+    text: fill(textIn(rule.text, language), values),
   };
 }
 

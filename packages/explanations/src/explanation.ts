@@ -1,9 +1,14 @@
-import type { PageLanguage } from '@abhyas/contract/page-language';
+import type { CompleteLanguage, PageLanguage } from '@abhyas/contract/page-language';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 import type { ProgramOutput } from '@abhyas/languages/diagnostic';
 
-/** What is told, in each language of the pages. */
-export type Text = Readonly<Record<PageLanguage, string>>;
+/** What is told, in the languages of the pages: a complete one may not be missing. */
+export type Text = Readonly<Record<CompleteLanguage, string> & Partial<Record<PageLanguage, string>>>;
+
+/** A text in a language, or in English where it was not translated. */
+export function textIn(text: Text, language: PageLanguage): string {
+  return text[language] ?? text.en;
+}
 
 /**
  * A row of a table of mistakes. The first row whose pattern fits explains the message, so the more exact

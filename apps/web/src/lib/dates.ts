@@ -1,3 +1,5 @@
+import { languageInfo } from '@abhyas/contract/page-language';
+
 import { pageLanguage } from './page-language.ts';
 
 /** Learners live by India's clock, wherever the browser thinks it is. */
@@ -38,7 +40,7 @@ const STEPS: readonly { readonly unit: Intl.RelativeTimeFormatUnit; readonly ms:
   { unit: 'minute', ms: 60 * SECOND_MS },
 ];
 
-const pageLocale = (): string => (pageLanguage() === 'hi' ? 'hi-IN' : 'en-IN');
+const pageLocale = (): string => languageInfo(pageLanguage()).locale;
 
 /** "3 hours ago", "yesterday", "now"; in the language of the page. */
 export function formatRelative(iso: string, now: Date = new Date(), locale = pageLocale()): string {

@@ -1,8 +1,8 @@
-import type { PageLanguage } from '@abhyas/contract/page-language';
+import { isPageLanguage, type PageLanguage } from '@abhyas/contract/page-language';
 
 /**
- * A cookie, because logging out clears all local storage (AUTH-14), and whoever reads Hindi shall find
- * the login screen in Hindi too. public/early.js reads it before anything is drawn.
+ * A cookie, because logging out clears all local storage (AUTH-14), and whoever reads another language shall
+ * find the login screen in it too. public/early.js reads it before anything is drawn.
  */
 const COOKIE = 'abhyas_language';
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -11,7 +11,8 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 export function chosenLanguage(): PageLanguage | undefined {
   // On the server, where the landing page is drawn first, there is no document.
   const cookies = (globalThis.document as Document | undefined)?.cookie ?? '';
-  return /(?:^|; )abhyas_language=(en|hi)\b/.exec(cookies)?.[1] as PageLanguage | undefined;
+  const code = /(?:^|; )abhyas_language=([a-z]{2,3})\b/.exec(cookies)?.[1];
+  return isPageLanguage(code) ? code : undefined;
 }
 
 /** The language of the interface; English until somebody chooses. */

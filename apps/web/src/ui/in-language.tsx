@@ -1,3 +1,4 @@
+import type { TranslationLanguage } from '@abhyas/contract/page-language';
 import type { ReactNode } from 'react';
 
 import { pageLanguage } from '../lib/page-language.ts';
@@ -5,7 +6,7 @@ import { texts } from '../lib/texts.ts';
 
 type Props = {
   /** The language of what is shown; English unless it says otherwise. */
-  readonly language: 'hi' | undefined;
+  readonly language: TranslationLanguage | undefined;
   readonly children: ReactNode;
 };
 

@@ -1,17 +1,19 @@
-import { choosePageLanguage, pageLanguage } from '../lib/page-language.ts';
-import { texts } from '../lib/texts.ts';
+import { languageInfo, PAGE_LANGUAGES } from '@abhyas/contract/page-language';
 
-/** Leads to the other language, named as its own readers call it. */
+import { choosePageLanguage, pageLanguage } from '../lib/page-language.ts';
+
+/** Leads to the other languages, each named as its own readers call it. */
 export function LanguageSwitch() {
-  const other = pageLanguage() === 'hi' ? 'en' : 'hi';
-  return (
+  const current = pageLanguage();
+  return PAGE_LANGUAGES.filter((language) => language !== current).map((language) => (
     <button
+      key={language}
       type="button"
-      lang={other}
+      lang={language}
       className="min-h-11 rounded-small px-2 font-language-name font-[560] text-link underline-offset-4 hover:underline"
-      onClick={() => choosePageLanguage(other)}
+      onClick={() => choosePageLanguage(language)}
     >
-      {texts.frame.language[other]}
+      {languageInfo(language).name}
     </button>
-  );
+  ));
 }

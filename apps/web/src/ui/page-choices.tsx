@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@abhyas/contract/page-language';
+import { languageInfo, PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
 import { useSyncExternalStore } from 'react';
 
 import { choosePageLanguage, pageLanguage } from '../lib/page-language.ts';
@@ -11,7 +11,7 @@ type Props = {
   readonly onLanguage?: (language: PageLanguage) => void;
 };
 
-/** Light, dark or like the device; English or Hindi. */
+/** Light, dark or like the device; the language of the page. */
 export function PageChoices({ onLanguage = choosePageLanguage }: Props) {
   const theme = useSyncExternalStore<ThemeChoice>(onThemeChange, themeChoice, () => 'system');
   const language = useSyncExternalStore<PageLanguage>(never, pageLanguage, () => 'en');
@@ -32,10 +32,7 @@ export function PageChoices({ onLanguage = choosePageLanguage }: Props) {
       <SelectField<PageLanguage>
         label={texts.frame.language.label}
         value={language}
-        options={[
-          { value: 'en', name: texts.frame.language.en },
-          { value: 'hi', name: texts.frame.language.hi },
-        ]}
+        options={PAGE_LANGUAGES.map((value) => ({ value, name: languageInfo(value).name }))}
         onChange={onLanguage}
         className="w-36"
       />

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { TRANSLATIONS } from '../exercises/source.ts';
 import type { FaultList } from '../files/faults.ts';
 import { type Folder, textOf } from '../files/folder.ts';
+import { inEachLanguage } from '../files/in-each-language.ts';
 import { nearestKey } from '../files/nearest-key.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import type { Concept } from '../release.ts';
@@ -15,7 +15,7 @@ const concept = z.strictObject({
     .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is a name of small letters, digits and single hyphens'),
   name,
   parents: z.array(z.string()).default([]),
-  ...Object.fromEntries(TRANSLATIONS.map((language) => [language, name.optional()])),
+  ...inEachLanguage(name),
 });
 type Source = z.infer<typeof concept>;
 

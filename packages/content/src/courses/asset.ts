@@ -1,9 +1,9 @@
 import type { AssetFolder, Loading } from '../loading.ts';
 import type { Asset } from '../release.ts';
-import { withHindi } from './hindi.ts';
 import { loadProblem } from './problem.ts';
 import { loadQuiz } from './quiz.ts';
 import { loadText } from './text.ts';
+import { withTranslations } from './translate-asset.ts';
 import { loadVideo } from './video.ts';
 
 /** The file that makes a folder an asset, and who loads it. */
@@ -19,7 +19,7 @@ export function loadAsset(asset: AssetFolder, loading: Loading): Asset | null {
   const load = LOADERS.get(names[0] ?? '');
   if (load && names.length === 1) {
     const english = load(asset, loading);
-    return english && withHindi(english, asset, loading);
+    return english && withTranslations(english, asset, loading);
   }
   loading.faults.add(asset.folder.path, 0, `An asset has exactly one of ${[...LOADERS.keys()].join(', ')}.`);
   return null;

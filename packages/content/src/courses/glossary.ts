@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { TRANSLATIONS } from '../exercises/source.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
+import { inEachLanguage } from '../files/in-each-language.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import type { Loading } from '../loading.ts';
 import type { GlossaryEntry } from '../release.ts';
@@ -15,7 +15,7 @@ const entry = z.strictObject({
   /** Other forms under which texts name it, such as the plural. */
   forms,
   text: z.string().trim().min(1),
-  ...Object.fromEntries(TRANSLATIONS.map((language) => [language, translation.optional()])),
+  ...inEachLanguage(translation),
 });
 type Words = { readonly term?: string | undefined; readonly forms: readonly string[]; readonly text: string };
 

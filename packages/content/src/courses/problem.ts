@@ -4,7 +4,7 @@ import { addConcepts } from '../concepts/concept-ids.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
-import type { Judging, ProblemAsset, ProblemBody } from '../release.ts';
+import type { Judging, ProblemAsset, ProblemBody, VersionOf } from '../release.ts';
 import { checkerOf, DIFFICULTY, limitsOf, type ProblemFile, problemFile } from './problem-file.ts';
 import { loadStatement, NOT_WHOLE } from './statement.ts';
 import { readPerLanguage, readSolutions, readWrongSolutions } from './submissions.ts';
@@ -80,17 +80,17 @@ function loadWords({ id, folder }: AssetFolder, premium: boolean, loading: Loadi
   };
 }
 
-const problemInHindi = problemFile.pick({ name: true, summary: true }).strict();
+const problemWords = problemFile.pick({ name: true, summary: true }).strict();
 
-/** The Hindi version of a problem: problem.hi.yaml with name and summary, statement.hi.md and the hints. */
-export function loadHindiProblem(
+/** A problem in another language: `problem.hi.yaml` with name and summary, `statement.hi.md` and the hints. */
+export function loadTranslatedProblem(
   problem: ProblemAsset,
   asset: AssetFolder,
   loading: Loading,
-): ProblemAsset['hindi'] {
+): VersionOf<ProblemAsset> | undefined {
   const name = fileName('problem.yaml', loading);
   const file = pathIn(asset.folder.path, name);
-  const source = readYaml({ file, text: textOf(asset.folder, name) ?? '' }, problemInHindi, loading.faults);
+  const source = readYaml({ file, text: textOf(asset.folder, name) ?? '' }, problemWords, loading.faults);
   const body = { ...problem.body, ...loadWords(asset, problem.premium, loading) };
   return source ? { title: source.value.name, summary: source.value.summary, body } : undefined;
 }

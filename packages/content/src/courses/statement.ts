@@ -1,11 +1,11 @@
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { fileName, type Loading } from '../loading.ts';
-import { LABELS } from '../markdown/labels.ts';
+import { labelsIn } from '../markdown/labels.ts';
 import type { Place } from '../markdown/drawing.ts';
 import { testNames } from './test-data.ts';
 
-/** Said of a file that the English version has and the Hindi one lacks. */
-export const NOT_WHOLE = 'The version in Hindi needs this file too: a version is whole, or it is not there.';
+/** Said of a file that the English version has and a translation lacks. */
+export const NOT_WHOLE = 'A translation needs this file too: it is whole, or it is not there.';
 
 type Statement = { readonly problem: string; readonly sample: string; readonly extraDescription: string };
 
@@ -20,7 +20,7 @@ export function loadStatement(folder: Folder, protectedBy: string | null, loadin
   const text = textOf(folder, name);
   if (text === null) loading.faults.add(file, 0, `${name} is missing.`);
   const source = text ?? '';
-  const { input, output, constraints } = LABELS[loading.language].headings;
+  const { input, output, constraints } = labelsIn(loading.language).headings;
   for (const heading of [input, output, constraints]) {
     if (text !== null && !source.split('\n').some((line) => line.trimEnd() === `## ${heading}`)) {
       loading.faults.add(file, 1, `The heading "## ${heading}" is missing.`);
@@ -43,7 +43,7 @@ function drawSamples(problem: Folder, protectedBy: string | null, loading: Loadi
   if (!folder) return '';
   const names = testNames(folder);
   const numbered = names.length > 1;
-  const labels = LABELS[loading.language];
+  const labels = labelsIn(loading.language);
   return names
     .map((name, index) => {
       const explanationName = fileName(`${name}.md`, loading);

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
-import type { Loading } from '../loading.ts';
+import { type Loading, translationsOf } from '../loading.ts';
 import type { Asset, Subtopic, Topic } from '../release.ts';
 import { loadAsset } from './asset.ts';
+import { readCardWords } from './card-words.ts';
 import type { CourseMap } from './course-map.ts';
 import { loadGlossary } from './glossary.ts';
-import { readHindiWords } from './hindi-words.ts';
 import { oneLine, title } from './names.ts';
 
 const topicFile = z.strictObject({
@@ -26,20 +26,26 @@ export function loadTopic(topic: TopicFolder, loading: Loading): Topic | null {
   const { id, folder } = topic;
   const file = pathIn(folder.path, 'topic.yaml');
   const source = readYaml({ file, text: textOf(folder, 'topic.yaml') ?? '' }, topicFile, loading.faults);
-  const { hindi } = readHindiWords(folder, 'topic.hi.yaml', { schema: topicWords, loading });
-  const glossary = loadGlossary(folder, loading);
-  const glossaryInHindi = loading.hindi ? loadGlossary(folder, loading.hindi) : undefined;
+  const translations = translationsOf(loading, (translating) => {
+    const words = readCardWords(folder, { name: 'topic.yaml', schema: topicWords }, translating);
+    return words && { ...words, ...glossaryOf(folder, translating) };
+  });
   const imageUrl = loadImage(folder, 'topic.svg', loading);
   const subtopics = topic.subtopics.map((subtopic) => loadSubtopic(id, subtopic, loading));
   if (!source) return null;
   return {
     id,
     ...source.value,
-    ...(glossary && { glossary }),
-    ...(hindi && { hindi: { ...hindi, ...(glossaryInHindi && { glossary: glossaryInHindi }) } }),
+    ...glossaryOf(folder, loading),
+    ...translations,
     imageUrl,
     subtopics: subtopics.filter((subtopic) => subtopic !== null),
   };
+}
+
+function glossaryOf(folder: Folder, loading: Loading): Pick<Topic, 'glossary'> {
+  const glossary = loadGlossary(folder, loading);
+  return glossary ? { glossary } : {};
 }
 
 function loadSubtopic(
@@ -59,8 +65,10 @@ function loadSubtopic(
     .filter((asset) => asset !== null);
   refuseSecondQuiz(assets, folder, loading);
   const schema = subtopicFile.omit({ rollout: true }).strict();
-  const hindi = readHindiWords(folder, 'subtopic.hi.yaml', { schema, loading });
-  return source && { id, topicId, ...source.value, ...hindi, assets };
+  const translations = translationsOf(loading, (translating) =>
+    readCardWords(folder, { name: 'subtopic.yaml', schema }, translating),
+  );
+  return source && { id, topicId, ...source.value, ...translations, assets };
 }
 
 /** The spec counts all questions of a subtopic as one item, so there is one quiz to finish. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { faultLine } from '../files/faults.ts';
 import { buildRelease } from '../load-content.ts';
-import { indexRelease, inHindi } from '../release-index.ts';
+import { indexRelease, releaseIn } from '../release-index.ts';
 import type { Release, TextAsset } from '../release.ts';
 import { folderOf, smallSchool } from '../testing/small-school.ts';
 import { isNear, plainCode, plainOutput, typedNumber } from './answers.ts';
@@ -172,7 +172,7 @@ describe('EXERCISES-4: a lesson speaks one language', () => {
   test('its exercises are in the language of its text', async () => {
     inHindiToo(HINDI);
     const built = await release();
-    const hindi = textIn(inHindi(built));
+    const hindi = textIn(releaseIn(built, 'hi'));
     expect(hindi.body.html).toContain('यह प्रोग्राम क्या प्रिंट करेगा?');
     expect(drawnIn(hindi)).toMatchObject([
       { explain: 'एक और एक।', slips: [{ answer: '11', why: 'जोड़ा जाता है।' }] },
@@ -263,7 +263,7 @@ test('EXERCISES-6: a course has a glossary in each of its languages, every term 
   expect(built.topics[0]?.glossary).toEqual([
     { term: 'output', forms: [], html: '<p>What a program prints.</p>' },
   ]);
-  expect(inHindi(built).topics[0]?.glossary).toEqual([
+  expect(releaseIn(built, 'hi').topics[0]?.glossary).toEqual([
     { term: 'आउटपुट', forms: ['output'], html: '<p>जो छपता है।</p>' },
   ]);
   files['courses/01-c/glossary.yaml'] = `${glossary}- { term: Output, text: Again. }\n`;

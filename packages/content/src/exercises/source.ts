@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LABELS } from '../markdown/labels.ts';
+import { inEachLanguage } from '../files/in-each-language.ts';
 import { SNIPPET_ENDS, SNIPPET_LANGUAGES } from '../snippet.ts';
 
 /**
@@ -64,9 +64,8 @@ const translation = z.strictObject({
 });
 export type ExerciseTranslation = z.infer<typeof translation>;
 
-/** The languages of translations: one block for each, named by the code of the page's language. */
-export const TRANSLATIONS = Object.keys(LABELS).filter((language) => language !== 'en');
-const translations = Object.fromEntries(TRANSLATIONS.map((language) => [language, translation.optional()]));
+/** One block for each language, named by its code. */
+const translations = inEachLanguage(translation);
 
 const common = {
   id,

@@ -8,7 +8,7 @@ import { folderOf } from '../testing/small-school.ts';
 import { exercisePlace, freeExerciseId, slotsIn, withExercise } from './exercise-block.ts';
 import { newFiles, type NewKind } from './new-files.ts';
 import { idFrom, moved, nextFolder } from './places.ts';
-import { HINDI_PLACEHOLDERS, placeholderIn, PLACEHOLDERS } from './placeholders.ts';
+import { PLACEHOLDERS_HI, placeholderIn, PLACEHOLDERS } from './placeholders.ts';
 import { pathAtLine } from './places-in-file.ts';
 import { nextTestName, pairsIn, readCategories, testsOf, writeCategories } from './problem-folder.ts';
 import { readProblem, writeProblem } from './problem-form.ts';
@@ -307,7 +307,7 @@ test('PUBLISHING-13: what the browser begins is whole but for what its author is
   for (const kind of ['text', 'quiz', 'problem', 'video'] as const)
     Object.assign(files, branch(`courses/01-loops/01-first/0${kind.length}-a-${kind}`, kind));
   Object.assign(files, {
-    'courses/01-loops/01-first/04-a-text/text.hi.md': `---\ntitle: ${HINDI_PLACEHOLDERS.title}\n---\n${HINDI_PLACEHOLDERS.text}\n`,
+    'courses/01-loops/01-first/04-a-text/text.hi.md': `---\ntitle: ${PLACEHOLDERS_HI.title}\n---\n${PLACEHOLDERS_HI.text}\n`,
   });
   const built = await buildRelease(folderOf(files));
   const faults = built.ok ? [] : built.faults;
@@ -336,7 +336,7 @@ test('PUBLISHING-13: what the browser begins is whole but for what its author is
 /** A text of a scaffold as its author might leave it. */
 function replaced(text: string, words: string): string {
   const address = text.replace(PLACEHOLDERS.videoAddress, 'https://video.example.in/loops');
-  return [...Object.values(PLACEHOLDERS), ...Object.values(HINDI_PLACEHOLDERS)].reduce(
+  return [...Object.values(PLACEHOLDERS), ...Object.values(PLACEHOLDERS_HI)].reduce(
     (before, placeholder) => before.replace(placeholder, words),
     address,
   );

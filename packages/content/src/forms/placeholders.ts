@@ -26,8 +26,8 @@ export const PLACEHOLDERS = {
   videoDescription: 'What the video shows, in a sentence.',
 } as const;
 
-/** The same for the Hindi files beside them. */
-export const HINDI_PLACEHOLDERS = {
+/** The same for the files in Hindi beside them. */
+export const PLACEHOLDERS_HI = {
   title: 'यहाँ हिंदी शीर्षक लिखें',
   summary: 'यहाँ एक line में लिखें कि यह किस बारे में है।',
   description: 'यहाँ लिखें कि अंत में learner क्या कर पाएगा।',
@@ -45,7 +45,7 @@ const TITLES = new Set<string>([
   PLACEHOLDERS.planTitle,
 ]);
 
-const ALL: readonly string[] = [...Object.values(PLACEHOLDERS), ...Object.values(HINDI_PLACEHOLDERS)];
+const ALL: readonly string[] = [...Object.values(PLACEHOLDERS), ...Object.values(PLACEHOLDERS_HI)];
 const SENTENCES = ALL.filter((text) => !TITLES.has(text));
 
 /** The placeholder in a line of a content file; undefined when its author has written it. */

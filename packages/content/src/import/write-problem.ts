@@ -1,6 +1,12 @@
+import {
+  TRANSLATION_LANGUAGES,
+  type TranslationLanguage,
+  type Translations,
+} from '@abhyas/contract/page-language';
 import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import { stringify } from 'yaml';
 import { strictText, textBytes } from '../files/file-set.ts';
+import { withHeadings } from './headings.ts';
 import { type ImportedAsset, type Importing, wideText } from './imported.ts';
 
 export type FoundTest = {
@@ -19,6 +25,9 @@ export type CheckerKey =
   | { readonly floats: number | { readonly absolute: number; readonly relative: number } }
   | { readonly custom: string };
 
+/** A problem in another language. The name is null when the package has none. */
+type FoundTranslation = { readonly name: string | null; readonly statement: string };
+
 /** What an importer has understood of a problem. */
 export type FoundProblem = {
   readonly id: string;
@@ -26,8 +35,7 @@ export type FoundProblem = {
   /** File of the archive that notes refer to. */
   readonly file: string;
   readonly statement: string;
-  /** Its version in Hindi. The name is null when the package has none. */
-  readonly hindi?: { readonly name: string | null; readonly statement: string } | null;
+  readonly translations?: Translations<FoundTranslation>;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
   readonly samples: readonly FoundTest[];
   readonly hidden: readonly FoundTest[];
@@ -41,6 +49,7 @@ export type FoundProblem = {
   readonly license: string | null;
 };
 
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const MAX_TITLE = 80;
 const MAX_SUMMARY = 200;
 const MAX_WORDS = 80;
@@ -49,7 +58,7 @@ const MAX_WORDS = 80;
 export function writeProblem(problem: FoundProblem, importing: Importing): ImportedAsset {
   const files = new Map<string, Uint8Array>();
   files.set('problem.yaml', textBytes(stringify(headOf(problem, importing), { lineWidth: 100 })));
-  files.set('statement.md', textBytes(withHeadings(problem, HEADINGS, importing)));
+  files.set('statement.md', textBytes(withHeadings(problem, 'en', importing)));
   for (const [name, bytes] of problem.pictures) files.set(name, bytes);
   const { samples, hidden } = dividedTests(withPlainLines(problem, importing), importing);
   samples.forEach((test, index) => writeTest(files, `data/sample/${index + 1}`, test));
@@ -57,7 +66,7 @@ export function writeProblem(problem: FoundProblem, importing: Importing): Impor
     if (words !== '') files.set(`data/sample/${index + 1}.md`, textBytes(`${words}\n`));
   });
   writeHidden(files, hidden);
-  writeHindi(files, problem, importing);
+  for (const language of TRANSLATION_LANGUAGES) writeTranslation(files, { problem, language }, importing);
   for (const { folder, name, bytes } of problem.solutions) files.set(`submissions/${folder}/${name}`, bytes);
   if (typeof problem.checker === 'object' && 'custom' in problem.checker && problem.checkerCode !== null)
     files.set(problem.checker.custom, textBytes(problem.checkerCode));
@@ -129,73 +138,29 @@ function summaryOf({ statement, name }: Pick<FoundProblem, 'statement' | 'name'>
     : `${sentence.slice(0, MAX_SUMMARY - 1).trimEnd()}…`;
 }
 
-/** The version in Hindi is whole or not there: what the package has in English only stands in it as it is, and is said. */
-function writeHindi(files: Map<string, Uint8Array>, problem: FoundProblem, importing: Importing): void {
-  if (!problem.hindi) return;
-  const { statement, name } = problem.hindi;
+/** A translation is whole or not there: what the package has in English only stands in it as it is, and is said. */
+function writeTranslation(
+  files: Map<string, Uint8Array>,
+  { problem, language }: { readonly problem: FoundProblem; readonly language: TranslationLanguage },
+  importing: Importing,
+): void {
+  const found = problem.translations?.[language];
+  if (!found) return;
+  const { statement, name } = found;
   const words = { name: (name ?? problem.name).slice(0, MAX_TITLE) };
   const summary = summaryOf({ statement, ...words });
-  files.set('problem.hi.yaml', textBytes(stringify({ ...words, summary }, { lineWidth: 100 })));
-  const text = withHeadings({ statement, file: problem.file }, HINDI_HEADINGS, importing);
-  files.set('statement.hi.md', textBytes(text));
+  files.set(`problem.${language}.yaml`, textBytes(stringify({ ...words, summary }, { lineWidth: 100 })));
+  const text = withHeadings({ statement, file: problem.file }, language, importing);
+  files.set(`statement.${language}.md`, textBytes(text));
   const explained = [...files].filter(([path]) => /^data\/sample\/\d+\.md$/.test(path));
-  for (const [path, bytes] of explained) files.set(path.replace(/md$/, 'hi.md'), bytes);
+  for (const [path, bytes] of explained) files.set(path.replace(/md$/, `${language}.md`), bytes);
   const english = [...(name === null ? ['its name'] : []), ...(explained.length > 0 ? ['its samples'] : [])];
   if (english.length > 0)
     importing.notes.add(
       problem.file,
       0,
-      `In Hindi the package does not give ${english.join(', ')}: the English words stand there until you translate them.`,
+      `In ${ENGLISH_NAMES.of(language)} the package does not give ${english.join(', ')}: the English words stand there until you translate them.`,
     );
-}
-
-/** A heading of ours, by what packages call it. */
-type Headings = {
-  readonly names: ReadonlyMap<string, readonly string[]>;
-  /** What stands below one that the package has not. */
-  readonly above: string;
-};
-
-const ENGLISH_WORDS = ['Input', 'Output', 'Constraints'].map((heading): [string, string[]] => [
-  heading,
-  [heading, `${heading}s`, `${heading} (?:format|specification|file)`],
-]);
-const HEADINGS: Headings = { names: new Map(ENGLISH_WORDS), above: 'As stated above.' };
-const HINDI_WORDS = [
-  ['इनपुट', 'निवेश'],
-  ['आउटपुट', 'निर्गम'],
-  ['सीमाएँ', 'सीमाएं', 'सीमा', 'बाधाएँ', 'बाधाएं', 'प्रतिबंध'],
-];
-const HINDI_HEADINGS: Headings = {
-  names: new Map(
-    HINDI_WORDS.map((words, index) => [words[0] ?? '', [...words, ...(ENGLISH_WORDS[index]?.[1] ?? [])]]),
-  ),
-  above: 'ऊपर लिखे अनुसार।',
-};
-
-/** Our three headings stand in every statement; those that the package has not are added with a word. */
-function withHeadings(
-  { statement, file }: Pick<FoundProblem, 'statement' | 'file'>,
-  { names, above }: Headings,
-  { notes }: Importing,
-): string {
-  const missing: string[] = [];
-  let text = statement.trim();
-  for (const [heading, words] of names) {
-    const pattern = new RegExp(`^#{1,6}\\s*(?:${words.join('|')})[ \\t]*:?[ \\t]*$`, 'im');
-    if (pattern.test(text)) text = text.replace(pattern, `## ${heading}`);
-    else {
-      missing.push(heading);
-      text = `${text}\n\n## ${heading}\n\n${above}`;
-    }
-  }
-  if (missing.length > 0)
-    notes.add(
-      file,
-      0,
-      `The statement has no heading for ${missing.join(', ')}: added, with a word that refers to the text above.`,
-    );
-  return `${text}\n`;
 }
 
 /** A problem shows at least one sample and judges by a hidden test: where one kind is missing the other stands in. */

@@ -1,3 +1,5 @@
+import type { PageLanguage, Translations } from '@abhyas/contract/page-language';
+
 /** The few words that the renderer itself writes into a lesson, beside the author's. */
 const ENGLISH = {
   mistakes: 'Common mistakes',
@@ -16,11 +18,7 @@ const ENGLISH = {
 
 export type Labels = typeof ENGLISH;
 
-/** The languages that content is written in. English is always there. */
-export type ContentLanguage = 'en' | 'hi';
-
-export const LABELS: Readonly<Record<ContentLanguage, Labels>> = {
-  en: ENGLISH,
+const LABELS: Translations<Labels> = {
   hi: {
     mistakes: 'आम ग़लतियाँ',
     predict: 'पहले सोचें, फिर चलाएँ',
@@ -35,3 +33,8 @@ export const LABELS: Readonly<Record<ContentLanguage, Labels>> = {
     headings: { input: 'इनपुट', output: 'आउटपुट', constraints: 'सीमाएँ' },
   },
 };
+
+/** The words in a language; English ones where nobody has said them in it yet. */
+export function labelsIn(language: PageLanguage): Labels {
+  return (language === 'en' ? undefined : LABELS[language]) ?? ENGLISH;
+}

@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { title } from '../courses/names.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { readMarkdownFile } from '../files/front-matter.ts';
-import { fileName, type Loading } from '../loading.ts';
+import { fileName, type Loading, translationsOf } from '../loading.ts';
 import type { Page } from '../release.ts';
 
 const pageHead = z.strictObject({ title });
 
-/** Loads pages/<id>.md, the texts of law and service, each with its Hindi version <id>.hi.md when there is one. */
+/** Loads pages/<id>.md, the texts of law and service, each with its versions in other languages: <id>.hi.md. */
 export function loadPages(pages: Folder | null, loading: Loading): Page[] {
   if (!pages) return [];
   const names = [...pages.files.keys()].filter((name) => PAGE_FILE.test(name));
   return names.flatMap((name): Page[] => {
     const english = loadPage(pages, name, loading);
     if (!english) return [];
-    const hindi = loading.hindi && loadHindiPage(pages, name, loading.hindi);
-    return [{ id: name.slice(0, -'.md'.length), ...english, ...(hindi && { hindi }) }];
+    const translations = translationsOf(loading, (translating) => loadVersion(pages, name, translating));
+    return [{ id: name.slice(0, -'.md'.length), ...english, ...translations }];
   });
 }
 
@@ -24,7 +24,7 @@ const PAGE_FILE = /^[^.]+\.md$/;
 
 type PageWords = Pick<Page, 'title' | 'html'>;
 
-function loadHindiPage(pages: Folder, english: string, loading: Loading): PageWords | null {
+function loadVersion(pages: Folder, english: string, loading: Loading): PageWords | null {
   const name = fileName(english, loading);
   return pages.files.has(name) ? loadPage(pages, name, loading) : null;
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { readHindiWords } from '../courses/hindi-words.ts';
+import { readCardWords } from '../courses/card-words.ts';
 import { oneLine, title } from '../courses/names.ts';
 import { loadImage } from '../courses/topic.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
-import type { Loading } from '../loading.ts';
-import { COMING_SOON, type Plan } from '../release.ts';
+import { type Loading, translationsOf } from '../loading.ts';
+import { COMING_SOON, type Plan, type VersionOf } from '../release.ts';
 
 /** The spec's seven slots (section 9). */
 export const PLAN_IDS = ['plan1', 'plan2', 'plan3', 'plan4', 'plan5', 'plan6', 'plan7'] as const;
@@ -23,7 +23,7 @@ const planFile = z.strictObject({
   validity: oneLine,
   plan_type: z.string().max(24).default(''),
 });
-const planInHindi = planFile.pick({ title: true, validity: true, plan_type: true }).strict();
+const planWords = planFile.pick({ title: true, validity: true, plan_type: true }).strict();
 
 /** Loads plans/<planN>/: plan.yaml and its picture plan.svg. */
 export function loadPlans(plans: Folder | null, topicIds: ReadonlySet<string>, loading: Loading): Plan[] {
@@ -51,10 +51,13 @@ function loadPlan(
     if (topicIds.has(topicId)) return;
     loading.faults.add(file, source.lineOf(['contents', index]), `There is no topic "${topicId}".`);
   });
-  const { hindi } = readHindiWords(folder, 'plan.hi.yaml', { schema: planInHindi, loading });
+  const translations = translationsOf(loading, (translating) => {
+    const words = readCardWords(folder, { name: 'plan.yaml', schema: planWords }, translating);
+    return words && versionOf(words, plan.plan_type);
+  });
   return {
     id,
-    ...(hindi && { hindi: hindiWords(hindi, plan.plan_type) }),
+    ...translations,
     title: plan.title,
     priceRupees: plan.price_rupees,
     topicIds: plan.contents,
@@ -66,7 +69,7 @@ function loadPlan(
 }
 
 /** What cannot be bought yet is known by its ribbon, whose words the screens have in each language. */
-function hindiWords(words: z.infer<typeof planInHindi>, planType: string): NonNullable<Plan['hindi']> {
+function versionOf(words: z.infer<typeof planWords>, planType: string): VersionOf<Plan> {
   const { title, validity, plan_type: ribbon } = words;
   return { title, validity, planType: planType === COMING_SOON || ribbon === '' ? planType : ribbon };
 }

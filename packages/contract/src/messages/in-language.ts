@@ -1,19 +1,34 @@
-import { messages } from '../messages.ts';
-import type { PageLanguage } from '../page-language.ts';
-import { translated } from '../translation.ts';
-import { mailTexts } from './en/mail-texts.ts';
-import { hindi } from './hi/hindi.ts';
-import { hindiMails } from './hi/mails.ts';
+import { existsSync } from 'node:fs';
 
-const TEXTS = { en: messages, hi: translated(messages, hindi) };
-const MAIL_TEXTS = { en: mailTexts, hi: translated(mailTexts, hindiMails) };
+import { messages } from '../messages.ts';
+import { type PageLanguage, TRANSLATION_LANGUAGES } from '../page-language.ts';
+import { type Translation, translated } from '../translation.ts';
+import { mailTexts } from './en/mail-texts.ts';
+
+/** What a language's folder may hold. What it does not hold is read in English. */
+type Catalogue = { readonly catalogue?: Translation<typeof messages> };
+type MailCatalogue = { readonly mailCatalogue?: Translation<typeof mailTexts> };
+
+const TEXTS = new Map<PageLanguage, typeof messages>();
+const MAIL_TEXTS = new Map<PageLanguage, typeof mailTexts>();
+for (const language of TRANSLATION_LANGUAGES) {
+  const { catalogue } = (await load(`./${language}/catalogue.ts`)) as Catalogue;
+  const { mailCatalogue } = (await load(`./${language}/mails.ts`)) as MailCatalogue;
+  TEXTS.set(language, translated(messages, catalogue));
+  MAIL_TEXTS.set(language, translated(mailTexts, mailCatalogue));
+}
+
+async function load(file: string): Promise<object> {
+  const url = new URL(file, import.meta.url);
+  return existsSync(url) ? ((await import(/* @vite-ignore */ url.href)) as object) : {};
+}
 
 /** All texts in a language, for the API. The browser loads one language only (apps/web/src/lib/language.ts). */
 export function textsIn(language: PageLanguage): typeof messages {
-  return TEXTS[language];
+  return TEXTS.get(language) ?? messages;
 }
 
 /** The texts of mails in a language. */
 export function mailTextsIn(language: PageLanguage): typeof mailTexts {
-  return MAIL_TEXTS[language];
+  return MAIL_TEXTS.get(language) ?? mailTexts;
 }

@@ -3,7 +3,9 @@ import { textsIn } from '@abhyas/contract/messages/in-language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { mailsTo } from '../../testing/outbox.ts';
+import { publishRelease } from '../../platform/content/release-store.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { testRelease } from '../../testing/test-release.ts';
 import { prepareDigests } from '../notifications/digest.service.ts';
 import { notify, said } from '../notifications/notifications.service.ts';
 
@@ -56,6 +58,17 @@ describe('whoever asks in Hindi is answered in Hindi, and everybody else in Engl
     const capture = '/api/payment/capture/plan1/pay_1/200/order_1/forged/nobody';
     expect((await inHindi.get(capture)).body).toEqual({ err: hindi.payments.err.unknownOrder });
   });
+});
+
+test('a release that an earlier version published keeps its Hindi', async () => {
+  const terms = { id: 'terms', title: 'Terms', html: '<p>The terms.</p>' };
+  const hindi = { title: 'शर्तें', html: '<p>ये शर्तें।</p>' };
+  const release = { ...testRelease, id: 'earlier', pages: [{ ...terms, hindi }] };
+  await publishRelease(product.db, { release, blobs: new Map() });
+  await product.release.refresh();
+  const read = async (who: typeof product.visitor) => (await who.get('/api/pages/terms')).body;
+  expect(await read(product.visitor.speaking('hi'))).toEqual({ ...hindi, language: 'hi' });
+  expect(await read(product.visitor)).toEqual({ title: terms.title, html: terms.html });
 });
 
 describe('mails and notifications follow the language of the account', () => {

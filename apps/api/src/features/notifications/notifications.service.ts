@@ -5,7 +5,7 @@ import {
   type Notification,
   type NotificationChoices,
 } from '@abhyas/contract/notifications';
-import type { PageLanguage } from '@abhyas/contract/page-language';
+import { type PageLanguage, TRANSLATION_LANGUAGES, type Translations } from '@abhyas/contract/page-language';
 
 import type { Database } from '../../platform/database/database.ts';
 import { isOwnPath } from './notifications.rules.ts';
@@ -19,15 +19,16 @@ import {
   markRead,
   markUnread,
   saveChoice,
+  textOf,
   type NewNotification,
 } from './notifications.store.ts';
 
 export { findRecipient } from './notifications.store.ts';
 
-type News = Omit<NewNotification, 'assetId' | 'textHi'> & {
+type News = Omit<NewNotification, 'assetId' | 'translations'> & {
   readonly assetId?: string;
   /** Absent for what was only ever written in one language. */
-  readonly textHi?: string;
+  readonly translations?: Translations<string>;
 };
 
 type TextName = keyof typeof messages.notifications.texts;
@@ -36,9 +37,10 @@ type TextName = keyof typeof messages.notifications.texts;
 export function said(
   name: TextName,
   values: Readonly<Record<string, string | number>>,
-): { readonly text: string; readonly textHi: string } {
+): { readonly text: string; readonly translations: Translations<string> } {
   const inLanguage = (language: PageLanguage) => fill(textsIn(language).notifications.texts[name], values);
-  return { text: inLanguage('en'), textHi: inLanguage('hi') };
+  const translations = TRANSLATION_LANGUAGES.map((language) => [language, inLanguage(language)]);
+  return { text: inLanguage('en'), translations: Object.fromEntries(translations) };
 }
 
 /**
@@ -58,7 +60,7 @@ export async function notifyMany(db: Database, accountIds: readonly string[], ne
   await insertNotifications(db, accountIds, {
     ...news,
     assetId: news.assetId ?? '',
-    textHi: news.textHi ?? null,
+    translations: news.translations ?? {},
   });
 }
 
@@ -84,7 +86,7 @@ export async function listNotifications(
   const rows = await findNotifications(db, accountId);
   return rows.map((row) => ({
     id: row.id,
-    text: (language === 'hi' ? row.text_hi : null) ?? row.text,
+    text: textOf(row, language),
     ...(row.url && { url: row.url }),
     ...(row.asset_id && { assetId: row.asset_id }),
     new: row.read_at === null,

@@ -1,6 +1,8 @@
 import type { NotificationKind } from '@abhyas/contract/notifications';
+import type { Translations } from '@abhyas/contract/page-language';
 import { sql } from 'kysely';
 
+import type { Json } from '../../platform/database/database-types.generated.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Recipient } from '../../platform/mail/compose-mail.ts';
 
@@ -10,7 +12,7 @@ const SHOWN = 200;
 export type NewNotification = {
   readonly kind: NotificationKind;
   readonly text: string;
-  readonly textHi: string | null;
+  readonly translations: Translations<string>;
   readonly url: string;
   readonly assetId: string;
   readonly groupKey: string;
@@ -23,12 +25,12 @@ export type NewNotification = {
 export async function insertNotifications(
   db: Database,
   accountIds: readonly string[],
-  { kind, text, textHi, url, assetId, groupKey }: NewNotification,
+  { kind, text, translations, url, assetId, groupKey }: NewNotification,
 ): Promise<void> {
   if (accountIds.length === 0) return;
   await sql`
-    insert into notification (account_id, kind, text, text_hi, url, asset_id, group_key)
-    select account.id, ${kind}, ${text}, ${textHi}, ${url}, ${assetId}, ${groupKey}
+    insert into notification (account_id, kind, text, translations, url, asset_id, group_key)
+    select account.id, ${kind}, ${text}, ${JSON.stringify(translations)}::jsonb, ${url}, ${assetId}, ${groupKey}
     from account
     where account.id = any(${[...new Set(accountIds)]}::uuid[])
       and not exists (
@@ -37,7 +39,7 @@ export async function insertNotifications(
       )
     order by account.id
     on conflict (account_id, group_key) where read_at is null
-    do update set text = excluded.text, text_hi = excluded.text_hi, url = excluded.url, at = now(), mailed_at = null`.execute(
+    do update set text = excluded.text, translations = excluded.translations, url = excluded.url, at = now(), mailed_at = null`.execute(
     db,
   );
 }
@@ -45,17 +47,26 @@ export async function insertNotifications(
 export type NotificationRow = {
   readonly id: string;
   readonly text: string;
-  readonly text_hi: string | null;
+  readonly translations: Json;
   readonly url: string;
   readonly asset_id: string;
   readonly at: Date;
   readonly read_at: Date | null;
 };
 
+/** What a notification says in a language; what was only ever written in English is told in it. */
+export function textOf(
+  { text, translations }: Pick<NotificationRow, 'text' | 'translations'>,
+  language: string | null,
+): string {
+  const words = translations as Readonly<Record<string, string>>;
+  return words[language ?? 'en'] ?? text;
+}
+
 export function findNotifications(db: Database, accountId: string): Promise<NotificationRow[]> {
   return db
     .selectFrom('notification')
-    .select(['id', 'text', 'text_hi', 'url', 'asset_id', 'at', 'read_at'])
+    .select(['id', 'text', 'translations', 'url', 'asset_id', 'at', 'read_at'])
     .where('account_id', '=', accountId)
     .orderBy('at', 'desc')
     .limit(SHOWN)
@@ -183,9 +194,9 @@ export async function takeForDigest(db: Database, accountId: string): Promise<st
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .where('mailed_at', 'is', null)
-    .returning(['text', 'text_hi', 'account.language'])
+    .returning(['text', 'translations', 'account.language'])
     .execute();
-  return rows.map((row) => (row.language === 'hi' ? row.text_hi : null) ?? row.text);
+  return rows.map((row) => textOf(row, row.language));
 }
 
 export function findRecipient(db: Database, accountId: string): Promise<Recipient | undefined> {

@@ -1,5 +1,6 @@
 import type { Release } from '@abhyas/content/release';
-import { indexRelease, inHindi, type ReleaseIndex } from '@abhyas/content/release-index';
+import { withTranslations } from '@abhyas/content/older-release';
+import { indexRelease, releaseIn, type ReleaseIndex } from '@abhyas/content/release-index';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 import { Listener } from '@abhyas/postgres/listener';
 import type { FastifyBaseLogger } from 'fastify';
@@ -20,7 +21,7 @@ const EMPTY: Release = { id: '', topics: [], plans: [], testimonials: [], pages:
 /** The release that learners see now, held in memory and swapped when another one is activated. */
 export class ActiveRelease {
   #index: ReleaseIndex = indexRelease(EMPTY);
-  #hindi: ReleaseIndex | undefined;
+  readonly #translated = new Map<PageLanguage, ReleaseIndex>();
   readonly #db: Kysely<DB>;
 
   constructor(db: Kysely<DB>) {
@@ -31,11 +32,12 @@ export class ActiveRelease {
     return this.#index;
   }
 
-  /** The same for readers of a language. */
+  /** The same for readers of a language, made when the first of them comes. */
   in(language: PageLanguage): ShownRelease {
     if (language === 'en') return this;
-    this.#hindi ??= indexRelease(inHindi(this.#index.release));
-    return { current: this.#hindi };
+    const current = this.#translated.get(language) ?? indexRelease(releaseIn(this.#index.release, language));
+    this.#translated.set(language, current);
+    return { current };
   }
 
   /** Reads which release is active and loads it if it is another than the one held. */
@@ -53,8 +55,8 @@ export class ActiveRelease {
       .where('id', '=', active.release_id)
       .executeTakeFirstOrThrow();
     // Written by publishRelease only, from a Release: an immutable document needs no second check.
-    this.#index = indexRelease(row.document as unknown as Release);
-    this.#hindi = undefined;
+    this.#index = indexRelease(withTranslations(row.document as unknown as Release));
+    this.#translated.clear();
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { withTranslations } from '@abhyas/content/older-release';
 import type { Release, ReleaseBundle } from '@abhyas/content/release';
 import { sql } from 'kysely';
 
@@ -177,7 +178,7 @@ export async function readRelease(db: Database, releaseId: string): Promise<Rele
     .where('id', '=', releaseId)
     .executeTakeFirst();
   // Written by storeRelease only, from a Release: an immutable document needs no second check.
-  return row?.document as unknown as Release | undefined;
+  return row && withTranslations(row.document as unknown as Release);
 }
 
 /** The bytes of a blob, or undefined when no release has it. */

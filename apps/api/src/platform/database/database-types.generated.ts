@@ -416,6 +416,7 @@ export interface Notification {
   read_at: Timestamp | null;
   text: string;
   text_hi: string | null;
+  translations: Generated<Json>;
   url: Generated<string>;
 }
 

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorBody } from '@abhyas/contract/errors';
 import { fill } from '@abhyas/contract/fill';
 import { textsIn } from '@abhyas/contract/messages/in-language';
-import { acceptedLanguage, type PageLanguage } from '@abhyas/contract/page-language';
+import { acceptedLanguage, PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../http/errors.ts';
@@ -157,5 +157,6 @@ function refusals(headers: Readonly<Record<string, string>>): Record<PageLanguag
       };
       return { head, body };
     });
-  return { en: inLanguage('en'), hi: inLanguage('hi') };
+  const each = PAGE_LANGUAGES.map((language) => [language, inLanguage(language)] as const);
+  return Object.fromEntries(each) as Record<PageLanguage, Refusal[]>;
 }

@@ -1,5 +1,6 @@
 import { frame, frameErrors } from '@abhyas/contract/messages/en/frame';
 import { landing } from '@abhyas/contract/messages/en/landing';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import { translated } from '@abhyas/contract/translation';
 
 import type { Texts } from '../../lib/texts.ts';
@@ -11,16 +12,25 @@ export const landingTexts = {
   errors: frameErrors,
 } as unknown as Texts;
 
-/** The same in Hindi, fetched for those who chose it. */
-export async function landingTextsInHindi(): Promise<Texts> {
-  const [hindiErrors, hindiFrame, hindiLanding] = await Promise.all([
-    import('@abhyas/contract/messages/hi/errors'),
-    import('@abhyas/contract/messages/hi/frame'),
-    import('@abhyas/contract/messages/hi/landing'),
+type Words = Readonly<Record<string, unknown>>;
+
+/** Parts of the catalogues of the other languages, by file: fetched for their readers only. */
+const PARTS = import.meta.glob<Words>(
+  '../../../../../packages/contract/src/messages/!(en)/{errors,frame,landing}.ts',
+);
+
+/** The same in another language; English where it was not translated. */
+export async function landingTextsIn(language: PageLanguage): Promise<Texts> {
+  const part = async (name: 'errors' | 'frame' | 'landing') =>
+    (await PARTS[`../../../../../packages/contract/src/messages/${language}/${name}.ts`]?.())?.[name];
+  const [errors, frameWords, landingWords] = await Promise.all([
+    part('errors'),
+    part('frame'),
+    part('landing'),
   ]);
   return {
-    frame: translated(frame, hindiFrame.frame),
-    landing: translated(landing, hindiLanding.landing),
-    errors: translated<Readonly<Record<string, string>>>(frameErrors, hindiErrors.errors),
-  } as unknown as Texts;
+    frame: translated<unknown>(frame, frameWords as never),
+    landing: translated<unknown>(landing, landingWords as never),
+    errors: translated<unknown>(frameErrors, errors as never),
+  } as Texts;
 }

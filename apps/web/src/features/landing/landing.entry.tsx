@@ -12,7 +12,7 @@ import { setTexts } from '../../lib/texts.ts';
 import { followTheme } from '../../lib/theme.ts';
 import { CookieBanner } from '../../ui/cookie-banner.tsx';
 import { LandingView } from './landing-view.tsx';
-import { landingTexts, landingTextsInHindi } from './landing-texts.ts';
+import { landingTexts, landingTextsIn } from './landing-texts.ts';
 
 /** Where the server left the data it drew the page from. */
 const DATA_ID = 'landing-data';
@@ -27,8 +27,8 @@ function dataOfPage(): LandingData | null {
 async function start(root: Element): Promise<void> {
   // FRAME-5: an authenticated user is redirected from the landing page to /dashboard.
   if (sessionToken() !== null) return window.location.replace('/dashboard');
-  const hindi = pageLanguage() === 'hi';
-  setTexts(hindi ? await landingTextsInHindi() : landingTexts);
+  const language = pageLanguage();
+  setTexts(language === 'en' ? landingTexts : await landingTextsIn(language));
   followTheme();
   const drawn = dataOfPage();
   const data = (drawn ??
@@ -42,7 +42,7 @@ async function start(root: Element): Promise<void> {
   document.body.append(banner);
   // As transitions they are drawn in pieces, with the browser's own work between them.
   startTransition(() => {
-    if (drawn && !hindi) hydrateRoot(root, page);
+    if (drawn && language === 'en') hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
   startTransition(() => createRoot(banner).render(<CookieBanner />));

@@ -1,3 +1,8 @@
+import {
+  TRANSLATION_LANGUAGES,
+  type TranslationLanguage,
+  type Translations,
+} from '@abhyas/contract/page-language';
 import { type FileSet, strictText } from '../../files/file-set.ts';
 import { folderName, type Importing, lineOfBadByte, NOT_UTF8 } from '../imported.ts';
 import { tidyMarkdown } from '../markdown-tidy.ts';
@@ -12,8 +17,8 @@ type Statement = {
 };
 
 export type FoundStatement = Statement & {
-  /** The same in Hindi, when the package has it beside another language. */
-  readonly hindi: Statement | null;
+  /** The same in other languages of the pages, as far as the package has it in them. */
+  readonly translations: Translations<Statement>;
 };
 
 const STATEMENT =
@@ -36,12 +41,19 @@ export function findStatement(
     importing.faults.add(`${root}/${pdf ?? 'statement'}`, 0, why);
     return null;
   }
-  const inHindi = isHindi(path) ? undefined : others.find(isHindi);
-  for (const other of others.filter((name) => name !== inHindi))
+  const translated = TRANSLATION_LANGUAGES.flatMap((language) => {
+    const other = isIn(path, language) ? undefined : others.find((name) => isIn(name, language));
+    return other === undefined ? [] : [{ language, name: other }];
+  });
+  for (const other of others.filter((each) => !translated.some(({ name }) => name === each)))
     importing.notes.add(`${root}/${other}`, 0, `This statement is not taken over: ${path} is.`);
   const read = (name: string): Statement | null => readStatement(source, name, { constants, importing });
   const statement = read(path);
-  return statement && { ...statement, hindi: inHindi === undefined ? null : read(inHindi) };
+  const translations = translated.flatMap(({ language, name }) => {
+    const version = read(name);
+    return version ? [[language, version] as const] : [];
+  });
+  return statement && { ...statement, translations: Object.fromEntries(translations) };
 }
 
 type Reading = { readonly constants: Readonly<Record<string, string>>; readonly importing: Importing };
@@ -92,8 +104,9 @@ function statementsOf(files: FileSet): string[] {
   return found.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ path }) => path);
 }
 
-function isHindi(path: string): boolean {
-  return /\.hi(-[A-Za-z]+)?\./.test(path);
+/** `problem.hi.md`, `problem.hi-IN.md` */
+function isIn(path: string, language: TranslationLanguage): boolean {
+  return STATEMENT.exec(path)?.groups?.['language']?.split('-')[0] === language;
 }
 
 function rankOf({ language, kind }: { readonly language: string; readonly kind: string }): number {

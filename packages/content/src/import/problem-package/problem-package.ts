@@ -99,15 +99,21 @@ function checkerOf(
 /** What a learner reads, in each language that the package has. */
 function wordsOf(
   { name = {} }: PackageFile,
-  { hindi, ...statement }: FoundStatement,
+  { translations, ...statement }: FoundStatement,
   fallback: string,
-): Pick<FoundProblem, 'name' | 'statement' | 'pictures' | 'hindi'> {
+): Pick<FoundProblem, 'name' | 'statement' | 'pictures' | 'translations'> {
   const names = typeof name === 'string' ? { en: name } : name;
+  const versions = Object.entries(translations);
   return {
     name: names['en'] ?? Object.values(names)[0] ?? statement.name ?? fallback,
     statement: statement.markdown,
-    pictures: new Map([...(hindi?.pictures ?? []), ...statement.pictures]),
-    hindi: hindi && { name: names['hi'] ?? hindi.name, statement: hindi.markdown },
+    pictures: new Map([...versions.flatMap(([, { pictures }]) => [...pictures]), ...statement.pictures]),
+    translations: Object.fromEntries(
+      versions.map(([language, { name: title, markdown }]) => [
+        language,
+        { name: names[language] ?? title, statement: markdown },
+      ]),
+    ),
   };
 }
 

@@ -29,7 +29,7 @@ export const frame = {
   faultText: 'Nothing you saved is lost. Please try again; if it keeps happening, write to Support.',
   reload: 'Reload the page',
   theme: { label: 'Appearance', system: 'Like the device', light: 'Light', dark: 'Dark' },
-  language: { label: 'Language', en: 'English', hi: 'हिन्दी' },
+  language: { label: 'Language' },
   cookies: {
     label: 'Cookies',
     text: 'Abhyas keeps only what it needs to work on your device: your session, your code and your choices. By scrolling on you accept this.',

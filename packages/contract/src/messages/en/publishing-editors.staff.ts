@@ -21,7 +21,6 @@ export const editors = {
   edit: 'Edit the file',
   translation: {
     choose: 'Language',
-    languages: { en: 'English', hi: 'हिन्दी' },
     lead: 'Write each text in {language}. The English stands beside it; learners of {language} see the item once every text is written.',
     nothing: 'Nothing in this folder is read by learners.',
     english: '{label} in English',

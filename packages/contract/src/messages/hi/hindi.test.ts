@@ -9,16 +9,13 @@ import { provingErrors } from '../en/proving.ts';
 import { publishingErrors } from '../en/publishing.ts';
 import { staffErrors } from '../en/staff.ts';
 import { mailTexts } from '../en/mail-texts.ts';
-import { hindi } from './hindi.ts';
-import { hindiMails } from './mails.ts';
+import { catalogue } from './catalogue.ts';
+import { mailCatalogue } from './mails.ts';
 
 type Text = { readonly path: string; readonly english: string; readonly translation: unknown };
 
 /** Texts without Hindi, each for its reason. */
 const ENGLISH_ONLY = new Set([
-  // The names of the languages are written in their own script, whatever the page is in.
-  'frame.language.en',
-  'frame.language.hi',
   // Internet Explorer runs no module, so it loads no catalogue; the line is built into the page.
   'frame.unsupportedBrowser',
   // Only the console can meet these, and the console is in English.
@@ -53,7 +50,7 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
   );
 }
 
-const all = [...textsOf(messages, hindi), ...textsOf(mailTexts, hindiMails, 'mails')].filter(
+const all = [...textsOf(messages, catalogue), ...textsOf(mailTexts, mailCatalogue, 'mails')].filter(
   ({ path, english }) => english !== '' && !STYLE.test(path),
 );
 const placeholders = (text: unknown): string[] =>
@@ -79,7 +76,7 @@ test('what stays English on purpose is there, and has no Hindi', () => {
 });
 
 test('alerts keep their style', () => {
-  const page = translated(messages, hindi);
+  const page = translated(messages, catalogue);
   expect(page.learning.completed).toEqual({ msg: 'इसे पूरा हुआ मान लिया गया है', type: 'success' });
   expect(page.frame.unsupportedBrowser).toBe(messages.frame.unsupportedBrowser);
   expect(page.landing.steps.items).toHaveLength(3);

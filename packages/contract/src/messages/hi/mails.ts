@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 import type { mailTexts } from '../en/mail-texts.ts';
 
 /** The mails in Hindi. Each text that stands in English has its place here; a test says which one is missing. */
-export const hindiMails: Translation<typeof mailTexts> = {
+export const mailCatalogue: Translation<typeof mailTexts> = {
   greeting: 'नमस्ते {name},',
   greetingUnnamed: 'नमस्ते,',
   linkHint: 'बटन काम न करे तो यह पता खोलें:',

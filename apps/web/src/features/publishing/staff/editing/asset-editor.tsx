@@ -2,7 +2,7 @@ import type { DraftFile } from '@abhyas/contract/publishing-drafts.staff';
 import { translatable } from '@abhyas/content/forms/translation-form';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
+import { languageInfo, PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
 import { lazy, useMemo, useState, type ComponentType } from 'react';
 
 import { useMedia } from '../../../../lib/use-media.ts';
@@ -40,7 +40,6 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'files'>, ComponentType>> = {
 /** Courses, modules and plans are only a card. */
 const WITHOUT_PREVIEW: ReadonlySet<EditorKind> = new Set(['course', 'module', 'plan', 'files']);
 /** English is written in the forms of the items themselves. */
-const OTHERS = PAGE_LANGUAGES.filter((language) => language !== 'en');
 const WIDE = '(min-width: 1201px)';
 
 type Props = {
@@ -81,7 +80,7 @@ function LanguageChoice({ language, onChoose }: LanguageProps) {
   if (translatable(draft.paths()).length === 0) return null;
   return (
     <fieldset aria-label={words.translation.choose} className="mb-6 flex flex-wrap gap-2">
-      {(['en', ...OTHERS] as const).map((each) => (
+      {PAGE_LANGUAGES.map((each) => (
         <Button
           key={each}
           size="small"
@@ -89,7 +88,7 @@ function LanguageChoice({ language, onChoose }: LanguageProps) {
           className="aria-pressed:border-link aria-pressed:bg-link-soft aria-pressed:text-link"
           onClick={() => onChoose(each)}
         >
-          {words.translation.languages[each]}
+          {languageInfo(each).name}
           <StaleCount count={each === 'en' ? 0 : staleIn(draft, each)} />
         </Button>
       ))}

@@ -14,7 +14,7 @@ import {
 } from '@abhyas/content/forms/translation-form';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { PageLanguage } from '@abhyas/contract/page-language';
+import { languageInfo, type PageLanguage } from '@abhyas/contract/page-language';
 
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
@@ -39,7 +39,7 @@ export function TranslationEditor({ language }: { readonly language: PageLanguag
   if (!marks) return <NoForm file={MARKS_FILE} />;
   return (
     <div className="space-y-8">
-      <p className="text-soft">{fill(words.lead, { language: words.languages[language] })}</p>
+      <p className="text-soft">{fill(words.lead, { language: languageInfo(language).name })}</p>
       {files.map((file) => (
         <FileWords key={file} file={file} language={language} marks={marks} />
       ))}
@@ -100,7 +100,7 @@ type PairProps = {
 function WordPair({ word, label, language, state, error, onChange, onFits }: PairProps) {
   const { english } = word;
   const field = {
-    label: fill(words.label, { label, language: words.languages[language] }),
+    label: fill(words.label, { label, language: languageInfo(language).name }),
     value: word.words,
     lang: language,
     error,

@@ -17,7 +17,7 @@ import { support } from './support.ts';
 import { tracing } from './tracing.ts';
 
 /** The interface in Hindi: written by ear, keeping the English terms that programmers use. */
-export const hindi: Translation<typeof messages> = {
+export const catalogue: Translation<typeof messages> = {
   account,
   auth,
   comments,
