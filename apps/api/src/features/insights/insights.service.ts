@@ -18,8 +18,9 @@ import {
   type AtItem,
   type ItemCount,
 } from './insights.store.ts';
+import type { KeptCounts } from './kept-counts.ts';
 
-type Context = Pick<AppContext, 'db' | 'release'>;
+type Context = Pick<AppContext, 'db' | 'release'> & { readonly counts: KeptCounts<ItemCount[]> };
 type WatchScope = { readonly topicId?: string | undefined; readonly batchId?: string | undefined };
 
 /**
@@ -27,7 +28,7 @@ type WatchScope = { readonly topicId?: string | undefined; readonly batchId?: st
  * @throws AppError 404 for an unknown topic or batch
  */
 export async function insightsOf(
-  { db, release }: Context,
+  { db, release, counts: kept }: Context,
   { topicId, batchId }: WatchScope,
 ): Promise<ClassInsights> {
   const { topics } = release.current.release;
@@ -37,13 +38,10 @@ export async function insightsOf(
   if (!topic || unknownBatch) throw new AppError('staff.entry-unknown');
   const among = batchId ?? 'active';
   const assets = topic.subtopics.flatMap((subtopic) => subtopic.assets);
+  const ids = assets.map(({ id }) => id);
   const [{ learners, total }, counts] = await Promise.all([
     findInsightLearners(db, among, INSIGHT_LEARNERS_MAX),
-    countItems(
-      db,
-      among,
-      assets.map(({ id }) => id),
-    ),
+    kept.of(`${among} ${ids.join(' ')}`, () => countItems(db, among, ids)),
   ]);
   const stateOf = await statesOf(
     { db },

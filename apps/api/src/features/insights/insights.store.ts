@@ -95,12 +95,19 @@ export async function countItems(
   assetIds: readonly string[],
 ): Promise<ItemCount[]> {
   const { rows } = await sql<ItemCount>`
-    with class as (${classAccounts(among)}), stuck as (${stuckPairs(assetIds)})
-    select item.id as "assetId",
-      (select count(*)::int from finished_asset
-        where asset_id = item.id and account_id in (select account_id from class)) as finished,
-      (select count(*)::int from stuck
-        where asset_id = item.id and account_id in (select account_id from class)) as stuck
-    from unnest(${[...assetIds]}::text[]) as item(id)`.execute(db);
+    with class as materialized (select distinct account_id from (${classAccounts(among)}) as member),
+      finished as (
+        select asset_id, count(*)::int as learners from finished_asset join class using (account_id)
+        where asset_id = any(${[...assetIds]}::text[]) group by asset_id
+      ),
+      stuck as (
+        select asset_id, count(*)::int as learners from (${stuckPairs(assetIds)}) as pair
+          join class using (account_id) group by asset_id
+      )
+    select item.id as "assetId", coalesce(finished.learners, 0) as finished, coalesce(stuck.learners, 0) as stuck
+    from unnest(${[...assetIds]}::text[]) as item(id)
+      left join finished on finished.asset_id = item.id left join stuck on stuck.asset_id = item.id`.execute(
+    db,
+  );
   return rows;
 }
