@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { HEAD_BYTES, RECORD } from '@abhyas/recording/format';
 import { afterEach, expect, test } from 'vitest';
 
 import { CheckFailed, Checks } from './checks.ts';
@@ -44,4 +45,28 @@ test('more answers than threads are each looked at once', async () => {
     numbers.map((number) => own.matches(tokens, Buffer.from(`${number}`), `${number % 2 ? number : 'x'}`)),
   );
   expect(right).toEqual(numbers.map((number) => number % 2 === 1));
+});
+
+/** A recording of more than a million steps, as a hostile program writes one: seconds of reading. */
+function longRecording(): Uint8Array {
+  const step = [RECORD.step, 0, 1, 0];
+  const bytes = Buffer.alloc(HEAD_BYTES + 1_200_000 * step.length);
+  bytes.set([...Buffer.from('ABHR'), 1, 5]);
+  bytes.writeUInt32LE(bytes.length - HEAD_BYTES, HEAD_BYTES - 4);
+  for (let at = HEAD_BYTES; at < bytes.length; at += step.length) bytes.set(step, at);
+  return bytes;
+}
+
+test('answers do not wait for recordings, however many and long these are', async () => {
+  const own = new Checks({ threads: 2 });
+  checks = own;
+  const recording = longRecording();
+  let read = 0;
+  const reading = Array.from({ length: 4 }, async () => {
+    expect(await own.findPrinter(recording, 1)).toBeGreaterThan(1_000_000);
+    read += 1;
+  });
+  expect(await own.matches(tokens, Buffer.from('1'), '1')).toBe(true);
+  expect(read).toBe(0);
+  await Promise.all(reading);
 });

@@ -45,6 +45,8 @@ export class Checks {
   readonly #queue: Waiting[] = [];
   readonly #threads = new Set<Worker>();
   readonly #most: number;
+  /** How many threads read a recording now. */
+  #recordings = 0;
 
   constructor({ threads, deadlineMs = DEADLINE_MS }: { threads: number; deadlineMs?: number }) {
     this.#most = threads;
@@ -84,15 +86,21 @@ export class Checks {
     });
   }
 
+  /** A recording may take seconds, an answer takes milliseconds: of several threads, one always stays free of recordings. */
   #next(): void {
-    const waiting = this.#queue.shift();
+    const canRead = this.#recordings < Math.max(1, this.#most - 1);
+    const at = this.#queue.findIndex(({ order }) => canRead || order.what !== 'printer');
+    const waiting = this.#queue[at];
     if (waiting === undefined) return;
     const thread = this.#idle.pop() ?? (this.#threads.size < this.#most ? this.#start() : undefined);
-    if (thread === undefined) this.#queue.unshift(waiting);
-    else this.#give(thread, waiting);
+    if (thread === undefined) return;
+    this.#queue.splice(at, 1);
+    this.#give(thread, waiting);
   }
 
   #give(thread: Worker, { order, resolve, reject }: Waiting): void {
+    const isRecording = order.what === 'printer';
+    if (isRecording) this.#recordings += 1;
     const fail = (cause: string) => {
       finish();
       this.#threads.delete(thread);
@@ -111,6 +119,7 @@ export class Checks {
     const overdue = setTimeout(() => fail('it took too long'), this.#deadlineMs);
     const finish = () => {
       clearTimeout(overdue);
+      if (isRecording) this.#recordings -= 1;
       thread.off('message', done).off('error', broke).off('exit', ended);
     };
     thread.once('message', done).once('error', broke).once('exit', ended);

@@ -18,6 +18,8 @@ async function status(port: number, path: string): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
 
+const readNothing = () => Promise.resolve(Buffer.alloc(0));
+
 test('a runner joins the queue, judges by data it fetches, counts what it does, and leaves with its work done', async () => {
   const database = await createQueueTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'abhyas-runner-'));
@@ -33,6 +35,8 @@ test('a runner joins the queue, judges by data it fetches, counts what it does, 
       await gate.promise;
       return { stdout: `${Number(stdin) * 2}\n` };
     },
+    boom: () => ({ verdict: 'runtime-error', signal: 'SIGSEGV', exitCode: null, cpuMs: 50 }),
+    'crash of boom': () => ({ cpuMs: 700 }),
   });
   const runner = await startRunner({ config, sandbox, log: pino({ level: 'silent' }) });
   await runner.joined;
@@ -40,6 +44,24 @@ test('a runner joins the queue, judges by data it fetches, counts what it does, 
   expect(await status(runner.statusPort, '/healthz')).toBe('200 alive\n');
   expect(await status(runner.statusPort, '/readyz')).toBe('200 ready\n');
   expect(await status(runner.statusPort, '/elsewhere')).toBe('404 ');
+
+  const crashing: RunJob = {
+    language: 0,
+    code: 'boom',
+    limits: { timeMs: 1000, memoryMb: 64, outputKb: 64 },
+    task: { kind: 'custom', stdin: '' },
+  };
+  const crashId = randomUUID();
+  await client.submit({
+    runId: crashId,
+    job: crashing,
+    accountKey: 'b',
+    watchName: crashId,
+    readBlob: readNothing,
+  });
+  // What it took to look for the place of the crash counts as well.
+  expect(await client.outcome(crashId, 5000)).toMatchObject({ execution: { cpuMs: 50 }, cpuMs: 750 });
+  const before = sandbox.executed.length;
 
   const blobs = new Map(
     ['21\n', '42\n'].map((text) => [createHash('sha256').update(text).digest('hex'), text]),
@@ -60,9 +82,9 @@ test('a runner joins the queue, judges by data it fetches, counts what it does, 
   const runId = randomUUID();
   const readBlob = (hash: string) => Promise.resolve(Buffer.from(blobs.get(hash) ?? ''));
   await client.submit({ runId, job, accountKey: 'a', watchName: runId, readBlob });
-  await expect.poll(() => sandbox.executed.length).toBe(1);
+  await expect.poll(() => sandbox.executed.length).toBe(before + 1);
   const metrics = await status(runner.statusPort, '/metrics');
-  expect(metrics).toContain('abhyas_runner_queue_wait_seconds_count{language="c"} 1');
+  expect(metrics).toContain('abhyas_runner_queue_wait_seconds_count{language="c"} 2');
   expect(metrics).toContain('abhyas_runner_test_data_total{found="fetched"} 2');
 
   const stopped = runner.stop();

@@ -40,7 +40,7 @@ export async function startRunner({ config, sandbox, log }: RunnerParts): Promis
     bytesMax: config.testDataCacheBytes,
     onLookup: (found) => metrics.testDataLookup(found),
   });
-  const checks = new Checks({ threads: Math.min(config.concurrency, CHECKING_THREADS) });
+  const checks = new Checks({ threads: CHECKING_THREADS });
   const worker = startWorker({ config, workshop: { sandbox, testData, checks }, metrics, log });
   const status = await startStatusServer({
     port: config.metricsPort,

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { executeJob, type Workshop } from './job.ts';
 import { extraRuns, SPARE_RUNS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { meteredSandbox } from './sandbox/metered-sandbox.ts';
 import { Timeline } from './timeline.ts';
 
 export type WorkerParts = {
@@ -22,13 +23,18 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
     const startedAt = performance.now();
     metrics.waited(language, run.waitedMs);
     const timeline = run.job.timed === true ? new Timeline(config.host, run.waitedMs) : undefined;
+    let cpuMs = 0;
+    const sandbox = meteredSandbox(workshop.sandbox, (computedMs) => {
+      cpuMs += computedMs;
+    });
     try {
       const executed = await executeJob(run, {
         ...workshop,
+        sandbox,
         onExecution: (execution) => metrics.executed(language, execution),
         ...(timeline && { measure: timeline.measure }),
       });
-      const outcome = { ...executed, heldMs: performance.now() - startedAt };
+      const outcome = { ...executed, cpuMs, heldMs: performance.now() - startedAt };
       metrics.ended(language, outcome);
       if (outcome.kind === 'failed') {
         metrics.fault(language);

@@ -118,6 +118,8 @@ const about = {
   timeline: z.optional(runTimeline),
   /** How long the run was carried out by a runner, all of it: what is counted against its account. */
   heldMs: z.optional(z.number()),
+  /** How long all programs of the run computed, also those that looked for a crash or a step: counted in the same way. */
+  cpuMs: z.optional(z.number()),
 };
 
 /** How a job ended. A learner's failing program is an outcome, not an error. */

@@ -50,8 +50,8 @@ export async function traceProgram(
   });
   const execution = toExecution(outcome, toolchainAt(program.language).outOfMemory);
   const stderr = execution.stderr.replaceAll(`${WORK}/`, '');
-  const isUniqueViolation = outcome.artefactState === 'taken';
-  return { execution: { ...execution, stderr }, ...(isUniqueViolation && { recording: outcome.artefact }) };
+  const isTaken = outcome.artefactState === 'taken';
+  return { execution: { ...execution, stderr }, ...(isTaken && { recording: outcome.artefact }) };
 }
 
 function recorderCommand({ language }: Program, { from, steps, mostSteps, limits }: TraceRequest): string[] {

@@ -33,11 +33,14 @@ const ran: RunOutcome = {
   heldMs: 10_004,
 };
 
+const endless = Promise.withResolvers<void>();
+
 /** Stands in for a runner; without an outcome the program runs until it is stopped. */
 beforeAll(async () => {
   product = await startTestProduct();
   worker = await scriptedRunner(product, async ({ signal }) => {
     if (outcome) return outcome;
+    endless.resolve();
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     return { kind: 'stopped', heldMs: 4321 };
   });
@@ -68,6 +71,13 @@ describe('RUNNING-10: everything that runs counts', () => {
     await expect.poll(() => costs(learner.accountId), PATIENT).toEqual([{ cpu: 1000, wall: 10_010 }]);
   });
 
+  test('so do the runs beside it that look for the place of a crash or of a wrong character', async () => {
+    outcome = { ...ran, cpuMs: 12_000 };
+    const learner = await product.learner();
+    await learner.post('/api/runner/execute', call);
+    await expect.poll(() => costs(learner.accountId), PATIENT).toEqual([{ cpu: 12_700, wall: 10_010 }]);
+  });
+
   test('so does compiling what does not compile', async () => {
     outcome = { kind: 'compile-error', compile: { ok: false, output: 'no', timeMs: 900 }, heldMs: 950 };
     const learner = await product.learner();
@@ -80,6 +90,7 @@ describe('RUNNING-10: everything that runs counts', () => {
     const learner = await product.learner();
     const runId = randomUUID();
     const running = learner.post('/api/runner/execute', { ...call, runId });
+    await endless.promise;
     await expect
       .poll(async () => (await learner.post(`/api/runner/stop/${runId}`)).status, PATIENT)
       .toBe(200);

@@ -246,9 +246,13 @@ export function verdictOf(reply: ExecuteReply): Verdict {
 export function costOf(outcome: RunOutcome): Cost {
   if (outcome.kind === 'failed') return { cpuMs: 0, wallMs: 0 };
   const compileMs = 'compile' in outcome ? outcome.compile.timeMs : 0;
-  return { cpuMs: coarse(compileMs + executedMs(outcome)), wallMs: coarse(outcome.heldMs ?? 0) };
+  return {
+    cpuMs: coarse(compileMs + (outcome.cpuMs ?? executedMs(outcome))),
+    wallMs: coarse(outcome.heldMs ?? 0),
+  };
 }
 
+/** What a runner of the version before tells. */
 function executedMs(outcome: RunOutcome): number {
   if (outcome.kind === 'custom' || outcome.kind === 'traced') return outcome.execution.cpuMs;
   if (outcome.kind !== 'judged') return 0;

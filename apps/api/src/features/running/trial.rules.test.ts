@@ -12,3 +12,12 @@ test('LANDING-6: an address may try so many times a minute, and again when the m
   expect(window.waitSeconds('a', 60_000)).toBe(0);
   expect(window.waitSeconds('a', 60_001)).toBe(1);
 });
+
+test('an address that goes on trying does not keep those that left in memory', () => {
+  const window = new TrialWindow();
+  for (let second = 0; second < 600; second += 1) {
+    if (second % 10 === 0) window.waitSeconds('stays', second * 1000);
+    window.waitSeconds(`passes-${second}`, second * 1000);
+  }
+  expect(window.size).toBeLessThanOrEqual(61);
+});

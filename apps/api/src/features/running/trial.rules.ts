@@ -4,7 +4,13 @@ const MINUTE_MS = 60_000;
 
 /** A sliding window of attempts by address, in memory: what is lost in a restart does no harm. */
 export class TrialWindow {
+  /** Who tried last stands last: forgetting begins at the front. */
   readonly #attempts = new Map<string, number[]>();
+
+  /** How many addresses it remembers. */
+  get size(): number {
+    return this.#attempts.size;
+  }
 
   /** Counts an attempt. Seconds to wait when the address has used up its share, else 0. */
   waitSeconds(address: string, nowMs: number): number {
@@ -13,6 +19,7 @@ export class TrialWindow {
     if (recent.length >= TRIALS_PER_MINUTE)
       return Math.max(1, Math.ceil((oldest + MINUTE_MS - nowMs) / 1000));
     this.#forgetOld(nowMs);
+    this.#attempts.delete(address);
     this.#attempts.set(address, [...recent, nowMs]);
     return 0;
   }

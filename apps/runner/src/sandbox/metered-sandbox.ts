@@ -1,0 +1,20 @@
+import type { Sandbox } from './sandbox.ts';
+
+/** The sandbox for one run, which tells of each program that it executed how long it computed. */
+export function meteredSandbox(sandbox: Sandbox, onComputed: (cpuMs: number) => void): Sandbox {
+  return {
+    compile: (...order) => sandbox.compile(...order),
+    instrument: (...order) => sandbox.instrument(...order),
+    execute: async (...order) => {
+      const execution = await sandbox.execute(...order);
+      onComputed(execution.cpuMs);
+      return execution;
+    },
+    trace: async (...order) => {
+      const traced = await sandbox.trace(...order);
+      onComputed(traced.execution.cpuMs);
+      return traced;
+    },
+    close: () => sandbox.close(),
+  };
+}
