@@ -358,6 +358,7 @@ create table exercise_attempt (
   hints integer not null,
   id uuid not null,
   is_right boolean not null,
+  kept_at timestamp with time zone not null default now(),
   seconds integer not null,
   constraint exercise_attempt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint exercise_attempt_pkey PRIMARY KEY (account_id, id)
@@ -982,6 +983,8 @@ CREATE INDEX entitlement_batch_access_idx ON public.entitlement USING btree (bat
 CREATE INDEX entitlement_ending_idx ON public.entitlement USING btree (expires_at) WHERE (revoked_at IS NULL);
 
 CREATE INDEX exercise_attempt_asset ON public.exercise_attempt USING btree (account_id, asset_id, exercise_id, at);
+
+CREATE INDEX exercise_attempt_kept ON public.exercise_attempt USING btree (account_id, kept_at);
 
 CREATE INDEX finished_asset_item_idx ON public.finished_asset USING btree (asset_id, account_id);
 

@@ -21,7 +21,8 @@ let values: HostileValues;
 beforeAll(async () => {
   product = await startCanaryProduct();
   const cast = await castFor(product);
-  people = [cast.people.visitor, cast.people.learner, cast.people.owner];
+  const staff = await product.signInStaff('owner');
+  people = [cast.people.visitor, cast.people.learner, cast.people.owner, staff];
   // The streams of progress end when their reader leaves, which injected requests never do.
   routes = product.app
     .routeTable()

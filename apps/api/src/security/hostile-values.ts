@@ -39,6 +39,11 @@ const HOSTILE_TEXTS = [
   'a'.repeat(70_000),
 ] as const;
 
+/** Days and times in their usual form, some of which no database knows. */
+const DAYS = ['0000-01-01', '0001-01-01', '2024-02-29', '2026-11-23', '9999-12-31'] as const;
+
+const DAY_PATTERN = String.raw`\d{4}-\d{2}`;
+
 const HOSTILE_NUMBERS = [0, -0, -1, 0.5, 1e-320, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21, 1e308, -1e308];
 
 /** `__proto__` as a key of its own, which only JSON can say. */
@@ -91,12 +96,19 @@ export class HostileValues {
     const makers: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
       object: () => this.#object(schema),
       array: () => this.#array(schema),
-      string: () => this.text(),
+      string: () => this.#formatted(schema),
       number: () => number,
       integer: () => number,
       boolean: () => fc.boolean(),
     };
     return makers[String(schema.type)]?.() ?? anything;
+  }
+
+  #formatted({ format, pattern = '' }: JsonSchema): fc.Arbitrary<string> {
+    const day = fc.constantFrom<string>(...DAYS);
+    if (format === 'date-time') return day.map((each) => `${each}T00:00:00Z`);
+    if (format === 'date' || pattern.includes(DAY_PATTERN)) return day;
+    return format === 'uuid' ? fc.uuid() : this.text();
   }
 
   #object({ properties = {}, required = [], propertyNames, additionalProperties }: JsonSchema) {

@@ -2,8 +2,11 @@ import type { ExerciseAttempt, ExerciseState } from '@abhyas/contract/exercises'
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { findStates, insertAttempt } from './exercises.store.ts';
+import { countAttemptsOfDay, findStates, insertAttempt } from './exercises.store.ts';
 import { requireOwned } from './learning.service.ts';
+
+/** Far more than anybody answers in a day; a program that answers without end would fill the disk. */
+const ATTEMPTS_A_DAY = 1000;
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -23,7 +26,8 @@ export async function exercisesOf(
 
 /**
  * Keeps an answer.
- * @throws AppError as `exercisesOf`, and 404 for an exercise that the lesson does not have.
+ * @throws AppError as `exercisesOf`, 404 for an exercise that the lesson does not have, 429 after
+ * ATTEMPTS_A_DAY.
  */
 export async function recordAttempt(
   context: Context,
@@ -32,6 +36,9 @@ export async function recordAttempt(
 ): Promise<void> {
   const ids = await exerciseIds(context, accountId, attempt.assetId);
   if (!ids.has(attempt.exerciseId)) throw new AppError('learning.exercise-unknown');
+  if ((await countAttemptsOfDay(context.db, accountId)) >= ATTEMPTS_A_DAY) {
+    throw new AppError('learning.exercise-too-many');
+  }
   await insertAttempt(context.db, accountId, attempt);
 }
 

@@ -5,6 +5,17 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Owner = { readonly accountId: string; readonly assetId: string };
 
+/** How many attempts of an account were kept in the last day, by the server's clock. */
+export async function countAttemptsOfDay(db: Database, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('exercise_attempt')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('kept_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 /** Keeps an attempt once, at the time when it was made; a clock that runs ahead cannot put it into the future. */
 export async function insertAttempt(
   db: Database,

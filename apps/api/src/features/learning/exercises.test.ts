@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Release } from '@abhyas/content/release';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { canaryBundle } from '../../testing/canary-release.ts';
@@ -80,6 +81,8 @@ describe('EXERCISES-10: answers are kept with the account', () => {
       { id: 'x' },
       { seconds: -1 },
       { at: 'today' },
+      { at: '0000-01-01T00:00:00Z' },
+      { answer: 'a\u0000b' },
       { answer: 'x'.repeat(4001) },
       { hints: 0.5 },
     ]) {
@@ -90,5 +93,40 @@ describe('EXERCISES-10: answers are kept with the account', () => {
     }
     const premium = { ...whole, assetId: 'open-text', exerciseId: 'first' };
     expect((await learner.post('/api/content/exerciseattempt', premium)).status).toBe(403);
+  });
+
+  test('EXERCISES-12: of an account a thousand attempts a day are kept, whatever times it tells', async () => {
+    const learner = await product.learner();
+    const keep = (count: number, keptAt: string) =>
+      product.db
+        .insertInto('exercise_attempt')
+        .values(
+          Array.from({ length: count }, () => ({
+            id: randomUUID(),
+            account_id: learner.accountId,
+            asset_id: 'basics-text',
+            exercise_id: 'one',
+            answer: '',
+            is_right: false,
+            seconds: 1,
+            hints: 0,
+            at: new Date('2001-01-01'),
+            kept_at: sql<Date>`now() - ${keptAt}::interval`,
+          })),
+        )
+        .execute();
+    await keep(500, '25 hours');
+    await keep(999, '23 hours');
+    expect((await learner.post('/api/content/exerciseattempt', attempt('one', 'last', true))).status).toBe(
+      200,
+    );
+    const refused = await learner.post('/api/content/exerciseattempt', {
+      ...attempt('one', 'too many', true),
+      at: '2001-01-01T00:00:00Z',
+    });
+    expect([refused.status, refused.body['errors']]).toMatchObject([
+      429,
+      [{ code: 'learning.exercise-too-many' }],
+    ]);
   });
 });

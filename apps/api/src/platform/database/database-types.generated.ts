@@ -306,6 +306,7 @@ export interface ExerciseAttempt {
   hints: number;
   id: string;
   is_right: boolean;
+  kept_at: Generated<Timestamp>;
   seconds: number;
 }
 

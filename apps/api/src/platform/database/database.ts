@@ -61,10 +61,13 @@ export async function againOnDeadlock<T>(transact: () => Promise<T>): Promise<T>
   }
 }
 
-/** Texts that PostgreSQL cannot hold, as one with a NUL: 22021 in text, 22P05 in JSON. */
-const UNSTORABLE_STATES = new Set(['22021', '22P05']);
+/**
+ * What PostgreSQL cannot hold: a text with a NUL (22021 in text, 22P05 in JSON), a day that it does not know, as one of
+ * the year 0 (22007, 22008).
+ */
+const UNSTORABLE_STATES = new Set(['22021', '22P05', '22007', '22008']);
 
-/** True when an error says that a text of the request is none that can be stored or looked for. */
-export function isUnstorableText(error: unknown): boolean {
+/** True when an error says that a value of the request can be neither stored nor looked for. */
+export function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && UNSTORABLE_STATES.has(String(error.code));
 }

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import type { AppContext } from '../app-context.ts';
 import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
-import { isUnstorableText, type Database } from '../database/database.ts';
+import { isUnstorable, type Database } from '../database/database.ts';
 import { AppError, AppErrors } from './errors.ts';
 import { languageOf } from './language.ts';
 import { HAND_ON, DrainingError } from '../overload/draining.ts';
@@ -94,6 +94,6 @@ function toAppErrors(error: FastifyError | Error, request: FastifyRequest): read
 
 /** The status that the framework gives a fault of the request; undefined for a fault of ours. */
 function statusOf(error: FastifyError | Error): number | undefined {
-  if (isUnstorableText(error)) return 400;
+  if (isUnstorable(error)) return 400;
   return 'statusCode' in error ? error.statusCode : undefined;
 }

@@ -42,6 +42,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'learning.exercise-unknown': 404,
   'learning.asset-unknown': 404,
   'learning.class-code-wait': 429,
+  'learning.exercise-too-many': 429,
   'learning.module-locked': 403,
   'learning.not-owned': 403,
   'learning.subtopic-unknown': 404,

@@ -215,6 +215,8 @@ export const learningErrors = {
     'This is not the code of a class of the last day. Ask your teacher for today’s code.',
   'learning.asset-unknown': 'There is no such item.',
   'learning.exercise-unknown': 'The lesson has no such exercise any more.',
+  'learning.exercise-too-many':
+    'You have answered very many exercises today. Carry on, but your answers are not kept until tomorrow.',
   'learning.not-owned': 'This is Premium Content. Please purchase a valid course to open it.',
   'learning.ids-mismatch': 'This item does not belong to that subtopic.',
 } as const;

@@ -49,6 +49,7 @@ export const errors: Translation<typeof messages.errors> = {
   'learning.class-code-wrong': 'यह पिछले एक दिन की किसी क्लास का कोड नहीं है। अपने शिक्षक से आज का कोड पूछें।',
   'learning.asset-unknown': 'ऐसी कोई चीज़ नहीं है।',
   'learning.exercise-unknown': 'पाठ में अब ऐसा कोई अभ्यास नहीं है।',
+  'learning.exercise-too-many': 'आज आपने बहुत सारे अभ्यास कर लिए हैं। आगे करते रहिए, पर उत्तर अब कल से ही सहेजे जाएँगे।',
   'learning.not-owned': 'यह Premium सामग्री है। इसे खोलने के लिए कृपया कोई मान्य कोर्स लें।',
   'practice.problem-unknown': 'ऐसा कोई प्रॉब्लम नहीं है।',
   'practice.code-too-large': 'आपका कोड 64 kB से बड़ा है। इसे छोटा करें; यह इस डिवाइस पर जैसा है वैसा रखा है।',
