@@ -8,7 +8,7 @@ import { folderOf } from '../testing/small-school.ts';
 import { exercisePlace, freeExerciseId, slotsIn, withExercise } from './exercise-block.ts';
 import { newFiles, type NewKind } from './new-files.ts';
 import { idFrom, moved, nextFolder } from './places.ts';
-import { PLACEHOLDERS_HI, placeholderIn, PLACEHOLDERS } from './placeholders.ts';
+import { PLACEHOLDERS_HI, placeholdersIn, PLACEHOLDERS } from './placeholders.ts';
 import { pathAtLine } from './places-in-file.ts';
 import { nextTestName, pairsIn, readCategories, testsOf, writeCategories } from './problem-folder.ts';
 import { readProblem, writeProblem } from './problem-form.ts';
@@ -314,7 +314,7 @@ test('PUBLISHING-13: what the browser begins is whole but for what its author is
   expect(faults.filter(({ message }) => !message.includes('for you to replace'))).toEqual([]);
   expect(new Set(faults.map(({ file }) => file.split('/').at(-1)))).toEqual(
     new Set(
-      'topic.yaml subtopic.yaml text.md text.hi.md quiz.yaml video.yaml statement.md hint1.md hint2.md 1.md 2.md'.split(
+      'topic.yaml subtopic.yaml text.md text.hi.md quiz.yaml video.yaml problem.yaml statement.md hint1.md hint2.md 1.md 2.md'.split(
         ' ',
       ),
     ),
@@ -344,8 +344,20 @@ function replaced(text: string, words: string): string {
 
 test('every kind of scaffold has something that the check asks its author for', () => {
   for (const [kind, files] of SCAFFOLDS) {
-    const found = Object.values(files).flatMap((text) => text.split('\n').map(placeholderIn));
-    expect([kind, found.some((each) => each !== undefined)]).toEqual([kind, true]);
+    const found = Object.values(files).flatMap(placeholdersIn);
+    expect([kind, found.length > 0]).toEqual([kind, true]);
   }
-  expect(placeholderIn('title: One idea that grew')).toBeUndefined();
+  expect(placeholdersIn('title: One idea that grew')).toEqual([]);
+});
+
+test.each([
+  'title: "A new course"',
+  "  title:   'One idea' # later",
+  '- "name": A new plan',
+  `summary: >\n  ${PLACEHOLDERS.courseSummary.replace(', ', ',\n  ')}`,
+  `> - **The mistake.** ${PLACEHOLDERS.mistake.replace(', ', ',\n>   ')}`,
+  `- id: one\n  kind: single\n  question: |\n    ${PLACEHOLDERS.question}`,
+  `  - id: one\n    hi:\n      question: ${PLACEHOLDERS_HI.text}`,
+])('a placeholder is found however it is written: %j', (text) => {
+  expect(placeholdersIn(`# A file\n\n${text}\n`)).toMatchObject([{ line: expect.any(Number) as number }]);
 });

@@ -13,6 +13,7 @@ export const PLACEHOLDERS = {
   videoTitle: 'One idea, shown',
   planTitle: 'A new plan',
   story: 'Why would anybody want this? Say it in two or three sentences, then say exactly what is asked.',
+  problemSummary: 'What the program is to do, in a line.',
   statement: 'Write here what is asked.',
   hint1: 'The question that leads to the idea.',
   hint2: 'The tool to use or the trap to avoid.',
@@ -22,6 +23,8 @@ export const PLACEHOLDERS = {
   explanation: 'Say here why it prints that.',
   mistake: 'Say here why it happens, and what to do instead.',
   question: 'Write your question here. What is 7 divided by 2 in whole numbers?',
+  rightChoice: 'Write the right answer here.',
+  wrongChoice: 'Write a tempting wrong answer here.',
   videoAddress: 'https://example.org/video',
   videoDescription: 'What the video shows, in a sentence.',
 } as const;
@@ -48,11 +51,48 @@ const TITLES = new Set<string>([
 const ALL: readonly string[] = [...Object.values(PLACEHOLDERS), ...Object.values(PLACEHOLDERS_HI)];
 const SENTENCES = ALL.filter((text) => !TITLES.has(text));
 
-/** The placeholder in a line of a content file; undefined when its author has written it. */
-export function placeholderIn(line: string): string | undefined {
-  const colon = Math.max(0, line.indexOf(':'));
-  const isTitle = ['title', 'name'].includes(line.slice(0, colon));
-  const title = isTitle ? line.slice(colon + 1).trim() : '';
-  if (TITLES.has(title)) return title;
-  return SENTENCES.find((sentence) => line.includes(sentence));
+type Found = { readonly placeholder: string; readonly line: number };
+
+/** The placeholders in the text of a content file, with the lines on which they begin, counted from 1. */
+export function placeholdersIn(text: string): Found[] {
+  const lines = text.split('\n');
+  const titles = lines.flatMap((each, index) => {
+    const placeholder = titleIn(each);
+    return placeholder === undefined ? [] : [{ placeholder, line: index + 1 }];
+  });
+  return [...titles, ...sentencesIn(lines)].toSorted((a, b) => a.line - b.line);
+}
+
+/** `title: One idea`, however YAML lets one write it: indented, quoted, with a comment behind it. */
+function titleIn(line: string): string | undefined {
+  const colon = line.indexOf(':');
+  if (!TITLE_KEYS.has(unquoted(line.slice(0, colon).replace('- ', '')))) return undefined;
+  const [value = ''] = line.slice(colon + 1).split(' #');
+  const title = unquoted(value);
+  return TITLES.has(title) ? title : undefined;
+}
+
+const TITLE_KEYS = new Set(['title', 'name']);
+
+function unquoted(text: string): string {
+  const trimmed = text.trim();
+  const isQuoted = trimmed.length > 1 && /^["']/.test(trimmed) && trimmed.at(-1) === trimmed[0];
+  return isQuoted ? trimmed.slice(1, -1) : trimmed;
+}
+
+/** Sentences also where they run on over several lines, quoted in Markdown or folded by YAML. */
+function sentencesIn(lines: readonly string[]): Found[] {
+  const starts: number[] = [];
+  let joined = '';
+  for (const line of lines) {
+    starts.push(joined.length);
+    joined += `${line.replace(/^[\s>]+/, '').trimEnd()} `;
+  }
+  return SENTENCES.flatMap((placeholder) => {
+    const found: Found[] = [];
+    for (let at = joined.indexOf(placeholder); at !== -1; at = joined.indexOf(placeholder, at + 1)) {
+      found.push({ placeholder, line: starts.findLastIndex((start) => start <= at) + 1 });
+    }
+    return found;
+  });
 }

@@ -6,7 +6,7 @@ type Scaffold = Readonly<Record<string, string>>;
 
 const problem: Scaffold = {
   'problem.yaml': `name: Sum of Two
-summary: Add two whole numbers.
+summary: ${PLACEHOLDERS.problemSummary}
 difficulty: easy
 tags: [input-output, arithmetic]
 `,

@@ -1,3 +1,4 @@
+import { PLACEHOLDERS } from '@abhyas/content/forms/placeholders';
 import { readQuiz, writeQuiz, type QuestionForm } from '@abhyas/content/forms/quiz-form';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
@@ -19,9 +20,9 @@ const FILE = 'quiz.yaml';
 const way = { read: readQuiz, write: writeQuiz };
 
 const NEW_QUESTION: QuestionForm = {
-  question: words.newQuestion,
-  correct: [{ text: words.newRight, because: '' }],
-  wrong: [{ text: words.newWrong, because: '' }],
+  question: PLACEHOLDERS.question,
+  correct: [{ text: PLACEHOLDERS.rightChoice, because: '' }],
+  wrong: [{ text: PLACEHOLDERS.wrongChoice, because: '' }],
   explanation: '',
   premium: false,
   prints: '',
