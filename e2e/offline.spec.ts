@@ -60,7 +60,7 @@ test('what is typed goes to the server past the service worker, which keeps what
   await learner.goto('/dashboard');
   await expect.poll(controlled).toBe(true);
   await learner.goto('/practise/1/digital-clock');
-  const saved = learner.waitForResponse(/\/api\/practice\/draft\//);
+  const saved = learner.waitForResponse(/\/api\/practice\/text\//);
   await learner.getByRole('textbox', { name: 'Code Area' }).press('a');
   await saved;
   const answeredBy = (path: string): Promise<unknown[]> =>
@@ -73,7 +73,7 @@ test('what is typed goes to the server past the service worker, which keeps what
       path,
     );
   await expect.poll(() => answeredBy('/api/content/getproblem/')).toContain('fetch-event');
-  await expect.poll(() => answeredBy('/api/practice/draft/')).toContain('network');
+  await expect.poll(() => answeredBy('/api/practice/text/')).toContain('network');
 });
 
 test('AUTH-14: Logout: what was kept goes when its learner logs out', async ({ learner }) => {

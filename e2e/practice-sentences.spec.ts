@@ -1,3 +1,4 @@
+import { inputsIn, linesOf } from '@abhyas/contract/practice-inputs';
 import type { Page } from '@playwright/test';
 
 import { expect, PASSWORD, register, signIn, test, type Account } from './people.ts';
@@ -118,8 +119,7 @@ test('PRACTICE-31: Never lose code: "server save … on blur, hide and close", b
     });
     return ((await answer.json()) as { assetData: { code: { c: string } } }).assetData.code.c;
   };
-  // Neither a draft nor the autosave brings the text: the first is not answered, the clock stands still.
-  await learner.route('**/api/practice/draft/**', () => undefined);
+  // The autosave does not bring the text: the clock stands still.
   await learner.clock.install();
   await learner.goto(PROBLEM);
   await expect(learner.getByTestId('saved')).toBeVisible();
@@ -211,7 +211,14 @@ test('PRACTICE-28: Local browser storage: saved code per language, the auth toke
   await expect(learner.getByTestId('saved')).toBeVisible();
   const names = ['token', 'user', 'cookieConsent', 'tagFilters', 'codeLanguage', 'codeTheme'];
   expect(await keys()).toEqual(expect.arrayContaining(names.map((name) => `abhyas.${name}`)));
-  expect((await keys()).join()).toMatch(/abhyas\.code:[^,]*:digital-clock:py/);
+  const texts = await learner.evaluate(async () => {
+    const asked = indexedDB.open('abhyas-texts');
+    await new Promise((resolve) => asked.addEventListener('success', resolve));
+    const found = asked.result.transaction('texts').objectStore('texts').getAllKeys();
+    await new Promise((resolve) => found.addEventListener('success', resolve));
+    return found.result.map(String);
+  });
+  expect(texts.join()).toMatch(/abhyas\.code:[^,]*:digital-clock:py/);
 });
 
 test('PRACTICE-32: several saved custom inputs: none is written over before it is known, none is lost', async ({
@@ -219,17 +226,18 @@ test('PRACTICE-32: several saved custom inputs: none is written over before it i
   account,
   request,
 }) => {
-  const address = '/api/practice/inputs/digital-clock';
+  const address = '/api/practice/text/digital-clock/inputs';
   const headers = { 'x-auth-token': account.token };
   const kept = async (): Promise<{ text: string }[]> =>
-    ((await (await request.get(address, { headers })).json()) as { inputs: { text: string }[] }).inputs;
+    inputsIn(((await (await request.get(address, { headers })).json()) as { code: string }).code);
   // More than a browser takes of a request that outlives its page.
   const long = `${'7'.repeat(99)}\n`.repeat(660);
   const inputs = [
     { id: '1', name: 'Number 1', text: '1' },
     { id: '2', name: 'Number 2', text: long },
   ];
-  await request.post(address, { headers, data: { inputs } });
+  const whole = { base: 0, whole: linesOf(inputs), id: 'before:1', kind: 'type', holds: [] };
+  await request.post(address, { headers, data: whole });
   const known = Promise.withResolvers<void>();
   await learner.route(`**${address}`, async (route) => {
     if (route.request().method() === 'GET') await known.promise;
@@ -248,7 +256,7 @@ test('PRACTICE-32: several saved custom inputs: none is written over before it i
   const refused = { errors: [{ code: 'practice.inputs-too-large', msg: 'Larger than 256 kB together.' }] };
   await learner.route(`**${address}`, (route) => route.fulfill({ status: 413, json: refused }), { times: 1 });
   await learner.keyboard.type('8');
-  await expect(learner.locator('[data-alert=error]')).toContainText('Larger than 256 kB together.');
+  await expect(learner.getByText('Larger than 256 kB together.')).toBeVisible();
   await area.press('ControlOrMeta+a');
   await learner.keyboard.type('9');
   await learner.close({ runBeforeUnload: true });

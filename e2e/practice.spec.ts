@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-import { openKillable } from '../bench/practice/chromium.ts';
-import { expect, PASSWORD, register, signIn, test, type Account } from './people.ts';
+import { expect, PASSWORD, register, test } from './people.ts';
+import { editorOf, openPython, PROBLEM, savedPython } from './problem.ts';
 
-const PROBLEM = '/practise/1/digital-clock';
 const SOLUTION = new URL(
   '../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/solution.py',
   import.meta.url,
@@ -13,28 +12,6 @@ const SOLUTION = new URL(
 const RUN_TIMEOUT_MS = 60_000;
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Code Area' });
-
-async function openPython(page: Page, path = PROBLEM): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('Language').selectOption('Python');
-  await editorOf(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-}
-
-async function savedPython(
-  request: APIRequestContext,
-  { token }: Account,
-  assetId = 'digital-clock',
-): Promise<string> {
-  const answer = await request.post(`/api/content/getproblem/${assetId}`, {
-    headers: { 'x-auth-token': token },
-    data: {},
-  });
-  const { assetData } = (await answer.json()) as { assetData: { code: { py: string } } };
-  return assetData.code.py;
-}
 
 test('PRACTICE-17: Unsaved code: a pen icon, and one second later the code is saved and the mark clears', async ({
   learner,
@@ -48,77 +25,6 @@ test('PRACTICE-17: Unsaved code: a pen icon, and one second later the code is sa
   expect(await savedPython(request, account)).toBe('print(1)');
   await learner.reload();
   await expect(editorOf(learner)).toHaveText('print(1)');
-});
-
-/** Types into tabs side by side and kills the whole browser, as a flat battery does: no page event is heard. */
-async function typeAndKill(
-  account: Account,
-  texts: Record<string, string>,
-  until: (page: Page, text: string) => Promise<() => Promise<unknown>>,
-): Promise<string> {
-  const profile = test.info().outputPath('profile');
-  const { context, kill } = await openKillable(profile);
-  try {
-    const tabs = await Promise.all(
-      Object.entries(texts).map(async ([assetId, text]) => {
-        const page = await context.newPage();
-        await signIn(page, account);
-        await openPython(page, addressOf(assetId));
-        return { page, text };
-      }),
-    );
-    await Promise.all(
-      tabs.map(async ({ page, text }) => {
-        const reached = await until(page, text);
-        await page.keyboard.type(text, { delay: 30 });
-        await reached();
-      }),
-    );
-  } finally {
-    await kill();
-  }
-  return profile;
-}
-
-const addressOf = (assetId: string): string =>
-  new URL(`/practise/1/${assetId}`, test.info().project.use.baseURL).href;
-
-test('never lose code: typed in tabs side by side, the browser killed within a second, opened on another device', async ({
-  account,
-  request,
-}) => {
-  const texts = { 'digital-clock': 'clock = 1', 'auto-fare': 'fare = 1' };
-  await typeAndKill(account, texts, async (page, text) => {
-    // Well before the autosave, whose second has not passed when the browser dies.
-    const draft = page.waitForResponse(
-      (answer) =>
-        answer.url().includes('/api/practice/draft/') && answer.request().postData()?.includes(text) === true,
-    );
-    return () => draft;
-  });
-  for (const [assetId, text] of Object.entries(texts)) {
-    await expect.poll(() => savedPython(request, account, assetId)).toBe(text);
-  }
-});
-
-test('never lose code: typed without a connection, the browser killed at the last key, opened again on this device', async ({
-  account,
-  request,
-}) => {
-  const profile = await typeAndKill(account, { 'digital-clock': 'tunnel = 1' }, async (page) => {
-    await page.context().setOffline(true);
-    return async () => undefined;
-  });
-  const { context, kill } = await openKillable(profile);
-  try {
-    const page = await context.newPage();
-    await signIn(page, account);
-    await page.goto(addressOf('digital-clock'));
-    await expect(editorOf(page)).toHaveText('tunnel = 1');
-    await expect.poll(() => savedPython(request, account)).toBe('tunnel = 1');
-  } finally {
-    await kill();
-  }
 });
 
 test('another device that changed the same code is noticed, both texts are kept and the learner chooses', async ({
@@ -179,7 +85,7 @@ test('PRACTICE-20: Code reset: asks, resets to the template, and can be undone f
 }) => {
   await openPython(learner);
   // Within the second of the autosave.
-  const draft = learner.waitForResponse('**/api/practice/draft/**');
+  const draft = learner.waitForResponse('**/api/practice/text/**');
   await learner.keyboard.insertText('precious = 1');
   await draft;
   learner.once('dialog', (dialog) => {

@@ -765,6 +765,7 @@ create table saved_code (
   code text not null,
   code_key text not null,
   edited_at_ms bigint,
+  logged_to integer,
   saved_at timestamp with time zone not null default now(),
   stretch_began_at timestamp with time zone not null default now(),
   version integer not null default 1,
@@ -899,6 +900,18 @@ create table support_reply (
   constraint support_reply_client_id_key UNIQUE (client_id),
   constraint support_reply_number_fkey FOREIGN KEY (number) REFERENCES support_message(number) ON DELETE CASCADE,
   constraint support_reply_pkey PRIMARY KEY (id)
+);
+
+create table text_change (
+  account_id uuid not null,
+  asset_id text not null,
+  at timestamp with time zone not null default now(),
+  code_key text not null,
+  edits text,
+  version integer not null,
+  whole text,
+  constraint text_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint text_change_pkey PRIMARY KEY (account_id, asset_id, code_key, version)
 );
 
 create table verification (
@@ -1051,6 +1064,8 @@ CREATE INDEX support_message_open_idx ON public.support_message USING btree (num
 CREATE INDEX support_message_published_idx ON public.support_message USING btree (published_at DESC) WHERE (published_at IS NOT NULL);
 
 CREATE INDEX support_reply_number_idx ON public.support_reply USING btree (number, id);
+
+CREATE INDEX text_change_at_idx ON public.text_change USING btree (at);
 
 CREATE INDEX verification_running_idx ON public.verification USING btree (asked_at) WHERE (state = 'running'::text);
 

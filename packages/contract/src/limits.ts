@@ -14,9 +14,14 @@ export const limits = {
   /** Texts kept per problem and language key beside the present one. */
   codeVersionsKept: 20,
   submissionsListed: 100,
+  /** Edits of a text that are sent in one call. */
+  editsSentMax: 100,
+  /** Moments of a text's log that are shown: the latest. */
+  momentsShown: 5000,
+  /** Programs of one lesson that a learner keeps changed. */
+  ownProgramsMax: 50,
   /** Inputs of their own that a learner keeps per problem. */
   ownInputsMax: 10,
-  ownInputNameMax: 40,
   /** Largest JSON body the API reads. */
   bodyBytesMax: 640 * 1024,
   /** PLANS-1: seven plans, plan1 to plan7. */

@@ -1,36 +1,26 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { limits } from './limits.ts';
 
 /** An input of the learner's own for the Custom Testcase tab. `id` is chosen by the client. */
-export const ownInput = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(40)),
-  name: z.string().check(z.maxLength(limits.ownInputNameMax)),
-  text: z.string(),
-});
+const ownInput = z.object({ id: z.string(), name: z.string(), text: z.string() });
 export type OwnInput = z.infer<typeof ownInput>;
 
-const inputs = z.array(ownInput).check(z.maxLength(limits.ownInputsMax));
+/** The inputs of one problem as one text, a line of JSON each: two devices that change different ones do not touch. */
+export const linesOf = (inputs: readonly OwnInput[]): string =>
+  inputs.map(({ id, name, text }) => JSON.stringify({ id, name, text })).join('\n');
 
-/** The inputs a learner keeps for one problem, in their own order. */
-export const getInputs = defineCall({
-  method: 'GET',
-  path: '/api/practice/inputs/:assetId',
-  access: 'learner',
-  params: z.object({ assetId: z.string() }),
-  reply: z.object({ inputs }),
-});
-
-/** Replaces the inputs of one problem. */
-export const saveInputs = defineCall({
-  method: 'POST',
-  path: '/api/practice/inputs/:assetId',
-  access: 'learner',
-  params: z.object({ assetId: z.string() }),
-  body: z.object({ inputs }),
-  reply: z.object({ inputs }),
-});
+/** The inputs that stand in such a text; what is none is left out. */
+export function inputsIn(lines: string): OwnInput[] {
+  return lines.split('\n').flatMap((line) => {
+    try {
+      const input = z.safeParse(ownInput, JSON.parse(line));
+      return input.success ? [input.data] : [];
+    } catch {
+      return [];
+    }
+  });
+}
 
 /** What the problem's reference solution prints for an input of the learner's own. */
 export const referenceAnswer = defineCall({

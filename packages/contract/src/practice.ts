@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { TRANSLATION_LANGUAGES } from './page-language.ts';
+import { textConflict } from './practice-texts.ts';
 import { languageIndex } from './running.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -52,16 +53,6 @@ export type Problems = z.infer<(typeof problems)['reply']>;
 export const versionByKey = z.partialRecord(z.enum(CODE_KEYS), z.int());
 export type VersionByKey = z.infer<typeof versionByKey>;
 
-/**
- * Which page wrote a text (`writer` is made anew each time a page is opened), and when by the clock of its
- * device. A page that meets its own text again knows that nobody else has changed it.
- */
-export const codeOrigin = z.object({
-  writer: z.string().check(z.minLength(1), z.maxLength(40)),
-  editedAtMs: z.int().check(z.gte(0)),
-});
-export type CodeOrigin = z.infer<typeof codeOrigin>;
-
 /** The help that a problem may offer, by the name of its text in `problemData`. */
 export const hintName = z.enum(['hint1', 'hint2', 'hintVideo']);
 export type HintName = z.infer<typeof hintName>;
@@ -79,7 +70,6 @@ export const problemData = z.object({
   openedHints: z.array(hintName),
   code: codeByKey,
   codeVersions: versionByKey,
-  codeOrigins: z.partialRecord(z.enum(CODE_KEYS), codeOrigin),
   ctestcase: codeByKey,
 });
 
@@ -112,20 +102,10 @@ export const openHint = defineCall({
   reply: z.object({ openedHints: z.array(hintName) }),
 });
 
-/** The text that stands in the account where a save was not taken because it had changed meanwhile. */
-export const codeConflict = z.object({
-  code: z.string(),
-  version: z.int(),
-  savedAt: z.string(),
-  origin: z.optional(codeOrigin),
-});
-export type CodeConflict = z.infer<typeof codeConflict>;
-
 const codeSave = z.object({
   code: codeByKey,
   assetId: z.optional(z.string()),
   base: z.optional(versionByKey),
-  origin: z.optional(codeOrigin),
   /** Sets the texts that are replaced aside as versions, however young they are. */
   checkpoint: z.optional(z.boolean()),
 });
@@ -135,12 +115,12 @@ const codeSaved = z.object({
   savedAt: z.string(),
   /** The version of each key that was sent and taken. */
   versions: versionByKey,
-  conflicts: z.partialRecord(z.enum(CODE_KEYS), codeConflict),
+  conflicts: z.partialRecord(z.enum(CODE_KEYS), textConflict),
 });
 export type CodeSaved = z.infer<typeof codeSaved>;
 
 /**
- * Saves texts. A key named in `base` is taken only while the account still holds that version (0: nothing
+ * Saves whole texts (pages send what is typed by `sendText`). A key named in `base` is taken only while the account still holds that version (0: nothing
  * saved yet) or the same text; otherwise the account's text stays, the sent one is kept among the
  * versions, and both are for the learner to choose from. Without `base` the last save wins.
  */
@@ -151,12 +131,6 @@ export const updateProblem = defineCall({
   params: z.object({ assetId: z.string() }),
   body: codeSave,
   reply: codeSaved,
-});
-
-/** The same while somebody types, ahead of the autosave's delay: a browser may be killed within it. */
-export const saveDraft = defineCall({
-  ...updateProblem,
-  path: '/api/practice/draft/:assetId',
 });
 
 export const resetCode = defineCall({

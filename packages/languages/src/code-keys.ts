@@ -10,6 +10,8 @@ const BY_KEY = new Map<CodeKey, Saved>(
 
 export const CODE_KEYS: readonly CodeKey[] = [...new Set(LANGUAGES.map(({ codeKey }) => codeKey))];
 
+export const isCodeKey = (key: string): key is CodeKey => CODE_KEYS.some((known) => known === key);
+
 /** Those of a problem that lists no languages. */
 export const USUAL_KEYS: readonly CodeKey[] = CODE_KEYS.filter((key) => languageOf(key).isUsual);
 

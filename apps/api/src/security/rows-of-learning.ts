@@ -6,6 +6,7 @@ import { everybody, onlyOwner, signedIn, type Row } from './matrix-row.ts';
 
 const TEXT = { assetId: 'open-text', topicId: 'gold', subtopicId: 'open' };
 const PROBLEM = { assetId: 'open-problem' };
+const WRITTEN = { ...PROBLEM, part: 'py' };
 
 async function ownersComment({ owner }: Cast) {
   const url = '/learn/open/open-text';
@@ -120,11 +121,6 @@ export const learningRows: readonly Row[] = [
     asks: { params: PROBLEM, body: { code: { py: 'print(1)' } } },
   },
   {
-    route: 'POST /api/practice/draft/:assetId',
-    answers: onlyOwner(403),
-    asks: { params: PROBLEM, body: { code: { py: 'print(1)' } } },
-  },
-  {
     route: 'POST /api/practice/hints/:assetId',
     answers: onlyOwner(403),
     asks: { params: PROBLEM, body: { hint: 'hint1' } },
@@ -147,11 +143,16 @@ export const learningRows: readonly Row[] = [
     asks: ownersSubmission,
     premium: 'owner',
   },
-  { route: 'GET /api/practice/inputs/:assetId', answers: onlyOwner(403), asks: { params: PROBLEM } },
+  { route: 'GET /api/practice/text/:assetId/:part', answers: onlyOwner(403), asks: { params: WRITTEN } },
+  { route: 'GET /api/practice/programs/:assetId', answers: onlyOwner(403), asks: { params: PROBLEM } },
+  { route: 'GET /api/practice/text-log/:assetId/:part', answers: onlyOwner(403), asks: { params: WRITTEN } },
   {
-    route: 'POST /api/practice/inputs/:assetId',
+    route: 'POST /api/practice/text/:assetId/:part',
     answers: onlyOwner(403),
-    asks: { params: PROBLEM, body: { inputs: [{ id: 'a', name: 'Mine', text: '1 2' }] } },
+    asks: {
+      params: WRITTEN,
+      body: { base: 0, whole: 'print(1)', id: 'page:1', kind: 'type', holds: [] },
+    },
   },
   {
     route: 'POST /api/practice/reference/:assetId',

@@ -8,7 +8,7 @@ import { Arrivals } from '../features/notifications/components/arrivals.tsx';
 import { FaultScreen } from '../ui/fault-screen.tsx';
 import { FrameFallback } from './frame-fallback.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useStoredDrafts } from './use-stored-drafts.ts';
+import { useStoredTexts } from './use-stored-texts.ts';
 
 /** Start-up and frame of the signed-in screens (AUTH-15). */
 export function LearnerFrame() {
@@ -17,7 +17,7 @@ export function LearnerFrame() {
   // Whoever logs out is on the way to /login already, and whoever comes next must not land on this screen.
   const onTheWay = useNavigation().state !== 'idle';
   const { data: user, error, refetch } = useQuery({ ...userQuery, enabled: signedIn });
-  useStoredDrafts(user?._id);
+  useStoredTexts(user?._id);
   if (!signedIn && !onTheWay)
     return <Navigate to={loginPath(location.pathname + location.search + location.hash)} replace />;
   if (!user) return error ? <FaultScreen error={error} onRetry={() => void refetch()} /> : <FrameFallback />;

@@ -7,11 +7,6 @@ export function showErrors(error: unknown): void {
   for (const msg of errorTexts(error)) showAlert({ msg, type: 'error' });
 }
 
-/** Shows what the server refused. That it could not be reached is no news where the same is sent again by itself. */
-export function showRefusal(error: unknown): void {
-  if (error instanceof ApiError && !error.unanswered && error.status < 500) showErrors(error);
-}
-
 /** The same texts for a screen that shows them itself. */
 export function errorTexts(error: unknown): string[] {
   if (!(error instanceof ApiError)) return [texts.frame.faultText];

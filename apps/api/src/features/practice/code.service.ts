@@ -1,5 +1,7 @@
 import type { CodeSave, CodeSaved } from '@abhyas/contract/practice';
 import type { CodeVersion } from '@abhyas/contract/practice-history';
+import type { EditKind } from '@abhyas/contract/practice-texts';
+import { limits } from '@abhyas/contract/limits';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
@@ -7,8 +9,9 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { findVersions } from './code.store.ts';
 import { requireOwned } from './practice.service.ts';
-import { entriesOf, isTooLarge, starterOf, storable } from './practice.rules.ts';
+import { entriesOf, isTooLarge, starterOf } from './practice.rules.ts';
 import { saveText, type SaveOutcome } from './text-saving.store.ts';
+import type { TextChange } from './text-sync.rules.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -28,28 +31,35 @@ export async function saveCode(
   if (texts.some(([key]) => !problem.body.languages.includes(key)))
     throw new AppError('practice.language-unknown');
   const outcomes: [CodeKey, SaveOutcome][] = [];
-  for (const [key, text] of texts) {
+  for (const [key, whole] of texts) {
     const outcome = await saveText(context.db, {
-      owner: { accountId, assetId: save.assetId },
-      key,
-      code: storable(text),
-      base: save.base?.[key] ?? null,
-      origin: save.origin,
+      name: { accountId, assetId: save.assetId, key },
+      change: wholeText(whole, 'save', save.base?.[key] ?? null),
       setAside: save.checkpoint ? 'restore' : null,
+      bytesMax: limits.codeBytesMax,
     });
     outcomes.push([key, outcome]);
   }
   return toSaved(outcomes);
 }
 
+/** A text that comes as a whole, from a sender that knows nothing of changes. */
+const wholeText = (whole: string, kind: EditKind, base: number | null): TextChange => ({
+  base,
+  whole,
+  id: '',
+  kind,
+  holds: null,
+});
+
 function toSaved(outcomes: readonly [CodeKey, SaveOutcome][]): CodeSaved {
   const versions: CodeSaved['versions'] = {};
   const conflicts: CodeSaved['conflicts'] = {};
   for (const [key, outcome] of outcomes) {
-    if (outcome.taken) versions[key] = outcome.version;
-    else {
-      const { code, version, savedAt, origin } = outcome;
-      conflicts[key] = { code, version, savedAt: savedAt.toISOString(), ...(origin && { origin }) };
+    if (outcome.state === 'taken') versions[key] = outcome.version;
+    if (outcome.state === 'conflict') {
+      const { code, version, savedAt } = outcome;
+      conflicts[key] = { code, version, savedAt: savedAt.toISOString() };
     }
   }
   return { savedAt: new Date().toISOString(), versions, conflicts };
@@ -68,16 +78,14 @@ export async function resetCode(
   const key = languageAt(reset.language).codeKey;
   if (!problem.body.languages.includes(key)) throw new AppError('practice.language-unknown');
   const code = starterOf(problem, key);
-  const owner = { accountId, assetId: reset.assetId };
-  const { version } = await saveText(context.db, {
-    owner,
-    key,
-    code,
-    base: null,
-    origin: undefined,
+  const outcome = await saveText(context.db, {
+    name: { accountId, assetId: reset.assetId, key },
+    change: wholeText(code, 'reset', null),
     setAside: 'reset',
+    bytesMax: limits.codeBytesMax,
   });
-  return { code, version };
+  if (outcome.state !== 'taken') throw new Error(`a reset was answered with ${outcome.state}`);
+  return { code, version: outcome.version };
 }
 
 /** @throws AppError for a problem that is unknown (404) or not owned (403). */
@@ -87,6 +95,6 @@ export async function listVersions(
   { assetId, key }: { assetId: string; key: CodeKey },
 ): Promise<CodeVersion[]> {
   await requireOwned(context, accountId, assetId);
-  const rows = await findVersions(context.db, { accountId, assetId }, key);
+  const rows = await findVersions(context.db, { accountId, assetId, key });
   return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }));
 }

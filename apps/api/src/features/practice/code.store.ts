@@ -1,4 +1,4 @@
-import type { CodeByKey, CodeOrigin, VersionByKey } from '@abhyas/contract/practice';
+import type { CodeByKey, VersionByKey } from '@abhyas/contract/practice';
 import type { VersionKind } from '@abhyas/contract/practice-history';
 import { limits } from '@abhyas/contract/limits';
 import type { CodeKey } from '@abhyas/languages/code-keys';
@@ -7,37 +7,23 @@ import type { Database } from '../../platform/database/database.ts';
 
 export type CodeOwner = { readonly accountId: string; readonly assetId: string };
 
-export type SavedCode = {
-  readonly code: CodeByKey;
-  readonly versions: VersionByKey;
-  readonly origins: Readonly<Partial<Record<CodeKey, CodeOrigin>>>;
-};
+/** Which of an account's texts: of a problem's code the problem and its key. */
+export type TextName = CodeOwner & { readonly key: string };
+
+export type SavedCode = { readonly code: CodeByKey; readonly versions: VersionByKey };
 
 /** All texts that a learner has saved for one problem, with their versions. */
 export async function findCode(db: Database, { accountId, assetId }: CodeOwner): Promise<SavedCode> {
   const rows = await db
     .selectFrom('saved_code')
-    .select(['code_key', 'code', 'version', 'writer', 'edited_at_ms'])
+    .select(['code_key', 'code', 'version'])
     .where('account_id', '=', accountId)
     .where('asset_id', '=', assetId)
     .execute();
   return {
     code: Object.fromEntries(rows.map((row) => [row.code_key as CodeKey, row.code])),
     versions: Object.fromEntries(rows.map((row) => [row.code_key as CodeKey, row.version])),
-    origins: Object.fromEntries(
-      rows.flatMap((row) => {
-        const origin = toOrigin(row);
-        return origin ? [[row.code_key, origin]] : [];
-      }),
-    ),
   };
-}
-
-export type OriginRow = { readonly writer: string | null; readonly edited_at_ms: string | number | null };
-
-/** Which page wrote a text, and when; not known of texts that older pages saved. */
-export function toOrigin({ writer, edited_at_ms: editedAtMs }: OriginRow): CodeOrigin | undefined {
-  return writer === null || editedAtMs === null ? undefined : { writer, editedAtMs: Number(editedAtMs) };
 }
 
 export type VersionRow = {
@@ -50,8 +36,7 @@ export type VersionRow = {
 /** The texts that were set aside, newest first. */
 export async function findVersions(
   db: Database,
-  { accountId, assetId }: CodeOwner,
-  key: CodeKey,
+  { accountId, assetId, key }: TextName,
 ): Promise<VersionRow[]> {
   const rows = await db
     .selectFrom('code_version')
@@ -68,4 +53,32 @@ export async function findVersions(
     kind: row.kind as VersionKind,
     savedAt: row.saved_at,
   }));
+}
+
+/** One text and its version; undefined when it was never saved. */
+export async function findText(
+  db: Database,
+  { accountId, assetId, key }: TextName,
+): Promise<{ code: string; version: number } | undefined> {
+  return db
+    .selectFrom('saved_code')
+    .select(['code', 'version'])
+    .where('account_id', '=', accountId)
+    .where('asset_id', '=', assetId)
+    .where('code_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** All texts that an account keeps under the name of an asset. */
+export async function findTexts(
+  db: Database,
+  { accountId, assetId }: CodeOwner,
+): Promise<{ key: string; code: string; version: number }[]> {
+  return db
+    .selectFrom('saved_code')
+    .select(['code_key as key', 'code', 'version'])
+    .where('account_id', '=', accountId)
+    .where('asset_id', '=', assetId)
+    .orderBy('code_key')
+    .execute();
 }

@@ -51,28 +51,6 @@ describe('another device or tab that changed the same code is noticed', () => {
     expect(await versionsOf(learner)).toEqual([]);
   });
 
-  test('a conflict names the page that wrote the other text, and so does the problem', async () => {
-    const learner = await product.learner();
-    const origin = { writer: 'page-1', editedAtMs: 1_795_000_000_000 };
-    await learner.post('/api/practice/draft/basics-sum', { code: { py: 'one' }, origin });
-    const late = await learner.post(SAVE, { code: { py: 'two' }, base: { py: 0 } });
-    expect(late.body).toMatchObject({ conflicts: { py: { code: 'one', origin } } });
-    const { body } = await learner.post('/api/content/getproblem/basics-sum');
-    expect(body).toMatchObject({ assetData: { codeVersions: { py: 1 }, codeOrigins: { py: origin } } });
-  });
-
-  test('saves of one page never conflict, whatever got lost or overtaken: its latest edit wins', async () => {
-    const learner = await product.learner();
-    const save = (py: string, editedAtMs: number) =>
-      learner.post(SAVE, { code: { py }, base: { py: 0 }, origin: { writer: 'page-1', editedAtMs } });
-    await save('a', 1);
-    expect((await save('abc', 3)).body).toMatchObject({ versions: { py: 2 }, conflicts: {} });
-    expect((await save('ab', 2)).body).toMatchObject({ versions: { py: 2 }, conflicts: {} });
-    expect(await codeOf(learner)).toBe('abc');
-    const other = { code: { py: 'x' }, base: { py: 0 }, origin: { writer: 'page-2', editedAtMs: 9 } };
-    expect((await learner.post(SAVE, other)).body).toMatchObject({ conflicts: { py: { code: 'abc' } } });
-  });
-
   test('of twenty devices that save at the same moment one is taken and nineteen are told', async () => {
     const learner = await product.learner();
     const texts = Array.from({ length: 20 }, (_, number) => `device ${number}`);

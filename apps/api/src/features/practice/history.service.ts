@@ -1,7 +1,6 @@
 import type { CallRequest } from '@abhyas/contract/call';
 import { limits } from '@abhyas/contract/limits';
 import type { Submission, SubmissionLine } from '@abhyas/contract/practice-history';
-import type { OwnInput } from '@abhyas/contract/practice-inputs';
 import type { reportProblem } from '@abhyas/contract/practice-report';
 
 import type { RawBuilder } from 'kysely';
@@ -13,7 +12,6 @@ import { recordedReply } from '../running/record.rules.ts';
 import { receiveReport } from '../support/support.service.ts';
 import { isTooLarge, storable } from './practice.rules.ts';
 import { requireOwned } from './practice.service.ts';
-import { findInputs, replaceInputs } from './practice.store.ts';
 import {
   findAllSubmissions,
   findSubmission,
@@ -68,30 +66,6 @@ export async function submissionOf(db: Database, accountId: string, id: string):
   const submission = await findSubmission(db, accountId, id);
   if (!submission) throw new AppError('practice.submission-unknown');
   return submission;
-}
-
-/** @throws AppError for a problem that is unknown (404) or not owned (403). */
-export async function listInputs(context: Context, accountId: string, assetId: string): Promise<OwnInput[]> {
-  await requireOwned(context, accountId, assetId);
-  return findInputs(context.db, { accountId, assetId });
-}
-
-/** @throws AppError for a problem that is unknown (404) or not owned (403), or inputs that are too large (413). */
-export async function saveInputs(
-  context: Context,
-  accountId: string,
-  { assetId, inputs }: { assetId: string; inputs: readonly OwnInput[] },
-): Promise<OwnInput[]> {
-  await requireOwned(context, accountId, assetId);
-  const bytes = inputs.reduce((sum, input) => sum + Buffer.byteLength(input.text), 0);
-  if (bytes > limits.customTestBytesMax) throw new AppError('practice.inputs-too-large');
-  const kept = inputs.map(({ id, name, text }) => ({
-    id: storable(id),
-    name: storable(name),
-    text: storable(text),
-  }));
-  await replaceInputs(context.db, { accountId, assetId }, kept);
-  return kept;
 }
 
 /**

@@ -80,32 +80,6 @@ test('results kept by versions before 0130 lose what hidden tests took, and no m
   });
 });
 
-const input = (id: number, text: string) => ({ id: String(id), name: 'n', text });
-
-describe('own inputs', () => {
-  test('several are kept per problem, in their order', async () => {
-    const learner = await product.learner();
-    const inputs = [
-      { id: 'a', name: 'Smallest', text: '1\n' },
-      { id: 'b', name: 'Tamil', text: 'வணக்கம்\0\ud83d' },
-    ];
-    await learner.post('/api/practice/inputs/basics-sum', { inputs });
-    const { body } = await learner.get('/api/practice/inputs/basics-sum');
-    expect(body).toEqual({ inputs: [inputs[0], { ...inputs[1], text: 'வணக்கம்\uFFFD' }] });
-  });
-
-  test('more than 256 kB together, or more than ten, are refused and the old ones stay', async () => {
-    const learner = await product.learner();
-    await learner.post('/api/practice/inputs/basics-sum', { inputs: [input(1, 'kept')] });
-    const huge = [input(1, 'x'.repeat(200_000)), input(2, 'x'.repeat(200_000))];
-    expect((await learner.post('/api/practice/inputs/basics-sum', { inputs: huge })).status).toBe(413);
-    const many = Array.from({ length: 11 }, (_, id) => input(id, ''));
-    expect((await learner.post('/api/practice/inputs/basics-sum', { inputs: many })).status).toBe(400);
-    const { body } = await learner.get('/api/practice/inputs/basics-sum');
-    expect(body).toEqual({ inputs: [input(1, 'kept')] });
-  });
-});
-
 describe('"Report a problem with this question"', () => {
   const report = { text: 'The sample is wrong.', language: 5, code: 'print(1)' };
 

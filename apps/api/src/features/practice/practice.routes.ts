@@ -1,8 +1,9 @@
 import { textsIn } from '@abhyas/contract/messages/in-language';
-import { openHint, problem, problems, resetCode, saveDraft, updateProblem } from '@abhyas/contract/practice';
+import { openHint, problem, problems, resetCode, updateProblem } from '@abhyas/contract/practice';
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
-import { getInputs, referenceAnswer, saveInputs } from '@abhyas/contract/practice-inputs';
+import { referenceAnswer } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
+import { ownPrograms, readText, sendText, textLog } from '@abhyas/contract/practice-texts';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,6 +14,7 @@ import { runReference } from '../running/reference.service.ts';
 import * as code from './code.service.ts';
 import * as history from './history.service.ts';
 import * as practice from './practice.service.ts';
+import * as written from './texts.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release' | 'queue'>;
 
@@ -27,11 +29,9 @@ export async function practiceRoutes(app: FastifyInstance, context: Context): Pr
     practice.getProblem(shownIn(language), identity.accountId, params.assetId),
   );
 
-  for (const save of [updateProblem, saveDraft]) {
-    handle(app, save, async ({ identity, params, body }) =>
-      code.saveCode(context, identity.accountId, { ...body, assetId: params.assetId }),
-    );
-  }
+  handle(app, updateProblem, async ({ identity, params, body }) =>
+    code.saveCode(context, identity.accountId, { ...body, assetId: params.assetId }),
+  );
 
   handle(app, openHint, async ({ identity, params, body }) => ({
     openedHints: await practice.openHint(context, identity.accountId, { ...params, ...body }),
@@ -43,6 +43,23 @@ export async function practiceRoutes(app: FastifyInstance, context: Context): Pr
   }));
 
   historyRoutes(app, context);
+  textRoutes(app, context);
+}
+
+function textRoutes(app: FastifyInstance, context: Context): void {
+  handle(app, sendText, async ({ identity, params, body }) =>
+    written.takeText(context, identity.accountId, { place: params, sent: body }),
+  );
+
+  handle(app, readText, async ({ identity, params }) =>
+    written.readText(context, identity.accountId, params),
+  );
+
+  handle(app, ownPrograms, async ({ identity, params }) => ({
+    programs: await written.listPrograms(context, identity.accountId, params.assetId),
+  }));
+
+  handle(app, textLog, async ({ identity, params }) => written.readLog(context, identity.accountId, params));
 }
 
 function historyRoutes(app: FastifyInstance, context: Context): void {
@@ -57,14 +74,6 @@ function historyRoutes(app: FastifyInstance, context: Context): void {
   handle(app, submission, async ({ identity, params }) =>
     history.getSubmission(context, identity.accountId, params.id),
   );
-
-  handle(app, getInputs, async ({ identity, params }) => ({
-    inputs: await history.listInputs(context, identity.accountId, params.assetId),
-  }));
-
-  handle(app, saveInputs, async ({ identity, params, body }) => ({
-    inputs: await history.saveInputs(context, identity.accountId, { ...params, ...body }),
-  }));
 
   handle(app, referenceAnswer, async ({ identity, params, body, language }) => {
     const problem = await practice.requireOwned(context, identity.accountId, params.assetId);

@@ -74,7 +74,6 @@ export function codeOf(problem: ProblemAsset, saved: CodeByKey): CodeByKey {
 export type Saved = {
   readonly code: CodeByKey;
   readonly versions: ProblemData['codeVersions'];
-  readonly origins: ProblemData['codeOrigins'];
   readonly openedHints: ProblemData['openedHints'];
 };
 
@@ -98,7 +97,6 @@ export function toProblemData(
     openedHints: saved.openedHints,
     code: codeOf(problem, saved.code),
     codeVersions: saved.versions,
-    codeOrigins: saved.origins,
     ctestcase: { ...body.customTestcase },
   };
 }

@@ -1,6 +1,5 @@
 import type { HintName } from '@abhyas/contract/practice';
 import type { OwnInput } from '@abhyas/contract/practice-inputs';
-import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { CodeOwner } from './code.store.ts';
@@ -39,6 +38,7 @@ export async function addOpenedHint(
     .execute();
 }
 
+/** The inputs as they were kept before they became a text with a log; read where there is none yet. */
 export async function findInputs(db: Database, { accountId, assetId }: CodeOwner): Promise<OwnInput[]> {
   const row = await db
     .selectFrom('own_inputs')
@@ -47,19 +47,4 @@ export async function findInputs(db: Database, { accountId, assetId }: CodeOwner
     .where('asset_id', '=', assetId)
     .executeTakeFirst();
   return (row?.inputs ?? []) as OwnInput[];
-}
-
-export async function replaceInputs(
-  db: Database,
-  { accountId, assetId }: CodeOwner,
-  inputs: readonly OwnInput[],
-): Promise<void> {
-  const text = JSON.stringify(inputs);
-  await db
-    .insertInto('own_inputs')
-    .values({ account_id: accountId, asset_id: assetId, inputs: text })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'asset_id']).doUpdateSet({ inputs: text, saved_at: sql<Date>`now()` }),
-    )
-    .execute();
 }

@@ -51,7 +51,7 @@ export async function previewAsset(
         subtopicId: asset.subtopicId,
         owned: true,
         solved: false,
-        assetData: toProblemData(asset, { code: {}, versions: {}, origins: {}, openedHints: [] }, sign),
+        assetData: toProblemData(asset, { code: {}, versions: {}, openedHints: [] }, sign),
       },
     }),
   };

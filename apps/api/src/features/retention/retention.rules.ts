@@ -34,6 +34,8 @@ export const RETENTIONS: readonly Retention[] = [
     table: 'sign_in_throttle',
     over: `failures < ${FAILURE_CEILING} and ${older('last_failure_at', '30 days')}`,
   },
+  // The versions stay (practice/text-saving.store.ts).
+  { table: 'text_change', over: older('at', '1 day'), promised: 'One day' },
   { table: 'run_usage', over: older('ran_at', '2 days'), promised: '2 days' },
   {
     table: 'notification',

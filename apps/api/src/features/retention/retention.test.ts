@@ -40,6 +40,8 @@ const cases = (): Record<string, string> => ({
     ('${accountId}', 'recovery', ${old('25 hours')}), ('${accountId}', 'recovery', ${old('23 hours')})`,
   sign_in_throttle: `insert into sign_in_throttle (address_hash, failures, blocked_until, last_failure_at) values
     ('a', 99, now(), ${old('31 days')}), ('b', 99, now(), ${old('29 days')}), ('c', 100, now(), ${old('9 years')})`,
+  text_change: `insert into text_change (account_id, asset_id, code_key, version, at) values
+    ('${accountId}', 'a', 'py', 1, ${old('25 hours')}), ('${accountId}', 'a', 'py', 2, ${old('23 hours')})`,
   run_usage: `insert into run_usage (account_id, run_id, ran_at) values
     ('${accountId}', '${uuid(1)}', ${old('49 hours')}), ('${accountId}', '${uuid(2)}', ${old('47 hours')})`,
   notification: `insert into notification (account_id, group_key, kind, text, at, read_at) values

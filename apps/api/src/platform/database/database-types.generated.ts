@@ -619,6 +619,7 @@ export interface SavedCode {
   code: string;
   code_key: string;
   edited_at_ms: Int8 | null;
+  logged_to: number | null;
   saved_at: Generated<Timestamp>;
   stretch_began_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -726,6 +727,16 @@ export interface SupportReply {
   text: string;
 }
 
+export interface TextChange {
+  account_id: string;
+  asset_id: string;
+  at: Generated<Timestamp>;
+  code_key: string;
+  edits: string | null;
+  version: number;
+  whole: string | null;
+}
+
 export interface Verification {
   asked_at: Generated<Timestamp>;
   draft_id: string | null;
@@ -824,6 +835,7 @@ export interface DB {
   submission: Submission;
   support_message: SupportMessage;
   support_reply: SupportReply;
+  text_change: TextChange;
   verification: Verification;
   verification_problem: VerificationProblem;
 }

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
 import { call } from '../../lib/api-client.ts';
-import { forgetJournal } from '../../lib/journal.ts';
 import { flushBeforeLogout } from '../../lib/leaving.ts';
 import {
   dropSessionToken,
@@ -14,6 +13,7 @@ import {
 } from '../../lib/session-token.ts';
 import { forgetSavedContent } from '../../lib/saved-content.ts';
 import { clearStored } from '../../lib/storage.ts';
+import { forgetTexts } from '../../lib/synced-text/text-store.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { confirmInBrowser } from '../../ui/confirm.ts';
@@ -50,7 +50,7 @@ function forgetDevice(client: QueryClient): void {
   const user = client.getQueryData(userQuery.queryKey);
   dropSessionToken({ quietly: true });
   clearStored();
-  if (user) forgetJournal(user._id);
+  if (user) void forgetTexts(user._id);
   forgetSavedContent();
 }
 

@@ -1,8 +1,8 @@
 import { inProgress } from '@abhyas/contract/learning';
-import { openHint, problem, problems, resetCode, saveDraft, updateProblem } from '@abhyas/contract/practice';
-import type { CodeSave, CodeSaved, HintName, Problem } from '@abhyas/contract/practice';
+import { openHint, problem, problems, resetCode } from '@abhyas/contract/practice';
+import type { HintName, Problem } from '@abhyas/contract/practice';
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
-import { getInputs, referenceAnswer, saveInputs, type OwnInput } from '@abhyas/contract/practice-inputs';
+import { referenceAnswer } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
 import type { CallInput } from '@abhyas/contract/call';
 import type { LanguageIndex } from '@abhyas/languages/index';
@@ -12,8 +12,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { read } from '../../lib/read.ts';
-import { recoverDrafts } from './draft-record.ts';
-import type { DraftSending } from './draft-sync.ts';
+import { fetchText, readHeldTexts } from '../../lib/synced-text/open-texts.ts';
+import type { TextName } from '../../lib/synced-text/text-record.ts';
 
 const ROOT = 'practice';
 
@@ -24,24 +24,33 @@ export const problemsQuery = queryOptions({
   staleTime: JUST_ASKED_MS,
 });
 
-/**
- * One problem with the learner's texts. Always asked anew: the texts may have changed on another device. What
- * this device holds is meanwhile made whole.
- */
-export const problemQuery = (assetId: string) => {
-  const { queryFn, meta } = read(problem, { params: { assetId } });
-  return queryOptions({
+/** One problem with the learner's texts. Always asked anew: the texts may have changed on another device. */
+export const problemQuery = (assetId: string) =>
+  queryOptions({
     queryKey: [ROOT, 'problem', assetId],
-    meta,
-    queryFn: async (context) => {
-      const [opened] = await Promise.all([queryFn(context), recoverDrafts()]);
-      return opened;
-    },
+    ...read(problem, { params: { assetId } }),
     staleTime: JUST_ASKED_MS,
     gcTime: 0,
     refetchOnWindowFocus: 'always',
   });
-};
+
+/** What this device holds of a learner's texts of one problem, as they are opened. */
+export const heldTextsQuery = (accountId: string, assetId: string) =>
+  queryOptions({
+    queryKey: [ROOT, 'held', accountId, assetId],
+    queryFn: () => readHeldTexts(accountId, assetId),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** A text that comes with no other answer, as it is opened. */
+export const textQuery = (name: TextName) =>
+  queryOptions({
+    queryKey: [ROOT, 'text', name],
+    queryFn: () => fetchText(name),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
 export const submissionsQuery = (assetId: string) =>
   queryOptions({
@@ -61,30 +70,9 @@ export const versionsQuery = (assetId: string, key: CodeKey) =>
     gcTime: 0,
   });
 
-/** The learner's inputs as they stand on the screen; `unsaved` while the account does not have them. */
-export type KeptInputs = { readonly inputs: readonly OwnInput[]; readonly unsaved: boolean };
-
-export const inputsQuery = (assetId: string) => {
-  const queryKey = [ROOT, 'inputs', assetId];
-  return queryOptions({
-    queryKey,
-    queryFn: async ({ client }): Promise<KeptInputs> => {
-      const known = client.getQueryData<KeptInputs>(queryKey);
-      if (known?.unsaved) return known;
-      const { inputs } = await call(getInputs, { params: { assetId } });
-      return { inputs, unsaved: false };
-    },
-  });
-};
-
 /** Tells the account that a hint was opened. Where it does not arrive, the next opening tells it. */
 export function tellHint(assetId: string, hint: HintName): void {
   void call(openHint, { params: { assetId }, body: { hint } }, { keepalive: true }).catch(() => undefined);
-}
-
-export function keepInputs(assetId: string, inputs: readonly OwnInput[]): Promise<unknown> {
-  const body = { inputs: [...inputs] };
-  return call(saveInputs, { params: { assetId }, body }, { keepalive: mayOutlivePage(body) });
 }
 
 export function askReference(assetId: string, input: string) {
@@ -93,19 +81,6 @@ export function askReference(assetId: string, input: string) {
 
 export function sendReport(input: CallInput<typeof reportProblem>) {
   return call(reportProblem, input);
-}
-
-/** The browser lets a request outlive its page only up to this size of body. */
-const KEEPALIVE_BYTES_MAX = 60_000;
-
-const mayOutlivePage = (body: unknown): boolean =>
-  new Blob([JSON.stringify(body)]).size <= KEEPALIVE_BYTES_MAX;
-
-/** Sends texts to the account; while leaving, in a request that outlives the page. */
-export function sendCode(assetId: string, save: CodeSave, how: DraftSending): Promise<CodeSaved> {
-  const keepalive = how === 'leaving' && mayOutlivePage(save);
-  const input = { params: { assetId }, body: save };
-  return how === 'draft' ? call(saveDraft, input) : call(updateProblem, input, { keepalive });
 }
 
 export function askReset(assetId: string, language: LanguageIndex) {

@@ -1,19 +1,17 @@
 import { fill } from '@abhyas/contract/fill';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
-import type { CodeKey } from '@abhyas/languages/code-keys';
 import { useState } from 'react';
 
+import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { confirmInBrowser } from '../../ui/confirm.ts';
-import type { DraftSync } from './draft-sync.ts';
 import { askReset } from './practice.queries.ts';
-import { keyOf } from './workspace.rules.ts';
 
-type Wanted = { readonly drafts: DraftSync; readonly assetId: string; readonly language: LanguageIndex };
+type Wanted = { readonly text: SyncedText; readonly assetId: string; readonly language: LanguageIndex };
 
 /** Code reset (PRACTICE-20): asks first, and says how it went. What stood there is kept as a version. */
-export function useReset({ drafts, assetId, language }: Wanted): {
+export function useReset({ text, assetId, language }: Wanted): {
   resetting: boolean;
   reset: () => Promise<void>;
 } {
@@ -23,9 +21,9 @@ export function useReset({ drafts, assetId, language }: Wanted): {
     if (!confirmInBrowser(fill(words.confirm, { language: languageAt(language).name }))) return;
     setResetting(true);
     try {
-      await bringToAccount(drafts, keyOf(language));
+      await bringToAccount(text);
       const { notif, code, version } = await askReset(assetId, language);
-      drafts.replace(keyOf(language), code, version);
+      await text.takeFromAccount({ code, version });
       showAlert(notif ? words.done : words.failed);
     } catch {
       showAlert(words.failed);
@@ -37,11 +35,10 @@ export function useReset({ drafts, assetId, language }: Wanted): {
 }
 
 /** What stands there can become a version only when the account has it, and not beside another in a conflict. */
-async function bringToAccount(drafts: DraftSync, key: CodeKey): Promise<void> {
-  if (drafts.stateOf(key).mark === 'conflict') await drafts.restore(key, drafts.codeOf(key));
-  else await drafts.flush();
-  const { mark } = drafts.stateOf(key);
-  // Within the second of the autosave a draft of it is there already. A text that the account refuses is still in the
-  // editor's own memory of changes.
+async function bringToAccount(text: SyncedText): Promise<void> {
+  if (text.state.mark === 'conflict') await text.restore(text.code);
+  else await text.flush();
+  const { mark } = text.state;
+  // A text that the account refuses is still in the editor's own memory of changes.
   if (!['saved', 'unsaved', 'refused'].includes(mark)) throw new Error(`the text is ${mark}`);
 }

@@ -1,15 +1,16 @@
 import type { Problem } from '@abhyas/contract/practice';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
+import type { HeldTexts } from '../../lib/synced-text/open-texts.ts';
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 import { lineMarksOf } from '../running/line-marks.ts';
 import { failureOf } from '../running/run.rules.ts';
 import { useRun, type FinishedRun } from '../running/use-run.ts';
 import { useCodeSettings } from '../settings/settings.queries.ts';
 import { submissionsQuery } from './practice.queries.ts';
-import { useDrafts } from './use-drafts.ts';
+import { useProblemTexts } from './use-problem-texts.ts';
 import { useLanguage } from './use-language.ts';
 import { useReset } from './use-reset.ts';
 import { useSolved } from './use-solved.ts';
@@ -24,6 +25,8 @@ type Opened = {
   readonly problem: Problem;
   readonly data: NonNullable<Problem['assetData']>;
   readonly accountId: string;
+  /** What this device holds of the texts. */
+  readonly held: HeldTexts;
   readonly fromCourse: boolean;
 };
 
@@ -40,20 +43,13 @@ export function useWorkspace(opened: Opened) {
   const { settings, choose } = useCodeSettings();
   const { languages, language, chooseLanguage } = useLanguage(opened);
   const key = keyOf(language);
-  const drafts = useDrafts({ accountId, assetId, data });
+  const textOf = useProblemTexts({ accountId, assetId, data, held: opened.held });
+  const text = textOf(key);
   const editor = useRef<EditorHandle>(null);
   const [tab, setTab] = useState<ResultTab>('result');
   const [area, setArea] = useState<Area>('code');
   const { tellDone, ...solving } = useSolved(problem);
-  const resetting = useReset({ drafts, assetId, language });
-
-  useEffect(
-    () =>
-      drafts.onReplaced((changed, code) => {
-        if (changed === key) showText(editor.current, code);
-      }),
-    [drafts, key],
-  );
+  const resetting = useReset({ text, assetId, language });
 
   const onFinished = (run: FinishedRun): void => {
     setArea('result');
@@ -68,24 +64,29 @@ export function useWorkspace(opened: Opened) {
   return {
     problem,
     data,
+    accountId,
     languages,
     language,
     languageKey: key,
     theme: settings.codeTheme,
     chooseTheme: (codeTheme: number) => quietly(choose({ codeTheme })),
     chooseLanguage: (codeLanguage: LanguageIndex) => {
-      void drafts.flush();
+      text.leave();
       quietly(chooseLanguage(codeLanguage));
     },
-    drafts,
+    text,
+    textOf,
     editor,
     run,
     start: () => {
       setTab('result');
-      run.start({ code: drafts.codeOf(key), language, mode: 'run', assetId });
+      void text.flush();
+      run.start({ code: text.code, language, mode: 'run', assetId });
     },
-    startCustom: (ctestcase: string) =>
-      run.start({ code: drafts.codeOf(key), language, mode: 'ctestcase', ctestcase, assetId }),
+    startCustom: (ctestcase: string) => {
+      void text.flush();
+      run.start({ code: text.code, language, mode: 'ctestcase', ctestcase, assetId });
+    },
     tab,
     setTab,
     area,
@@ -98,16 +99,6 @@ export function useWorkspace(opened: Opened) {
       requestAnimationFrame(() => editor.current?.goToLine(line));
     },
   };
-}
-
-/** Puts a text into the editor though the value it was opened with may be the same. */
-function showText(editor: EditorHandle | null, code: string): void {
-  const view = editor?.view();
-  if (!view || view.state.doc.toString() === code) return;
-  view.dispatch({
-    changes: { from: 0, to: view.state.doc.length, insert: code },
-    userEvent: 'replace.value',
-  });
 }
 
 /** Marks the lines that the compiler or the run-time names, unless the code has changed meanwhile. */

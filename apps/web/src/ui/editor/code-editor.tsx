@@ -3,6 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, useSyncExternalStore, type Ref } from 'react';
 
 import { drawnTheme, onThemeChange } from '../../lib/theme.ts';
+import { DrawnValue, followText, tellText } from './editor-changes.ts';
 import { indentOf, loadEditorLanguage } from './editor-languages.ts';
 import { showMarkers } from './editor-markers.ts';
 import { paletteFor, type EditorPalette } from './editor-palettes.ts';
@@ -12,11 +13,12 @@ import type { EditorHandle, EditorProps } from './editor-handle.ts';
 
 /** The editor itself, fetched by `Editor` when it is first needed. */
 export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHandle> | undefined }) {
-  const { value, language, theme = 'default', readOnly = false, label } = props;
+  const { value, text, language, theme = 'default', readOnly = false, label } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const parts = useRef({ theme: new Compartment(), language: new Compartment() });
   const latest = useRef(props);
+  const drawnValue = useRef<DrawnValue>(null);
   /** The palette that it is drawn in. */
   const drawn = useRef<EditorPalette>(null);
   const page = useSyncExternalStore(onThemeChange, drawnTheme);
@@ -34,22 +36,19 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
       indent: indentOf(language),
       onSubmit: () => latest.current.onSubmit?.(),
     });
-    const reportChange = EditorView.updateListener.of((update) => {
-      const byProgram = update.transactions.some((transaction) => transaction.isUserEvent('replace.value'));
-      if (!update.docChanged || byProgram) return;
-      const { doc } = update.state;
-      if (latest.current.onChange) latest.current.onChange(doc.toString());
-      latest.current.onEdit?.(() => doc.toString());
-    });
+    const values = new DrawnValue();
+    drawnValue.current = values;
+    const reportChange = text ? tellText(text) : values.tell((value) => latest.current.onChange?.(value));
     const { theme: themePart, language: languagePart } = parts.current;
     const palette = paletteFor(latest.current.theme ?? 'default', drawnTheme());
     drawn.current = palette;
     const extensions = [setup, reportChange, themePart.of(editorTheme(palette)), languagePart.of([])];
     const created = new EditorView({
       parent: host.current,
-      state: EditorState.create({ doc: latest.current.value, extensions }),
+      state: EditorState.create({ doc: text?.doc ?? latest.current.value, extensions }),
     });
     view.current = created;
+    const unfollow = text && followText(created, text);
     let wanted = true;
     const colour = async (): Promise<void> => {
       const support = await loadEditorLanguage(language);
@@ -59,10 +58,11 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
     colour().catch(() => undefined);
     return () => {
       wanted = false;
+      unfollow?.();
       created.destroy();
       view.current = null;
     };
-  }, [language, readOnly, label]);
+  }, [language, readOnly, label, text]);
 
   useEffect(() => {
     const palette = paletteFor(theme, page);
@@ -72,13 +72,8 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
   }, [theme, page]);
 
   useEffect(() => {
-    const editor = view.current;
-    if (!editor || editor.state.doc.toString() === value) return;
-    editor.dispatch({
-      changes: { from: 0, to: editor.state.doc.length, insert: value },
-      userEvent: 'replace.value',
-    });
-  }, [value]);
+    if (view.current && !text) drawnValue.current?.show(view.current, value);
+  }, [value, text]);
 
   useImperativeHandle(props.handle, () => handleFor(view), []);
 

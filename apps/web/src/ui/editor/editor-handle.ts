@@ -1,10 +1,21 @@
+import type { EditKind } from '@abhyas/contract/practice-texts';
 import type { EditorTheme } from '@abhyas/contract/settings';
+import type { ChangeSet, Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
 import type { EditorLanguage } from './editor-languages.ts';
 import type { EditorMarker } from './editor-markers.ts';
 
+/** A text that an editor shows: it is told of each edit, and tells of those that come from elsewhere. */
+export type EditedText = {
+  readonly doc: Text;
+  edit(changes: ChangeSet, kind: EditKind): void;
+  /** `undoable`: the learner has asked for them, and may take them back. */
+  follow(follower: (changes: ChangeSet, undoable: boolean) => void): () => void;
+};
+
 export type EditorProps = {
+  /** The text to begin with, and to show in its place when another one is given. */
   readonly value: string;
   readonly language: EditorLanguage;
   /** What the editor is, for screen readers: "Code Area", "Raw Output". */
@@ -12,11 +23,8 @@ export type EditorProps = {
   /** Pixels, or any CSS height. */
   readonly height: number | string;
   readonly onChange?: ((value: string) => void) | undefined;
-  /**
-   * In place of `onChange` where texts are long: told of each edit, with a way to the text as it then was.
-   * Making a string of a thousand lines at every key is what a slow phone would feel.
-   */
-  readonly onEdit?: ((read: () => string) => void) | undefined;
+  /** In place of `onChange`: a text that is edited here and elsewhere. It is `value` as long as it is not drawn. */
+  readonly text?: EditedText | undefined;
   readonly readOnly?: boolean | undefined;
   /** `default` follows the page's theme. */
   readonly theme?: EditorTheme | undefined;

@@ -6,12 +6,13 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useLayoutEffect, useState } from 'react';
 
+import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
 import { RawOutput } from '../../running/components/raw-output.tsx';
 import { useCodeRun } from '../../running/use-code-run.ts';
-import { useOwnProgram, type OwnProgram } from '../use-own-program.ts';
+import { useOwnProgram } from '../use-own-program.ts';
 import { ProgramInput } from './program-input.tsx';
 
 const COPIED_MS = 2000;
@@ -29,7 +30,7 @@ export function CodeTools({ source, assetId }: Props) {
   if (language === undefined) {
     return (
       <div data-print="hidden" className="px-2 py-1">
-        <CopyButton text={code} />
+        <CopyButton read={() => code} />
       </div>
     );
   }
@@ -56,18 +57,23 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
   const own = useOwnProgram(assetId, code);
   const [input, setInput] = useState(stdin ?? '');
   const words = texts.learning.code;
-  useHidden(source.querySelector('pre'), own.editing);
+  const { text } = own;
+  const programNow = (): string => text?.code ?? code;
+  useHidden(source.querySelector('pre'), text !== undefined);
   // What Run prints stands in the place of what the author printed.
   useHidden(printedAfter(source), result !== undefined);
-  const start = () => run({ code: own.code, language, stdin: input, assetId });
+  const start = () => {
+    void text?.flush();
+    run({ code: programNow(), language, stdin: input, assetId });
+  };
   return (
     <div data-print="hidden">
-      {own.editing && <OwnEditor own={own} language={language} onSubmit={start} />}
+      {text && <OwnEditor text={text} language={language} onSubmit={start} />}
       {stdin !== undefined && (
         <ProgramInput value={input} onChange={setInput} className="border-t border-line px-4 pt-2 pb-1" />
       )}
       <div className="flex flex-wrap gap-1 px-2 py-1">
-        <CopyButton text={own.code} />
+        <CopyButton read={programNow} />
         <Button
           variant="quiet"
           size="small"
@@ -77,7 +83,7 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
         >
           {result ? words.again : words.run}
         </Button>
-        {own.editing ? (
+        {text ? (
           <Button
             variant="quiet"
             size="small"
@@ -115,23 +121,21 @@ const LINE_PX = 24;
 const EDITOR_LINES = { min: 5, max: 20 } as const;
 
 type EditorProps = {
-  readonly own: OwnProgram;
+  readonly text: SyncedText;
   readonly language: LanguageIndex;
   readonly onSubmit: () => void;
 };
 
 /** As high as the program, within bounds; it does not grow while one types. */
-function OwnEditor({ own, language, onSubmit }: EditorProps) {
-  const [lines] = useState(() =>
-    Math.min(EDITOR_LINES.max, Math.max(EDITOR_LINES.min, own.code.split('\n').length + 1)),
-  );
+function OwnEditor({ text, language, onSubmit }: EditorProps) {
+  const [lines] = useState(() => Math.min(EDITOR_LINES.max, Math.max(EDITOR_LINES.min, text.doc.lines + 1)));
   return (
     <Editor
-      value={own.code}
+      value={text.code}
+      text={text}
       language={languageAt(language).codeKey}
       label={texts.learning.codeArea}
       height={lines * LINE_PX}
-      onChange={own.change}
       onSubmit={onSubmit}
     />
   );
@@ -152,10 +156,10 @@ function useHidden(part: HTMLElement | null, hidden: boolean): void {
   }, [part, hidden]);
 }
 
-function CopyButton({ text }: { readonly text: string }) {
+function CopyButton({ read }: { readonly read: () => string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(read());
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_MS);
   };

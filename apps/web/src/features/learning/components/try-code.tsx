@@ -1,16 +1,25 @@
 import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
+import type { CodeKey } from '@abhyas/languages/code-keys';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 
 import { sizes, storageKeys } from '../../../config.ts';
 import { cx } from '../../../lib/classes.ts';
-import { readStored, store } from '../../../lib/storage.ts';
+import { readStored, removeStored, store } from '../../../lib/storage.ts';
+import { fetchText } from '../../../lib/synced-text/open-texts.ts';
+import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
+import type { TextName } from '../../../lib/synced-text/text-record.ts';
+import { useText, type OpenedText } from '../../../lib/synced-text/use-text.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { useUser } from '../../auth/auth.queries.ts';
 import { RawOutput } from '../../running/components/raw-output.tsx';
 import { useCodeRun } from '../../running/use-code-run.ts';
 import { languageOfTopic } from '../learning.rules.ts';
@@ -52,15 +61,18 @@ export function TryCode({ assetId, topicId }: Props) {
 function TryCodeEditor({ assetId, topicId }: Props) {
   const [language, setLanguage] = useState(() => languageOfTopic(topicId) ?? favouriteLanguage());
   const key = languageAt(language).codeKey;
-  const [typed, setTyped] = useState<Partial<Record<string, string>>>({});
-  // Who has emptied it, in this language or long ago, finds a program to begin with again.
-  const code = typed[key] ?? (readStored(keptUnder(key)) || tryProgram(key));
+  const name = { accountId: useUser()?._id ?? '', assetId, part: `try-${key}` };
+  const known = useQuery(tryTextQuery(name));
+  const [program, setProgram] = useState<SyncedText>();
   const [input, setInput] = useState(TRY_INPUT);
   const { result, busy, run } = useCodeRun();
   const place = useRef<HTMLDivElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const words = texts.learning;
-  const start = () => run({ code, language, stdin: input, assetId });
+  const start = () => {
+    void program?.flush();
+    run({ code: program?.code ?? tryProgram(key), language, stdin: input, assetId });
+  };
   // All of it is on the screen when it has been opened, and on a phone the output when there is some.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -89,17 +101,17 @@ function TryCodeEditor({ assetId, topicId }: Props) {
       <div className="grid gap-4 practise:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
           <p className="mb-1.5 font-[550]">{words.codeArea}</p>
-          <Editor
-            value={code}
-            language={key}
-            label={words.codeArea}
-            height={sizes.learnEditorHeight}
-            onSubmit={start}
-            onChange={(value) => {
-              setTyped({ ...typed, [key]: value });
-              store(keptUnder(key), value);
-            }}
-          />
+          <Loaded query={known} skeleton={<TextSkeleton lines={6} />}>
+            {(opened) => (
+              <TryEditor
+                key={key}
+                opened={{ name, ...opened }}
+                language={key}
+                onOpened={setProgram}
+                onSubmit={start}
+              />
+            )}
+          </Loaded>
         </div>
         <div ref={output} className="min-w-0 scroll-mb-20">
           <ProgramInput value={input} onChange={setInput} className="mb-3" />
@@ -123,13 +135,49 @@ function TryCodeEditor({ assetId, topicId }: Props) {
   );
 }
 
+type EditorProps = {
+  readonly opened: OpenedText;
+  readonly language: CodeKey;
+  readonly onOpened: (text: SyncedText) => void;
+  readonly onSubmit: () => void;
+};
+
+function TryEditor({ opened, language, onOpened, onSubmit }: EditorProps) {
+  const text = useText(opened);
+  useEffect(() => {
+    onOpened(text);
+    // Who has emptied it, now or long ago, finds a program to begin with again.
+    if (text.code === '') text.write(readStored(keptBefore(language)) || tryProgram(language), 'reset');
+    removeStored(keptBefore(language));
+  }, [onOpened, text, language]);
+  return (
+    <Editor
+      value={text.code}
+      text={text}
+      language={language}
+      label={texts.learning.codeArea}
+      height={sizes.learnEditorHeight}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+/** What one tries out beside videos: one text for each language, whatever the video. */
+const tryTextQuery = (name: TextName) =>
+  queryOptions({
+    queryKey: ['practice', 'try', name.accountId, name.part],
+    queryFn: () => fetchText(name),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
 /** The one that was chosen last in such an editor (SETTINGS-4): for courses that teach no language. */
 function favouriteLanguage(): LanguageIndex {
   const index = Number(readStored(storageKeys.favouriteLanguage));
   return index in LANGUAGES ? (index as LanguageIndex) : 0;
 }
 
-/** What one tries out beside videos is kept on the device, one text for each language. */
-function keptUnder(key: string): string {
+/** Where earlier releases kept it, on this device alone. */
+function keptBefore(key: string): string {
   return `${storageKeys.savedCode}:try:${key}`;
 }

@@ -25,7 +25,7 @@ type Props = { readonly workspace: WorkspaceState; readonly phone: boolean; read
  * short: the editor then fits between the tabs and the bar above the keyboard, so that the caret is seen.
  */
 export function CodePane({ workspace, phone, onHelp }: Props) {
-  const { languageKey, drafts, editor, theme, start } = workspace;
+  const { languageKey, text, editor, theme, start } = workspace;
   const [height, setHeight] = useKeptNumber(storageKeys.editorHeight, sizes.problemEditorHeight);
   const { place, bringIntoSight } = useCaretInSight(phone, editor);
   const words = texts.practice.workspace;
@@ -44,17 +44,17 @@ export function CodePane({ workspace, phone, onHelp }: Props) {
       <Toolbar workspace={workspace} />
       <div className="mb-1.5 flex min-h-8 flex-wrap items-center gap-x-3">
         <h2 className="font-[550]">{words.codeArea}</h2>
-        <SaveMark drafts={drafts} languageKey={languageKey} />
+        <SaveMark key={languageKey} text={text} />
       </div>
       <div ref={place} className="scroll-mt-28 short:scroll-mt-13" onFocus={bringIntoSight}>
         <Editor
           ref={editor}
-          value={drafts.codeOf(languageKey)}
+          value={text.code}
+          text={text}
           language={languageKey}
           label={words.codeArea}
           height={phone ? 'var(--code-height)' : height}
           theme={EDITOR_THEMES[theme]}
-          onEdit={(read) => drafts.edit(languageKey, read)}
           onSubmit={start}
         />
       </div>

@@ -1,24 +1,22 @@
-import type { CodeConflict } from '@abhyas/contract/practice';
-import type { CodeKey } from '@abhyas/languages/code-keys';
+import type { TextConflict } from '@abhyas/contract/practice-texts';
 
+import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
 import { texts } from '../../../lib/texts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { DraftSync } from '../draft-sync.ts';
 import { TextDiff } from './text-diff.tsx';
 
 type Props = {
-  readonly drafts: DraftSync;
-  readonly languageKey: CodeKey;
-  readonly conflict: CodeConflict;
+  readonly text: SyncedText;
+  readonly conflict: TextConflict;
   readonly onClose: () => void;
 };
 
 /** The same code was changed in two places: both texts are kept, and the learner chooses. */
-export function ConflictDialog({ drafts, languageKey, conflict, onClose }: Props) {
+export function ConflictDialog({ text, conflict, onClose }: Props) {
   const words = texts.practice.conflict;
-  const mine = drafts.codeOf(languageKey);
+  const mine = text.code;
   return (
     <Dialog
       open
@@ -28,8 +26,8 @@ export function ConflictDialog({ drafts, languageKey, conflict, onClose }: Props
       size="large"
       actions={
         <>
-          <Button onClick={() => void drafts.takeOther(languageKey).catch(showErrors)}>{words.other}</Button>
-          <Button variant="primary" onClick={() => void drafts.restore(languageKey, mine).catch(showErrors)}>
+          <Button onClick={() => void text.takeOther().catch(showErrors)}>{words.other}</Button>
+          <Button variant="primary" onClick={() => void text.restore(mine).catch(showErrors)}>
             {words.mine}
           </Button>
         </>

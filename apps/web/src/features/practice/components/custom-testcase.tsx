@@ -1,6 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
 import { limits } from '@abhyas/contract/limits';
-import type { OwnInput } from '@abhyas/contract/practice-inputs';
 import { useQuery } from '@tanstack/react-query';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
@@ -9,6 +8,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 
 import { sizes } from '../../../config.ts';
 import { cx } from '../../../lib/classes.ts';
+import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
+import { useText, useTextState, type OpenedText } from '../../../lib/synced-text/use-text.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
@@ -19,34 +20,41 @@ import { RunResult, Verdict } from '../../running/components/run-result.tsx';
 import { TextBlock } from '../../running/components/text-block.tsx';
 import { progressText, rawOutputOf } from '../../running/run.rules.ts';
 import type { FinishedRun, Run } from '../../running/use-run.ts';
-import { inputsQuery } from '../practice.queries.ts';
+import { textQuery } from '../practice.queries.ts';
 import { useOwnInputs } from '../use-own-inputs.ts';
 import { useReference } from '../use-reference.ts';
 import { useVerdictInSight } from '../use-verdict-in-sight.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
+import { SaveMark } from './save-mark.tsx';
 
 type Props = { readonly workspace: WorkspaceState };
 
 /** Several inputs of the learner's own; Run This runs the chosen one, and the reference solution beside it. */
 export function CustomTestcase({ workspace }: Props) {
-  const kept = useQuery(inputsQuery(workspace.problem.assetId));
+  const { accountId, problem } = workspace;
+  const name = { accountId, assetId: problem.assetId, part: 'inputs' };
+  const kept = useQuery(textQuery(name));
   return (
     <Loaded query={kept} skeleton={<TextSkeleton lines={6} />}>
-      {({ inputs }) => <OwnInputs workspace={workspace} kept={inputs} />}
+      {(known) => <OwnInputs workspace={workspace} known={{ name, ...known }} />}
     </Loaded>
   );
 }
 
-function OwnInputs({ workspace, kept }: Props & { readonly kept: readonly OwnInput[] }) {
+type OwnProps = Props & { readonly known: OpenedText };
+
+function OwnInputs({ workspace, known }: OwnProps) {
   const { problem, data, languageKey, run, startCustom, goToLine } = workspace;
   const { assetId } = problem;
-  const own = useOwnInputs({ assetId, kept, ctestcase: data.ctestcase[languageKey] ?? '' });
+  const text = useText(known);
+  const own = useOwnInputs(text, data.ctestcase[languageKey] ?? '');
   const last = run.last?.program.mode === 'ctestcase' ? run.last : null;
   const place = useVerdictInSight(last);
   const words = texts.practice.inputs;
   const runThis = () => startCustom(own.chosen.text);
   return (
     <div className="space-y-4">
+      <UnlessSaved text={text} />
       <div className="flex flex-wrap items-center gap-2" role="toolbar" aria-label={words.list}>
         {own.inputs.map((input) => (
           <button
@@ -90,6 +98,12 @@ function OwnInputs({ workspace, kept }: Props & { readonly kept: readonly OwnInp
       )}
     </div>
   );
+}
+
+/** Words only where the inputs are not safe in the account. */
+function UnlessSaved({ text }: { readonly text: SyncedText }) {
+  const { mark } = useTextState(text);
+  return mark === 'saved' || mark === 'unsaved' ? null : <SaveMark text={text} />;
 }
 
 type RunThisProps = { readonly run: Run; readonly onRun: () => void };

@@ -161,13 +161,13 @@ type OldTextProps = Props & {
 function OldText({ code, language, workspace, onBack, onClose }: OldTextProps) {
   const words = texts.practice.history;
   const languageKey = keyOf(language);
-  const now = workspace.drafts.codeOf(languageKey);
+  const now = workspace.textOf(languageKey).code;
   const showIt = (): void => {
     // A submission may be in another language than the one that is open.
     if (languageKey !== workspace.languageKey) workspace.chooseLanguage(language);
     onClose();
   };
-  const restore = (): void => void workspace.drafts.restore(languageKey, code).then(showIt, showErrors);
+  const restore = (): void => void workspace.textOf(languageKey).restore(code).then(showIt, showErrors);
   return (
     <div>
       {code === now && <p className="mt-2 text-soft">{words.same}</p>}

@@ -1,23 +1,22 @@
-import type { CodeKey } from '@abhyas/languages/code-keys';
 import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Pencil from 'lucide-react/icons/pencil';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { lazy, Suspense, useState } from 'react';
 
+import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
+import { useTextState } from '../../../lib/synced-text/use-text.ts';
 import { texts } from '../../../lib/texts.ts';
-import type { DraftSync } from '../draft-sync.ts';
-import { useDraftState } from '../use-drafts.ts';
 
 const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }));
 
-type Props = { readonly drafts: DraftSync; readonly languageKey: CodeKey };
+type Props = { readonly text: SyncedText };
 
 /** How the text is kept: the pen icon (PRACTICE-17) while it is unsaved, and in words where it is safe. */
-export function SaveMark({ drafts, languageKey }: Props) {
-  const state = useDraftState(drafts, languageKey);
+export function SaveMark({ text }: Props) {
+  const state = useTextState(text);
   /** The version of the account's text about which the learner wants to choose later. */
   const [putOff, setPutOff] = useState<number>();
   const words = texts.practice.saving;
@@ -69,8 +68,7 @@ export function SaveMark({ drafts, languageKey }: Props) {
           {state.conflict.version !== putOff && (
             <Suspense fallback={null}>
               <ConflictDialog
-                drafts={drafts}
-                languageKey={languageKey}
+                text={text}
                 conflict={state.conflict}
                 onClose={() => setPutOff(state.conflict.version)}
               />

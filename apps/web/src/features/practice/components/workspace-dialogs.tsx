@@ -64,14 +64,14 @@ function ReportDialog({ workspace, onClose }: ReportProps) {
   const words = texts.practice.report;
   const send = async (): Promise<void> => {
     setSending(true);
-    const { problem, drafts, languageKey, language, run } = workspace;
+    const { problem, text: written, language, run } = workspace;
     try {
       await sendReport({
         params: { assetId: problem.assetId },
         body: {
           text,
           language,
-          code: drafts.codeOf(languageKey),
+          code: written.code,
           ...(run.last && { result: shownPart(run.last.reply) }),
           clientId,
           screen: { width: Math.round(window.innerWidth), height: Math.round(window.innerHeight) },

@@ -6,6 +6,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import { breakpoints } from '../../../config.ts';
+import type { HeldTexts } from '../../../lib/synced-text/open-texts.ts';
 import { texts } from '../../../lib/texts.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
@@ -25,6 +26,7 @@ type Props = {
   readonly problem: Problem;
   readonly data: NonNullable<Problem['assetData']>;
   readonly accountId: string;
+  readonly held: HeldTexts;
   readonly fromCourse: boolean;
 };
 

@@ -13,7 +13,7 @@ import { usePreviousPage } from '../../../ui/use-previous-page.ts';
 import { useUser } from '../../auth/auth.queries.ts';
 import { DiscussionButton } from '../../comments/components/discussion-button.tsx';
 import { Workspace } from '../components/workspace.tsx';
-import { problemQuery, recordVisit } from '../practice.queries.ts';
+import { heldTextsQuery, problemQuery, recordVisit } from '../practice.queries.ts';
 import { backFrom, FROM_COURSE } from '../workspace.rules.ts';
 
 /** /practise/{from}/{assetId} (PRACTICE-10). */
@@ -39,6 +39,7 @@ export function ProblemPage() {
 function OpenProblem({ problem, from }: { readonly problem: Problem; readonly from: string }) {
   const user = useUser();
   const { assetId } = problem;
+  const held = useQuery({ ...heldTextsQuery(user?._id ?? '', assetId), enabled: user !== null });
   useEffect(() => {
     recordVisit(problem, from);
     // The id names the visit: a problem that is loaded again is no new visit.
@@ -60,12 +61,17 @@ function OpenProblem({ problem, from }: { readonly problem: Problem; readonly fr
   }
   return (
     <>
-      <Workspace
-        problem={problem}
-        data={problem.assetData}
-        accountId={user._id}
-        fromCourse={from === FROM_COURSE}
-      />
+      {held.data ? (
+        <Workspace
+          problem={problem}
+          data={problem.assetData}
+          accountId={user._id}
+          held={held.data}
+          fromCourse={from === FROM_COURSE}
+        />
+      ) : (
+        <WorkspaceSkeleton />
+      )}
       <DiscussionButton assetId={assetId} solved={problem.solved} at="head" />
     </>
   );

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 
 import { whenIdle } from '../lib/when-idle.ts';
 
-/** Code that was typed offline goes to the account as soon as its learner is here again, on whatever screen. */
-export function useStoredDrafts(accountId: string | undefined): void {
+/** What was typed offline goes to the account as soon as its learner is here again, on whatever screen. */
+export function useStoredTexts(accountId: string | undefined): void {
   useEffect(() => {
     if (accountId === undefined) return undefined;
     let left = false;
     let stop: (() => void) | undefined;
     const follow = async (): Promise<void> => {
-      const { followStoredDrafts } = await import('../features/practice/stored-drafts.ts');
-      if (!left) stop = followStoredDrafts(accountId);
+      const { followTexts } = await import('../lib/synced-text/open-texts.ts');
+      if (!left) stop = followTexts(accountId);
     };
     // Without a connection there is nothing to send to either; the next visit tries again.
     whenIdle(() => void follow().catch(() => undefined));

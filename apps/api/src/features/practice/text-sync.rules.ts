@@ -1,0 +1,144 @@
+import { difference, hashOf, isAmong, rebase, textOf, type Edit } from '@abhyas/contract/text-changes';
+import {
+  changesJson,
+  EDIT_KINDS,
+  type EditKind,
+  type SendTextReply,
+  type SentEdit,
+} from '@abhyas/contract/practice-texts';
+import { ChangeSet } from '@codemirror/state';
+
+import { storable } from './practice.rules.ts';
+
+/** An edit as the log holds it; without a name where a whole text came that named none. */
+export type LoggedEdit = Edit & { readonly kind: EditKind; readonly ageMs: number };
+
+/** What is to be done to a text: edits on a version of it, or a whole text in its place. */
+export type TextChange =
+  | { readonly base: number; readonly edits: readonly LoggedEdit[]; readonly hash: string }
+  | {
+      /** Null takes the text whatever stands there. */
+      readonly base: number | null;
+      readonly whole: string;
+      readonly id: string;
+      readonly kind: EditKind;
+      /** Edits it holds that may have arrived; null: a sender that takes no merged text. */
+      readonly holds: readonly string[] | null;
+    };
+
+/** The text as the account has it; version 0 and nothing, where it was never saved. */
+export type Head = { readonly code: string; readonly version: number };
+
+/** What the log knows since the version on which a change stands; undefined: too much or too long ago. */
+export type Since = { readonly edits: readonly Edit[]; readonly baseCode: string } | undefined;
+
+type Before = Extract<SendTextReply, { state: 'taken' }>['before'];
+
+export type Judgement =
+  | {
+      readonly state: 'taken';
+      /** The text afterwards. */
+      readonly code: string;
+      readonly edits: readonly LoggedEdit[];
+      readonly before: Before;
+      /** Others have changed the text that was sent. */
+      readonly merged: boolean;
+    }
+  | { readonly state: 'whole' }
+  /** `text` is what the sender has, to be kept beside. */
+  | { readonly state: 'conflict'; readonly text: string };
+
+const WHOLE: Judgement = { state: 'whole' };
+
+/** What becomes of a change, by the text as it stands and what was done to it since the change's base. */
+export function judge(change: TextChange, head: Head, since: Since): Judgement {
+  return 'whole' in change ? judgeWhole(change, head, since) : judgeEdits(change, head, since);
+}
+
+type Edits = Extract<TextChange, { edits: unknown }>;
+type Whole = Extract<TextChange, { whole: string }>;
+
+function judgeEdits({ edits, hash }: Edits, head: Head, since: Since): Judgement {
+  const sent = since && applied(since.baseCode, edits);
+  if (!since || sent === undefined || hashOf(sent) !== hash) return WHOLE;
+  const { left, touching } = rebase(edits, since.edits);
+  if (touching) return { state: 'conflict', text: sent };
+  const code = applied(head.code, left);
+  // What PostgreSQL cannot hold is cleaned in a whole text.
+  if (code === undefined || code !== storable(code)) return WHOLE;
+  return {
+    state: 'taken',
+    code,
+    edits: left,
+    before: beforeOf(since.edits, new Set(edits.map(({ id }) => id))),
+    merged: false,
+  };
+}
+
+/** The text after edits; undefined when they do not fit it. */
+function applied(code: string, edits: readonly Edit[]): string | undefined {
+  let text = textOf(code);
+  for (const { changes } of edits) {
+    if (changes.length !== text.length) return undefined;
+    text = changes.apply(text);
+  }
+  return text.toString();
+}
+
+/** Edits of the sender's own by name, those of others between them as one change. */
+function beforeOf(edits: readonly Edit[], own: ReadonlySet<string>): Before {
+  const before: ({ id: string } | { changes: ChangeSet })[] = [];
+  for (const { id, changes } of edits) {
+    const last = before.at(-1);
+    if (own.has(id)) before.push({ id });
+    else if (last && 'changes' in last) last.changes = last.changes.compose(changes);
+    else before.push({ changes });
+  }
+  return before.map((each) => ('id' in each ? each : { changes: changesJson.parse(each.changes.toJSON()) }));
+}
+
+function judgeWhole(change: Whole, head: Head, since: Since): Judgement {
+  const { base, holds, id, kind } = change;
+  const whole = storable(change.whole);
+  const asSent = (code: string): Judgement => ({
+    state: 'taken',
+    code,
+    edits:
+      code === head.code && head.version > 0
+        ? []
+        : [{ id, kind, ageMs: 0, changes: difference(head.code, code) }],
+    before: [],
+    merged: code !== change.whole,
+  });
+  if (whole === head.code || base === null || base === head.version || head.version === 0)
+    return asSent(whole);
+  if (!since || holds === null) return { state: 'conflict', text: whole };
+  if (since.edits.some((edit) => edit.id === id)) return asSent(head.code);
+  const theirs = since.edits.findIndex((edit) => !isAmong(holds, edit.id));
+  // All that came since was the sender's own, and its answer was lost.
+  if (theirs === -1) return asSent(whole);
+  const mine = { id, changes: difference(since.baseCode, whole) };
+  const { left, touching } = rebase([mine], since.edits);
+  const code = theirs === 0 && !touching ? applied(head.code, left) : undefined;
+  return code === undefined ? { state: 'conflict', text: whole } : asSent(storable(code));
+}
+
+/** Edits as they came over the wire; undefined when they are no changes at all. */
+export function readEdits(sent: readonly SentEdit[], page: string): LoggedEdit[] | undefined {
+  try {
+    return sent.map(([name, kind, ageMs, changes]) => ({
+      id: typeof name === 'number' ? `${page}:${name}` : name,
+      kind: EDIT_KINDS[kind] ?? 'save',
+      ageMs,
+      changes: ChangeSet.fromJSON(changes),
+    }));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Edits as the log keeps them: each under its whole name. */
+export const writeEdits = (edits: readonly LoggedEdit[]): string =>
+  JSON.stringify(
+    edits.map(({ id, kind, ageMs, changes }) => [id, EDIT_KINDS.indexOf(kind), ageMs, changes.toJSON()]),
+  );

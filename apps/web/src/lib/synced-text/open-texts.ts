@@ -1,0 +1,141 @@
+import { readText, sendText, type AccountText } from '@abhyas/contract/practice-texts';
+
+import { call } from '../api-client.ts';
+import { onBeforeLogout } from '../leaving.ts';
+import { olderTexts } from './older-texts.ts';
+import { SyncedText } from './synced-text.ts';
+import { isUnsent, nameIn, parseRecord, storedName, type TextName, type TextRecord } from './text-record.ts';
+import { prefixOf, readStoredTexts, updateStored } from './text-store.ts';
+
+/** The texts that are open in this page, and how many parts of it show each. */
+const open = new Map<string, { readonly text: SyncedText; shown: number }>();
+const page = Math.random().toString(36).slice(2, 12);
+/** The browser lets a request outlive its page only up to this size of body. */
+const KEEPALIVE_BYTES_MAX = 60_000;
+
+let channel: BroadcastChannel | null | undefined;
+
+/**
+ * Other tabs of this browser; where there is no way to tell them, the account brings texts together. Opened with the
+ * first text: the build, which reads the queries too, would wait for an open channel for ever.
+ */
+function tabs(): BroadcastChannel | null {
+  if (channel !== undefined) return channel;
+  channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('abhyas-texts');
+  channel?.addEventListener('message', ({ data }) => open.get(String(data))?.text.meetTabs());
+  return channel;
+}
+
+const isLarge = (body: unknown): boolean => new Blob([JSON.stringify(body)]).size > KEEPALIVE_BYTES_MAX;
+
+function create(
+  name: TextName,
+  account: AccountText | undefined,
+  stored: TextRecord | undefined,
+): SyncedText {
+  const params = { assetId: name.assetId, part: name.part };
+  const key = storedName(name);
+  return new SyncedText({
+    account,
+    stored,
+    page,
+    send: (body, leaving) => call(sendText, { params, body }, { keepalive: leaving && !isLarge(body) }),
+    update: (change) => updateStored(key, change),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    tellTabs: () => tabs()?.postMessage(key),
+  });
+}
+
+/** What this device holds of texts, by their names; read before they are opened. */
+export type HeldTexts = ReadonlyMap<string, TextRecord>;
+
+/** Reads what this device holds of an account's texts of one asset, or of all. */
+export async function readHeldTexts(accountId: string, assetId?: string): Promise<HeldTexts> {
+  const prefix = prefixOf(accountId) + (assetId === undefined ? '' : `${assetId}:`);
+  await olderTexts(accountId);
+  const held = new Map<string, TextRecord>();
+  for (const [name, stored] of await readStoredTexts(prefix)) {
+    const record = parseRecord(stored);
+    if (record) held.set(name, record);
+  }
+  return held;
+}
+
+/** The text of a name, the same for all parts of the page that show it. Opening only reads; `holdOpen` sends. */
+export function openText(name: TextName, account: AccountText, held: HeldTexts): SyncedText {
+  return open.get(storedName(name))?.text ?? create(name, account, held.get(storedName(name)));
+}
+
+function leave(): void {
+  for (const { text } of open.values()) text.leave();
+}
+
+/** All that is open is kept and sent when the page is hidden or left. */
+function followPage(): void {
+  window.addEventListener('pagehide', leave);
+  // Somebody who turns to another window looks for the text there.
+  window.addEventListener('blur', leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if ([...open.values()].some(({ text }) => text.isNowhere)) event.preventDefault();
+  });
+}
+
+let isFollowed = false;
+
+/** Keeps a text open for as long as a part of the page shows it. Returns the way to leave it. */
+export function holdOpen(name: TextName, text: SyncedText): () => void {
+  const key = storedName(name);
+  // What other tabs tell is heard from now on.
+  tabs();
+  if (!isFollowed) followPage();
+  isFollowed = true;
+  const known = open.get(key) ?? { text, shown: 0 };
+  open.set(key, known);
+  known.shown += 1;
+  void text.flush();
+  return () => {
+    known.shown -= 1;
+    if (known.shown > 0) return;
+    text.leave();
+    open.delete(key);
+  };
+}
+
+/** A text of the account that comes with no other answer, and what this device holds of it. */
+export async function fetchText(name: TextName): Promise<{ account: AccountText; held: HeldTexts }> {
+  const { assetId, part } = name;
+  const held = await readHeldTexts(name.accountId, assetId);
+  const account = await call(readText, { params: { assetId, part } }).catch((error: unknown) => {
+    // Without a connection one goes on with what this device holds.
+    const own = held.get(storedName(name));
+    if (!own) throw error;
+    return { code: own.code, version: own.version };
+  });
+  return { account, held };
+}
+
+/** Sends what only this device has: of open texts, and of others that were typed without a connection. */
+async function sendAll(accountId: string): Promise<boolean> {
+  const texts = new Map([...open].map(([name, { text }]) => [name, text]));
+  for (const [name, record] of await readHeldTexts(accountId)) {
+    const parts = nameIn(accountId, name);
+    if (parts && !texts.has(name) && isUnsent(record)) texts.set(name, create(parts, undefined, record));
+  }
+  const sent = await Promise.all([...texts.values()].map((text) => text.flush()));
+  return sent.every(Boolean);
+}
+
+/** Sends all texts of an account now, whenever the connection is back, and before somebody logs out. */
+export function followTexts(accountId: string): () => void {
+  const send = (): void => void sendAll(accountId);
+  send();
+  window.addEventListener('online', send);
+  const forgetLogout = onBeforeLogout(() => sendAll(accountId));
+  return () => {
+    window.removeEventListener('online', send);
+    forgetLogout();
+  };
+}

@@ -1,0 +1,80 @@
+import type { EditKind, SendTextReply, SentText } from '@abhyas/contract/practice-texts';
+import { difference, hashOf, latestOf, rebase } from '@abhyas/contract/text-changes';
+import { limits } from '@abhyas/contract/limits';
+import { ChangeSet } from '@codemirror/state';
+
+import { toSent, type LocalEdit } from './text-record.ts';
+
+/** What stands between a text and the account's; see `TextRecord`. */
+export type Shared = {
+  readonly version: number;
+  readonly unsent: readonly LocalEdit[];
+  readonly whole: readonly string[] | null;
+  /** As what a whole text is sent, where it is not simply typed. */
+  readonly kind?: EditKind;
+};
+
+type Sending = { readonly code: string; readonly page: string; readonly id: string };
+
+/** The request that brings a text up to date: its edits, or the text where it was never saved or too much was done. */
+export function toSend(
+  { version, unsent, whole, kind = 'type' }: Shared,
+  { code, page, id }: Sending,
+): { sent: SentText; whole: readonly string[] | null } {
+  if (whole === null && version > 0 && unsent.length <= limits.editsSentMax) {
+    const edits = unsent.map((edit) => toSent(edit, page));
+    return { sent: { base: version, page, edits, hash: hashOf(code) }, whole: null };
+  }
+  const holds = latestOf([...(whole ?? []), ...unsent.map((edit) => edit.id)]);
+  return {
+    sent: { base: version, whole: code, id, kind, holds: [...holds] },
+    whole: latestOf([...holds, id]),
+  };
+}
+
+/** More edits than are sent at a time give way to the text; `holds` remembers which may have arrived. */
+export function withinBounds(shared: Shared): Shared {
+  if (shared.whole === null && shared.unsent.length <= limits.editsSentMax) return shared;
+  const ids = shared.unsent.map(({ id }) => id);
+  return { ...shared, unsent: [], whole: latestOf([...(shared.whole ?? []), ...ids]) };
+}
+
+type Answer = {
+  readonly sent: SentText;
+  /** The edits that went with it. */
+  readonly arrived: ReadonlySet<string>;
+  readonly reply: Exclude<SendTextReply, { state: 'conflict' }>;
+};
+
+/** How a text stands after an answer, and what others have changed. */
+export function afterAnswer(
+  shared: Shared,
+  { sent, arrived, reply }: Answer,
+): { shared: Shared; others: ChangeSet | null } {
+  const asWhole = (holds: readonly string[]): Shared => ({
+    ...shared,
+    whole: latestOf([...(shared.whole ?? []), ...holds]),
+  });
+  if (reply.state === 'whole') return { shared: asWhole([...arrived]), others: null };
+  // Another answer was here first. Edits are known by their names, but a whole text stands between.
+  if (shared.version !== sent.base)
+    return { shared: 'whole' in sent ? asWhole([sent.id]) : shared, others: null };
+  const { version } = reply;
+  if ('whole' in sent) {
+    const since = shared.unsent.filter(({ id }) => !arrived.has(id));
+    const theirs = reply.text === undefined ? [] : [{ id: '', changes: difference(sent.whole, reply.text) }];
+    const { left, others } = rebase(since, theirs);
+    return { shared: { version, unsent: left, whole: null }, others };
+  }
+  if (shared.whole && reply.before.some((each) => 'changes' in each)) return { shared, others: null };
+  const theirs = reply.before.map((each) =>
+    'id' in each ? { id: each.id, changes: NONE } : { id: '', changes: ChangeSet.fromJSON(each.changes) },
+  );
+  const known = new Set(theirs.map(({ id }) => id));
+  const own = [...arrived].filter((id) => !known.has(id)).map((id) => ({ id, changes: NONE }));
+  const { left, others } = rebase(shared.unsent, [...theirs, ...own]);
+  return { shared: { ...shared, version, unsent: left }, others };
+}
+
+/** Stands for changes that are known by their name. */
+const NONE = ChangeSet.empty(0);

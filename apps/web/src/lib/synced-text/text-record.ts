@@ -1,0 +1,76 @@
+import { changesJson, EDIT_KINDS, editKind, type SentEdit } from '@abhyas/contract/practice-texts';
+import type { Edit } from '@abhyas/contract/text-changes';
+import { ChangeSet } from '@codemirror/state';
+import * as z from 'zod/mini';
+
+import { prefixOf } from './text-store.ts';
+
+/** An edit that the account may not have yet, and when it was made by this device's clock. */
+const keptEdit = z.object({ id: z.string(), kind: editKind, atMs: z.number(), changes: changesJson });
+
+/** A text as this device holds it. */
+const textRecord = z.object({
+  /** Grows by one with each writing: by it a tab sees that another one has written. */
+  rev: z.int(),
+  /** The account's version on which `unsent` stands; 0: nothing was saved. */
+  version: z.int(),
+  /** The text with all that is unsent. */
+  code: z.string(),
+  unsent: z.array(keptEdit),
+  /** Set where the whole text is to be sent, not edits: the edits in it that may have arrived already. */
+  whole: z.nullable(z.array(z.string())),
+});
+export type TextRecord = z.infer<typeof textRecord>;
+
+export function parseRecord(stored: unknown): TextRecord | undefined {
+  return z.safeParse(textRecord, stored).data;
+}
+
+type Unsent = { readonly unsent: readonly unknown[]; readonly whole: readonly string[] | null };
+
+/** Whether the account may lack something of it. */
+export const isUnsent = ({ unsent, whole }: Unsent): boolean => unsent.length > 0 || whole !== null;
+
+/** Whose text, and which: a device may be used by several accounts, and their texts must never mix. */
+export type TextName = { readonly accountId: string; readonly assetId: string; readonly part: string };
+
+export const storedName = ({ accountId, assetId, part }: TextName): string =>
+  `${prefixOf(accountId)}${assetId}:${part}`;
+
+export function nameIn(accountId: string, stored: string): TextName | undefined {
+  const [assetId, part] = stored.slice(prefixOf(accountId).length).split(':');
+  return assetId === undefined || part === undefined ? undefined : { accountId, assetId, part };
+}
+
+/** An edit in memory. */
+export type LocalEdit = Edit & { readonly kind: z.infer<typeof editKind>; readonly atMs: number };
+
+const toKept = ({ changes, ...edit }: LocalEdit): z.infer<typeof keptEdit> => ({
+  ...edit,
+  changes: changesJson.parse(changes.toJSON()),
+});
+
+export const fromKept = ({ changes, ...edit }: z.infer<typeof keptEdit>): LocalEdit => ({
+  ...edit,
+  changes: ChangeSet.fromJSON(changes),
+});
+
+/** An edit as it is sent by a page: by its number where it is the page's own. */
+export function toSent({ id, kind, atMs, changes }: LocalEdit, page: string): SentEdit {
+  const [from, number] = id.split(':');
+  const ageMs = Math.max(0, Date.now() - atMs);
+  const name = from === page ? Number(number) : id;
+  return [name, EDIT_KINDS.indexOf(kind), ageMs, changesJson.parse(changes.toJSON())];
+}
+
+type Parts = {
+  readonly version: number;
+  readonly unsent: readonly LocalEdit[];
+  readonly whole: readonly string[] | null;
+};
+
+/** A text as it is held. */
+export const toRecord = (
+  { version, unsent, whole }: Parts,
+  { rev, code }: { rev: number; code: string },
+): TextRecord => ({ rev, version, code, unsent: unsent.map(toKept), whole: whole && [...whole] });

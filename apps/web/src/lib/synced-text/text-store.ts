@@ -1,0 +1,105 @@
+import { storageKeys } from '../../config.ts';
+
+/**
+ * What this device holds of texts: one record each in IndexedDB, written so that it is on the disk when the
+ * transaction is complete (a browser that is killed loses nothing that was written: decision 0128). Transactions of all tabs
+ * run one after the other: that is what puts their edits in order. Where there is no IndexedDB nothing is held.
+ */
+const DATABASE = 'abhyas-texts';
+const STORE = 'texts';
+/** A browser whose database does not answer must not keep anybody waiting for a screen. */
+const READ_WITHIN_MS = 2000;
+
+let opening: Promise<IDBDatabase | null> | undefined;
+
+/**
+ * Reads a record and writes what `change` makes of it in one transaction; null leaves it as it is. False when the
+ * device could not hold it: full, or without a database. `change` is called in any case, once.
+ */
+export async function updateStored(name: string, change: (stored: unknown) => unknown): Promise<boolean> {
+  let isAsked = false;
+  const ask = (stored: unknown): unknown => {
+    isAsked = true;
+    return change(stored);
+  };
+  try {
+    const database = await opened();
+    if (database) return await updated(database, name, ask);
+  } catch {
+    // The database was taken away, as when somebody clears the site's data: the next text opens a new one.
+    opening = undefined;
+  }
+  if (!isAsked) ask(undefined);
+  return false;
+}
+
+function updated(database: IDBDatabase, name: string, ask: (stored: unknown) => unknown): Promise<boolean> {
+  const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+  const store = transaction.objectStore(STORE);
+  const found = store.get(name);
+  return new Promise((resolve) => {
+    transaction.addEventListener('complete', () => resolve(true));
+    transaction.addEventListener('abort', () => resolve(false));
+    found.addEventListener('success', () => {
+      const next = ask(found.result);
+      if (next !== null) store.put(next, name);
+      transaction.commit();
+    });
+  });
+}
+
+/** All records whose names begin with a prefix. */
+export async function readStoredTexts(prefix: string): Promise<ReadonlyMap<string, unknown>> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), READ_WITHIN_MS));
+  return (await Promise.race([everything(prefix).catch(() => null), tooLate])) ?? new Map();
+}
+
+async function everything(prefix: string): Promise<ReadonlyMap<string, unknown>> {
+  const found = new Map<string, unknown>();
+  const database = await opened();
+  if (!database) return found;
+  const asked = database.transaction(STORE).objectStore(STORE).openCursor(startingWith(prefix));
+  return new Promise((resolve, reject) => {
+    asked.addEventListener('error', () => reject(asked.error ?? new Error('the texts cannot be read')));
+    asked.addEventListener('success', () => {
+      const cursor = asked.result;
+      if (!cursor) return resolve(found);
+      if (typeof cursor.key === 'string') found.set(cursor.key, cursor.value);
+      cursor.continue();
+    });
+  });
+}
+
+/** What the name of each text of an account begins with. */
+export const prefixOf = (accountId: string): string => `${storageKeys.savedCode}:${accountId}:`;
+
+/**
+ * An account's texts go when its learner leaves this device. Those of others who use it too stay: they stand here
+ * because no account has them yet.
+ */
+export async function forgetTexts(accountId: string): Promise<void> {
+  const database = await opened().catch(() => null);
+  database
+    ?.transaction(STORE, 'readwrite', { durability: 'strict' })
+    .objectStore(STORE)
+    .delete(startingWith(prefixOf(accountId)));
+}
+
+const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
+
+function opened(): Promise<IDBDatabase | null> {
+  opening ??= open().catch(() => null);
+  return opening;
+}
+
+function open(): Promise<IDBDatabase | null> {
+  // Strict settings take it away, whatever the types say; nor is there one in a test.
+  const factory = globalThis.indexedDB as IDBFactory | undefined;
+  if (!factory) return Promise.resolve(null);
+  const asked = factory.open(DATABASE, 1);
+  return new Promise((resolve) => {
+    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE));
+    asked.addEventListener('error', () => resolve(null));
+    asked.addEventListener('success', () => resolve(asked.result));
+  });
+}

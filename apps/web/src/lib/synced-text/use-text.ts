@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import { holdOpen, openText, type HeldTexts } from './open-texts.ts';
+import type { SyncedText } from './synced-text.ts';
+import type { TextName } from './text-record.ts';
+import type { TextState } from './text-state.ts';
+
+export type OpenedText = {
+  readonly name: TextName;
+  readonly account: { readonly code: string; readonly version: number };
+  readonly held: HeldTexts;
+};
+
+/** Texts that are open as long as the part of the page that shows them; which they are never changes meanwhile. */
+export function useTexts(opened: readonly OpenedText[]): readonly SyncedText[] {
+  const [all] = useState(() =>
+    opened.map(({ name, account, held }) => ({ name, text: openText(name, account, held) })),
+  );
+  useEffect(() => {
+    const leaves = all.map(({ name, text }) => holdOpen(name, text));
+    return () => {
+      for (const leave of leaves) leave();
+    };
+  }, [all]);
+  const [texts] = useState(() => all.map(({ text }) => text));
+  return texts;
+}
+
+/** One text that is open as long as the part of the page that shows it. */
+export function useText(opened: OpenedText): SyncedText {
+  const [text] = useTexts([opened]);
+  if (!text) throw new Error('a text that was opened is not there');
+  return text;
+}
+
+/** How a text is kept at this moment. */
+export function useTextState(text: SyncedText): TextState {
+  return useSyncExternalStore(
+    (listener) => text.subscribe(listener),
+    () => text.state,
+  );
+}

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+
+import { openKillable } from '../bench/practice/chromium.ts';
+import { expect, signIn, test, type Account } from './people.ts';
+import { editorOf, openPython, PROBLEM, savedPython } from './problem.ts';
+
+/** What is typed is never lost: kills, tabs, devices. */
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Types into tabs side by side and kills the whole browser, as a flat battery does: no page event is heard. */
+async function typeAndKill(
+  account: Account,
+  texts: Record<string, string>,
+  until: (page: Page, text: string) => Promise<() => Promise<unknown>>,
+): Promise<string> {
+  const profile = test.info().outputPath('profile');
+  const { context, kill } = await openKillable(profile);
+  try {
+    const tabs = await Promise.all(
+      Object.entries(texts).map(async ([assetId, text]) => {
+        const page = await context.newPage();
+        await signIn(page, account);
+        await openPython(page, addressOf(assetId));
+        return { page, text };
+      }),
+    );
+    await Promise.all(
+      tabs.map(async ({ page, text }) => {
+        const reached = await until(page, text);
+        await page.keyboard.type(text, { delay: 30 });
+        await reached();
+      }),
+    );
+  } finally {
+    await kill();
+  }
+  return profile;
+}
+
+const addressOf = (assetId: string): string =>
+  new URL(`/practise/1/${assetId}`, test.info().project.use.baseURL).href;
+
+/** Opens a browser again on the profile of one that was killed, and looks for its text there. */
+async function expectHere(profile: string, account: Account, text: string): Promise<void> {
+  const { context, kill } = await openKillable(profile);
+  try {
+    const page = await context.newPage();
+    await signIn(page, account);
+    await page.goto(addressOf('digital-clock'));
+    await expect(editorOf(page)).toHaveText(text);
+    await expect(page.getByTestId('saved')).toBeVisible();
+  } finally {
+    await kill();
+  }
+}
+
+/** The account may be a second behind: that long is waited after the last key. */
+const BEHIND_MS = 1000;
+
+test('PRACTICE-38: never lose code: typed in tabs side by side, the browser killed a second later, opened on another device', async ({
+  account,
+  request,
+}) => {
+  const texts = { 'digital-clock': 'clock = 1', 'auto-fare': 'fare = 1' };
+  await typeAndKill(account, texts, async (page) => () => page.waitForTimeout(BEHIND_MS + 250));
+  for (const [assetId, text] of Object.entries(texts)) {
+    await expect.poll(() => savedPython(request, account, assetId)).toBe(text);
+  }
+});
+
+test('PRACTICE-31: never lose code: the browser killed at the last key has all of it when it is opened again', async ({
+  account,
+  request,
+}) => {
+  const text = 'killed = 1';
+  const profile = await typeAndKill(account, { 'digital-clock': text }, async () => async () => undefined);
+  // What the account has meanwhile is a beginning of it, as another device shows it.
+  expect(text.startsWith(await savedPython(request, account))).toBe(true);
+  await expectHere(profile, account, text);
+  expect(await savedPython(request, account)).toBe(text);
+});
+
+test('PRACTICE-31: never lose code: typed without a connection, the browser killed at the last key, opened again on this device', async ({
+  account,
+  request,
+}) => {
+  const profile = await typeAndKill(account, { 'digital-clock': 'tunnel = 1' }, async (page) => {
+    await page.context().setOffline(true);
+    return async () => undefined;
+  });
+  await expectHere(profile, account, 'tunnel = 1');
+  expect(await savedPython(request, account)).toBe('tunnel = 1');
+});
+
+test('PRACTICE-38: typing sends at most one request a second, and a tab that is closed leaves nothing behind', async ({
+  learner,
+  account,
+  request,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.type('#');
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  const sent: string[] = [];
+  learner.on('request', (each) => {
+    if (each.url().includes('/api/practice/text/')) sent.push(each.postData() ?? '');
+  });
+  const text = ' typed as people do, with one key every hundredth of a minute';
+  const began = Date.now();
+  await learner.keyboard.type(text, { delay: 120 });
+  const seconds = (Date.now() - began) / 1000;
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.length).toBeLessThanOrEqual(seconds + 2);
+  expect(sent.join('').length / seconds).toBeLessThan(400);
+  await learner.keyboard.type('!');
+  await learner.close({ runBeforeUnload: true });
+  await expect.poll(() => savedPython(request, account)).toBe(`#${text}!`);
+});
+
+test('PRACTICE-39: a problem that is open in two tabs is one text: what is typed in one stands in the other', async ({
+  learner,
+  account,
+  context,
+  request,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.type('first = 1');
+  const second = await context.newPage();
+  await signIn(second, account);
+  await second.goto(PROBLEM);
+  await expect(editorOf(second)).toHaveText('first = 1');
+  await editorOf(second).press('ControlOrMeta+End');
+  await second.keyboard.type(' # second');
+  await expect(editorOf(learner)).toHaveText('first = 1 # second');
+  await editorOf(learner).press('ControlOrMeta+Home');
+  await learner.keyboard.type('# ');
+  await expect(editorOf(second)).toHaveText('# first = 1 # second');
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => savedPython(request, account)).toBe('# first = 1 # second');
+});
+
+test('PRACTICE-36: two devices whose changes do not touch are merged, and no key that is typed meanwhile vanishes', async ({
+  learner,
+  account,
+  browser,
+  request,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.insertText('top\n\n\nbottom');
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await signIn(phone, account);
+  await phone.goto(addressOf('digital-clock'));
+  await expect(editorOf(phone)).toContainText('bottom');
+  await editorOf(phone).press('ControlOrMeta+End');
+  await editorOf(learner).press('ControlOrMeta+Home');
+  await Promise.all([
+    phone.keyboard.type(' typed on the phone', { delay: 90 }),
+    learner.keyboard.type('typed on the laptop ', { delay: 110 }),
+  ]);
+  const merged = 'typed on the laptop top\n\n\nbottom typed on the phone';
+  await expect.poll(() => savedPython(request, account)).toBe(merged);
+  await expect(learner.getByRole('dialog')).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('PRACTICE-36: characters that are typed while a conflict is found stay in the editor', async ({
+  learner,
+  account,
+  request,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.type('total = 0');
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  await request.post('/api/content/updateproblem/digital-clock', {
+    headers: { 'x-auth-token': account.token },
+    data: { code: { py: 'nothing of it' } },
+  });
+  const typed = '123456789012345678901234567890';
+  await learner.keyboard.type(typed, { delay: 25 });
+  await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');
+  await learner.keyboard.press('Escape');
+  // The dialog took the focus with what was typed from then on; what stands in the editor is all that went there.
+  const shown = (await editorOf(learner).textContent()) ?? '';
+  expect(`total = 0${typed}`.startsWith(shown)).toBe(true);
+  expect(shown.length).toBeGreaterThan('total = 0'.length);
+  await editorOf(learner).press('End');
+  await learner.keyboard.type(typed, { delay: 25 });
+  await expect(editorOf(learner)).toHaveText(shown + typed);
+});

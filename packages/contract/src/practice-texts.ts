@@ -1,0 +1,134 @@
+import { CODE_KEYS } from '@abhyas/languages/code-keys';
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { limits } from './limits.ts';
+
+/** How an edit came about; `save` is a whole text that came by another call. */
+export const EDIT_KINDS = ['type', 'delete', 'paste', 'undo', 'redo', 'reset', 'restore', 'save'] as const;
+export const editKind = z.enum(EDIT_KINDS);
+export type EditKind = z.infer<typeof editKind>;
+
+/**
+ * Which text of an asset: a problem's code by its key, its custom inputs, a program of a lesson by the fingerprint of
+ * the author's, or what is tried out beside any video.
+ */
+const part = z
+  .string()
+  .check(z.regex(new RegExp(`^(?:${CODE_KEYS.join('|')}|inputs|(?:program|try)-[a-z0-9]{1,12})$`)));
+
+const place = z.object({ assetId: z.string().check(z.maxLength(200)), part });
+export type TextPlace = z.infer<typeof place>;
+
+/** A CodeMirror ChangeSet as JSON: lengths that stay, and for each replacement the old length and the new lines. */
+export const changesJson = z.array(
+  z.union([z.int().check(z.gte(0)), z.tuple([z.int().check(z.gte(0))], z.string())]),
+);
+export type ChangesJson = z.infer<typeof changesJson>;
+
+/** How long ago, in ms, when it was sent: clocks may be wrong, and jump. */
+const ageMs = z.int().check(z.gte(0));
+const pageName = z.string().check(z.regex(/^[a-z0-9]{1,20}$/));
+/** The page's name and the number of the edit in it: delivered twice, it is done once. */
+const editName = z.string().check(z.regex(/^[a-z0-9]{1,20}:\d{1,9}$/));
+
+/**
+ * An edit: its number (its whole name, where an earlier page made it), the place of its kind in `EDIT_KINDS`, its age
+ * and what it changes. Short, because it is sent every second by everybody who types.
+ */
+const sentEdit = z.tuple([
+  z.union([z.int().check(z.gte(0)), editName]),
+  z.int().check(z.gte(0), z.lt(EDIT_KINDS.length)),
+  ageMs,
+  changesJson,
+]);
+export type SentEdit = z.infer<typeof sentEdit>;
+
+const sentText = z.union([
+  z.object({
+    /** The version on which the first edit stands. */
+    base: z.int().check(z.gte(1)),
+    page: pageName,
+    edits: z.array(sentEdit).check(z.minLength(1), z.maxLength(limits.editsSentMax)),
+    /** Of the text after all of them, on that version. */
+    hash: z.string().check(z.maxLength(20)),
+  }),
+  z.object({
+    /** 0: nothing was saved yet. */
+    base: z.int().check(z.gte(0)),
+    whole: z.string(),
+    id: editName,
+    kind: editKind,
+    /** The latest edit of each page that the text holds: those up to it may have arrived already. */
+    holds: z.array(editName).check(z.maxLength(20)),
+  }),
+]);
+export type SentText = z.infer<typeof sentText>;
+
+/** The text that stands in the account where changes meet those of another device. */
+export const textConflict = z.object({ code: z.string(), version: z.int(), savedAt: z.string() });
+export type TextConflict = z.infer<typeof textConflict>;
+
+const takenReply = z.object({
+  state: z.literal('taken'),
+  version: z.int(),
+  /** What the account put before the sent edits: edits that had arrived earlier by name, others with their changes. */
+  before: z.array(z.union([z.object({ id: z.string() }), z.object({ changes: changesJson })])),
+  /** The text as it now is, where a whole one was sent and others had changed it. */
+  text: z.optional(z.string()),
+});
+
+/**
+ * Brings what was typed to the account. The account orders the edits of all devices; those that do not touch are merged.
+ * `whole`: the account cannot do the edits on its text, and asks for the text itself.
+ */
+export const sendText = defineCall({
+  method: 'POST',
+  path: '/api/practice/text/:assetId/:part',
+  access: 'learner',
+  params: place,
+  body: sentText,
+  reply: z.discriminatedUnion('state', [
+    takenReply,
+    z.object({ state: z.literal('whole') }),
+    z.object({ state: z.literal('conflict'), conflict: textConflict }),
+  ]),
+});
+export type SendTextReply = z.infer<(typeof sendText)['reply']>;
+
+/** A text as the account has it; version 0 was never saved. */
+export const readText = defineCall({
+  method: 'GET',
+  path: '/api/practice/text/:assetId/:part',
+  access: 'learner',
+  params: place,
+  reply: z.object({ code: z.string(), version: z.int() }),
+});
+export type AccountText = z.infer<(typeof readText)['reply']>;
+
+/** The programs of a lesson that a learner has changed, by their parts. */
+export const ownPrograms = defineCall({
+  method: 'GET',
+  path: '/api/practice/programs/:assetId',
+  access: 'learner',
+  params: z.object({ assetId: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ programs: z.array(z.object({ part: z.string(), code: z.string(), version: z.int() })) }),
+});
+
+/** One moment of a text's log: its version, when, how, and what was changed. */
+export const textMoment = z.object({
+  version: z.int(),
+  at: z.string(),
+  kind: editKind,
+  changes: changesJson,
+});
+export type TextMoment = z.infer<typeof textMoment>;
+
+/** The log of a text from the first moment that is kept; `start` is the text before the first of them. */
+export const textLog = defineCall({
+  method: 'GET',
+  path: '/api/practice/text-log/:assetId/:part',
+  access: 'learner',
+  params: place,
+  reply: z.object({ start: z.string(), moments: z.array(textMoment) }),
+});
