@@ -11,15 +11,19 @@
  * beside it the same keys in a bare CodeMirror.
  * `npm run bench -- list`: /practise with 2,000 problems: the API's answer, the first and last card, keys of its search.
  * `npm run bench -- attacks`: how long another learner waits beside each attack that has once slowed the product.
+ * `npm run bench -- lab-hour`: saves, reads and logins while a lab types as people do, at one machine's share of 5,000.
+ * `npm run bench -- history`: how long it takes to look up a long history and to rebuild any moment of it.
  * `npm run bench -- lost-keys`: browsers killed at random moments; what another device and the same one still have.
  */
 import { parseArgs } from 'node:util';
 
 import { printApiTable } from './api/print-api-table.ts';
+import { printLabHour } from './api/print-lab-hour.ts';
 import { printCostTable } from './cost/print-cost-table.ts';
 import { printAttacksTable } from './attacks/print-attacks-table.ts';
 import { printGrowthTable } from './growth/print-growth-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
+import { printHistoryTable } from './practice/print-history-table.ts';
 import { printListTable } from './practice/print-list-table.ts';
 import { printLostKeys } from './practice/print-lost-keys.ts';
 import { printTypingTable } from './practice/print-typing-table.ts';
@@ -39,6 +43,8 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- typing    [--only c|cpp|java|py] [--address http://127.0.0.1:3000]
        npm run bench -- list      [--problems 2000]
        npm run bench -- attacks   [--samples 300] [--only "visitors compute"]
+       npm run bench -- lab-hour  [--seconds 30]
+       npm run bench -- history
        npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
 
@@ -85,6 +91,10 @@ if (name === 'runner') {
 } else if (name === 'lost-keys') {
   const whole = await printLostKeys({ rounds: Number(values.rounds ?? '200'), address: values.address });
   process.exitCode = whole ? 0 : 1;
+} else if (name === 'lab-hour') {
+  process.exitCode = (await printLabHour(Number(values.seconds ?? '30'))) ? 0 : 1;
+} else if (name === 'history') {
+  process.exitCode = (await printHistoryTable()) ? 0 : 1;
 } else if (name === 'attacks') {
   const met = await printAttacksTable({ samples: Number(values.samples), only: values.only });
   process.exitCode = met ? 0 : 1;

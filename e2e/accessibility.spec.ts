@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './people.ts';
+import { expect, leaveUntold, test } from './people.ts';
 
 const PUBLIC = [
   '/',
@@ -41,6 +41,7 @@ async function findFaults(page: Page): Promise<string[]> {
 }
 
 async function settle(page: Page, path: string): Promise<void> {
+  await leaveUntold(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -147,3 +147,25 @@ test('EXERCISES-10: an answer that was given without a connection is told when i
   await learner.reload();
   await expect(learner.getByText('1 of 5 exercises done')).toBeVisible();
 });
+
+test('EXERCISES-13: an answer that was begun and not checked is there again, here and on another device', async ({
+  learner,
+  account,
+  browser,
+}) => {
+  await learner.goto(FIRST);
+  const predict = await exercise(learner, 'What does this program print?');
+  const sent = learner.waitForResponse('**/api/practice/text/**');
+  await predict.getByRole('textbox').fill('one two');
+  await sent;
+  await learner.reload();
+  const again = await exercise(learner, 'What does this program print?');
+  await expect(again.getByRole('textbox')).toHaveValue('one two');
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await signIn(phone, account);
+  await phone.goto(FIRST);
+  const there = await exercise(phone, 'What does this program print?');
+  await expect(there.getByRole('textbox')).toHaveValue('one two');
+  await elsewhere.close();
+});

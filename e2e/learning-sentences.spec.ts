@@ -1,7 +1,7 @@
 import type { SubtopicDetail, TopicDetail } from '@abhyas/contract/learning';
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test } from './people.ts';
+import { expect, leaveUntold, test } from './people.ts';
 
 const TOPIC = '/learn/c';
 const LESSON = '/learn/first-steps';
@@ -56,6 +56,7 @@ test('LEARNING-2: /learn: "Each card shows the image, title, a subtopic count, a
 });
 
 test('LEARNING-3: /learn: "A continue-learning card uses the saved learnLink."', async ({ learner }) => {
+  await leaveUntold(learner);
   await learner.goto('/learn');
   await expect(learner.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(learner.getByRole('heading', { name: 'Continue learning' })).toHaveCount(0);

@@ -68,9 +68,10 @@ test('LEARNING-1, LEARNING-33: /dashboard: a first-time message, two cards, then
   await expect(learner.getByRole('region', { name: 'Where to begin' }).getByRole('link')).toHaveCount(4);
   await learner.getByRole('link', { name: /^Learn Courses/ }).click();
   await expect(learner).toHaveURL('/learn');
+  const visited = learner.waitForResponse('**/api/content/inprogress');
   await learner.goto(TEXT);
   await expect(learner.getByRole('heading', { name: 'Your first C program' })).toBeVisible();
-  await learner.waitForLoadState('networkidle');
+  await visited;
 
   await learner.goto('/dashboard');
   await expect(learner.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
@@ -112,9 +113,10 @@ test('FRAME-10, LEARNING-11: back: from an asset to the topic that was passed, f
 });
 
 test('LEARNING-12: back: to the previous page when no topic was passed', async ({ learner }) => {
+  const visited = learner.waitForResponse('**/api/content/inprogress');
   await learner.goto(TEXT);
   await expect(learner.getByRole('heading', { name: 'Your first C program' })).toBeVisible();
-  await learner.waitForLoadState('networkidle');
+  await visited;
   await learner.goto('/dashboard');
   await learner.getByRole('link', { name: 'Continue last session' }).click();
   await expect(learner).toHaveURL(TEXT);

@@ -27,6 +27,11 @@ export async function signIn(page: Page, { token }: Account): Promise<void> {
   }, token);
 }
 
+/** A device that is not told what is typed on others: it meets them when it sends, and its network comes to rest. */
+export async function leaveUntold(page: Page): Promise<void> {
+  await page.route('**/api/practice/newer-texts', (route) => route.abort());
+}
+
 type People = {
   /** A page of a visitor who has answered the cookie banner before. */
   readonly visitor: Page;

@@ -1,7 +1,7 @@
 import { inputsIn, linesOf } from '@abhyas/contract/practice-inputs';
 import type { Page } from '@playwright/test';
 
-import { expect, PASSWORD, register, signIn, test, type Account } from './people.ts';
+import { expect, leaveUntold, PASSWORD, register, signIn, test, type Account } from './people.ts';
 
 /** Rules about practice that no other file has in its titles. */
 
@@ -367,6 +367,7 @@ test('Solve this opens a problem in the language of its course, unless the learn
     if (!found) throw new Error(`${subtopicId} has no open problem`);
     return found.assetId;
   };
+  await leaveUntold(learner);
   await learner.goto('/learn');
   const [java, python] = await Promise.all(['hello-java', 'hello-python'].map(problemOf));
   expect(await solve(`/learn/hello-java/${java}`)).toBe('Java');

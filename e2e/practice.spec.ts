@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator } from '@playwright/test';
 
-import { expect, PASSWORD, register, test } from './people.ts';
+import { expect, leaveUntold, PASSWORD, register, test } from './people.ts';
 import { editorOf, openPython, PROBLEM, savedPython } from './problem.ts';
 
 const SOLUTION = new URL(
@@ -32,6 +32,7 @@ test('another device that changed the same code is noticed, both texts are kept 
   account,
   request,
 }) => {
+  await leaveUntold(learner);
   await openPython(learner);
   await learner.keyboard.type('mine');
   await expect(learner.getByTestId('saved')).toBeVisible();
@@ -45,7 +46,7 @@ test('another device that changed the same code is noticed, both texts are kept 
   await expect(learner.getByTestId('saved')).toBeVisible();
   expect(await savedPython(request, account)).toBe('mine!');
   await learner.getByRole('button', { name: 'Submissions and versions' }).click();
-  await learner.getByRole('tab', { name: 'Versions' }).click();
+  await learner.getByRole('tab', { name: 'History' }).click();
   await expect(learner.getByRole('dialog')).toContainText('Before another text was brought back');
   await learner.keyboard.press('Escape');
 
@@ -64,7 +65,7 @@ test('another device that changed the same code is noticed, both texts are kept 
     await learner.getByRole('button', { name: 'Reset your code' }).click();
     await expect(editorOf(learner)).not.toContainText('and more');
     await learner.getByRole('button', { name: 'Submissions and versions' }).click();
-    await learner.getByRole('tab', { name: 'Versions' }).click();
+    await learner.getByRole('tab', { name: 'History' }).click();
     await learner.getByRole('button', { name: /Before a reset/ }).click();
     await expect(learner.getByRole('dialog')).toContainText('mine!? and more');
   });
@@ -98,7 +99,7 @@ test('PRACTICE-20: Code reset: asks, resets to the template, and can be undone f
   ).toBeVisible();
   await expect(editorOf(learner)).not.toContainText('precious');
   await learner.getByRole('button', { name: 'Submissions and versions' }).click();
-  await learner.getByRole('tab', { name: 'Versions' }).click();
+  await learner.getByRole('tab', { name: 'History' }).click();
   await learner.getByRole('button', { name: /Before a reset/ }).click();
   await learner.getByRole('button', { name: 'Bring this text back' }).click();
   await expect(editorOf(learner)).toHaveText('precious = 1');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test } from './people.ts';
+import { expect, leaveUntold, test } from './people.ts';
 
 const SOLUTION = new URL(
   '../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/solution.py',
@@ -105,6 +105,7 @@ test('FRAME-18: every public screen has one title, one main part, and names its 
 });
 
 test('FRAME-18: every screen has one title, its landmarks, and names its controls', async ({ learner }) => {
+  await leaveUntold(learner);
   test.setTimeout(180_000);
   for (const path of SIGNED_IN) {
     await readScreen(learner, path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openKillable } from '../bench/practice/chromium.ts';
-import { expect, signIn, test, type Account } from './people.ts';
+import { expect, leaveUntold, signIn, test, type Account } from './people.ts';
 import { editorOf, openPython, PROBLEM, savedPython } from './problem.ts';
 
 /** What is typed is never lost: kills, tabs, devices. */
@@ -162,7 +162,53 @@ test('PRACTICE-36: two devices whose changes do not touch are merged, and no key
   const merged = 'typed on the laptop top\n\n\nbottom typed on the phone';
   await expect.poll(() => savedPython(request, account)).toBe(merged);
   await expect(learner.getByRole('dialog')).toHaveCount(0);
+  // Both are idle now, and each shows what the other has typed.
+  await expect(editorOf(learner)).toContainText('typed on the phone');
+  await expect(editorOf(phone)).toContainText('typed on the laptop');
+  await editorOf(phone).press('ControlOrMeta+End');
+  await phone.keyboard.type('!');
+  await expect(editorOf(learner)).toContainText('typed on the phone!');
   await elsewhere.close();
+});
+
+test('PRACTICE-40: the history is a slider over every moment, with runs and pastes, and any of them is brought back', async ({
+  learner,
+  request,
+  account,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.type('first = 1', { delay: 20 });
+  await editorOf(learner).evaluate((editor) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', ' # pasted words');
+    editor.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(editorOf(learner)).toHaveText('first = 1 # pasted words');
+  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(learner.getByText(/of \d+ tests passed/).first()).toBeVisible({ timeout: 60_000 });
+  await learner.getByRole('button', { name: 'Submissions and versions' }).click();
+  await learner.getByRole('tab', { name: 'History' }).click();
+  const dialog = learner.getByRole('dialog');
+  const slider = dialog.getByRole('slider', { name: 'Moment of your code' });
+  const events = dialog.getByRole('list', { name: 'Events' });
+  await expect(events.getByRole('button', { name: /tests passed/ })).toBeVisible();
+  await events.getByRole('button', { name: /Pasted: 15 characters/ }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', /Pasted: 15 characters/);
+  await expect(dialog.getByText('This is the same as your current code.')).toBeVisible();
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', /Typing/);
+  await expect(dialog.getByText('- first = 1', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go to the event after' }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', /Pasted/);
+  await slider.press('ArrowLeft');
+  const download = learner.waitForEvent('download');
+  await dialog.getByRole('button', { name: /ProgSnap2/ }).click();
+  expect((await download).suggestedFilename()).toBe('digital-clock-py-progsnap2.zip');
+  await dialog.getByRole('button', { name: 'Bring this text back' }).click();
+  await expect(editorOf(learner)).toHaveText('first = 1');
+  await expect.poll(() => savedPython(request, account)).toBe('first = 1');
 });
 
 test('PRACTICE-36: characters that are typed while a conflict is found stay in the editor', async ({
@@ -170,6 +216,7 @@ test('PRACTICE-36: characters that are typed while a conflict is found stay in t
   account,
   request,
 }) => {
+  await leaveUntold(learner);
   await openPython(learner);
   await learner.keyboard.type('total = 0');
   await expect(learner.getByTestId('saved')).toBeVisible();

@@ -25,17 +25,24 @@ export type Load = {
 
 /** Sends requests at a constant rate, whether or not earlier ones have been answered, and waits for all. */
 export async function openLoop({ address, perSecond, seconds, ask }: Load): Promise<Timing[]> {
-  const wires = new Wires(address);
   const total = Math.round(perSecond * seconds);
+  const due = Array.from({ length: total }, (_, turn) => {
+    return { dueMs: (turn / perSecond) * 1000, ask: () => ask(turn) };
+  });
+  return scheduled(address, due);
+}
+
+/** A request and when it is due, from the beginning on. */
+export type Due = { readonly dueMs: number; readonly ask: () => Ask };
+
+/** Sends each request when it is due, in the order given, and waits for all answers. */
+export async function scheduled(address: string, due: readonly Due[]): Promise<Timing[]> {
+  const wires = new Wires(address);
   const startedAt = performance.now();
   const answers: Promise<Timing>[] = [];
-  while (answers.length < total) {
-    const due = Math.min(total, Math.floor(((performance.now() - startedAt) / 1000) * perSecond) + 1);
-    while (answers.length < due) {
-      const dueAt = startedAt + (answers.length / perSecond) * 1000;
-      answers.push(timed(wires, ask(answers.length), dueAt));
-    }
-    await sleep(1);
+  for (const { dueMs, ask } of due) {
+    while (performance.now() - startedAt < dueMs) await sleep(1);
+    answers.push(timed(wires, ask(), startedAt + dueMs));
   }
   const timings = await Promise.all(answers);
   wires.close();

@@ -18,8 +18,8 @@ export const limits = {
   editsSentMax: 100,
   /** Moments of a text's log that are shown: the latest. */
   momentsShown: 5000,
-  /** Programs of one lesson that a learner keeps changed. */
-  ownProgramsMax: 50,
+  /** Changed programs and answers of one lesson that are kept of a learner. */
+  lessonTextsMax: 100,
   /** Inputs of their own that a learner keeps per problem. */
   ownInputsMax: 10,
   /** Largest JSON body the API reads. */

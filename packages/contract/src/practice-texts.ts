@@ -11,11 +11,11 @@ export type EditKind = z.infer<typeof editKind>;
 
 /**
  * Which text of an asset: a problem's code by its key, its custom inputs, a program of a lesson by the fingerprint of
- * the author's, or what is tried out beside any video.
+ * the author's, the answer to an exercise by that of its id, or what is tried out beside any video.
  */
 const part = z
   .string()
-  .check(z.regex(new RegExp(`^(?:${CODE_KEYS.join('|')}|inputs|(?:program|try)-[a-z0-9]{1,12})$`)));
+  .check(z.regex(new RegExp(`^(?:${CODE_KEYS.join('|')}|inputs|(?:program|answer|try)-[a-z0-9]{1,12})$`)));
 
 const place = z.object({ assetId: z.string().check(z.maxLength(200)), part });
 export type TextPlace = z.infer<typeof place>;
@@ -106,13 +106,35 @@ export const readText = defineCall({
 });
 export type AccountText = z.infer<(typeof readText)['reply']>;
 
-/** The programs of a lesson that a learner has changed, by their parts. */
-export const ownPrograms = defineCall({
+/** What a learner has written in a lesson: changed programs, and answers to exercises. */
+export const lessonTexts = defineCall({
   method: 'GET',
-  path: '/api/practice/programs/:assetId',
+  path: '/api/practice/lesson-texts/:assetId',
   access: 'learner',
   params: z.object({ assetId: z.string().check(z.maxLength(200)) }),
-  reply: z.object({ programs: z.array(z.object({ part: z.string(), code: z.string(), version: z.int() })) }),
+  reply: z.object({ texts: z.array(z.object({ part: z.string(), code: z.string(), version: z.int() })) }),
+});
+
+/** At most so many texts are watched by one call, and it waits at most so long. */
+const WATCHED_MAX = 40;
+const WAIT_MS_MAX = 45_000;
+
+/**
+ * Waits until one of these texts is further in the account than the caller knows, and says which are; none when the
+ * time is over. So a device on which nobody types learns what is typed on another.
+ */
+export const newerTexts = defineCall({
+  method: 'POST',
+  path: '/api/practice/newer-texts',
+  access: 'learner',
+  pace: 'long',
+  body: z.object({
+    texts: z
+      .array(z.object({ ...place.shape, version: z.int().check(z.gte(0)) }))
+      .check(z.maxLength(WATCHED_MAX)),
+    waitMs: z.int().check(z.gte(0), z.lte(WAIT_MS_MAX)),
+  }),
+  reply: z.object({ texts: z.array(place) }),
 });
 
 /** One moment of a text's log: its version, when, how, and what was changed. */
@@ -131,4 +153,14 @@ export const textLog = defineCall({
   access: 'learner',
   params: place,
   reply: z.object({ start: z.string(), moments: z.array(textMoment) }),
+});
+
+/** The log of a text and its judged runs as a data set of ProgSnap 2 (a zip with CSV files), for whoever wrote it. */
+export const textDataset = defineCall({
+  method: 'GET',
+  path: '/api/practice/progsnap2/:assetId/:part',
+  pace: 'long',
+  access: 'learner',
+  params: place,
+  reply: z.unknown(),
 });

@@ -143,8 +143,19 @@ export const learningRows: readonly Row[] = [
     asks: ownersSubmission,
     premium: 'owner',
   },
-  { route: 'GET /api/practice/text/:assetId/:part', answers: onlyOwner(403), asks: { params: WRITTEN } },
-  { route: 'GET /api/practice/programs/:assetId', answers: onlyOwner(403), asks: { params: PROBLEM } },
+  {
+    route: 'GET /api/practice/text/:assetId/:part',
+    answers: onlyOwner(403),
+    asks: { params: WRITTEN },
+    premium: 'owner',
+  },
+  { route: 'GET /api/practice/lesson-texts/:assetId', answers: onlyOwner(403), asks: { params: PROBLEM } },
+  {
+    route: 'POST /api/practice/newer-texts',
+    answers: signedIn(),
+    asks: { body: { texts: [{ ...WRITTEN, version: 0 }], waitMs: 0 } },
+  },
+  { route: 'GET /api/practice/progsnap2/:assetId/:part', answers: onlyOwner(403), asks: { params: WRITTEN } },
   { route: 'GET /api/practice/text-log/:assetId/:part', answers: onlyOwner(403), asks: { params: WRITTEN } },
   {
     route: 'POST /api/practice/text/:assetId/:part',

@@ -3,7 +3,10 @@ import type { VersionKind } from '@abhyas/contract/practice-history';
 import { limits } from '@abhyas/contract/limits';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
+import { sql } from 'kysely';
+
 import type { Database } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 
 export type CodeOwner = { readonly accountId: string; readonly assetId: string };
 
@@ -81,4 +84,21 @@ export async function findTexts(
     .where('asset_id', '=', assetId)
     .orderBy('code_key')
     .execute();
+}
+
+/** A text, and the version of it that somebody knows. */
+export type KnownText = { readonly name: TextName; readonly version: number };
+
+/** Which of these texts are further than the known version, by their places. */
+export async function findNewer(db: Database, known: readonly KnownText[]): Promise<number[]> {
+  const { rows } = await sql<{ readonly nr: string }>`
+    ${prepared('newer-texts')} with known as materialized (
+      select * from unnest(
+        ${known.map(({ name }) => name.accountId)}::uuid[], ${known.map(({ name }) => name.assetId)}::text[],
+        ${known.map(({ name }) => name.key)}::text[], ${known.map(({ version }) => version)}::int[]
+      ) with ordinality as k (account_id, asset_id, code_key, seen, nr)
+    )
+    select nr from known join saved_code using (account_id, asset_id, code_key)
+    where version > seen`.execute(db);
+  return rows.map(({ nr }) => Number(nr) - 1);
 }

@@ -3,17 +3,26 @@ import { openHint, problem, problems, resetCode, updateProblem } from '@abhyas/c
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
 import { referenceAnswer } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
-import { ownPrograms, readText, sendText, textLog } from '@abhyas/contract/practice-texts';
+import {
+  lessonTexts,
+  newerTexts,
+  readText,
+  sendText,
+  textDataset,
+  textLog,
+} from '@abhyas/contract/practice-texts';
 import type { PageLanguage } from '@abhyas/contract/page-language';
+import { writeArchive } from '@abhyas/content/import/archive';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http/http.ts';
+import { handle, handleRaw, sendZip } from '../../platform/http/http.ts';
 import { handleWithEtag } from '../../platform/http/etag.ts';
 import { runReference } from '../running/reference.service.ts';
 import * as code from './code.service.ts';
 import * as history from './history.service.ts';
 import * as practice from './practice.service.ts';
+import { TextWatch } from './text-watch.ts';
 import * as written from './texts.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release' | 'queue'>;
@@ -55,9 +64,24 @@ function textRoutes(app: FastifyInstance, context: Context): void {
     written.readText(context, identity.accountId, params),
   );
 
-  handle(app, ownPrograms, async ({ identity, params }) => ({
-    programs: await written.listPrograms(context, identity.accountId, params.assetId),
+  handle(app, lessonTexts, async ({ identity, params }) => ({
+    texts: await written.listLessonTexts(context, identity.accountId, params.assetId),
   }));
+
+  const watch = new TextWatch(context.db);
+  app.addHook('preClose', async () => watch.end());
+  handle(app, newerTexts, async ({ identity, body, reply }) => {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    return {
+      texts: await written.waitForNewer(watch, identity.accountId, { ...body, gone: gone.signal }),
+    };
+  });
+
+  handleRaw(app, textDataset, async ({ identity, params, reply }) => {
+    const files = await written.datasetOf(context, identity.accountId, params);
+    return sendZip(reply, 'progsnap2', await writeArchive(files));
+  });
 
   handle(app, textLog, async ({ identity, params }) => written.readLog(context, identity.accountId, params));
 }

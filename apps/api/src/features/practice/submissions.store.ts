@@ -116,3 +116,20 @@ export function stuckOn(assetIds: readonly string[]): RawBuilder<unknown> {
     group by account_id, asset_id
     having count(*) >= ${STUCK_FROM} and not bool_or(verdict = 'accepted')`;
 }
+
+/** What was run of a problem in some languages, with its code, the oldest first; the latest of a long list. */
+export async function findRuns(
+  db: Database,
+  { accountId, assetId, languages }: CodeOwner & { readonly languages: readonly LanguageIndex[] },
+): Promise<(SubmissionLine & { code: string })[]> {
+  const rows = await db
+    .selectFrom('submission')
+    .select(['id', 'language', 'verdict', 'result', 'submitted_at', 'judged_again_at', 'code'])
+    .where('account_id', '=', accountId)
+    .where('asset_id', '=', assetId)
+    .where('language', 'in', [...languages])
+    .orderBy('submitted_at', 'desc')
+    .limit(limits.submissionsListed)
+    .execute();
+  return rows.map((row) => ({ ...toLine(row), code: row.code })).toReversed();
+}

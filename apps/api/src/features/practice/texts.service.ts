@@ -9,6 +9,7 @@ import { changesJson } from '@abhyas/contract/practice-texts';
 import { linesOf } from '@abhyas/contract/practice-inputs';
 import { limits } from '@abhyas/contract/limits';
 import { isCodeKey } from '@abhyas/languages/code-keys';
+import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -17,8 +18,11 @@ import { findText, findTexts, type TextName } from './code.store.ts';
 import { starterOf } from './practice.rules.ts';
 import { requireOwned } from './practice.service.ts';
 import { findInputs } from './practice.store.ts';
+import { progsnapFiles } from './progsnap.rules.ts';
+import { findRuns } from './submissions.store.ts';
 import { findLog } from './text-log.store.ts';
 import { saveText } from './text-saving.store.ts';
+import type { TextWatch } from './text-watch.ts';
 import { readEdits, type TextChange } from './text-sync.rules.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
@@ -39,42 +43,62 @@ const nothing = async (): Promise<string> => '';
 const lessonOf = (assetId: string): string => `lesson/${assetId}`;
 
 /** @throws AppError for a lesson that is unknown (404) or not owned (403) */
-export async function listPrograms(
+export async function listLessonTexts(
   context: Context,
   accountId: string,
   assetId: string,
 ): Promise<{ part: string; code: string; version: number }[]> {
   await learning.requireOwned(context, accountId, assetId);
   const kept = await findTexts(context.db, { accountId, assetId: lessonOf(assetId) });
-  return kept.map(({ key, ...text }) => ({ part: `program-${key}`, ...text }));
+  return kept.map(({ key, ...text }) => ({ part: key, ...text }));
+}
+
+/** Under which name a text is kept. @throws AppError for a language that there is not */
+function nameOf(accountId: string, { assetId, part }: TextPlace): TextName {
+  const [kind = '', key = ''] = part.split('-');
+  if (kind === 'try') {
+    if (!isCodeKey(key)) throw new AppError('practice.language-unknown');
+    return { accountId, assetId: 'try', key };
+  }
+  if (part === 'inputs') return { accountId, assetId: `inputs/${assetId}`, key: 'text' };
+  return isCodeKey(part)
+    ? { accountId, assetId, key: part }
+    : { accountId, assetId: lessonOf(assetId), key: part };
 }
 
 /**
  * The text of a place, when it is this learner's to write.
  * @throws AppError for an asset that is unknown (404) or not owned (403), or a language that it does not offer.
  */
-async function findPlace(context: Context, accountId: string, { assetId, part }: TextPlace): Promise<Known> {
+async function findPlace(context: Context, accountId: string, place: TextPlace): Promise<Known> {
   const { db } = context;
-  const [kind = '', key = ''] = part.split('-');
-  if (kind === 'try') {
-    const name = { accountId, assetId: 'try', key };
-    if (!isCodeKey(key)) throw new AppError('practice.language-unknown');
-    return { name, ...CODE, unsaved: nothing };
-  }
-  if (kind === 'program') {
+  const { assetId, part } = place;
+  const name = nameOf(accountId, place);
+  if (part.startsWith('try-')) return { name, ...CODE, unsaved: nothing };
+  if (name.assetId === lessonOf(assetId)) {
     await learning.requireOwned(context, accountId, assetId);
-    const name = { accountId, assetId: lessonOf(assetId), key };
     return { name, ...CODE, unsaved: nothing };
   }
   const problem = await requireOwned(context, accountId, assetId);
   if (isCodeKey(part)) {
     if (!problem.body.languages.includes(part)) throw new AppError('practice.language-unknown');
-    const name = { accountId, assetId, key: part };
     return { name, ...CODE, unsaved: async () => starterOf(problem, part) };
   }
-  const name = { accountId, assetId: `inputs/${assetId}`, key: 'text' };
   // Inputs that were kept before they were such a text.
   return { name, ...INPUTS, unsaved: async () => linesOf(await findInputs(db, { accountId, assetId })) };
+}
+
+type WatchedText = TextPlace & { readonly version: number };
+
+/** Waits until an account has a newer version of one of its texts; see the call `newerTexts`. */
+export async function waitForNewer(
+  watch: TextWatch,
+  accountId: string,
+  { texts, ...waiting }: { texts: readonly WatchedText[]; waitMs: number; gone: AbortSignal },
+): Promise<TextPlace[]> {
+  const known = texts.map((text) => ({ name: nameOf(accountId, text), version: text.version }));
+  const newer = await watch.wait(known, waiting);
+  return texts.filter((_text, at) => newer.includes(at)).map(({ assetId, part }) => ({ assetId, part }));
 }
 
 export async function readText(context: Context, accountId: string, place: TextPlace): Promise<AccountText> {
@@ -98,6 +122,30 @@ export async function readLog(
       changes: changesJson.parse(changes.toJSON()),
     })),
   };
+}
+
+/** The files of a text's data set by their paths; see the call `textDataset`. */
+export async function datasetOf(
+  context: Context,
+  accountId: string,
+  place: TextPlace,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { db } = context;
+  const { name } = await findPlace(context, accountId, place);
+  const log = await findLog(db, name);
+  const { assetId, part } = place;
+  const languages = LANGUAGES.flatMap(({ codeKey }, index) =>
+    codeKey === part ? [index as LanguageIndex] : [],
+  );
+  const runs = languages.length > 0 ? await findRuns(db, { accountId, assetId, languages }) : [];
+  return progsnapFiles({
+    subjectId: accountId,
+    problemId: assetId,
+    ...log,
+    runs: runs.map(({ submittedAt, verdict, ...run }) => {
+      return { ...run, at: new Date(submittedAt), accepted: verdict === 'accepted' };
+    }),
+  });
 }
 
 /**
@@ -124,9 +172,9 @@ export async function takeText(
   return { state: 'conflict', conflict: { code, version, savedAt: savedAt.toISOString() } };
 }
 
-/** @throws AppError 413 when a lesson has as many changed programs as are kept */
+/** @throws AppError 413 when there are as many texts of a lesson as are kept */
 async function requireRoom({ db }: Context, name: TextName): Promise<void> {
   const kept = await findTexts(db, name);
-  if (kept.length < limits.ownProgramsMax || kept.some(({ key }) => key === name.key)) return;
+  if (kept.length < limits.lessonTextsMax || kept.some(({ key }) => key === name.key)) return;
   throw new AppError('practice.code-too-large');
 }

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
+import { FaultList } from '@abhyas/content/files/faults';
+import { readArchive } from '@abhyas/content/import/archive';
 import { difference, hashOf, textOf } from '@abhyas/contract/text-changes';
 import { EDIT_KINDS } from '@abhyas/contract/practice-texts';
 import { ChangeSet } from '@codemirror/state';
@@ -172,6 +176,23 @@ describe('changes on the wire', () => {
   });
 });
 
+test('PRACTICE-38: an idle device that waits is told when another one of its account has typed', async () => {
+  const [asha, ravi] = [await product.learner(), await product.learner('Ravi')];
+  const ask = async (version: number, waitMs: number) => {
+    const texts = [{ assetId: 'basics-sum', part: 'py', version }];
+    return (await asha.post('/api/practice/newer-texts', { texts, waitMs })).body;
+  };
+  const newer = { texts: [{ assetId: 'basics-sum', part: 'py' }] };
+  await asha.post(CODE, whole('a'));
+  expect(await ask(0, 30_000)).toEqual(newer);
+  const waiting = ask(1, 30_000);
+  await ravi.post(CODE, whole('of somebody else'));
+  await asha.post(CODE, edits(1, ['a', 'ab']));
+  expect(await waiting).toEqual(newer);
+  expect(await ask(2, 0)).toEqual({ texts: [] });
+  expect(await ask(2, 10)).toEqual({ texts: [] });
+});
+
 describe('texts beside the code of a problem', () => {
   const INPUTS = '/api/practice/text/basics-sum/inputs';
 
@@ -211,6 +232,21 @@ describe('texts beside the code of a problem', () => {
     expect(body['triedProblems']).toEqual([]);
     expect((await learner.get('/api/practice/text/unknown/program-abc')).status).toBe(404);
   });
+
+  test('EXERCISES-13: programs and answers of a lesson are listed together, and no other lesson’s', async () => {
+    const learner = await product.learner();
+    const { body: content } = await learner.get('/api/content');
+    expect(content).toBeDefined();
+    await learner.post('/api/practice/text/basics-sum/answer-abc', whole('{"half":'));
+    await learner.post('/api/practice/text/basics-sum/program-xyz', whole('int main'));
+    expect(await read(learner, '/api/practice/lesson-texts/basics-sum')).toEqual({
+      texts: [
+        { part: 'answer-abc', code: '{"half":', version: 1 },
+        { part: 'program-xyz', code: 'int main', version: 1 },
+      ],
+    });
+    expect((await learner.get('/api/practice/lesson-texts/unknown')).status).toBe(404);
+  });
 });
 
 const text = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
@@ -234,6 +270,43 @@ describe('the log', () => {
     for (const { changes } of moments) replayed = ChangeSet.fromJSON(changes).apply(replayed);
     expect(replayed.toString()).toBe(text(301));
     expect(moments.length).toBe(300);
+  });
+
+  test('PRACTICE-41: a learner takes the log and the runs of a text along as a data set of ProgSnap 2', async () => {
+    const learner = await product.learner();
+    await learner.post(CODE, whole('say "1",\n2'));
+    await learner.post(CODE, edits(1, ['say "1",\n2', 'say "1",\n23', '']));
+    await product.db
+      .insertInto('submission')
+      .values({
+        id: randomUUID(),
+        account_id: learner.accountId,
+        asset_id: 'basics-sum',
+        language: 5,
+        code: 'say "1",\n23',
+        verdict: 'accepted',
+        result: JSON.stringify({ tests: [{ verdict: 'accepted' }] }),
+      })
+      .execute();
+    const { statusCode, rawPayload } = await product.app.inject({
+      method: 'GET',
+      url: '/api/practice/progsnap2/basics-sum/py',
+      headers: { 'x-auth-token': learner.token },
+    });
+    expect(statusCode).toBe(200);
+    const files = await readArchive({ name: 'data.zip', bytes: rawPayload }, new FaultList());
+    const textOfFile = (path: string) => new TextDecoder().decode(files?.get(path));
+    expect(textOfFile('DatasetMetadata.csv')).toContain('"CodeStateRepresentation","Table"');
+    expect(textOfFile('CodeStates/CodeStates.csv')).toBe(
+      '"CodeStateID","Code"\r\n"1","say ""1"",\n2"\r\n"2","say ""1"",\n23"\r\n"3",""\r\n',
+    );
+    const rows = textOfFile('MainTable.csv').trimEnd().split('\r\n').slice(1);
+    const columns = rows.map((row) => row.split(',').map((cell) => cell.slice(1, -1)));
+    expect(columns.map((row) => [row[5], row[6], row[7], row[10]])).toEqual([
+      ['File.Edit', 'Insert', '2', ''],
+      ['File.Edit', 'Insert', '3', ''],
+      ['Submit', '', '2', '1'],
+    ]);
   });
 
   test('PRACTICE-37: it goes after a day, begins again with the next edit, and the versions stay', async () => {

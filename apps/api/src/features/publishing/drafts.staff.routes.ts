@@ -29,10 +29,10 @@ import {
 } from '@abhyas/contract/publishing-uploads.staff';
 import { DONE } from '@abhyas/contract/done';
 import { textsIn } from '@abhyas/contract/messages/in-language';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle, handleRaw } from '../../platform/http/http.ts';
+import { handle, handleRaw, sendZip } from '../../platform/http/http.ts';
 import * as archives from './archives.service.ts';
 import * as build from './draft-build.service.ts';
 import * as files from './draft-files.service.ts';
@@ -141,11 +141,4 @@ function archiveRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'b
     const bytes = await archives.releaseArchive(context, releaseId);
     return sendZip(reply, `release-${releaseId.slice(0, 12)}`, bytes);
   });
-}
-
-function sendZip(reply: FastifyReply, name: string, bytes: Uint8Array): FastifyReply {
-  return reply
-    .type('application/zip')
-    .header('content-disposition', `attachment; filename="${name}.zip"`)
-    .send(bytes);
 }

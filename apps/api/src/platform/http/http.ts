@@ -95,3 +95,11 @@ async function admit(
   if (secondFactor !== 'given') throw new AppError('staff.second-factor-needed');
   return { ...identity, roles };
 }
+
+/** Answers with a zip archive to be kept as a file. */
+export function sendZip(reply: FastifyReply, name: string, bytes: Uint8Array): FastifyReply {
+  return reply
+    .type('application/zip')
+    .header('content-disposition', `attachment; filename="${name}.zip"`)
+    .send(bytes);
+}

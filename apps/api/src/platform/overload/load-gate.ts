@@ -22,9 +22,12 @@ import { HAND_ON } from './draining.ts';
  * the process can do: at 500 a second nobody who is let in waits much longer than half a second.
  */
 const UNDER_WAY_MAX = 256;
-/** Runs wait for a runner, and streams for a run: they cost memory and no time, and have a bound of their own. */
+/**
+ * Runs wait for a runner, streams for a run, and idle devices for what is typed on others: they cost memory and no
+ * time, and have a bound of their own.
+ */
 const WAITING_MAX = 4000;
-const WAITS = /^\/api\/runner\/(?:execute|try|progress)\b/;
+const WAITS = /^\/api\/(?:runner\/(?:execute|try|progress)|practice\/newer-texts)\b/;
 /** Whoever looks after the process must hear it in the worst of storms. */
 const NEVER_REFUSED = /^\/(?:healthz|readyz)$/;
 /**

@@ -5,9 +5,10 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import { useState } from 'react';
 
 import { useRun } from '../running/use-run.ts';
-import { readAnswer, writeAnswer } from './answer.rules.ts';
+import { writeAnswer } from './answer.rules.ts';
 import { useKeepAttempt } from './exercise.queries.ts';
 import { isAnswered, judge, stepsShown, type Answer } from './judging.rules.ts';
+import { useAnswer } from './use-answer.ts';
 
 export type Verdict = {
   readonly right: boolean;
@@ -34,7 +35,7 @@ const LONGEST_SECONDS = 24 * 3600;
 
 /** The state of one exercise on the screen, from what the account has kept of it. */
 export function useAnswering(exercise: DrawnExercise, assetId: string, kept?: ExerciseState): Answering {
-  const [answer, setAnswer] = useState(() => readAnswer(exercise, kept?.lastAnswer));
+  const [answer, changeAnswer] = useAnswer(exercise, assetId, kept?.lastAnswer);
   const [verdict, setVerdict] = useState<Verdict>();
   const [since, setSince] = useState(() => Date.now());
   const keep = useKeepAttempt(assetId);
@@ -67,7 +68,7 @@ export function useAnswering(exercise: DrawnExercise, assetId: string, kept?: Ex
   return {
     answer,
     change: (next) => {
-      setAnswer(next);
+      changeAnswer(next);
       setVerdict(undefined);
     },
     verdict,

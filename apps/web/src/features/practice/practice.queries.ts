@@ -4,15 +4,19 @@ import type { HintName, Problem } from '@abhyas/contract/practice';
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
 import { referenceAnswer } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
+import { textDataset, textLog } from '@abhyas/contract/practice-texts';
 import type { CallInput } from '@abhyas/contract/call';
-import type { LanguageIndex } from '@abhyas/languages/index';
+import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { call } from '../../lib/api-client.ts';
+import { call, urlOf } from '../../lib/api-client.ts';
 import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { read } from '../../lib/read.ts';
+import { requestBytes } from '../../lib/request.ts';
+import { saveAsFile } from '../../lib/save-as-file.ts';
 import { fetchText, readHeldTexts } from '../../lib/synced-text/open-texts.ts';
+import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
 import type { TextName } from '../../lib/synced-text/text-record.ts';
 
 const ROOT = 'practice';
@@ -62,13 +66,31 @@ export const submissionsQuery = (assetId: string) =>
 export const submissionQuery = (id: string) =>
   queryOptions({ queryKey: [ROOT, 'submission', id], queryFn: () => call(submission, { params: { id } }) });
 
-export const versionsQuery = (assetId: string, key: CodeKey) =>
+type HistoryOf = { readonly assetId: string; readonly languageKey: CodeKey; readonly text: SyncedText };
+
+/** How a problem's text came about, up to this moment. */
+export const historyQuery = ({ assetId, languageKey: key, text }: HistoryOf) =>
   queryOptions({
-    queryKey: [ROOT, 'versions', assetId, key],
-    queryFn: async () => (await call(codeVersions, { params: { assetId, key } })).versions,
+    queryKey: [ROOT, 'history', assetId, key],
+    queryFn: async () => {
+      await text.flush();
+      const [log, { versions }, all] = await Promise.all([
+        call(textLog, { params: { assetId, part: key } }),
+        call(codeVersions, { params: { assetId, key } }),
+        call(submissions, { params: { assetId } }),
+      ]);
+      const runs = all.submissions.filter(({ language }) => languageAt(language).codeKey === key);
+      return { ...log, versions, runs };
+    },
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Keeps the history of a text as a file, for whoever studies how programs come about. */
+export async function downloadHistory(assetId: string, part: string): Promise<void> {
+  const bytes = await requestBytes(urlOf(textDataset, { params: { assetId, part } }));
+  saveAsFile(`${assetId}-${part}-progsnap2.zip`, bytes, 'application/zip');
+}
 
 /** Tells the account that a hint was opened. Where it does not arrive, the next opening tells it. */
 export function tellHint(assetId: string, hint: HintName): void {

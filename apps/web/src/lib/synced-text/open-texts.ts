@@ -6,9 +6,12 @@ import { olderTexts } from './older-texts.ts';
 import { SyncedText } from './synced-text.ts';
 import { isUnsent, nameIn, parseRecord, storedName, type TextName, type TextRecord } from './text-record.ts';
 import { prefixOf, readStoredTexts, updateStored } from './text-store.ts';
+import { watchOthers } from './watch-others.ts';
 
-/** The texts that are open in this page, and how many parts of it show each. */
-const open = new Map<string, { readonly text: SyncedText; shown: number }>();
+/** A text that is open in this page, and how many parts of it show it. */
+type Open = { readonly name: TextName; readonly text: SyncedText; shown: number };
+const open = new Map<string, Open>();
+const watch = (): void => watchOthers([...open.values()]);
 const page = Math.random().toString(36).slice(2, 12);
 /** The browser lets a request outlive its page only up to this size of body. */
 const KEEPALIVE_BYTES_MAX = 60_000;
@@ -77,6 +80,7 @@ function followPage(): void {
   window.addEventListener('blur', leave);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
+    watch();
   });
   window.addEventListener('beforeunload', (event) => {
     if ([...open.values()].some(({ text }) => text.isNowhere)) event.preventDefault();
@@ -92,15 +96,21 @@ export function holdOpen(name: TextName, text: SyncedText): () => void {
   tabs();
   if (!isFollowed) followPage();
   isFollowed = true;
-  const known = open.get(key) ?? { text, shown: 0 };
+  const known = open.get(key) ?? { name, text, shown: 0 };
   open.set(key, known);
   known.shown += 1;
+  // What was read when it was asked for may be older than what this device holds by now.
+  text.meetTabs();
   void text.flush();
+  const forget = text.subscribe(watch);
+  watch();
   return () => {
+    forget();
     known.shown -= 1;
     if (known.shown > 0) return;
     text.leave();
     open.delete(key);
+    watch();
   };
 }
 

@@ -40,6 +40,21 @@ describe('typing', () => {
     expect(text.state.mark).toBe('saved');
   });
 
+  test('PRACTICE-31: what is typed while the first text is on its way goes after it, at whatever moment', async () => {
+    for (let ms = 0; ms < 40; ms += 1) {
+      account = new Account();
+      const device = new Browser(account);
+      const [text, other] = [device.open(), device.open()];
+      typeAtEnd(text, 'p');
+      await pass(ms);
+      typeAtEnd(text, 't');
+      if (ms % 2 === 0) typeAtEnd(other, 'x');
+      await pass(8000);
+      expect([ms, account.code.includes('t'), account.code]).toEqual([ms, true, text.code]);
+      expect(other.code).toBe(text.code);
+    }
+  });
+
   test('PRACTICE-38: typing for n seconds sends at most n + 2 requests of at most 300 bytes a second', async () => {
     for (const seconds of [5, 20]) {
       account = new Account();
@@ -81,6 +96,20 @@ describe('typing', () => {
     expect(account.code).toBe('abcd');
     expect(text.state.mark).toBe('saved');
   });
+});
+
+test('PRACTICE-31: a clock that jumps forth and back loses nothing and gives no edit an age below zero', async () => {
+  const text = browser.open();
+
+  for (const hours of [0, 5, -48, 1]) {
+    typeAtEnd(text, 'x');
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+    await pass(1500);
+  }
+  expect(account.code).toBe('xxxx');
+  const edits = account.sent.flatMap((body) => ('edits' in body ? body.edits : []));
+  expect(edits.length).toBeGreaterThan(0);
+  for (const [, , ageMs] of edits) expect(ageMs).toBeGreaterThanOrEqual(0);
 });
 
 describe('without a connection', () => {
@@ -322,6 +351,11 @@ test('PRACTICE-31: random typing in tabs of two devices with cuts, lost answers 
         ...account.aside,
         ...devices.flatMap(({ tabs }) => tabs.map((tab) => tab.code)),
       ];
+      // Who says that the account has it is right.
+      for (const tab of devices.flatMap(({ tabs }) => tabs)) {
+        if (tab.state.mark === 'saved' && tab.code !== account.code && tab.version >= account.version)
+          throw new Error(`said to be saved, and is not: ${tab.code}, ${account.code}`);
+      }
       for (let sign = 0; sign < typed; sign += 1) {
         const has = everywhere.some((code) => code.includes(String.fromCodePoint(0x4e00 + sign)));
         if (!has) throw new Error(`sign ${sign} of ${typed} is nowhere: ${JSON.stringify(everywhere)}`);

@@ -81,6 +81,11 @@ export class SyncedText {
     return this.#doc.toString();
   }
 
+  /** The account's version on which the text stands. */
+  get version(): number {
+    return this.#shared.version;
+  }
+
   get state(): TextState {
     return this.#state;
   }
@@ -290,13 +295,14 @@ export class SyncedText {
     const id = `${this.#parts.page}:${editCount}`;
     const { sent, whole } = toSend(shared, { code: this.code, page: this.#parts.page, id });
     const { code } = this;
+    // From now on what is typed is not in what is sent.
+    this.#underWay += 1;
     if (whole) {
       // Sent again after the browser was killed it must be known as one's own.
       this.#shared = { ...this.#shared, whole };
       const kept = this.#keep(() => undefined);
       if (!leaving) await kept;
     }
-    this.#underWay += 1;
     try {
       const reply = await this.#parts.send(sent, leaving);
       this.#failures = 0;

@@ -1,5 +1,5 @@
 import type { EditKind, SendTextReply, SentText } from '@abhyas/contract/practice-texts';
-import { difference, hashOf, latestOf, rebase } from '@abhyas/contract/text-changes';
+import { difference, hashOf, isAmong, latestOf, rebase } from '@abhyas/contract/text-changes';
 import { limits } from '@abhyas/contract/limits';
 import { ChangeSet } from '@codemirror/state';
 
@@ -61,6 +61,14 @@ export function afterAnswer(
     return { shared: 'whole' in sent ? asWhole([sent.id]) : shared, others: null };
   const { version } = reply;
   if ('whole' in sent) {
+    // Another tab has put edits into the text that were typed after it was sent.
+    const later = (shared.whole ?? []).filter((id) => !isAmong([...sent.holds, sent.id], id));
+    if (later.length > 0) {
+      return {
+        shared: reply.text === undefined ? { ...shared, version, whole: later } : shared,
+        others: null,
+      };
+    }
     const since = shared.unsent.filter(({ id }) => !arrived.has(id));
     const theirs = reply.text === undefined ? [] : [{ id: '', changes: difference(sent.whole, reply.text) }];
     const { left, others } = rebase(since, theirs);

@@ -14,6 +14,7 @@ export class Account {
   isReachable = true;
   /** Answers get lost, though what was sent has arrived. */
   losesAnswers = false;
+  readonly sent: SentText[] = [];
   requests = 0;
   bytes = 0;
   readonly aside: string[] = [];
@@ -26,6 +27,7 @@ export class Account {
 
   readonly send = async (sent: SentText): Promise<SendTextReply> => {
     this.requests += 1;
+    this.sent.push(sent);
     this.bytes += JSON.stringify(sent).length;
     await new Promise((resolve) => setTimeout(resolve, 20));
     if (!this.isReachable) throw new ApiError({ status: 0, offline: true });

@@ -79,10 +79,21 @@ export const practice = {
   history: {
     title: 'Submissions and versions',
     submissions: 'Submissions',
-    versions: 'Versions',
+    history: 'History',
     noSubmissions: 'You have not run your code against the tests yet.',
-    noVersions:
-      'There are no earlier versions yet. The last 20 for each language are kept here while you work.',
+    noHistory:
+      'There is no history yet. What you type is kept here for a day, and the last 20 versions for each language for good.',
+    download: 'Download the history (ProgSnap2)',
+    slider: 'Moment of your code',
+    earlier: 'Go to the event before',
+    later: 'Go to the event after',
+    marks: 'Events',
+    typed: 'Typing',
+    pasted: 'Pasted: {count} characters',
+    edits: {
+      reset: 'Reset',
+      restore: 'Another text was brought back',
+    },
     passed: '{passed} of {total} tests passed',
     judgedAgain: 'judged again {when}',
     restore: 'Bring this text back',

@@ -76,9 +76,21 @@ export const practice: Translation<typeof practiceEn> = {
   history: {
     title: 'सबमिशन और पुराने रूप',
     submissions: 'सबमिशन',
-    versions: 'पुराने रूप',
+    history: 'इतिहास',
     noSubmissions: 'आपने अभी तक अपना कोड टेस्ट पर नहीं चलाया है।',
-    noVersions: 'अभी कोई पुराना रूप नहीं है। काम करते समय हर भाषा के पिछले 20 यहाँ रखे जाते हैं।',
+    noHistory:
+      'अभी कोई इतिहास नहीं है। आप जो टाइप करते हैं वह एक दिन तक यहाँ रहता है, और हर भाषा के पिछले 20 रूप हमेशा।',
+    download: 'इतिहास डाउनलोड करें (ProgSnap2)',
+    slider: 'आपके कोड का पल',
+    earlier: 'पिछली घटना पर जाएँ',
+    later: 'अगली घटना पर जाएँ',
+    marks: 'घटनाएँ',
+    typed: 'टाइपिंग',
+    pasted: 'पेस्ट किया: {count} अक्षर',
+    edits: {
+      reset: 'रीसेट',
+      restore: 'दूसरा रूप वापस लाया गया',
+    },
     passed: '{total} में से {passed} टेस्ट पास',
     judgedAgain: '{when} दोबारा जाँचा गया',
     restore: 'यह रूप वापस लाएँ',

@@ -1,4 +1,4 @@
-import type { CodeVersion, SubmissionLine } from '@abhyas/contract/practice-history';
+import type { SubmissionLine } from '@abhyas/contract/practice-history';
 import { fill } from '@abhyas/contract/fill';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { useQuery } from '@tanstack/react-query';
@@ -13,14 +13,15 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { submissionQuery, submissionsQuery, versionsQuery } from '../practice.queries.ts';
+import { submissionQuery, submissionsQuery } from '../practice.queries.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
 import { keyOf } from '../workspace.rules.ts';
 import { TextDiff } from './text-diff.tsx';
+import { TextHistory } from './text-history.tsx';
 
 type Props = { readonly workspace: WorkspaceState; readonly onClose: () => void };
 
-/** Past submissions with their code and verdict, and the earlier texts of the language that is open. */
+/** Past submissions with their code and verdict, and how the text of the language that is open came about. */
 export function HistoryDialog({ workspace, onClose }: Props) {
   const [tab, setTab] = useState('submissions');
   const words = texts.practice.history;
@@ -37,9 +38,16 @@ export function HistoryDialog({ workspace, onClose }: Props) {
             content: <Submissions workspace={workspace} onClose={onClose} />,
           },
           {
-            id: 'versions',
-            title: words.versions,
-            content: <Versions workspace={workspace} onClose={onClose} />,
+            id: 'history',
+            title: words.history,
+            content: (
+              <TextHistory
+                assetId={workspace.problem.assetId}
+                languageKey={workspace.languageKey}
+                text={workspace.text}
+                onRestored={onClose}
+              />
+            ),
           },
         ]}
       />
@@ -101,37 +109,6 @@ function OneSubmission({ id, workspace, onBack, onClose }: OneProps) {
           <OldText code={data.code} language={data.language} {...{ workspace, onBack, onClose }} />
         </>
       )}
-    </Loaded>
-  );
-}
-
-function Versions({ workspace, onClose }: Props) {
-  const [open, setOpen] = useState<CodeVersion | null>(null);
-  const list = useQuery(versionsQuery(workspace.problem.assetId, workspace.languageKey));
-  const words = texts.practice.history;
-  if (open) {
-    const { language } = workspace;
-    return <OldText code={open.code} {...{ workspace, onClose, language }} onBack={() => setOpen(null)} />;
-  }
-  return (
-    <Loaded query={list} skeleton={<TextSkeleton lines={4} />}>
-      {(versions) =>
-        versions.length === 0 ? (
-          <p className="text-soft">{words.noVersions}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {versions.map((version) => (
-              <li key={version.id}>
-                <ListButton
-                  title={words.kinds[version.kind]}
-                  note={formatRelative(version.savedAt)}
-                  onOpen={() => setOpen(version)}
-                />
-              </li>
-            ))}
-          </ul>
-        )
-      }
     </Loaded>
   );
 }

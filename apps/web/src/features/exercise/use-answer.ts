@@ -1,0 +1,56 @@
+import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
+import { Preview } from '../../lib/preview.ts';
+import { fingerprint, useLessonTexts } from '../../lib/synced-text/lesson-texts.ts';
+import { holdOpen } from '../../lib/synced-text/open-texts.ts';
+import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
+import { useUser } from '../auth/auth.queries.ts';
+import { readAnswer, writeAnswer } from './answer.rules.ts';
+import type { Answer } from './judging.rules.ts';
+
+/**
+ * The answer to an exercise while it is given, kept with the account as any text of the learner's; in a preview, and as
+ * long as it is not known what is kept, on the screen alone. `begin` is the last one that was checked.
+ */
+export function useAnswer(
+  exercise: DrawnExercise,
+  assetId: string,
+  begin: string | undefined,
+): [Answer, (answer: Answer) => void] {
+  const text = useAnswerText(exercise, assetId, begin);
+  const [shown, setShown] = useState(begin);
+  const code = useSyncExternalStore(
+    (listener) => text?.subscribe(listener) ?? (() => undefined),
+    () => text?.code ?? shown,
+  );
+  const answer = useMemo(() => readAnswer(exercise, code), [exercise, code]);
+  const change = (next: Answer): void => {
+    if (text) text.write(writeAnswer(next), 'type');
+    else setShown(writeAnswer(next));
+  };
+  return [answer, change];
+}
+
+function useAnswerText(exercise: DrawnExercise, assetId: string, begin: string | undefined) {
+  const isPreview = useContext(Preview) !== null;
+  const user = useUser()?._id ?? '';
+  const accountId = isPreview ? '' : user;
+  const { isKnown, open } = useLessonTexts(accountId, assetId);
+  const part = `answer-${fingerprint(exercise.id)}`;
+  const [text, setText] = useState<SyncedText>();
+  if (isKnown && !text) setText(open(part, writeAnswer(readAnswer(exercise, begin))).text);
+  useEffect(
+    () => (text ? holdOpen({ accountId, assetId, part }, text) : undefined),
+    [text, accountId, assetId, part],
+  );
+  // Nobody is asked about so small a text: the one that is given here goes on, the other is kept among the versions.
+  useEffect(
+    () =>
+      text?.subscribe(() => {
+        if (text.state.mark === 'conflict') void text.restore(text.code).catch(() => undefined);
+      }),
+    [text],
+  );
+  return text;
+}

@@ -1,0 +1,82 @@
+import type { CodeVersion, SubmissionLine } from '@abhyas/contract/practice-history';
+import type { TextMoment } from '@abhyas/contract/practice-texts';
+import { textOf } from '@abhyas/contract/text-changes';
+import { ChangeSet, type Text } from '@codemirror/state';
+
+/** What stands out in a history; typing between two of them does not. */
+export type Mark =
+  | { readonly kind: 'run'; readonly run: SubmissionLine }
+  | { readonly kind: 'version'; readonly version: CodeVersion['kind'] }
+  | { readonly kind: 'paste'; readonly count: number }
+  | { readonly kind: 'reset' | 'restore' };
+
+/** A moment of a text. */
+export type Moment = {
+  readonly atMs: number;
+  readonly mark: Mark | undefined;
+  readonly code: () => string;
+};
+
+export type HistoryParts = {
+  /** The log: the text before the first change, and the changes. */
+  readonly start: string;
+  readonly moments: readonly TextMoment[];
+  /** Texts that were set aside, and judged runs of this text. */
+  readonly versions: readonly CodeVersion[];
+  readonly runs: readonly SubmissionLine[];
+};
+
+const msOf = (iso: string): number => new Date(iso).getTime();
+
+/** All moments of a text that are known, the oldest first. */
+export function historyOf({ start, moments, versions, runs }: HistoryParts): Moment[] {
+  const textAt = replayed(start, moments);
+  const typed = moments.map((moment, place): Moment => {
+    return { atMs: msOf(moment.at), mark: markOf(moment), code: () => textAt(place + 1) };
+  });
+  const set = versions.map(({ savedAt, kind, code }): Moment => {
+    return { atMs: msOf(savedAt), mark: { kind: 'version', version: kind }, code: () => code };
+  });
+  const known = [...typed, ...set].toSorted((one, other) => one.atMs - other.atMs);
+  const judged = runs.flatMap((run): Moment[] => {
+    const atMs = msOf(run.submittedAt);
+    const before = known.findLast((moment) => moment.atMs <= atMs);
+    return before ? [{ atMs, mark: { kind: 'run', run }, code: before.code }] : [];
+  });
+  return [...known, ...judged].toSorted((one, other) => one.atMs - other.atMs);
+}
+
+function markOf({ kind, changes }: TextMoment): Mark | undefined {
+  if (kind === 'paste') return { kind, count: insertedIn(changes) };
+  return kind === 'reset' || kind === 'restore' ? { kind } : undefined;
+}
+
+/** How many characters changes put in. */
+const insertedIn = (changes: TextMoment['changes']): number =>
+  changes.reduce<number>(
+    (count, each) => count + (typeof each === 'number' ? 0 : each.slice(1).join('\n').length),
+    0,
+  );
+
+/** From a text that stands at every so many changes any other is a few steps away. */
+const TEXT_EVERY = 100;
+
+/** The text after so many changes. */
+function replayed(start: string, moments: readonly TextMoment[]): (count: number) => string {
+  const changes = moments.map((moment) => ChangeSet.fromJSON(moment.changes));
+  const texts: Text[] = [textOf(start)];
+  const applied = (text: Text, from: number, to: number): Text =>
+    changes.slice(from, to).reduce((now, change) => change.apply(now), text);
+  return (count) => {
+    for (let at = texts.length; at * TEXT_EVERY <= count; at += 1)
+      texts.push(applied(texts[at - 1] ?? textOf(start), (at - 1) * TEXT_EVERY, at * TEXT_EVERY));
+    const nearest = Math.floor(count / TEXT_EVERY);
+    return applied(texts[nearest] ?? textOf(start), nearest * TEXT_EVERY, count).toString();
+  };
+}
+
+/** The next place that stands out, before or after one; undefined: there is none. */
+export function nextMark(history: readonly Moment[], from: number, step: 1 | -1): number | undefined {
+  for (let at = from + step; at >= 0 && at < history.length; at += step) if (history[at]?.mark) return at;
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { newerTexts, readText } from '@abhyas/contract/practice-texts';
+
+import { call } from '../api-client.ts';
+import type { SyncedText } from './synced-text.ts';
+import type { TextName } from './text-record.ts';
+import { retryDelay } from './text-state.ts';
+
+type Open = { readonly name: TextName; readonly text: SyncedText };
+
+/** As long as the server lets one wait. */
+const WAIT_MS = 45_000;
+/** At most so many texts in one call. */
+const WATCHED_MAX = 40;
+/** Not asked again sooner after something came. */
+const AGAIN_MS = 500;
+
+let watching: { readonly what: string; readonly ended: AbortController } | undefined;
+
+const toWatch = ({ name: { assetId, part }, text: { version } }: Open) => ({ assetId, part, version });
+
+/**
+ * Brings what is typed on other devices to this one while nobody types here: whoever types learns it from the answers
+ * to what is sent. To be called whenever the open texts, or their state, may have changed.
+ */
+export function watchOthers(open: readonly Open[]): void {
+  const isQuiet = document.visibilityState === 'visible' && !open.some(isTyped);
+  const saved = isQuiet ? open.filter(({ text }) => text.state.mark === 'saved').slice(0, WATCHED_MAX) : [];
+  const what = JSON.stringify(saved.map(({ name }) => [name.assetId, name.part]));
+  if (watching?.what === what) return;
+  watching?.ended.abort();
+  watching = { what, ended: new AbortController() };
+  if (saved.length > 0) void watch(saved, watching.ended.signal);
+}
+
+const isTyped = ({ text }: Open): boolean => text.state.mark === 'unsaved';
+
+async function watch(open: readonly Open[], ended: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!ended.aborted) {
+    try {
+      const texts = open.map(toWatch);
+      const newer = await call(newerTexts, { body: { texts, waitMs: WAIT_MS } }, { signal: ended });
+      await Promise.all(newer.texts.map(async (place) => meet(open, place)));
+      failures = 0;
+    } catch {
+      failures += 1;
+    }
+    if (ended.aborted) return;
+    await new Promise((resolve) => setTimeout(resolve, failures > 0 ? retryDelay(failures) : AGAIN_MS));
+  }
+}
+
+type Place = { readonly assetId: string; readonly part: string };
+
+async function meet(open: readonly Open[], { assetId, part }: Place): Promise<void> {
+  const known = open.find(({ name }) => name.assetId === assetId && name.part === part);
+  await known?.text.meetAccount(await call(readText, { params: { assetId, part } }));
+}
