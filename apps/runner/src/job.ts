@@ -43,7 +43,12 @@ export async function executeJob(run: LeasedRun, workshop: Workshop): Promise<Ru
 async function compileAndRun(run: LeasedRun, workshop: Workshop): Promise<RunOutcome> {
   const { job, signal } = run;
   const measure = workshop.measure ?? unmeasured;
-  const built = await measure('run.compile', () => workshop.sandbox.compile(job.language, job.code, signal));
+  const { sandbox } = workshop;
+  const built = await measure('run.compile', () =>
+    job.task.kind === 'trace'
+      ? sandbox.compileRecorded(job.language, job.code, signal)
+      : sandbox.compile(job.language, job.code, signal),
+  );
   signal.throwIfAborted();
   if (!built.ok) return { kind: 'compile-error', compile: built.report };
 

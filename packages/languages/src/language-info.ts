@@ -33,6 +33,8 @@ export type SavedLanguage = {
   readonly lineComment: '//' | '#';
   /** Whether its programs can be run step by step (TRACING-1). */
   readonly hasRecorder: boolean;
+  /** How it writes that something is so, and that it is not. */
+  readonly truths: { readonly yes: string; readonly no: string };
   /** Spaces of one indent, as the language's own style guide has it. */
   readonly indent: number;
   /** Symbols that a phone's keyboard hides, the most used first. */

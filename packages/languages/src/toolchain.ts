@@ -9,6 +9,8 @@ export type Build =
       readonly isGcc: boolean;
       /** In place of `flags`, for a program that has crashed and is run once more to be asked where. */
       readonly crashFlags?: readonly string[];
+      /** In place of `flags`, for a program that records its steps; the recorder adds what it needs. */
+      readonly recordFlags: readonly string[];
       /** After the source file: the linker reads from left to right. */
       readonly libraries: readonly string[];
       /** Headers that are compiled ahead, the most telling first. */

@@ -2,6 +2,7 @@ import { BadRecording, ByteReader } from './byte-reader.ts';
 import {
   END_REASONS,
   HEAD_BYTES,
+  LOST_REASONS,
   MAGIC,
   RECORD,
   SHAPES,
@@ -43,6 +44,10 @@ function headOf(bytes: Uint8Array): Head {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   return { language: view.getUint8(5), from: view.getUint32(6, true), length: view.getUint32(10, true) };
 }
+
+const POINTER_TAGS = ['reference', 'inside', 'cell', 'variable', 'lost'] as const;
+type PointerTag = (typeof POINTER_TAGS)[number];
+const isPointerTag = (tag: string): tag is PointerTag => (POINTER_TAGS as readonly string[]).includes(tag);
 
 class Decoder {
   readonly #reader: ByteReader;
@@ -150,22 +155,36 @@ class Decoder {
 
   #value(): Value {
     const tag = this.#reader.word(VALUE_TAGS);
+    if (isPointerTag(tag)) return this.#pointer(tag);
     switch (tag) {
       case 'unknown':
-        return { kind: 'unknown' };
+      case 'unset':
+        return { kind: tag };
       case 'whole':
         return { kind: 'number', text: String(fromZigzag(this.#reader.number())) };
       case 'true':
       case 'false':
         return { kind: 'truth', value: tag === 'true' };
-      case 'reference':
-        return { kind: 'reference', object: this.#reader.number() };
       case 'text':
         return { kind: 'text', text: this.#string(), length: this.#reader.number() };
       case 'number':
       case 'nothing':
       case 'opaque':
         return { kind: tag, text: this.#string() };
+    }
+  }
+
+  #pointer(tag: PointerTag): Value {
+    switch (tag) {
+      case 'reference':
+      case 'inside':
+        return { kind: tag, object: this.#reader.number() };
+      case 'cell':
+        return { kind: tag, object: this.#reader.number(), entry: this.#reader.number() };
+      case 'variable':
+        return { kind: tag, depth: this.#reader.number(), name: this.#string() };
+      case 'lost':
+        return { kind: tag, why: this.#reader.word(LOST_REASONS) };
     }
   }
 

@@ -53,20 +53,31 @@ export const VALUE_TAGS = [
   'text',
   'reference',
   'opaque',
+  'unset',
+  'cell',
+  'variable',
+  'inside',
+  'lost',
 ] as const;
+/** Why a pointer leads nowhere, in the order of their numbers. */
+export const LOST_REASONS = ['freed', 'ended', 'elsewhere'] as const;
 /** What an object looks like, in the order of its numbers. A mapping's entries are pairs, those of fields have names. */
 export const SHAPES = ['sequence', 'tuple', 'set', 'mapping', 'fields'] as const;
 /** Why a recording ended, in the order of its numbers. */
-export const END_REASONS = ['by-itself', 'most-steps', 'most-time'] as const;
+export const END_REASONS = ['by-itself', 'most-steps', 'most-time', 'damaged'] as const;
 
 export type StepKind = (typeof STEP_KINDS)[number];
 export type Shape = (typeof SHAPES)[number];
+export type LostReason = (typeof LOST_REASONS)[number];
 export type EndReason = (typeof END_REASONS)[number];
 
 /** A value as it stands in a variable or a cell. */
 export type Value =
-  /** What cannot be known, or holds nothing yet. */
+  /** What cannot be known. */
   | { readonly kind: 'unknown' }
+  /** Nothing has been written there yet. */
+  | { readonly kind: 'unset' }
+  /** A number, a character or a name that stands for one, as the language writes it. */
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'truth'; readonly value: boolean }
   /** None, null, NULL: the language's own word. */
@@ -74,6 +85,14 @@ export type Value =
   /** A string of `length` characters, which may be more than are shown. */
   | { readonly kind: 'text'; readonly text: string; readonly length: number }
   | { readonly kind: 'reference'; readonly object: number }
+  /** Points to one cell of an object. */
+  | { readonly kind: 'cell'; readonly object: number; readonly entry: number }
+  /** Points to a variable of a call (0 is the oldest). */
+  | { readonly kind: 'variable'; readonly depth: number; readonly name: string }
+  /** An object that stands in this very place, and is not only pointed to. */
+  | { readonly kind: 'inside'; readonly object: number }
+  /** Points to memory that was given back, to a call that has ended, or to what is none of the program's variables. */
+  | { readonly kind: 'lost'; readonly why: LostReason }
   /** Named, and not looked into: a function, a module. */
   | { readonly kind: 'opaque'; readonly text: string };
 

@@ -7,6 +7,7 @@ import type { Execution } from '@abhyas/queue/job';
 
 import { Boxes } from './boxes.ts';
 import type { CgroupMode } from './cgroups.ts';
+import type { Compiled } from './compiler.ts';
 import { Compilers } from './compilers.ts';
 import { watchMemory } from './memory-watch.ts';
 import { requireBox, requirePrograms } from './probe.ts';
@@ -72,24 +73,34 @@ class BubblewrapSandbox implements PreparedSandbox {
     this.prepared = this.#compilers.prepare(this.#closing.signal).catch(() => undefined);
   }
 
-  async compile(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome> {
+  compile(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome> {
+    const build = () => this.#compilers.build(language, code, signal);
+    return this.#build({ id: this.#keyOf(language, code), language }, build);
+  }
+
+  compileRecorded(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome> {
+    if (toolchainAt(language).build.kind !== 'native') return this.compile(language, code, signal);
+    const build = () => this.#compilers.buildRecorded(language, code, signal);
+    return this.#build({ id: `${this.#keyOf(language, code)}-recorded`, language }, build);
+  }
+
+  /** Takes a program from those that are kept, or builds it. */
+  async #build(artefact: Artefact, build: () => Promise<Compiled>): Promise<CompileOutcome> {
     const started = performance.now();
-    const key = this.#keyOf(language, code);
-    const artefact: Artefact = { id: key, language };
     const report = (ok: boolean, output: string): CompileReport => ({
       ok,
       output,
       timeMs: performance.now() - started,
     });
-    const known = await this.#store.get(key);
+    const known = await this.#store.get(artefact.id);
     if (known) {
       this.#held.set(artefact, known);
       return { ok: true, artefact, report: { ...report(true, known.words), cached: true } };
     }
-    const compiled = await this.#compilers.build(language, code, signal);
+    const compiled = await build();
     if (!compiled.ok) return { ok: false, report: report(false, compiled.words) };
     const { ok: _, ...built } = compiled;
-    this.#keep(artefact, { language, ...built });
+    this.#keep(artefact, { language: artefact.language, ...built });
     return { ok: true, artefact, report: report(true, compiled.words) };
   }
 

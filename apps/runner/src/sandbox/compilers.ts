@@ -9,6 +9,7 @@ import { ENVIRONMENT, type Boxes } from './boxes.ts';
 import { MOST_ANSWER_BYTES } from './compile-answer.ts';
 import { compileJavaCold, javacArguments } from './compile-java.ts';
 import { compileNative } from './compile-native.ts';
+import { canRecordNative, compileRecorded } from './native-recorder.ts';
 import { checkArguments, checkCold, programOf } from './compile-interpreted.ts';
 import { CompileServer } from './compile-server.ts';
 import { compilerWords, type CompileContext, type Compiled } from './compiler.ts';
@@ -28,6 +29,10 @@ const OUTPUT_BYTES: Record<Build['kind'], number> = {
   native: 512 << 10,
   interpreted: 512 << 10,
 };
+
+/** For who runs the product: learners come here only where a machine is set up in part. */
+const NO_RECORDER =
+  'Steps of C and C++ cannot be recorded on this machine: it takes an x64 processor and the package libdw-dev.\n';
 
 function limitsOf({ build, compileLimits }: Toolchain): BoxLimits {
   return {
@@ -97,6 +102,15 @@ export class Compilers {
       warm ?? (await checkCold(checkArguments(build, LANGUAGES[language].id), context)),
       context,
     );
+  }
+
+  /** A program whose steps can be recorded: interpreters bring the recorder along, in others it is built in. */
+  async buildRecorded(language: LanguageIndex, code: string, signal: AbortSignal): Promise<Compiled> {
+    const { build } = toolchainAt(language);
+    if (build.kind !== 'native') return this.build(language, code, signal);
+    if (!canRecordNative()) return { ok: false, words: NO_RECORDER };
+    const recorded = { ...build, flags: build.recordFlags };
+    return compileRecorded(build, this.#aheadFlags(recorded), this.#contextOf(language, code, signal));
   }
 
   /** A native program that tells where it crashes; undefined for the other languages. */

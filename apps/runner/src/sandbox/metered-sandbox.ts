@@ -4,6 +4,7 @@ import type { Sandbox } from './sandbox.ts';
 export function meteredSandbox(sandbox: Sandbox, onComputed: (cpuMs: number) => void): Sandbox {
   return {
     compile: (...order) => sandbox.compile(...order),
+    compileRecorded: (...order) => sandbox.compileRecorded(...order),
     instrument: (...order) => sandbox.instrument(...order),
     execute: async (...order) => {
       const execution = await sandbox.execute(...order);

@@ -40,6 +40,8 @@ export type TracedExecution = { readonly execution: Execution; readonly recordin
 /** Runs strangers' code. Compile and run are both hostile: each happens in a box of its own. */
 export type Sandbox = {
   compile(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome>;
+  /** Builds a program for `trace`. */
+  compileRecorded(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome>;
   /**
    * Builds a program that has crashed once more, so that it tells on standard error where it crashes
    * (`readCrash`). Undefined for languages that tell so anyway, and when it cannot be built so.

@@ -20,12 +20,13 @@ import { promisify } from 'node:util';
 import { LANGUAGES, LANGUAGE_INDICES } from '@abhyas/languages/index';
 import { OWN_NODE, type Build } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
-import { toolsFolder } from '@abhyas/languages/tools';
+import { recorderFolder, toolsFolder } from '@abhyas/languages/tools';
 
 import { CLASS_ARCHIVE } from './program-command.ts';
 import { compileFilter } from '../../profiles/seccomp.ts';
 import { NODE_TOOL } from './interpreter.ts';
 import { C_COMPILER, GOLD, processor } from './machine.ts';
+import { buildNativeRecorder, canRecordNative } from './native-recorder.ts';
 
 const run = promisify(execFile);
 /** A day: longer than any two versions run beside each other. */
@@ -81,8 +82,12 @@ function languageTools(): { readonly id: string; readonly folder: string }[] {
 
 /** Every file in the folders of tools. */
 async function toolFiles(): Promise<string[]> {
+  const folders = [
+    ...languageTools().map(({ folder }) => folder),
+    ...(canRecordNative() ? [recorderFolder()] : []),
+  ];
   const found = await Promise.all(
-    languageTools().map(({ folder }) => readdir(folder, { recursive: true, withFileTypes: true })),
+    folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
   );
   return found
     .flat()
@@ -155,6 +160,7 @@ async function build(folder: string, jdk: string): Promise<void> {
   });
   await buildJava(jdk, toolbox);
   await bringTools(toolbox);
+  if (canRecordNative()) await buildNativeRecorder(toolbox);
   for (const withCgroups of [true, false]) {
     const table = compileFilter(processor(), { withCgroups });
     await writeFile(path.join(fresh, withCgroups ? FILTERS.withCgroups : FILTERS.without), table);

@@ -40,9 +40,7 @@ export async function traceProgram(
       }),
       artefactBytes: RECORDING_BYTES + LAST_BYTES,
     },
-    // What is random by the hash of a text is the same in each recording of one program.
-    env: [...ENVIRONMENT, 'PYTHONHASHSEED=0'],
-    argv: recorderCommand(program, request),
+    ...recorderCommand(program, request),
     files: program.files,
     artefact: `${WORK}/${RECORDING}`,
     keptWhatever: true,
@@ -54,8 +52,18 @@ export async function traceProgram(
   return { execution: { ...execution, stderr }, ...(isTaken && { recording: outcome.artefact }) };
 }
 
-function recorderCommand({ language }: Program, { from, steps, mostSteps, limits }: TraceRequest): string[] {
+function recorderCommand(
+  { language }: Program,
+  { from, steps, mostSteps, limits }: TraceRequest,
+): Pick<BoxOrder, 'argv' | 'env'> {
   const { build } = toolchainAt(language);
+  if (build.kind === 'native') {
+    const settings = [RECORDING, from, steps, RECORDING_BYTES, mostSteps, limits.cpuMs, language];
+    return {
+      argv: [`${WORK}/program`],
+      env: [...ENVIRONMENT, `ABHYAS_RECORDING=${settings.map((each) => String(each)).join(':')}`],
+    };
+  }
   if (build.kind !== 'interpreted' || !build.record) throw new Error('this language has no recorder');
   const settings = {
     language,
@@ -68,5 +76,9 @@ function recorderCommand({ language }: Program, { from, steps, mostSteps, limits
     mostCpuMs: limits.cpuMs,
   };
   const flags = withTools(build.record, languageAt(language).id);
-  return [interpreterOf(build), ...flags, JSON.stringify(settings)];
+  return {
+    argv: [interpreterOf(build), ...flags, JSON.stringify(settings)],
+    // What is random by the hash of a text is the same in each recording of one program.
+    env: [...ENVIRONMENT, 'PYTHONHASHSEED=0'],
+  };
 }

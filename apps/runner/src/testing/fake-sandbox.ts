@@ -38,6 +38,10 @@ export class FakeSandbox implements Sandbox {
     return Promise.resolve({ ok: true, report, artefact: { id: code, language } });
   }
 
+  compileRecorded(language: Parameters<Sandbox['compile']>[0], code: string): Promise<CompileOutcome> {
+    return this.compile(language, code);
+  }
+
   /** No program of a fake can be asked where it crashed, unless one is listed under `crash of …`. */
   instrument(language: Parameters<Sandbox['instrument']>[0], code: string): Promise<Artefact | undefined> {
     const id = `crash of ${code}`;

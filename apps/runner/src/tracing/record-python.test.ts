@@ -1,15 +1,9 @@
-import {
-  lineAfter,
-  printerOf,
-  Replay,
-  writerOf,
-  type HeapObject,
-  type State,
-} from '@abhyas/recording/replay';
+import { lineAfter, printerOf, Replay, writerOf, type State } from '@abhyas/recording/replay';
 import type { Value } from '@abhyas/recording/format';
 import { describe, expect, test } from 'vitest';
 
 import { PYTHON_PROGRAMS } from '../sandbox/conformance/python.programs.ts';
+import { plain, plainVariables } from './testing/plain-values.ts';
 import { recordPython, runPython } from './testing/record-python.ts';
 
 describe('TRACING-3: a recorded program does what it does without us', () => {
@@ -179,38 +173,5 @@ function variable({ calls }: State, depth: number, name: string): Value | undefi
 }
 
 function globals(state: State): Record<string, unknown> {
-  const variables = [...(state.calls[0]?.variables ?? [])];
-  return Object.fromEntries(variables.map(([name, value]) => [name, plain(state, value)]));
-}
-
-/** A value as JSON would have it; sequences and sets are arrays. */
-function plain(state: State, value: Value | undefined): unknown {
-  switch (value?.kind) {
-    case 'number':
-      return Number(value.text);
-    case 'nothing':
-      return null;
-    case 'truth':
-      return value.value;
-    case 'text':
-      return value.text;
-    case 'reference':
-      return plainObject(state, state.objects.get(value.object));
-    case 'opaque':
-    case 'unknown':
-    case undefined:
-      return undefined;
-  }
-}
-
-function plainObject(state: State, object: HeapObject | undefined): unknown {
-  const entries = object?.entries ?? [];
-  if (object?.shape === 'mapping' || object?.shape === 'fields') {
-    const named = entries.map(({ name, key, value }) => [
-      name ?? String(plain(state, key)),
-      plain(state, value),
-    ]);
-    return Object.fromEntries(named);
-  }
-  return entries.map(({ value }) => plain(state, value));
+  return plainVariables(state, 0);
 }

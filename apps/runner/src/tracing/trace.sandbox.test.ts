@@ -1,56 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
-
-import { decode } from '@abhyas/recording/decode';
 import { lineAfter, Replay } from '@abhyas/recording/replay';
-import type { RunJob, RunOutcome, StepWindow } from '@abhyas/queue/job';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { Checks } from '../checks.ts';
-import { executeJob } from '../job.ts';
-import { createSandbox } from '../sandbox/bubblewrap-sandbox.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
-import { TestData } from '../test-data.ts';
+import { startTracingRunner, type TracingRunner } from './testing/tracing-runner.ts';
 
-const LIMITS = { timeMs: 1000, memoryMb: 128, outputKb: 64 };
-let folder: string;
-let sandbox: Sandbox;
-const checks = new Checks({ threads: 1 });
+let runner: TracingRunner;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'abhyas-trace-'));
-  sandbox = await createSandbox({ cacheDir: folder, slots: 1, extra: 0, cgroups: 'auto', pools: false });
+  runner = await startTracingRunner();
 });
-afterAll(async () => {
-  await Promise.all([sandbox.close(), checks.close()]);
-  await rm(folder, { recursive: true });
-});
+afterAll(() => runner.close());
 
-type Given = { readonly stdin?: string; readonly window?: StepWindow };
-
-function outcomeOf(code: string, { stdin = '', window = { from: 'start' } }: Given): Promise<RunOutcome> {
-  const job: RunJob = { language: 5, code, limits: LIMITS, task: { kind: 'trace', stdin, window } };
-  const run = {
-    job,
-    signal: new AbortController().signal,
-    report: () => {},
-    readBlobs: () => Promise.resolve(new Map()),
-  };
-  const testData = new TestData({ folder: path.join(folder, 'test-data'), bytesMax: 1 << 20 });
-  return executeJob(run, { sandbox, checks, testData });
-}
-
-async function trace(code: string, given: Given = {}) {
-  const outcome = await outcomeOf(code, given);
-  if (outcome.kind !== 'traced') throw new Error(`the program was not traced: ${JSON.stringify(outcome)}`);
-  const { recording, execution, difference } = outcome;
-  return {
-    execution,
-    difference,
-    recording: recording === undefined ? undefined : decode(gunzipSync(Buffer.from(recording, 'base64'))),
-  };
-}
+const trace: TracingRunner['trace'] = (code, given) => runner.trace(code, given);
 
 describe('a traced job', () => {
   test('runs the program with its input and brings its steps', async () => {
@@ -105,7 +64,7 @@ describe('a traced job', () => {
     const code =
       'import os\nwith open(".recording", "r+b") as f:\n    f.write(os.urandom(3000))\nprint("done")';
     const window = { from: 'difference', expected: 'other' } as const;
-    const outcome = await outcomeOf(code, { window });
+    const outcome = await runner.outcomeOf(code, { window });
     expect(outcome).toMatchObject({
       kind: 'traced',
       execution: { stdout: 'done\n' },

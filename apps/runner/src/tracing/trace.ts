@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
+import { languageAt } from '@abhyas/languages/index';
 import type { Execution, RunJob, StepWindow } from '@abhyas/queue/job';
 
 import type { Checks } from '../checks.ts';
@@ -13,8 +14,8 @@ const compress = promisify(gzip);
 const WINDOW_STEPS = 20_000;
 /** So much of a window lies before the step that one wants to see: what led to it comes before it. */
 const STEPS_BEFORE = 15_000;
-/** After that many a program is ended: recorded Python takes 60,000 to 200,000 a second. */
-const MOST_STEPS = 1_000_000;
+/** After that many a program is ended: recorded Python takes 60,000 to 200,000 a second, machine code 20 million. */
+const MOST_STEPS = { 'machine-code': 20_000_000, classes: 2_000_000, nothing: 1_000_000 } as const;
 /** Counting steps slows a program down: it gets this many times its own time, within what a person waits for. */
 const TIME_FACTOR = 3;
 const LEAST_MS = 5000;
@@ -60,7 +61,8 @@ const widen = (ms: number): number => Math.min(MOST_MS, Math.max(LEAST_MS, ms * 
 
 function record({ sandbox, artefact, limits, signal }: Means, stdin: Uint8Array, from: number) {
   const widened = { ...limits, cpuMs: widen(limits.cpuMs), wallMs: widen(limits.wallMs) };
-  const request = { artefact, stdin, limits: widened, from, steps: WINDOW_STEPS, mostSteps: MOST_STEPS };
+  const mostSteps = MOST_STEPS[languageAt(artefact.language).builds];
+  const request = { artefact, stdin, limits: widened, from, steps: WINDOW_STEPS, mostSteps };
   return sandbox.trace(request, signal);
 }
 

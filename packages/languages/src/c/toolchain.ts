@@ -7,6 +7,7 @@ export const toolchain: Toolchain = {
     flags: ['-std=gnu17', '-O2', ...WARNING_FLAGS],
     isGcc: true,
     crashFlags: ['-std=gnu17', ...CRASH_FLAGS],
+    recordFlags: ['-std=gnu17', ...WARNING_FLAGS],
     libraries: ['-lm'],
     precompiledHeaders: [],
   },

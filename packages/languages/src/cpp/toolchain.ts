@@ -9,6 +9,7 @@ export function cppToolchain(standard: 'gnu++11' | 'gnu++14' | 'gnu++17'): Toolc
       flags: [`-std=${standard}`, '-O2', ...WARNING_FLAGS],
       isGcc: true,
       crashFlags: [`-std=${standard}`, ...CRASH_FLAGS],
+      recordFlags: [`-std=${standard}`, ...WARNING_FLAGS],
       libraries: [],
       precompiledHeaders: ['bits/stdc++.h', 'iostream'],
     },

@@ -10,6 +10,7 @@ export const java = {
   fileName: 'Main.java',
   isUsual: true,
   hasRecorder: false,
+  truths: { yes: 'true', no: 'false' },
   builds: 'classes',
   timeFactor: 2,
   lineComment: '//',

@@ -10,6 +10,7 @@ export const javascript = {
   fileName: 'main.js',
   isUsual: false,
   hasRecorder: false,
+  truths: { yes: 'true', no: 'false' },
   builds: 'nothing',
   timeFactor: 2,
   lineComment: '//',

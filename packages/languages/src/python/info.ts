@@ -10,6 +10,7 @@ export const python = {
   fileName: 'main.py',
   isUsual: true,
   hasRecorder: true,
+  truths: { yes: 'True', no: 'False' },
   builds: 'nothing',
   timeFactor: 5,
   lineComment: '#',

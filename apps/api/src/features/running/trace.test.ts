@@ -103,8 +103,8 @@ describe('TRACING-2: what is not traced', () => {
 
   test('a language without a recorder, and one that is unknown', async () => {
     const learner = await product.learner();
-    const inC = await learner.post(TRACE, { ...call, language: 0 });
-    expect(inC.body['notif']).toBe('Programs in this language cannot be run step by step yet.');
+    const inJava = await learner.post(TRACE, { ...call, language: 4 });
+    expect(inJava.body['notif']).toBe('Programs in this language cannot be run step by step yet.');
     expect((await learner.post(TRACE, { ...call, language: 99 })).body['notifType']).toBe('error');
     expect(taken).toHaveLength(0);
   });

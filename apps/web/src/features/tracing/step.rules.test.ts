@@ -69,10 +69,15 @@ test('what a step changed is named by its place', () => {
 
 test('values are shown in a word or two', () => {
   const none = new Map();
-  expect(valueText({ kind: 'text', text: 'ab"c', length: 4 }, none)).toBe('"ab\\"c"');
-  expect(valueText({ kind: 'text', text: 'x'.repeat(70), length: 900 }, none)).toBe(`"${'x'.repeat(60)}…"`);
-  expect(valueText({ kind: 'truth', value: true }, none)).toBe('True');
-  expect(valueText({ kind: 'unknown' }, none)).toBe('not set yet');
+  expect(valueText({ kind: 'text', text: 'ab"c', length: 4 }, none, 5)).toBe('"ab\\"c"');
+  expect(valueText({ kind: 'text', text: 'x'.repeat(70), length: 900 }, none, 5)).toBe(
+    `"${'x'.repeat(60)}…"`,
+  );
+  expect(valueText({ kind: 'truth', value: true }, none, 5)).toBe('True');
+  expect(valueText({ kind: 'truth', value: false }, none, 3)).toBe('false');
+  expect(valueText({ kind: 'truth', value: false }, none, 250)).toBe('false');
+  expect(valueText({ kind: 'unset' }, none, 0)).toBe('not set yet');
+  expect(valueText({ kind: 'unknown' }, none, 5)).toBe('not known');
   const list = { shape: 'sequence', type: 'list', length: 0, entries: [] } as const;
-  expect(valueText({ kind: 'reference', object: 2 }, new Map([[2, list]]))).toBe('list 3');
+  expect(valueText({ kind: 'reference', object: 2 }, new Map([[2, list]]), 5)).toBe('list 3');
 });

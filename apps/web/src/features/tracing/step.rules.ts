@@ -1,4 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
+import { LANGUAGES } from '@abhyas/languages/index';
 import type { Change, Recording, Step, Value } from '@abhyas/recording/format';
 import { depthsOf, type HeapObject, type State } from '@abhyas/recording/replay';
 
@@ -9,22 +10,49 @@ const NAMED_CHANGES = 3;
 /** Longer values are cut in a sentence and in a cell. */
 const SHOWN_CHARACTERS = 60;
 
-/** A value in a word or two: `7`, `"abc"`, `list 3`. */
-export function valueText(value: Value, objects: State['objects']): string {
+/** A value in a word or two, as its language writes it: `7`, `"abc"`, `list 3`. */
+export function valueText(value: Value, objects: State['objects'], language: number): string {
+  if (isPointer(value)) return pointerText(value, objects);
   switch (value.kind) {
     case 'unknown':
-      return texts.tracing.unknown;
+    case 'unset':
+      return texts.tracing[value.kind];
+    case 'lost':
+      return texts.tracing.lost[value.why];
     case 'truth':
-      return value.value ? 'True' : 'False';
+      return truthText(value.value, language);
     case 'text':
       return quoted(value);
-    case 'reference':
-      return objectName(value.object, objects.get(value.object));
     case 'number':
     case 'nothing':
     case 'opaque':
       return value.text;
   }
+}
+
+type Pointer = Extract<Value, { kind: 'reference' | 'inside' | 'cell' | 'variable' }>;
+
+const isPointer = (value: Value): value is Pointer =>
+  value.kind === 'reference' || value.kind === 'inside' || value.kind === 'cell' || value.kind === 'variable';
+
+function pointerText(value: Pointer, objects: State['objects']): string {
+  if (value.kind === 'variable') return `→ ${value.name}`;
+  const target = objects.get(value.object);
+  return value.kind === 'cell' ? cellName(value, target) : objectName(value.object, target);
+}
+
+/** The language's number stands in the recording, which a stranger's program may have written. */
+function truthText(isSo: boolean, language: number): string {
+  const { truths } = LANGUAGES.find((_, index) => index === language) ?? LANGUAGES[0];
+  return isSo ? truths.yes : truths.no;
+}
+
+function cellName(
+  { object, entry }: Extract<Value, { kind: 'cell' }>,
+  target: HeapObject | undefined,
+): string {
+  const name = target?.entries[entry]?.name;
+  return `${objectName(object, target)}${name === undefined ? `[${entry}]` : `.${name}`}`;
 }
 
 function quoted({ text, length }: Extract<Value, { kind: 'text' }>): string {
@@ -42,11 +70,12 @@ export function objectName(number: number, object: HeapObject | undefined): stri
 export function stepText(recording: Recording, at: number, { state, before }: Moment): string {
   const step = recording.steps[at];
   if (!step) return '';
-  const changes = changesText(step, { state, before });
+  const changes = changesText(step, { state, before, language: recording.language });
   return [whereText(recording, at, state), ...changes].join('. ');
 }
 
 export type Moment = { readonly state: State; readonly before: State | undefined };
+type Told = Moment & { readonly language: number };
 
 function whereText(recording: Recording, at: number, state: State): string {
   const step = recording.steps[at];
@@ -57,23 +86,23 @@ function whereText(recording: Recording, at: number, state: State): string {
     line: step?.line ?? 0,
     name,
     what: step?.note ?? '',
-    value: step?.returned ? valueText(step.returned, state.objects) : '',
+    value: step?.returned ? valueText(step.returned, state.objects, recording.language) : '',
   };
-  return fill(placeText(step?.kind, name === ''), values);
+  return fill(placeText(step, name === ''), values);
 }
 
-function placeText(kind: Step['kind'] | undefined, isMain: boolean): string {
+function placeText(at: Step | undefined, isMain: boolean): string {
   const words = texts.tracing.step;
-  if (kind === 'raised') return words.raises;
-  if (kind === 'returned') return isMain ? words.ends : words.returns;
+  if (at?.kind === 'raised') return words.raises;
+  if (at?.kind === 'returned') return isMain ? words.ends : at.returned ? words.returns : words.leaves;
   return isMain ? words.where : words.whereIn;
 }
 
-function changesText({ changes }: Step, { state, before }: Moment): string[] {
-  return changes.flatMap((change) => changeText(change, { state, before }) ?? []).slice(0, NAMED_CHANGES);
+function changesText({ changes }: Step, moment: Told): string[] {
+  return changes.flatMap((change) => changeText(change, moment) ?? []).slice(0, NAMED_CHANGES);
 }
 
-function changeText(change: Change, { state, before }: Moment): string | undefined {
+function changeText(change: Change, { state, before, language }: Told): string | undefined {
   const words = texts.tracing.step;
   if (change.kind === 'push')
     return change.name === '' ? undefined : fill(words.called, { name: change.name });
@@ -82,10 +111,10 @@ function changeText(change: Change, { state, before }: Moment): string | undefin
   }
   if (change.kind !== 'set' || change.value.kind === 'opaque') return undefined;
   const old = before?.calls[change.depth]?.variables.get(change.name);
-  const value = valueText(change.value, state.objects);
+  const value = valueText(change.value, state.objects, language);
   if (!old || !before || before.calls.length < state.calls.length)
     return fill(words.now, { name: change.name, value });
-  return fill(words.was, { name: change.name, old: valueText(old, before.objects), value });
+  return fill(words.was, { name: change.name, old: valueText(old, before.objects, language), value });
 }
 
 /** Names of what this step changed: `0 n` for a variable, `o3` for an object, `o3 2` for one of its entries. */
@@ -117,4 +146,25 @@ export function nextVisit({ steps }: Recording, line: number, at: number): numbe
   const later = steps.findIndex((step, index) => index > at && begins(step));
   const found = later === -1 ? steps.findIndex(begins) : later;
   return found === -1 ? undefined : found;
+}
+
+/** The objects that stand inside a variable or another object: they are drawn there. */
+export function insideObjects({ calls, objects }: State): ReadonlySet<number> {
+  const inside = new Set<number>();
+  const note = (value: Value) => value.kind === 'inside' && inside.add(value.object);
+  for (const { variables } of calls) for (const value of variables.values()) note(value);
+  for (const { entries } of objects.values()) for (const { value } of entries) note(value);
+  return inside;
+}
+
+/** The name of the place that a value points to, as `data-place` has it; undefined when it points to none. */
+export function targetOf(value: Value): string | undefined {
+  if (value.kind === 'reference') return `o${value.object}`;
+  if (value.kind === 'cell') return `o${value.object} ${value.entry}`;
+  return value.kind === 'variable' ? `${value.depth} ${value.name}` : undefined;
+}
+
+/** Whether a language's programs are carried out from their first line on, and not from a function of their own. */
+export function runsFromTop(language: number): boolean {
+  return LANGUAGES.find((_, index) => index === language)?.builds === 'nothing';
 }

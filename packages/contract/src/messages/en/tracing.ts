@@ -13,6 +13,7 @@ export const tracing = {
   output: 'Output so far',
   noOutput: '(nothing printed yet)',
   main: 'main program',
+  globals: 'global variables',
   objects: 'Objects',
   calls: 'Calls',
   noVariables: 'no variables yet',
@@ -39,6 +40,7 @@ export const tracing = {
     where: 'Step {step} of {steps}, line {line} is next',
     whereIn: 'Step {step} of {steps}, line {line} in {name} is next',
     returns: 'Step {step} of {steps}: {name} returns {value}',
+    leaves: 'Step {step} of {steps}: {name} ends',
     ends: 'Step {step} of {steps}: the program has ended',
     raises: 'Step {step} of {steps}: {what} in line {line}',
     now: '{name} is {value}',
@@ -59,9 +61,17 @@ export const tracing = {
   end: {
     'most-steps': 'The program was ended after {steps} steps.',
     'most-time': 'The program was ended: it took too long.',
+    damaged: 'The recording ends here: the program wrote over it.',
   },
   cut: '{length} in all',
-  unknown: 'not set yet',
+  unset: 'not set yet',
+  unknown: 'not known',
+  /** Where a pointer leads when it leads to no variable. */
+  lost: {
+    freed: 'points to memory that was given back',
+    ended: 'points into a call that has ended',
+    elsewhere: 'points to no variable',
+  },
   more: 'and {count} more',
   empty: 'empty',
 } as const;

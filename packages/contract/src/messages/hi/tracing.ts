@@ -15,6 +15,7 @@ export const tracing: Translation<typeof tracingEn> = {
   output: 'अब तक का आउटपुट',
   noOutput: '(अभी कुछ नहीं छपा)',
   main: 'मुख्य प्रोग्राम',
+  globals: 'Global variables',
   objects: 'Objects',
   calls: 'Calls',
   noVariables: 'अभी कोई variable नहीं',
@@ -40,6 +41,7 @@ export const tracing: Translation<typeof tracingEn> = {
     where: 'Step {step} / {steps}, अब लाइन {line} चलेगी',
     whereIn: 'Step {step} / {steps}, अब {name} की लाइन {line} चलेगी',
     returns: 'Step {step} / {steps}: {name} ने {value} लौटाया',
+    leaves: 'Step {step} / {steps}: {name} ख़त्म हुआ',
     ends: 'Step {step} / {steps}: प्रोग्राम ख़त्म हुआ',
     raises: 'Step {step} / {steps}: लाइन {line} में {what}',
     now: '{name} अब {value} है',
@@ -60,9 +62,16 @@ export const tracing: Translation<typeof tracingEn> = {
   end: {
     'most-steps': 'प्रोग्राम {steps} steps के बाद रोक दिया गया।',
     'most-time': 'प्रोग्राम रोक दिया गया: उसने बहुत समय लिया।',
+    damaged: 'रिकॉर्डिंग यहीं ख़त्म: प्रोग्राम ने उस पर लिख दिया।',
   },
   cut: 'कुल {length}',
-  unknown: 'अभी कुछ नहीं रखा',
+  unset: 'अभी कुछ नहीं रखा',
+  unknown: 'पता नहीं',
+  lost: {
+    freed: 'लौटाई जा चुकी memory की ओर',
+    ended: 'ख़त्म हो चुके call के अंदर',
+    elsewhere: 'किसी variable की ओर नहीं',
+  },
   more: 'और {count}',
   empty: 'ख़ाली',
 };

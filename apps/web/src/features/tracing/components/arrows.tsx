@@ -54,13 +54,22 @@ export function Arrows() {
 function arrowsIn(area: HTMLElement): Arrow[] {
   const origin = area.getBoundingClientRect();
   return [...area.querySelectorAll<HTMLElement>('[data-points-to]')].flatMap((point, index) => {
-    const object = area.querySelector(`[data-object="${point.dataset['pointsTo'] ?? ''}"]`);
+    const object = placeIn(area, point.dataset['pointsTo'] ?? '');
     if (!object) return [];
     const from = point.getBoundingClientRect();
     const to = object.getBoundingClientRect();
     const [x, y] = [from.x + from.width / 2 - origin.x, from.y + from.height / 2 - origin.y];
     return [{ key: String(index), path: curve({ x, y }, entryOf(to, origin, x)) }];
   });
+}
+
+/** A cell that is not shown is pointed to by its object. */
+function placeIn(area: HTMLElement, place: string): Element | null {
+  const [object = ''] = place.split(' ');
+  return (
+    area.querySelector(`[data-place="${CSS.escape(place)}"]`) ??
+    area.querySelector(`[data-place="${CSS.escape(object)}"]`)
+  );
 }
 
 type Point = { readonly x: number; readonly y: number };

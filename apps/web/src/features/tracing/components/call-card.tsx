@@ -2,8 +2,9 @@ import type { Call } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
+import { runsFromTop } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
-import { ValueCell } from './value-cell.tsx';
+import { Placed } from './object-card.tsx';
 
 type Props = {
   readonly call: Call;
@@ -14,14 +15,16 @@ type Props = {
 
 /** A call under way, with its variables. */
 export function CallCard({ call, depth, isNewest, steps }: Props) {
-  // What the program defines is no news to who wrote it: functions, classes and modules are left out.
-  const variables = [...call.variables].filter(([, value]) => value.kind !== 'opaque');
+  const isScript = runsFromTop(steps.recording.language);
+  // What a script defines is no news to who wrote it: functions, classes and modules are left out.
+  const variables = [...call.variables].filter(([, value]) => value.kind !== 'opaque' || !isScript);
+  const outermost = isScript ? texts.tracing.main : texts.tracing.globals;
   return (
     <section
       className={cx('rounded-card border bg-raised', isNewest ? 'border-accent' : 'border-line opacity-85')}
     >
       <h4 className="border-b border-line px-3 py-1.5 text-small font-[600]">
-        {call.name === '' ? texts.tracing.main : `${call.name}()`}
+        {call.name === '' ? outermost : `${call.name}()`}
       </h4>
       {variables.length === 0 ? (
         <p className="px-3 py-1.5 text-small text-soft">{texts.tracing.noVariables}</p>
@@ -36,8 +39,9 @@ export function CallCard({ call, depth, isNewest, steps }: Props) {
                 >
                   {name}
                 </th>
-                <td className="w-full py-0.5 pr-2">
-                  <ValueCell
+                <td data-place={`${depth} ${name}`} className="w-full py-0.5 pr-2">
+                  <Placed
+                    nested={0}
                     value={value}
                     place={{ depth, name }}
                     isChanged={steps.changed.has(`${depth} ${name}`)}

@@ -1,4 +1,5 @@
 import { texts } from '../../../lib/texts.ts';
+import { insideObjects, runsFromTop } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { Arrows } from './arrows.tsx';
 import { CallCard } from './call-card.tsx';
@@ -11,12 +12,17 @@ const SHOWN_CALLS = 12;
 export function MemoryView({ steps }: { readonly steps: Steps }) {
   const { calls, objects } = steps.state;
   const newest = calls.length - 1;
-  const shown = calls.flatMap((call, depth) =>
-    depth === 0 || depth > newest - SHOWN_CALLS ? [{ call, depth }] : [],
-  );
+  const isScript = runsFromTop(steps.recording.language);
+  const isShown = (depth: number) =>
+    depth === 0 ? isScript || (calls[0]?.variables.size ?? 0) > 0 : depth > newest - SHOWN_CALLS;
+  const shown = calls.flatMap((call, depth) => (isShown(depth) ? [{ call, depth }] : []));
+  const inside = insideObjects(steps.state);
   return (
     <div className="relative flex w-full flex-col gap-5 p-3 practise:w-max practise:min-w-full practise:flex-row practise:gap-10">
-      <section aria-label={texts.tracing.calls} className="flex shrink-0 flex-col gap-3 practise:w-52">
+      <section
+        aria-label={texts.tracing.calls}
+        className="flex shrink-0 flex-col gap-3 practise:w-max practise:max-w-128 practise:min-w-52"
+      >
         {shown.map(({ call, depth }) => (
           <CallCard key={depth} call={call} depth={depth} isNewest={depth === newest} steps={steps} />
         ))}
@@ -26,6 +32,7 @@ export function MemoryView({ steps }: { readonly steps: Steps }) {
         className="flex max-w-160 grow flex-wrap content-start items-start gap-x-8 gap-y-4"
       >
         {[...objects]
+          .filter(([number]) => !inside.has(number))
           .toSorted(([a], [b]) => a - b)
           .map(([number, object]) => (
             <ObjectCard key={number} number={number} object={object} steps={steps} />

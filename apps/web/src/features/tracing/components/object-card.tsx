@@ -1,6 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
-import type { Entry } from '@abhyas/recording/format';
-import type { HeapObject } from '@abhyas/recording/replay';
+import type { Entry, Value } from '@abhyas/recording/format';
+import type { HeapObject, Place } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
@@ -8,30 +8,39 @@ import { objectName } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { ValueCell } from './value-cell.tsx';
 
-type Props = { readonly number: number; readonly object: HeapObject; readonly steps: Steps };
+type Props = {
+  readonly number: number;
+  readonly object: HeapObject;
+  readonly steps: Steps;
+  /** In how many others it stands. */
+  readonly nested?: number;
+};
+
+/** More are not drawn inside each other: a recording comes from a stranger's program. */
+const MOST_NESTED = 8;
 
 /** An object: cells in a row for what has an order, a table for what has names or keys. */
-export function ObjectCard({ number, object, steps }: Props) {
+export function ObjectCard({ number, object, steps, nested = 0 }: Props) {
   const { shape, entries, length } = object;
   const isNew = steps.changed.has(`o${number}`);
   const more = length - entries.length;
   return (
     <section
-      data-object={number}
+      data-place={`o${number}`}
       className={cx(
         'max-w-full rounded-card border bg-raised',
         isNew ? 'border-2 border-accent' : 'border-edge',
       )}
     >
       <h4 className="flex justify-between gap-4 border-b border-line px-2.5 py-1 text-small text-soft">
-        <span>{objectName(number, object)}</span>
+        <span>{nested > 0 ? object.type : objectName(number, object)}</span>
         {length > 20 && <span>{fill(texts.tracing.cut, { length })}</span>}
       </h4>
       {entries.length === 0 && <p className="px-2.5 py-1 text-small text-soft">{texts.tracing.empty}</p>}
       {shape === 'mapping' || shape === 'fields' ? (
-        <Rows number={number} entries={entries} steps={steps} />
+        <Rows number={number} entries={entries} steps={steps} nested={nested} />
       ) : (
-        <Cells number={number} object={object} steps={steps} />
+        <Cells number={number} object={object} steps={steps} nested={nested} />
       )}
       {more > 0 && (
         <p className="px-2.5 py-1 text-small text-soft">{fill(texts.tracing.more, { count: more })}</p>
@@ -40,9 +49,28 @@ export function ObjectCard({ number, object, steps }: Props) {
   );
 }
 
-type RowsProps = Pick<Props, 'number' | 'steps'> & { readonly entries: readonly Entry[] };
+type PlacedProps = {
+  readonly value: Value;
+  readonly place: Place;
+  readonly isChanged: boolean;
+  readonly steps: Steps;
+  readonly nested: number;
+};
 
-function Rows({ number, entries, steps }: RowsProps) {
+/** A value where it stands: an object that is no more than pointed to is drawn elsewhere. */
+export function Placed({ value, place, isChanged, steps, nested }: PlacedProps) {
+  const object = value.kind === 'inside' ? steps.state.objects.get(value.object) : undefined;
+  if (value.kind === 'inside' && object && nested < MOST_NESTED)
+    return <ObjectCard number={value.object} object={object} steps={steps} nested={nested + 1} />;
+  return <ValueCell value={value} place={place} isChanged={isChanged} steps={steps} />;
+}
+
+type RowsProps = Pick<Props, 'number' | 'steps'> & {
+  readonly entries: readonly Entry[];
+  readonly nested: number;
+};
+
+function Rows({ number, entries, steps, nested }: RowsProps) {
   return (
     <table className="w-full">
       <tbody>
@@ -54,12 +82,13 @@ function Rows({ number, entries, steps }: RowsProps) {
             >
               {key ? <ValueCell value={key} isChanged={false} steps={steps} /> : name}
             </th>
-            <td className="w-full py-0.5 pr-1.5">
-              <ValueCell
+            <td data-place={`o${number} ${entry}`} className="w-full py-0.5 pr-1.5">
+              <Placed
                 value={value}
                 place={{ object: number, entry }}
                 isChanged={steps.changed.has(`o${number} ${entry}`)}
                 steps={steps}
+                nested={nested}
               />
             </td>
           </tr>
@@ -69,22 +98,24 @@ function Rows({ number, entries, steps }: RowsProps) {
   );
 }
 
-function Cells({ number, object: { entries, shape }, steps }: Props) {
+function Cells({ number, object: { entries, shape }, steps, nested = 0 }: Props) {
   return (
     <ol className="flex flex-wrap gap-y-1 p-1.5">
       {entries.map(({ value }, entry) => (
         <li
           key={`${entry}`}
+          data-place={`o${number} ${entry}`}
           className="flex flex-col items-center border-r border-line px-0.5 last:border-r-0"
         >
           {shape !== 'set' && (
             <span className="text-[0.75rem] leading-4 text-soft tabular-nums">{entry}</span>
           )}
-          <ValueCell
+          <Placed
             value={value}
             place={{ object: number, entry }}
             isChanged={steps.changed.has(`o${number} ${entry}`)}
             steps={steps}
+            nested={nested}
           />
         </li>
       ))}

@@ -4,7 +4,7 @@ import { writerOf, type Place } from '@abhyas/recording/replay';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { showAlert } from '../../../ui/alerts.ts';
-import { valueText } from '../step.rules.ts';
+import { targetOf, valueText } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 
 type Props = {
@@ -15,24 +15,28 @@ type Props = {
   readonly steps: Steps;
 };
 
+/** Hatched, so that it is told apart without colours too. */
+const UNSET_LOOK = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(--color-line)_5px_6px)]';
+
+const isNothingKnown = ({ kind }: Value) => kind === 'unknown' || kind === 'unset';
+
 /** A value that leads to the step which wrote it. A reference has a point from which its arrow starts. */
 export function ValueCell({ value, place, isChanged, steps }: Props) {
-  const text = valueText(value, steps.state.objects);
+  const text = valueText(value, steps.state.objects, steps.recording.language);
+  const target = targetOf(value);
   const look = cx(
     'inline-flex max-w-72 items-center gap-1 rounded-small px-1.5 py-0.5 text-left font-code text-small break-all',
     isChanged && 'bg-accent-soft font-[650] underline decoration-2 underline-offset-3',
-    value.kind === 'unknown' && 'text-soft italic',
-    value.kind === 'reference' && 'text-link',
+    isNothingKnown(value) && 'text-soft italic',
+    value.kind === 'unset' && UNSET_LOOK,
+    value.kind === 'lost' && 'text-bad',
+    target !== undefined && 'text-link',
   );
   const content = (
     <>
       {text}
-      {value.kind === 'reference' && (
-        <span
-          data-points-to={value.object}
-          aria-hidden="true"
-          className="size-2 shrink-0 rounded-full bg-link"
-        />
+      {target !== undefined && (
+        <span data-points-to={target} aria-hidden="true" className="size-2 shrink-0 rounded-full bg-link" />
       )}
     </>
   );

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { LIBDW } from '@abhyas/languages/debian-packages';
+import { recorderFolder } from '@abhyas/languages/tools';
+import type { Build } from '@abhyas/languages/toolchain';
+
+import { TOOLBOX, WORK } from '../../profiles/walls.ts';
+import type { CompileContext, Compiled } from './compiler.ts';
+import { C_COMPILER, processor } from './machine.ts';
+
+const run = promisify(execFile);
+
+/** Where the recorder of C and C++ stands in the toolbox: what builds programs with it, and what is linked into them. */
+const FOLDER = 'recorder';
+const [BUILDER, LINKED] = ['build', 'recorder.o'];
+const BUILDER_SOURCES = ['build', 'instrument', 'describe', 'types', 'library-types', 'tables'];
+const LINKED_SOURCES = ['blocks', 'encode', 'values', 'places', 'containers', 'heap', 'frames', 'recording'];
+/** What stands between the program's lines must leave the vector registers alone. */
+const QUIET_SOURCES = ['count', 'output'];
+const FLAGS = ['-D_GNU_SOURCE', '-std=gnu17', '-O2', '-Wall', '-Wextra'];
+const LINKED_FLAGS = [...FLAGS, '-fvisibility=hidden', '-fPIC', '-fno-stack-protector'];
+
+/** Whether programs of C and C++ can be recorded here. The hooks are written for x64. */
+export function canRecordNative(): boolean {
+  return processor() === 'x64' && existsSync(LIBDW);
+}
+
+/** Builds the recorder into the toolbox. */
+export async function buildNativeRecorder(toolbox: string): Promise<void> {
+  const sources = recorderFolder();
+  const folder = path.join(toolbox, FOLDER);
+  const gcc = (...args: string[]) => run(C_COMPILER, args, { env: { PATH: '/usr/bin' }, cwd: folder });
+  const source = (name: string) => path.join(sources, `${name}.c`);
+  await mkdir(folder);
+  await gcc(...FLAGS, '-o', BUILDER, ...BUILDER_SOURCES.map(source), '-ldw');
+  await gcc(...LINKED_FLAGS, '-c', ...LINKED_SOURCES.map(source), path.join(sources, 'hook.S'));
+  await gcc(...LINKED_FLAGS, '-mgeneral-regs-only', '-c', ...QUIET_SOURCES.map(source));
+  const objects = [...LINKED_SOURCES, ...QUIET_SOURCES, 'hook'].map((name) => `${name}.o`);
+  await gcc('-r', '-nostdlib', '-o', LINKED, ...objects);
+}
+
+type NativeBuild = Extract<Build, { kind: 'native' }>;
+
+/** A native program that records its steps when it is told where to. */
+export async function compileRecorded(
+  build: NativeBuild,
+  aheadFlags: readonly string[],
+  context: CompileContext,
+): Promise<Compiled> {
+  const { source, sourceName } = context;
+  const tools = path.join(TOOLBOX, FOLDER);
+  const compiler = [build.compiler, ...build.recordFlags, ...aheadFlags, '--', ...build.libraries];
+  const outcome = await context.run({
+    argv: [path.join(tools, BUILDER), sourceName, path.join(tools, LINKED), ...compiler],
+    files: [{ path: `${WORK}/${sourceName}`, mode: 0o644, bytes: source }],
+    artefact: `${WORK}/program`,
+    stdin: Buffer.alloc(0),
+  });
+  const words = context.words(outcome);
+  if (outcome.artefactState !== 'taken') return { ok: false, words };
+  return { ok: true, words, files: [{ path: `${WORK}/program`, mode: 0o755, bytes: outcome.artefact }] };
+}

@@ -1,0 +1,82 @@
+import type { Recording } from '@abhyas/recording/format';
+import { lineAfter, Replay } from '@abhyas/recording/replay';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { plainVariables } from './testing/plain-values.ts';
+import { startTracingRunner, type TracingRunner } from './testing/tracing-runner.ts';
+
+const [C, CPP17] = [0, 3] as const;
+let runner: TracingRunner;
+beforeAll(async () => {
+  runner = await startTracingRunner();
+});
+afterAll(() => runner.close());
+
+/** The variables of the newest call when a line begins for the last time. */
+function before(recording: Recording | undefined, line: number): Record<string, unknown> {
+  const at = recording?.steps.findLastIndex((step) => step.line === line && step.kind === 'line') ?? -1;
+  return recording && at >= 0 ? plainVariables(new Replay(recording).at(at)) : {};
+}
+
+const SUM = `#include <stdio.h>
+int add(int a, int b) {
+    int s = a + b;
+    return s;
+}
+int main(void) {
+    int a[3] = {1, 2}, n;
+    for (int i = 0; i < 3; i++)
+        a[i] = add(a[i], i);
+    scanf("%d", &n);
+    printf("%d %d\\n", a[2], n);
+}
+`;
+
+describe('a program of C', () => {
+  test('is recorded with its variables, arrays and calls', async () => {
+    const { execution, recording } = await runner.trace(SUM, { language: C, stdin: '5' });
+    expect(execution).toMatchObject({ verdict: 'accepted', stdout: '2 5\n', exitCode: 0, stderr: '' });
+    expect(before(recording, 4)).toEqual({ a: 0, b: 2, s: 2 });
+    expect(before(recording, 10)).toEqual({ a: [1, 3, 2], n: undefined });
+    expect(before(recording, 11)).toEqual({ a: [1, 3, 2], n: 5 });
+    const returned = recording?.steps.filter(({ kind }) => kind === 'returned').map((step) => step.returned);
+    expect(returned?.[1]).toEqual({ kind: 'number', text: '3' });
+    expect(recording?.run).toMatchObject({ reason: 'by-itself', exitCode: 0, printed: 4 });
+  });
+
+  test('leads to the step that printed the first wrong character', async () => {
+    const { recording, difference } = await runner.trace(SUM, {
+      language: C,
+      stdin: '5',
+      window: { from: 'difference', expected: '3 5\n' },
+    });
+    expect(difference?.offset).toBe(0);
+    expect(recording && lineAfter(recording, difference?.step ?? -1)).toBe(11);
+  });
+});
+
+test('TRACING-7: a program of C++ is recorded with what its containers hold', async () => {
+  const code = `#include <bits/stdc++.h>
+using namespace std;
+struct Node { int value; Node *next; };
+int main() {
+  vector<string> names{"a", "bb"};
+  map<string, int> ages{{"x", 1}, {"y", 2}};
+  Node *head = new Node{1, new Node{2, nullptr}};
+  int *cell = new int[2]{7, 8};
+  delete[] cell;
+  cout << names.size() << endl;
+}
+`;
+  const { execution, recording } = await runner.trace(code, { language: CPP17 });
+  expect(execution).toMatchObject({ stdout: '2\n', exitCode: 0 });
+  // Counted though it has left the library's buffer.
+  expect(recording?.run?.printed).toBe(2);
+  expect(before(recording, 9)).toEqual({
+    names: ['a', 'bb'],
+    ages: { x: 1, y: 2 },
+    head: { value: 1, next: { value: 2, next: null } },
+    cell: [7, 8],
+  });
+  expect(before(recording, 10)).toMatchObject({ cell: 'freed' });
+});

@@ -1,0 +1,133 @@
+/**
+ * Counts steps and follows calls. Each hook comes by here, so this is quick; it is compiled without vector registers,
+ * which the program may be using.
+ */
+#include <sys/syscall.h>
+#include <time.h>
+
+#include "recorder.h"
+
+enum { CLOCK_EVERY = 1024, CACHED = 1024 };
+
+static uintptr_t thread_pointer(void) {
+  uintptr_t pointer;
+  __asm__("movq %%fs:0, %0" : "=r"(pointer));
+  return pointer;
+}
+
+uint32_t function_at(uintptr_t at) {
+  static struct { uintptr_t at; uint32_t function; } cached[CACHED];
+  size_t slot = at * 0x9e3779b97f4a7c15ull >> 54;
+  if (cached[slot].at == at) return cached[slot].function;
+  uintptr_t place = at - recorder.place;
+  uint32_t low = 0, high = recorder.about.function_count;
+  while (low < high) {
+    uint32_t middle = (low + high) / 2;
+    if (recorder.functions[middle].low <= place) low = middle + 1;
+    else high = middle;
+  }
+  bool is_inside = low > 0 && place <= recorder.functions[low - 1].high;
+  cached[slot].at = at;
+  return cached[slot].function = is_inside ? low - 1 : UINT32_MAX;
+}
+
+static struct frame *push(uintptr_t at, uintptr_t base, uintptr_t stack) {
+  if (recorder.depth == MOST_FRAMES) return NULL;
+  struct frame *frame = recorder.frames + recorder.depth;
+  uint32_t function = function_at(at);
+  bool is_hidden = function == UINT32_MAX || recorder.functions[function].is_artificial;
+  uint32_t below = recorder.depth ? frame[-1].shown : 0;
+  recorder.depth++;
+  *frame = (struct frame){.base = base,
+                          .low = stack,
+                          .function = function,
+                          .is_hidden = is_hidden,
+                          .shown = below + !is_hidden,
+                          .serial = ++recorder.serial};
+  return frame;
+}
+
+static void fill(uintptr_t from, uint64_t size) {
+  if (size > MOST_FILLED) size = MOST_FILLED;
+  __asm__ volatile("rep stosb" : "+D"(from), "+c"(size) : "a"(FILLING) : "memory");
+}
+
+/** What a function finds in its variables before it sets them is nothing that it could know. */
+static void fill_variables(const struct frame *frame) {
+  if (frame->function == UINT32_MAX || frame->is_aligned) return;
+  const struct function *function = recorder.functions + frame->function;
+  const struct variable *variable = recorder.variables + function->first;
+  for (uint32_t i = 0; i < function->count; i++, variable++) {
+    if (variable->is_parameter || variable->place != PLACE_FRAME) continue;
+    uintptr_t from = frame->base + 16 + (uintptr_t)variable->offset;
+    uint64_t size = recorder.types[variable->type].size;
+    if (from >= frame->low && from + size <= frame->base) fill(from, size);
+  }
+}
+
+static void enter(uintptr_t at, uintptr_t base, uintptr_t stack, bool is_aligned) {
+  while (recorder.depth && recorder.frames[recorder.depth - 1].base <= base) recorder.depth--;
+  struct frame *frame = push(at, base, stack);
+  if (!frame) return;
+  frame->is_aligned = is_aligned;
+  fill_variables(frame);
+}
+
+/** The frame in which the program is: what has ended by an exception or a jump is left. */
+static struct frame *settle(uintptr_t at, uintptr_t base, uintptr_t stack) {
+  while (recorder.depth && recorder.frames[recorder.depth - 1].base < base) recorder.depth--;
+  struct frame *top = recorder.depth ? recorder.frames + recorder.depth - 1 : NULL;
+  if (top && top->base == base) return top;
+  return push(at, base, stack);
+}
+
+static uint64_t cpu_ms(void) {
+  struct timespec time = {0, 0};
+  long result;
+  __asm__ volatile("syscall"
+                   : "=a"(result)
+                   : "a"(SYS_clock_gettime), "D"(CLOCK_PROCESS_CPUTIME_ID), "S"(&time)
+                   : "rcx", "r11", "memory");
+  return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
+}
+
+static void note_output(uint64_t step) {
+  uint64_t now = printed_until_now();
+  if (now <= recorder.printed) return;
+  if (recorder.write_count < MOST_WRITES) recorder.writes[recorder.write_count++] = (struct write){step, now};
+  recorder.printed = now;
+}
+
+static uint32_t take_step(uint32_t asked) {
+  uint64_t step = recorder.steps++;
+  note_output(step);
+  if (step % CLOCK_EVERY == 0) {
+    if (step > recorder.most_steps) return ASKED_MOST_STEPS;
+    if (cpu_ms() > recorder.most_cpu_ms) return ASKED_MOST_TIME;
+  }
+  return step >= recorder.from && step < recorder.until && !recorder.is_full ? asked : ASKED_NOTHING;
+}
+
+uint32_t __abhyas_count(uint32_t hook, uintptr_t at, uintptr_t base, uintptr_t stack) {
+  if (!recorder.is_on || thread_pointer() != recorder.thread) return ASKED_NOTHING;
+  uint32_t kind = hook & ((1 << HOOK_BITS) - 1), line = hook >> HOOK_BITS;
+  if (kind == HOOK_ENTER || kind == HOOK_ENTER_ALIGNED) {
+    enter(at, base, stack, kind == HOOK_ENTER_ALIGNED);
+    return ASKED_NOTHING;
+  }
+  struct frame *frame = settle(at, base, stack);
+  if (!frame || frame->is_hidden) return ASKED_NOTHING;
+  bool goes_on = kind == HOOK_LINE && frame->line == line && at > frame->at;
+  if (goes_on) {
+    frame->at = at;
+    return ASKED_NOTHING;
+  }
+  frame->before = frame->at;
+  frame->line_before = frame->line;
+  frame->at = at;
+  frame->line = line;
+  if (kind == HOOK_LINE && line < MOST_LINES) recorder.visits[line]++;
+  uint32_t asked = take_step(kind == HOOK_RETURN ? ASKED_RETURN : ASKED_LINE);
+  if (kind == HOOK_RETURN && asked == ASKED_NOTHING) recorder.depth--;
+  return asked;
+}

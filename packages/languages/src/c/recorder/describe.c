@@ -1,0 +1,195 @@
+#include "describe.h"
+
+#include <dwarf.h>
+#include <elfutils/libdw.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "types.h"
+
+enum { MOST_DEPTH = 64 };
+
+struct description {
+  struct tables tables;
+  struct types types;
+  const char *source;
+  Dwarf_Die unit;
+  /** Globals wait until all variables of functions are there. */
+  struct variable globals[2000];
+  uint32_t global_count;
+};
+
+struct range {
+  Dwarf_Addr low, high;
+};
+
+static bool is_own(struct description *about, Dwarf_Die *die) {
+  const char *file = dwarf_decl_file(die);
+  const char *name = file ? strrchr(file, '/') : NULL;
+  return file && strcmp(name ? name + 1 : file, about->source) == 0 && strstr(file, "/include/") == NULL;
+}
+
+/** Where a variable lies: what -O0 makes of it is one of a few forms. Everything else is unknown. */
+static void read_place(Dwarf_Die *die, struct variable *variable) {
+  Dwarf_Attribute held;
+  Dwarf_Op *ops;
+  size_t count = 0;
+  variable->place = PLACE_UNKNOWN;
+  if (!dwarf_attr_integrate(die, DW_AT_location, &held) || dwarf_getlocation(&held, &ops, &count) != 0) return;
+  if (count == 1 && ops[0].atom == DW_OP_addr) variable->place = PLACE_STATIC;
+  if (count == 1 && ops[0].atom == DW_OP_fbreg) variable->place = PLACE_FRAME;
+  if (count == 2 && ops[0].atom == DW_OP_fbreg && ops[1].atom == DW_OP_deref) variable->place = PLACE_FRAME_REFERENCE;
+  variable->offset = (int64_t)ops[0].number;
+}
+
+static bool read_variable(struct description *about, Dwarf_Die *die, struct range scope, struct variable *variable) {
+  const char *name = name_of(die);
+  if (*name == '\0' || strncmp(name, "__", 2) == 0) return false;
+  bool is_parameter = dwarf_tag(die) == DW_TAG_formal_parameter;
+  if (has_flag(die, DW_AT_artificial) && strcmp(name, "this") != 0) return false;
+  if (!is_parameter && has_flag(die, DW_AT_declaration) && !has_flag(die, DW_AT_location)) return false;
+  uint64_t line = 0;
+  number_of(die, DW_AT_decl_line, &line);
+  *variable = (struct variable){
+      .line = (uint32_t)line, .low = scope.low, .high = scope.high, .is_parameter = is_parameter};
+  variable->type = type_of(&about->types, die);
+  variable->name = add_text(&about->tables, name);
+  read_place(die, variable);
+  return true;
+}
+
+/** Parameters and variables of a function and of the blocks inside it, in the order of the source. */
+static void read_block(struct description *about, Dwarf_Die *die, struct range scope, unsigned depth) {
+  Dwarf_Die child;
+  if (depth > MOST_DEPTH || dwarf_child(die, &child) != 0) return;
+  do {
+    int tag = dwarf_tag(&child);
+    if (tag == DW_TAG_lexical_block || tag == DW_TAG_try_block || tag == DW_TAG_catch_block) {
+      struct range inner = scope;
+      /* A block without an address of its own holds nothing that lives. */
+      if (dwarf_lowpc(&child, &inner.low) == 0) dwarf_highpc(&child, &inner.high);
+      read_block(about, &child, inner, depth + 1);
+    }
+    struct variable variable;
+    if (tag != DW_TAG_variable && tag != DW_TAG_formal_parameter) continue;
+    if (!read_variable(about, &child, scope, &variable)) continue;
+    uint32_t entry = add(&about->tables.variables, 1);
+    *AT(about->tables.variables, variable, entry) = variable;
+  } while (dwarf_siblingof(&child, &child) == 0);
+}
+
+/** A lambda's call is a function without a name of its own. */
+static const char *function_name(Dwarf_Die *die) {
+  const char *name = name_of(die);
+  return *name ? name : "function";
+}
+
+static void read_function(struct description *about, Dwarf_Die *die) {
+  struct range range;
+  if (dwarf_lowpc(die, &range.low) != 0 || dwarf_highpc(die, &range.high) != 0) return;
+  uint64_t line = 0;
+  number_of(die, DW_AT_decl_line, &line);
+  struct function function = {
+      .low = range.low,
+      .high = range.high,
+      .line = (uint32_t)line,
+      .is_artificial = has_flag(die, DW_AT_artificial) || !is_own(about, die),
+      .first = (uint32_t)about->tables.variables.count,
+  };
+  read_block(about, die, range, 0);
+  function.count = (uint32_t)about->tables.variables.count - function.first;
+  function.returns = type_of(&about->types, die);
+  function.name = add_text(&about->tables, function_name(die));
+  uint32_t entry = add(&about->tables.functions, 1);
+  *AT(about->tables.functions, function, entry) = function;
+}
+
+static void read_global(struct description *about, Dwarf_Die *die) {
+  struct variable *variable = about->globals + about->global_count;
+  if (about->global_count == sizeof about->globals / sizeof *about->globals) return;
+  if (!is_own(about, die) || !has_flag(die, DW_AT_location)) return;
+  if (read_variable(about, die, (struct range){0, 0}, variable) && variable->place == PLACE_STATIC) about->global_count++;
+}
+
+/** Functions may stand in namespaces and, as templates and lambdas do, in types and in other functions. */
+static void read_unit(struct description *about, Dwarf_Die *die, unsigned depth) {
+  Dwarf_Die child;
+  if (depth > MOST_DEPTH || dwarf_child(die, &child) != 0) return;
+  do {
+    int tag = dwarf_tag(&child);
+    if (tag == DW_TAG_subprogram && dwarf_hasattr(&child, DW_AT_low_pc)) read_function(about, &child);
+    if (tag == DW_TAG_variable) read_global(about, &child);
+    if (tag == DW_TAG_namespace || tag == DW_TAG_structure_type || tag == DW_TAG_class_type ||
+        tag == DW_TAG_subprogram || tag == DW_TAG_lexical_block)
+      read_unit(about, &child, depth + 1);
+  } while (dwarf_siblingof(&child, &child) == 0);
+}
+
+static int by_address(const void *a, const void *b) {
+  const struct function *left = a, *right = b;
+  return left->low < right->low ? -1 : left->low > right->low;
+}
+
+static uint64_t write_table(FILE *file, const struct table *table) {
+  while (ftell(file) % 8 != 0) fputc(0, file);
+  uint64_t from = (uint64_t)ftell(file);
+  fwrite(table->bytes, table->size, table->count, file);
+  return from;
+}
+
+static bool write_tables(struct description *about, const char *program, bool is_cpp) {
+  struct tables *tables = &about->tables;
+  qsort(tables->functions.bytes, tables->functions.count, sizeof(struct function), by_address);
+  struct layout_foot foot = {.type_count = (uint32_t)tables->types.count,
+                             .function_count = (uint32_t)tables->functions.count,
+                             .global_count = about->global_count,
+                             .is_cpp = is_cpp,
+                             .magic = LAYOUT_MAGIC};
+  foot.first_global = add(&tables->variables, about->global_count);
+  memcpy(AT(tables->variables, variable, foot.first_global), about->globals,
+         about->global_count * sizeof *about->globals);
+  FILE *file = fopen(program, "a");
+  if (!file) return false;
+  fseek(file, 0, SEEK_END);
+  foot.types = write_table(file, &tables->types);
+  foot.fields = write_table(file, &tables->fields);
+  foot.enumerators = write_table(file, &tables->enumerators);
+  foot.variables = write_table(file, &tables->variables);
+  foot.functions = write_table(file, &tables->functions);
+  foot.texts = write_table(file, &tables->texts);
+  while (ftell(file) % 8 != 0) fputc(0, file);
+  fwrite(&foot, sizeof foot, 1, file);
+  return fclose(file) == 0;
+}
+
+static void read_program(struct description *about, Dwarf *dwarf) {
+  Dwarf_CU *unit = NULL;
+  /* The first type and the first text are those of nothing. */
+  add_text(&about->tables, "");
+  add(&about->tables.types, 1);
+  while (dwarf_get_units(dwarf, unit, &unit, NULL, NULL, &about->unit, NULL) == 0)
+    read_unit(about, &about->unit, 0);
+}
+
+bool describe(const char *program, const char *source, bool is_cpp) {
+  struct description *about = calloc(1, sizeof *about);
+  int descriptor = open(program, O_RDONLY);
+  Dwarf *dwarf = descriptor < 0 ? NULL : dwarf_begin(descriptor, DWARF_C_READ);
+  if (!about || !dwarf) return false;
+  about->source = source;
+  about->tables = (struct tables){{.size = sizeof(struct type)},
+                                  {.size = sizeof(struct field)},
+                                  {.size = sizeof(struct enumerator)},
+                                  {.size = sizeof(struct variable)},
+                                  {.size = sizeof(struct function)},
+                                  {.size = 1}};
+  about->types.tables = &about->tables;
+  about->types.is_cpp = is_cpp;
+  read_program(about, dwarf);
+  dwarf_end(dwarf);
+  close(descriptor);
+  return write_tables(about, program, is_cpp);
+}

@@ -1,0 +1,9 @@
+#ifndef DESCRIBE_H
+#define DESCRIBE_H
+
+#include <stdbool.h>
+
+/** Writes behind a program what its debugging information says of the learner's source. False when it cannot. */
+bool describe(const char *program, const char *source, bool is_cpp);
+
+#endif

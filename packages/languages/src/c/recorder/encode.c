@@ -1,0 +1,140 @@
+#include "encode.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_STRINGS = 1 << 17, STRING_SLOTS = 1 << 18, STRING_BYTES = 8 << 20, NUMBER_BYTES = 64 };
+
+struct output output;
+
+static struct string {
+  uint32_t from, length;
+  uint32_t hash;
+} strings[MOST_STRINGS];
+static uint32_t slots[STRING_SLOTS];
+static char kept[STRING_BYTES];
+static uint32_t count, used;
+
+void put_byte(uint8_t byte) {
+  if (output.length < output.most) output.bytes[output.length++] = byte;
+  else output.is_cut = true;
+}
+
+void put_number(uint64_t number) {
+  while (number > 127) {
+    put_byte((uint8_t)(number & 127) | 128);
+    number >>= 7;
+  }
+  put_byte((uint8_t)number);
+}
+
+static uint32_t hash_of(const char *bytes, size_t length) {
+  uint32_t hash = 2166136261u;
+  for (size_t i = 0; i < length; i++) hash = (hash ^ (uint8_t)bytes[i]) * 16777619u;
+  return hash;
+}
+
+uint32_t put_string(const char *bytes, size_t length) {
+  uint32_t hash = hash_of(bytes, length);
+  uint32_t slot = hash % STRING_SLOTS;
+  for (; slots[slot]; slot = (slot + 1) % STRING_SLOTS) {
+    const struct string *known = strings + slots[slot] - 1;
+    if (known->hash == hash && known->length == length && memcmp(kept + known->from, bytes, length) == 0)
+      return slots[slot] - 1;
+  }
+  if (count == MOST_STRINGS || used + length > STRING_BYTES) {
+    output.is_cut = true;
+    return 0;
+  }
+  memcpy(kept + used, bytes, length);
+  strings[count] = (struct string){used, (uint32_t)length, hash};
+  used += (uint32_t)length;
+  slots[slot] = ++count;
+  put_byte(RECORD_STRING);
+  put_number(length);
+  for (size_t i = 0; i < length; i++) put_byte((uint8_t)bytes[i]);
+  return count - 1;
+}
+
+uint32_t put_text(const char *text) {
+  return put_string(text, strlen(text));
+}
+
+static uint32_t character_text(uint64_t code) {
+  static const char *const named[] = {"'\\0'", "'\\a'", "'\\b'", "'\\t'", "'\\n'", "'\\v'", "'\\f'", "'\\r'"};
+  char text[NUMBER_BYTES];
+  if (code == 0) return put_text(named[0]);
+  if (code >= 7 && code <= 13) return put_text(named[code - 6]);
+  if (code == '\'' || code == '\\') snprintf(text, sizeof text, "'\\%c'", (char)code);
+  else if (code < 127 && isprint((int)code)) snprintf(text, sizeof text, "'%c'", (char)code);
+  else snprintf(text, sizeof text, "%d", (int8_t)code);
+  return put_text(text);
+}
+
+/** The shortest text that reads back as the same number. */
+static uint32_t float_text(double number, bool is_float) {
+  char text[NUMBER_BYTES];
+  int most = is_float ? 9 : 17;
+  for (int digits = is_float ? 6 : 15; digits <= most; digits++) {
+    snprintf(text, sizeof text, "%.*g", digits, number);
+    double back = strtod(text, NULL);
+    if (is_float ? (float)back == (float)number : back == number) break;
+  }
+  /* Whatever the program has made of the decimal point. */
+  char *comma = strchr(text, ',');
+  if (comma) *comma = '.';
+  return put_text(text);
+}
+
+static uint32_t number_text(const struct value *value) {
+  char text[NUMBER_BYTES];
+  double number;
+  float small;
+  switch (value->form) {
+    case FORM_SIGNED: snprintf(text, sizeof text, "%lld", (long long)value->second); return put_text(text);
+    case FORM_UNSIGNED: snprintf(text, sizeof text, "%llu", (unsigned long long)value->second); return put_text(text);
+    case FORM_CHARACTER: return character_text(value->second);
+    case FORM_FLOAT:
+      memcpy(&small, &value->second, sizeof small);
+      return float_text(small, true);
+    case FORM_DOUBLE:
+      memcpy(&number, &value->second, sizeof number);
+      return float_text(number, false);
+    default: return value->first;
+  }
+}
+
+void prepare_value(const struct value *value) {
+  if (value->tag == TAG_NUMBER) number_text(value);
+}
+
+void put_value(const struct value *value) {
+  if (value->tag == TAG_NUMBER) {
+    uint32_t text = number_text(value);
+    put_byte(TAG_NUMBER);
+    put_number(text);
+    return;
+  }
+  put_byte((uint8_t)value->tag);
+  switch (value->tag) {
+    case TAG_WHOLE: {
+      int64_t number = (int64_t)value->second;
+      put_number(number >= 0 ? (uint64_t)number << 1 : ((uint64_t)-number << 1) - 1);
+      return;
+    }
+    case TAG_TEXT:
+    case TAG_CELL:
+    case TAG_VARIABLE:
+      put_number(value->first);
+      put_number(value->second);
+      return;
+    case TAG_NOTHING:
+    case TAG_OPAQUE:
+    case TAG_REFERENCE:
+    case TAG_INSIDE:
+    case TAG_LOST: put_number(value->first); return;
+    default: return;
+  }
+}

@@ -1,0 +1,158 @@
+#include "frames.h"
+
+#include <string.h>
+
+#include "encode.h"
+#include "values.h"
+
+enum { MOST_TOLD = 1 << 16, MOST_VALUES = 1 << 20, MOST_VARIABLES = 4096 };
+
+/** What was last written of a variable. */
+struct told_variable {
+  struct value value;
+  uint32_t name;
+  bool is_told;
+};
+
+/** A call as it was told; the first one are the globals. */
+struct told {
+  uint64_t serial;
+  uint32_t frame, first, count;
+};
+
+static struct told told[MOST_TOLD];
+static uint32_t told_count;
+static struct told_variable values[MOST_VALUES];
+
+uint32_t first_shown_frame(void) {
+  return recorder.depth > SHOWN_CALLS ? recorder.depth - SHOWN_CALLS : 0;
+}
+
+uint32_t depth_of_frame(uint32_t frame) {
+  for (uint32_t depth = told_count; depth-- > 1;)
+    if (told[depth].frame == frame) return depth;
+  return 0;
+}
+
+bool is_in_scope(const struct frame *frame, const struct variable *variable) {
+  uintptr_t at = frame->at - recorder.place;
+  return at > variable->low && at <= variable->high;
+}
+
+bool place_of(const struct frame *frame, const struct variable *variable, uintptr_t *place) {
+  if (variable->place == PLACE_STATIC) {
+    *place = recorder.place + (uintptr_t)variable->offset;
+    return true;
+  }
+  if (frame->is_aligned || variable->place == PLACE_UNKNOWN) return false;
+  *place = frame->base + 16 + (uintptr_t)variable->offset;
+  return variable->place == PLACE_FRAME || read_word(*place, place);
+}
+
+/** Whether the line that declares it has been carried out: before that it is not yet there for who reads the source. */
+static bool is_declared(const struct frame *frame, const struct variable *variable, bool was_told) {
+  if (variable->is_parameter || variable->place == PLACE_STATIC || was_told || frame->line > variable->line) return true;
+  uintptr_t before = frame->before - recorder.place;
+  return before > variable->low && before <= variable->high && frame->line_before >= variable->line;
+}
+
+static void tell(uint32_t depth, struct told_variable *known, const char *name, struct value value) {
+  if (known->is_told && memcmp(&known->value, &value, sizeof value) == 0) return;
+  known->name = put_text(name);
+  prepare_value(&value);
+  put_byte(RECORD_SET);
+  put_number(depth);
+  put_number(known->name);
+  put_value(&value);
+  known->value = value;
+  known->is_told = true;
+}
+
+static void take_back(uint32_t depth, struct told_variable *known) {
+  if (!known->is_told) return;
+  put_byte(RECORD_UNSET);
+  put_number(depth);
+  put_number(known->name);
+  known->is_told = false;
+}
+
+/** Whether an inner block has a variable of the same name, which is the one that is meant. */
+static bool is_covered(const struct function *function, uint32_t at, const bool *visible) {
+  const struct variable *variable = recorder.variables + function->first + at;
+  for (uint32_t i = at + 1; i < function->count; i++)
+    if (visible[i] && strcmp(text_of(recorder.variables[function->first + i].name), text_of(variable->name)) == 0) return true;
+  return false;
+}
+
+static void write_variables(uint32_t depth) {
+  static bool visible[MOST_VARIABLES];
+  const struct told *call = told + depth;
+  const struct frame *frame = recorder.frames + call->frame;
+  if (frame->function == UINT32_MAX) return;
+  const struct function *function = recorder.functions + frame->function;
+  const struct variable *variables = recorder.variables + function->first;
+  struct told_variable *known = values + call->first;
+  for (uint32_t i = 0; i < call->count; i++)
+    visible[i] = is_in_scope(frame, variables + i) && is_declared(frame, variables + i, known[i].is_told);
+  for (uint32_t i = 0; i < call->count; i++)
+    if (!visible[i] || is_covered(function, i, visible)) take_back(depth, known + i);
+  for (uint32_t i = 0; i < call->count; i++) {
+    uintptr_t place;
+    if (!visible[i] || is_covered(function, i, visible)) continue;
+    struct value value = {.tag = TAG_UNKNOWN};
+    if (place_of(frame, variables + i, &place)) value = read_value(variables[i].type, place);
+    tell(depth, known + i, text_of(variables[i].name), value);
+  }
+}
+
+static void write_globals(void) {
+  const struct variable *variable = recorder.variables + recorder.about.first_global;
+  for (uint32_t i = 0; i < told[0].count; i++, variable++)
+    tell(0, values + i, text_of(variable->name), read_value(variable->type, recorder.place + (uintptr_t)variable->offset));
+}
+
+static void push(uint32_t frame, const char *name, uint32_t line, uint32_t count) {
+  uint32_t first = told_count ? told[told_count - 1].first + told[told_count - 1].count : 0;
+  if (told_count == MOST_TOLD || first + count > MOST_VALUES) {
+    output.is_cut = true;
+    return;
+  }
+  uint32_t text = put_text(name);
+  put_byte(RECORD_PUSH);
+  put_number(text);
+  put_number(line);
+  memset(values + first, 0, count * sizeof *values);
+  told[told_count++] = (struct told){
+      .serial = frame == UINT32_MAX ? 0 : recorder.frames[frame].serial, .frame = frame, .first = first, .count = count};
+}
+
+static void pop(void) {
+  put_byte(RECORD_POP);
+  told_count--;
+}
+
+static bool is_under_way(const struct told *call) {
+  return call->frame < recorder.depth && recorder.frames[call->frame].serial == call->serial;
+}
+
+static void push_frame(uint32_t at) {
+  const struct frame *frame = recorder.frames + at;
+  const struct function *function = recorder.functions + frame->function;
+  push(at, text_of(function->name), function->line, function->count < MOST_VARIABLES ? function->count : MOST_VARIABLES);
+}
+
+void write_calls(void) {
+  if (told_count == 0) push(UINT32_MAX, "", 0, recorder.about.global_count);
+  while (told_count > 1 && !is_under_way(told + told_count - 1)) pop();
+  uint32_t next = told_count > 1 ? told[told_count - 1].frame + 1 : first_shown_frame();
+  for (; next < recorder.depth && !output.is_cut; next++)
+    if (!recorder.frames[next].is_hidden) push_frame(next);
+  write_globals();
+  uint32_t from = told_count > SHOWN_CALLS ? told_count - SHOWN_CALLS : 1;
+  for (uint32_t depth = from; depth < told_count; depth++) write_variables(depth);
+}
+
+void end_call(void) {
+  if (recorder.depth > 0) recorder.depth--;
+  if (told_count > 1 && !is_under_way(told + told_count - 1)) pop();
+}

@@ -1,0 +1,96 @@
+/**
+ * The recorder that is linked into a program: `hook.S` calls it before each line. It counts steps, and writes those of
+ * a window as packages/recording reads them.
+ */
+#ifndef RECORDER_H
+#define RECORDER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "layout.h"
+
+enum {
+  MOST_FRAMES = 1 << 21,
+  MOST_LINES = 1 << 16,
+  MOST_WRITES = 50000,
+  /** More calls than these are not kept up to date, and older ones are not told. */
+  SHOWN_CALLS = 255,
+  MOST_OBJECTS = 2000,
+  MOST_CELLS = 200,
+  MOST_CHARACTERS = 2000,
+  /** What a new variable or block of memory is filled with: no character of UTF-8, no truth value, no address. */
+  FILLING = 0xc1,
+  /** So much of it is filled: more is never shown. */
+  MOST_FILLED = 1 << 16,
+};
+
+enum end_reason { END_BY_ITSELF, END_MOST_STEPS, END_MOST_TIME, END_DAMAGED };
+
+struct frame {
+  uintptr_t base;
+  /** The lowest address that the function takes at its beginning. */
+  uintptr_t low;
+  /** Behind the newest hook, and behind that of the step before. */
+  uintptr_t at, before;
+  uint64_t serial;
+  uint32_t line, line_before;
+  /** UINT32_MAX: none that is known. */
+  uint32_t function;
+  /** How many frames that are shown there are, this one included. */
+  uint32_t shown;
+  bool is_hidden, is_aligned;
+};
+
+struct write {
+  uint64_t step, printed;
+};
+
+struct recorder {
+  bool is_on;
+  bool is_full;
+  bool is_inside;
+  uintptr_t thread;
+  uint64_t steps, from, until, most_steps, most_cpu_ms;
+  uint64_t printed;
+  uint32_t depth;
+  uint32_t write_count;
+  uint64_t serial;
+  /** Where the program was put, and its stack's end. */
+  uintptr_t place, stack_end;
+  struct frame *frames;
+  uint32_t *visits;
+  struct write *writes;
+  const struct type *types;
+  const struct field *fields;
+  const struct enumerator *enumerators;
+  const struct variable *variables;
+  const struct function *functions;
+  const char *texts;
+  struct layout_foot about;
+};
+
+extern struct recorder recorder;
+
+/** What the stub has put on the stack, lowest first. */
+struct registers {
+  uint64_t rbx, r11, r10, r9, r8, rdi, rsi, rdx, rcx, rax, flags, at;
+};
+
+/* count.c: called for every hook, and must leave the vector registers alone. */
+uint32_t __abhyas_count(uint32_t hook, uintptr_t at, uintptr_t base, uintptr_t stack);
+uint32_t function_at(uintptr_t at);
+
+/* output.c */
+/** Bytes that the program has printed until now, those in buffers included. */
+uint64_t printed_until_now(void);
+
+/* recording.c */
+void __abhyas_record(uint32_t what, const struct registers *registers, const void *vectors);
+void finish(enum end_reason reason, int exit_code);
+
+/** What `__abhyas_count` asks for. */
+enum { ASKED_NOTHING, ASKED_LINE, ASKED_RETURN, ASKED_MOST_STEPS, ASKED_MOST_TIME };
+
+#endif
