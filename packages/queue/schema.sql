@@ -11,12 +11,30 @@ create table queue.blob (
   constraint blob_pkey PRIMARY KEY (hash)
 );
 
+create table queue.console_event (
+  content text not null,
+  run_id uuid not null,
+  seq integer not null,
+  constraint console_event_pkey PRIMARY KEY (run_id, seq),
+  constraint console_event_run_id_fkey FOREIGN KEY (run_id) REFERENCES queue.run(run_id) ON DELETE CASCADE
+);
+
+create table queue.console_input (
+  content text not null,
+  run_id uuid not null,
+  seq integer not null,
+  constraint console_input_pkey PRIMARY KEY (run_id, seq),
+  constraint console_input_run_id_fkey FOREIGN KEY (run_id) REFERENCES queue.run(run_id) ON DELETE CASCADE
+);
+
 create table queue.run (
   account_key text not null,
   attempts smallint not null default 0,
+  attended_at timestamp with time zone,
   background boolean not null default false,
   deaths smallint not null default 0,
   finished_at timestamp with time zone,
+  interactive boolean not null default false,
   job text not null,
   language smallint not null,
   lease uuid,
@@ -31,6 +49,8 @@ create table queue.run (
   submitted_at timestamp with time zone not null default now(),
   taken_at timestamp with time zone,
   turn bigint not null generated always as identity,
+  typed_bytes integer not null default 0,
+  typed_seq integer not null default 0,
   visitor boolean not null default false,
   watch_key text not null,
   constraint run_check CHECK (((state = 'running'::text) = ((state <> 'finished'::text) AND (lease IS NOT NULL)))),
@@ -61,11 +81,23 @@ CREATE INDEX run_running ON queue.run USING btree (runner_id) WHERE (state = 'ru
 
 CREATE INDEX run_unsettled ON queue.run USING btree (finished_at) WHERE ((state = 'finished'::text) AND (note IS NOT NULL) AND (NOT settled));
 
-CREATE INDEX run_waiting ON queue.run USING btree (background, visitor, turn) WHERE (state = 'waiting'::text);
+CREATE INDEX run_waiting ON queue.run USING btree (interactive, background, visitor, turn) WHERE (state = 'waiting'::text);
 
 CREATE INDEX run_watched ON queue.run USING btree (account_key, watch_key);
 
-CREATE UNIQUE INDEX run_one_per_account ON queue.run USING btree (account_key) WHERE (state <> 'finished'::text);
+CREATE UNIQUE INDEX run_one_per_account ON queue.run USING btree (account_key, interactive) WHERE (state <> 'finished'::text);
+
+CREATE OR REPLACE FUNCTION queue.attend(p_run_ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+begin
+  perform without_waiting_for_disk();
+  update run set attended_at = now() where run_id = any (p_run_ids) and interactive and state <> 'finished';
+end $function$
+;
 
 CREATE OR REPLACE FUNCTION queue.beat(p_runner_id uuid, p_host text, p_slots integer, p_leases uuid[])
  RETURNS TABLE(lease uuid)
@@ -118,12 +150,23 @@ CREATE OR REPLACE FUNCTION queue.figures()
  SET search_path TO 'queue', 'pg_temp'
 AS $function$
   select
-    (select count(*) from run where state = 'waiting' and not background and not visitor),
+    (select count(*) from run where state = 'waiting' and not interactive and not background and not visitor),
     (select count(*) from run where state = 'running'),
     coalesce((select extract(epoch from now() - min(submitted_at)) * 1000 from run
-      where state = 'waiting' and not background and not visitor), 0)::double precision,
+      where state = 'waiting' and not interactive and not background and not visitor), 0)::double precision,
     (select count(*) from runner where beat_at > now() - interval '20 seconds'),
     (select coalesce(sum(runner.slots), 0) from runner where beat_at > now() - interval '20 seconds');
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.find_interactive(p_account_key text, p_watch_key text)
+ RETURNS TABLE(run_id uuid, finished boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select run_id, state = 'finished' from run
+  where account_key = p_account_key and watch_key = p_watch_key and interactive order by turn desc limit 1;
 $function$
 ;
 
@@ -214,6 +257,27 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION queue.read_console(p_run_id uuid, p_after integer)
+ RETURNS TABLE(seq integer, content text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select seq, content from console_event where run_id = p_run_id and seq > p_after order by seq limit 500;
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.read_typed(p_run_id uuid, p_lease uuid, p_after integer)
+ RETURNS TABLE(seq integer, content text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select console_input.seq, console_input.content from console_input join run using (run_id)
+  where run_id = p_run_id and lease = p_lease and console_input.seq > p_after order by console_input.seq;
+$function$
+;
+
 CREATE OR REPLACE FUNCTION queue.report_progress(p_run_id uuid, p_lease uuid, p_progress text)
  RETURNS void
  LANGUAGE plpgsql
@@ -243,7 +307,7 @@ begin
   end if;
   if target.stop_asked then
     perform end_run(p_run_id, '{"kind":"stopped"}');
-  elsif target.attempts >= p_takes then
+  elsif target.attempts >= p_takes or target.interactive then
     perform end_run(p_run_id, json_build_object('kind', 'failed', 'cause', p_cause)::text);
   else
     update run set state = 'waiting', lease = null, runner_id = null, taken_at = null, progress = null
@@ -262,6 +326,28 @@ AS $function$
 begin
   perform without_waiting_for_disk();
   update run set settled = true where run_id = any (p_run_ids) and not settled;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.stop_interactive(p_account_key text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+declare
+  target run;
+begin
+  for target in
+    select * from run where account_key = p_account_key and interactive and state <> 'finished' for update
+  loop
+    if target.state = 'waiting' then
+      perform end_run(target.run_id, '{"kind":"stopped"}');
+    else
+      update run set stop_asked = true where run_id = target.run_id;
+      perform pg_notify('run_stop', target.run_id::text);
+    end if;
+  end loop;
 end $function$
 ;
 
@@ -289,6 +375,36 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION queue.submit_interactive(p_run_id uuid, p_account_key text, p_watch_key text, p_language smallint, p_job text, p_note text, p_visitor boolean, p_waiting_most integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+begin
+  if exists (select from run where run_id = p_run_id) then
+    return 'accepted';
+  end if;
+  if exists (select from run where account_key = p_account_key and interactive and state <> 'finished') then
+    return 'busy';
+  end if;
+  if not exists (select from runner where beat_at > now() - interval '20 seconds') then
+    return 'no-runner';
+  end if;
+  if (select count(*) from run where state = 'waiting' and interactive and visitor = p_visitor) >= p_waiting_most then
+    return 'full';
+  end if;
+  insert into run (run_id, account_key, watch_key, language, job, note, visitor, interactive, attended_at)
+  values (p_run_id, p_account_key, p_watch_key, p_language, p_job, p_note, p_visitor, true, now())
+  on conflict do nothing;
+  if not found then
+    return 'busy';
+  end if;
+  notify run_waiting;
+  return 'accepted';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION queue.submit_run(p_run_id uuid, p_account_key text, p_watch_key text, p_language smallint, p_job text, p_hashes text[], p_waiting_per_slot integer, p_background boolean DEFAULT false, p_note text DEFAULT NULL::text)
  RETURNS text
  LANGUAGE sql
@@ -312,7 +428,7 @@ begin
   if exists (select from run where run_id = p_run_id) then
     return 'accepted';
   end if;
-  if exists (select from run where account_key = p_account_key and state <> 'finished') then
+  if exists (select from run where account_key = p_account_key and not interactive and state <> 'finished') then
     return 'busy';
   end if;
   select coalesce(sum(slots), 0) into live_slots from runner where beat_at > now() - interval '20 seconds';
@@ -320,7 +436,7 @@ begin
     return 'no-runner';
   end if;
   -- However many visitors wait, learners may, too.
-  if (select count(*) from run where state = 'waiting' and not background and visitor = p_visitor)
+  if (select count(*) from run where state = 'waiting' and not interactive and not background and visitor = p_visitor)
     >= live_slots * p_waiting_per_slot
   then
     return 'full';
@@ -356,7 +472,7 @@ begin
     attempts = run.attempts + 1, progress = '{"state":"compiling"}'
   where run.run_id =
     (select next.run_id from run next
-      where next.state = 'waiting' and (p_visitors or not next.visitor) and (p_background or not next.background)
+      where next.state = 'waiting' and not next.interactive and (p_visitors or not next.visitor) and (p_background or not next.background)
       order by next.background, next.visitor, next.turn limit 1
       for update skip locked)
   returning * into taken;
@@ -370,7 +486,7 @@ begin
     case when taken.background or taken.visitor then 0
       else extract(epoch from clock_timestamp() - taken.submitted_at) * 1000 end::double precision,
     taken.visitor, taken.background,
-    exists (select from run other where other.state = 'waiting');
+    exists (select from run other where other.state = 'waiting' and not other.interactive);
 end $function$
 ;
 
@@ -430,7 +546,7 @@ begin
       attempts = run.attempts + 1, progress = '{"state":"compiling"}'
     where run.run_id =
       (select next.run_id from run next
-        where next.state = 'waiting' and (p_visitors or not next.visitor) and (p_background or not next.background)
+        where next.state = 'waiting' and not next.interactive and (p_visitors or not next.visitor) and (p_background or not next.background)
         order by next.background, next.visitor, next.turn limit 1
         for update skip locked)
     returning *
@@ -441,6 +557,96 @@ begin
     taken.visitor, taken.background
   from taken, pg_notify('run_event', taken.run_id || ' ' || taken.progress);
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.take_seat(p_runner_id uuid, p_visitors boolean)
+ RETURNS TABLE(run_id uuid, lease uuid, job text, attempts smallint, waited_ms double precision, visitor boolean, background boolean, more boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  taken run;
+begin
+  perform without_waiting_for_disk();
+  perform end_run(gone.run_id, '{"kind":"stopped"}') from (
+    select run.run_id from run
+    where run.state = 'waiting' and run.interactive and run.attended_at < now() - interval '10 seconds'
+    for update skip locked
+  ) gone;
+  update run set state = 'running', lease = gen_random_uuid(), runner_id = p_runner_id, taken_at = now(),
+    attempts = run.attempts + 1, progress = '{"state":"compiling"}'
+  where run.run_id =
+    (select next.run_id from run next
+      where next.state = 'waiting' and next.interactive and (p_visitors or not next.visitor)
+      order by next.visitor, next.turn limit 1
+      for update skip locked)
+  returning * into taken;
+  if not found then
+    return;
+  end if;
+  perform pg_notify('run_event', taken.run_id || ' ' || taken.progress);
+  return query select taken.run_id, taken.lease, taken.job, taken.attempts,
+    extract(epoch from clock_timestamp() - taken.submitted_at)::double precision * 1000, taken.visitor, false,
+    exists (select from run other where other.state = 'waiting' and other.interactive);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.tell_piece(p_channel text, p_run_id uuid, p_seq integer, p_content text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select pg_notify(p_channel,
+    p_run_id || ' ' || p_seq || case when octet_length(p_content) < 7000 then ' ' || p_content else '' end);
+$function$
+;
+
+CREATE OR REPLACE FUNCTION queue.type_console(p_account_key text, p_watch_key text, p_seq integer, p_content text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+declare
+  target run;
+begin
+  if octet_length(p_content) > 32768 then
+    return 'full';
+  end if;
+  select * into target from run
+  where account_key = p_account_key and watch_key = p_watch_key and interactive order by turn desc limit 1 for update;
+  if not found or target.state = 'finished' then
+    return 'over';
+  end if;
+  if p_seq <= target.typed_seq then
+    return 'accepted';
+  end if;
+  if p_seq <> target.typed_seq + 1 then
+    return 'gap';
+  end if;
+  if target.typed_bytes + octet_length(p_content) > 1048576 then
+    return 'full';
+  end if;
+  perform without_waiting_for_disk();
+  update run set typed_seq = p_seq, typed_bytes = typed_bytes + octet_length(p_content), attended_at = now()
+  where run_id = target.run_id;
+  insert into console_input (run_id, seq, content) values (target.run_id, p_seq, p_content);
+  perform tell_piece('run_typed', target.run_id, p_seq, p_content);
+  return 'accepted';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.unattended(p_runner_id uuid, p_ms integer)
+ RETURNS TABLE(run_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select run_id from run where runner_id = p_runner_id and state = 'running' and interactive
+    and attended_at < now() - p_ms * interval '1 millisecond';
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION queue.unsettled_runs(p_most integer)
@@ -462,7 +668,7 @@ CREATE OR REPLACE FUNCTION queue.watch_runs(p_account_keys text[], p_watch_keys 
  SET search_path TO 'queue', 'pg_temp'
 AS $function$
   with line as (
-    select waiting.run_id, row_number() over (order by waiting.background, waiting.visitor, waiting.turn) as place
+    select waiting.run_id, row_number() over (partition by waiting.interactive order by waiting.background, waiting.visitor, waiting.turn) as place
     from run waiting where waiting.state = 'waiting'
   )
   select watched.account_key, watched.watch_key, newest.run_id, newest.state, newest.progress, line.place
@@ -484,11 +690,33 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION queue.write_console(p_run_id uuid, p_lease uuid, p_seq integer, p_content text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+begin
+  perform without_waiting_for_disk();
+  perform from run where run_id = p_run_id and lease = p_lease and state = 'running' and interactive;
+  if not found then
+    return false;
+  end if;
+  insert into console_event (run_id, seq, content) values (p_run_id, p_seq, p_content) on conflict do nothing;
+  perform tell_piece('run_console', p_run_id, p_seq, p_content);
+  return true;
+end $function$
+;
+
+grant execute on function queue.attend(uuid[]) to abhyas_queue;
+
 grant execute on function queue.beat(uuid,text,integer,uuid[]) to abhyas_runner;
 
 grant execute on function queue.clean_up() to abhyas_queue;
 
 grant execute on function queue.figures() to abhyas_queue;
+
+grant execute on function queue.find_interactive(text,text) to abhyas_queue;
 
 grant execute on function queue.finish_run(uuid,uuid,text) to abhyas_runner;
 
@@ -502,11 +730,19 @@ grant execute on function queue.put_blob(text,bytea) to abhyas_queue;
 
 grant execute on function queue.read_blobs(text[]) to abhyas_runner;
 
+grant execute on function queue.read_console(uuid,integer) to abhyas_queue;
+
+grant execute on function queue.read_typed(uuid,uuid,integer) to abhyas_runner;
+
 grant execute on function queue.report_progress(uuid,uuid,text) to abhyas_runner;
 
 grant execute on function queue.settle_runs(uuid[]) to abhyas_queue;
 
+grant execute on function queue.stop_interactive(text) to abhyas_queue;
+
 grant execute on function queue.stop_run(text,text) to abhyas_queue;
+
+grant execute on function queue.submit_interactive(uuid,text,text,smallint,text,text,boolean,integer) to abhyas_queue;
 
 grant execute on function queue.submit_run(uuid,text,text,smallint,text,text[],integer,boolean,text) to abhyas_queue;
 
@@ -520,6 +756,14 @@ grant execute on function queue.take_run(uuid) to abhyas_runner;
 
 grant execute on function queue.take_run(uuid,boolean,boolean) to abhyas_runner;
 
+grant execute on function queue.take_seat(uuid,boolean) to abhyas_runner;
+
+grant execute on function queue.type_console(text,text,integer,text) to abhyas_queue;
+
+grant execute on function queue.unattended(uuid,integer) to abhyas_runner;
+
 grant execute on function queue.unsettled_runs(integer) to abhyas_queue;
 
 grant execute on function queue.watch_runs(text[],text[]) to abhyas_queue;
+
+grant execute on function queue.write_console(uuid,uuid,integer,text) to abhyas_runner;

@@ -23,6 +23,8 @@ const environment = z.object({
   QUEUE_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Runs at the same time. */
   RUNNER_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(usualSlots(availableParallelism())),
+  /** Programs that somebody talks with at the same time, beside all runs. They wait nearly always; memory bounds them. */
+  RUNNER_SEATS: z.coerce.number().int().min(0).max(256).default(24),
   /** Built programs and test data are kept below it, bounded, and may be deleted while nothing runs. */
   DATA_DIR: z.string().min(1).default('.data'),
   RUNNER_TEST_DATA_CACHE_MB: z.coerce.number().int().min(16).default(512),
@@ -40,6 +42,7 @@ const environment = z.object({
 export type Config = {
   readonly queueDatabaseUrl: string;
   readonly concurrency: number;
+  readonly seats: number;
   readonly cacheFolder: string;
   readonly testDataCacheBytes: number;
   readonly metricsPort: number;
@@ -69,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     queueDatabaseUrl: values.QUEUE_DATABASE_URL,
     concurrency: values.RUNNER_CONCURRENCY,
+    seats: values.RUNNER_SEATS,
     cacheFolder: resolve(values.DATA_DIR, 'runner'),
     testDataCacheBytes: values.RUNNER_TEST_DATA_CACHE_MB * 1024 * 1024,
     metricsPort: values.RUNNER_METRICS_PORT,

@@ -1,3 +1,4 @@
+import type { CompileReport } from '@abhyas/contract/running';
 import type { Checker, Execution, JobTest, JudgedTest, RunJob, RunOutcome } from '@abhyas/queue/job';
 import type { TakenRun } from '@abhyas/queue/run-queue.worker';
 
@@ -5,13 +6,14 @@ import { CheckFailed, type Checks } from './checks.ts';
 import { findCrash, hasCrashed } from './crash.ts';
 import { CustomChecker, type CheckedAnswer } from './custom-checker.ts';
 import { FAILING_JOB_BUDGET_MS, fitLimits, WAITING_JOB_BUDGET_MS, waitedMs } from './limits.ts';
+import { interact, type Talked } from './interactive/interactive.ts';
 import { judgedTest, notRun } from './outcome.ts';
 import type { Artefact, ExecutionLimits, Sandbox } from './sandbox/sandbox.ts';
 import type { TestData } from './test-data.ts';
 import { type Measure, unmeasured } from './timeline.ts';
 import { trace } from './tracing/trace.ts';
 
-export type LeasedRun = Pick<TakenRun, 'job' | 'signal' | 'report' | 'readBlobs'>;
+export type LeasedRun = Pick<TakenRun, 'job' | 'signal' | 'report' | 'readBlobs' | 'conversation'>;
 
 export type Workshop = {
   readonly sandbox: Sandbox;
@@ -63,6 +65,10 @@ async function compileAndRun(run: LeasedRun, workshop: Workshop): Promise<RunOut
     signal.throwIfAborted();
     return { kind: 'traced', compile: built.report, limits: granted, ...traced };
   }
+  if (job.task.kind === 'interactive') {
+    const talked = await measure('run.talk', () => talk(box, built.report));
+    return { kind: 'talked', compile: built.report, limits: granted, ...talked };
+  }
   if (job.task.kind === 'custom') {
     run.report({ state: 'testing', test: 1, of: 1 });
     const stdin = Buffer.from(job.task.stdin);
@@ -80,6 +86,16 @@ type Box = Workshop &
     readonly limits: ExecutionLimits;
     readonly measure: Measure;
   };
+
+/** Lets somebody talk with the program. Where it crashed is found by giving it the same once more. */
+async function talk(box: Box, compile: CompileReport): Promise<Pick<Talked, 'execution' | 'ending'>> {
+  if (!box.conversation) throw new Error('an interactive run has nobody to talk with');
+  const { execution, ending, typed } = await interact(box.conversation, { ...box, compile });
+  if (execution.verdict === 'internal-error') throw new Error(`the sandbox failed: ${execution.stderr}`);
+  box.onExecution?.(execution);
+  if (ending !== 'itself') return { execution, ending };
+  return { execution: await withCrash(box, Buffer.from(typed), execution), ending };
+}
 
 async function execute(
   { sandbox, artefact, limits, signal, onExecution }: Box,

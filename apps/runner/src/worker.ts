@@ -51,6 +51,7 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
     slots: config.concurrency,
     extra: extraRuns(config.concurrency),
     spare: SPARE_RUNS,
+    seats: config.seats,
     host: config.host,
     work,
     onFault: (message, error) => log.error({ err: error }, message),

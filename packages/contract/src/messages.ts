@@ -1,6 +1,7 @@
 import { account, accountErrors } from './messages/en/account.ts';
 import { auth, authErrors, fieldTexts } from './messages/en/auth.ts';
 import { comments, commentErrors } from './messages/en/comments.ts';
+import { console } from './messages/en/console.ts';
 import { classErrors } from './messages/en/classes.ts';
 import { demo } from './messages/en/demo.ts';
 import { exercise } from './messages/en/exercise.ts';
@@ -27,6 +28,7 @@ export const messages = {
   account,
   auth,
   comments,
+  console,
   demo,
   exercise,
   frame,

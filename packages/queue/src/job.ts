@@ -1,3 +1,4 @@
+import { consoleEnding } from '@abhyas/contract/console';
 import { compileReport, crash, languageIndex, verdict } from '@abhyas/contract/running';
 import * as z from 'zod/mini';
 
@@ -65,6 +66,8 @@ export const runJob = z.object({
     }),
     /** Runs a program step by step, so that it can be looked at. Never with a hidden test's input. */
     z.object({ kind: z.literal('trace'), stdin: z.string(), window: stepWindow }),
+    /** Somebody talks with the program. Its pieces and what is typed travel beside the outcome. */
+    z.object({ kind: z.literal('interactive') }),
   ]),
 });
 export type RunJob = z.infer<typeof runJob>;
@@ -145,6 +148,15 @@ export const runOutcome = z.discriminatedUnion('kind', [
     recording: z.optional(z.string()),
     /** Where standard output first differs from what is expected, in bytes; the step that printed it, where known. */
     difference: z.optional(z.object({ offset: z.number(), step: z.optional(z.number()) })),
+    ...about,
+  }),
+  /** What it printed was shown while it ran. */
+  z.object({
+    kind: z.literal('talked'),
+    compile: compileReport,
+    limits: grantedLimits,
+    execution,
+    ending: consoleEnding,
     ...about,
   }),
   z.object({ kind: z.literal('stopped'), ...about }),

@@ -7,6 +7,7 @@ import { runJob, runOutcome, type RunJob, type RunOutcome } from './job.ts';
 import { Listener } from '@abhyas/postgres/listener';
 import { SESSION_SETTINGS } from './session-settings.ts';
 import { queuePool } from './queue-pool.ts';
+import { InteractiveClient } from './interactive.client.ts';
 import { RunWatch, type WatchKey } from './run-watch.ts';
 
 /** How many runs may wait for each slot of a live runner before further ones are denied. */
@@ -81,6 +82,8 @@ export class RunQueueClient {
   readonly #pool: Pool;
   readonly #listener: Listener;
   readonly #watch: RunWatch;
+  /** Runs in which somebody talks with a program. */
+  readonly interactive: InteractiveClient;
   /** Two may wait for one run: a client that lost its connection has asked again. */
   readonly #waiters = new Map<string, Set<Waiter>>();
   /** Runs of this process that nobody waits for yet: true when one has ended meanwhile. */
@@ -92,12 +95,14 @@ export class RunQueueClient {
   constructor(url: string) {
     this.#pool = queuePool(url, POOL_SIZE);
     this.#watch = new RunWatch(this.#pool);
+    this.interactive = new InteractiveClient(this.#pool);
     this.#listener = new Listener({
       url,
       settings: SESSION_SETTINGS,
-      channels: ['run_event'],
+      channels: ['run_event', 'run_console'],
       onListening: () => void this.#reread([...this.#waiters.keys()]),
-      onNotification: (_channel, payload) => this.#hear(payload),
+      onNotification: (channel, payload) =>
+        channel === 'run_console' ? this.interactive.hear(payload) : this.#hear(payload),
     });
     this.#chores = Promise.all([
       this.#every(REREAD_INTERVAL_MS, () => this.#reread([...this.#waiters.keys()])),
@@ -212,6 +217,7 @@ export class RunQueueClient {
 
   async close(): Promise<void> {
     this.#closing.abort();
+    this.interactive.close();
     this.#leaveWaiters();
     this.#watch.close();
     await Promise.all([this.#chores, this.#listener.close()]);

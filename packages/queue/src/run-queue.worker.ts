@@ -7,7 +7,12 @@ import { runJob, type RunJob, type RunOutcome } from './job.ts';
 import { Listener } from '@abhyas/postgres/listener';
 import { SESSION_SETTINGS } from './session-settings.ts';
 import { queuePool } from './queue-pool.ts';
+import { ProgressReporter } from './progress-reporter.ts';
+import { Conversation } from './conversation.ts';
+import { readNotice } from './interactive-notices.ts';
+import { Seats } from './seats.ts';
 import { Slots, type RunKind } from './slots.ts';
+import type { TakenRow } from './taken-row.ts';
 
 const POOL_SIZE = 3;
 const BEAT_INTERVAL_MS = 1000;
@@ -15,8 +20,6 @@ const BEAT_INTERVAL_MS = 1000;
 const LOOK_INTERVAL_MS = 1000;
 /** Runs that have lasted are looked for this often, to let others have their slots. */
 const ASIDE_INTERVAL_MS = 50;
-/** At most this often a run's progress is written; the newest wins. */
-const REPORT_INTERVAL_MS = 100;
 /** An outcome is offered this long to a database that is away. After that others have long taken over. */
 const FINISH_PATIENCE_MS = 60_000;
 /** As long as that while this runner leaves: another will carry the run out. */
@@ -35,6 +38,8 @@ export type TakenRun = {
   readonly signal: AbortSignal;
   /** Tells those who look on. Returns at once. */
   readonly report: (progress: RunProgress) => void;
+  /** There for an interactive run: somebody talks with its program. */
+  readonly conversation?: Conversation;
   /** The test data that the job names. What the queue does not have is not in the answer. */
   readonly readBlobs: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>;
 };
@@ -47,6 +52,8 @@ export type WorkerOptions = {
   readonly extra?: number;
   /** Runs beyond these, while processors are idle. None if unset. */
   readonly spare?: number;
+  /** Programs that somebody talks with, beside all those. None if unset. */
+  readonly seats?: number;
   /** Where this runner is, for operators. */
   readonly host: string;
   /** Runs one job. What it throws is our fault: the run is given back and tried again. */
@@ -54,18 +61,11 @@ export type WorkerOptions = {
   readonly onFault: (message: string, cause: unknown) => void;
 };
 
-type Held = { readonly runId: string; readonly lease: string; readonly stop: AbortController };
-
-type TakenRow = {
-  readonly run_id: string;
+type Held = {
+  readonly runId: string;
   readonly lease: string;
-  readonly job: string;
-  readonly attempts: number;
-  readonly waited_ms: number;
-  readonly visitor: boolean;
-  readonly background: boolean;
-  /** Whether others wait, of any kind. */
-  readonly more: boolean;
+  readonly stop: AbortController;
+  readonly conversation?: Conversation;
 };
 
 /** A runner's side of the run queue: takes runs, keeps their leases alive, hands in their outcomes. */
@@ -76,6 +76,7 @@ export class RunQueueWorker {
   readonly #listener: Listener;
   readonly #held = new Set<Held>();
   readonly #slots: Slots;
+  readonly #seats: Seats;
   readonly #underway = new Set<Promise<void>>();
   readonly #draining = new AbortController();
   readonly #leaving = new AbortController();
@@ -87,24 +88,35 @@ export class RunQueueWorker {
 
   constructor(options: WorkerOptions) {
     this.#options = options;
-    const { slots, extra = 0, spare = 0 } = options;
+    const { slots, extra = 0, spare = 0, seats = 0 } = options;
     this.#slots = new Slots({ slots, extra, spare });
     this.#pool = queuePool(options.url, POOL_SIZE);
+    this.#seats = new Seats({
+      seats,
+      pool: this.#pool,
+      runnerId: this.#runnerId,
+      onFault: options.onFault,
+      mayTake: () => this.#heard && !this.#draining.signal.aborted,
+      start: (row) => this.#start(row, true),
+      stop: (runId) => this.#stop(runId, 'unattended'),
+    });
     this.#listener = new Listener({
       url: options.url,
       settings: SESSION_SETTINGS,
-      channels: ['run_waiting', 'run_stop'],
+      channels: ['run_waiting', 'run_stop', ...(seats > 0 ? ['run_typed'] : [])],
       onConnected: async (client) => {
         await client.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE_LOCK, this.#runnerId]);
       },
       onListening: () => void this.#beat().then(() => this.#lookForMore()),
       onNotification: (channel, payload) => {
         if (channel === 'run_stop') this.#stop(payload);
+        else if (channel === 'run_typed') this.#hearTyped(payload);
         else this.#lookForMore();
       },
     });
     this.#loops = Promise.all([
       every(LOOK_INTERVAL_MS, this.#draining.signal, async () => this.#lookForMore()),
+      every(LOOK_INTERVAL_MS, this.#leaving.signal, () => this.#seats.look()),
       every(ASIDE_INTERVAL_MS, this.#draining.signal, async () => {
         if (this.#slots.look()) void this.#fillSlots();
       }),
@@ -139,14 +151,20 @@ export class RunQueueWorker {
     return performance.now() - this.#lastBeatAt < 4 * BEAT_INTERVAL_MS;
   }
 
-  #stop(runId: string): void {
-    for (const held of this.#held) if (held.runId === runId) held.stop.abort();
+  #stop(runId: string, reason = 'stopped'): void {
+    for (const held of this.#held) if (held.runId === runId) held.stop.abort(reason);
+  }
+
+  #hearTyped(payload: string): void {
+    const { runId, seq, content } = readNotice(payload);
+    for (const held of this.#held) if (held.runId === runId) held.conversation?.hear(seq, content);
   }
 
   /** A call that comes during a look is remembered: that look may have been too early for it. */
   #lookForMore(): void {
     this.#moreMayWait = true;
     void this.#fillSlots();
+    void this.#seats.fill();
   }
 
   /** Takes as many as there is room for, as long as more may wait: who asks in vain costs as much as who is served. */
@@ -175,15 +193,21 @@ export class RunQueueWorker {
     return false;
   }
 
-  #start(row: TakenRow): void {
-    const held: Held = { runId: row.run_id, lease: row.lease, stop: new AbortController() };
+  #start(row: TakenRow, seated = false): void {
+    const { run_id: runId, lease } = row;
+    const conversation = seated
+      ? new Conversation(this.#pool, { runId, lease }, this.#options.onFault)
+      : undefined;
+    const held: Held = { runId, lease, stop: new AbortController(), ...(conversation && { conversation }) };
+    const room = seated ? this.#seats : this.#slots;
     this.#held.add(held);
-    this.#slots.hold(held, kindOf(row));
+    room.hold(held, kindOf(row));
     const ending = this.#execute(row, held).finally(() => {
       this.#held.delete(held);
-      this.#slots.release(held);
+      room.release(held);
       this.#underway.delete(ending);
-      void this.#fillSlots();
+      if (seated) void this.#seats.fill();
+      else void this.#fillSlots();
     });
     this.#underway.add(ending);
   }
@@ -203,10 +227,11 @@ export class RunQueueWorker {
 
   /** Never throws. */
   async #execute(row: TakenRow, held: Held): Promise<void> {
-    const reporter = new Reporter((progress) => this.#report(held, progress));
+    const reporter = new ProgressReporter((progress) => this.#report(held, progress));
     try {
       const outcome = await this.#work(row, held, reporter);
       reporter.close();
+      await held.conversation?.close();
       // Stopped because this runner leaves: that is not an outcome, another runner takes it from the start.
       if (outcome.kind === 'stopped' && this.#leaving.signal.aborted) throw new Error('the runner left');
       await this.#finish(held, outcome);
@@ -217,7 +242,7 @@ export class RunQueueWorker {
     }
   }
 
-  async #work(row: TakenRow, held: Held, reporter: Reporter): Promise<RunOutcome> {
+  async #work(row: TakenRow, held: Held, reporter: ProgressReporter): Promise<RunOutcome> {
     const job = runJob.safeParse(JSON.parse(row.job));
     if (!job.success) return { kind: 'failed', cause: 'the job has a shape that this runner does not know' };
     return this.#options.work({
@@ -227,6 +252,7 @@ export class RunQueueWorker {
       waitedMs: row.waited_ms,
       signal: held.stop.signal,
       report: (progress) => reporter.report(progress),
+      ...(held.conversation && { conversation: held.conversation }),
       readBlobs: (hashes) => this.#readBlobs(hashes),
     });
   }
@@ -294,32 +320,6 @@ type Room = NonNullable<Slots['room']>;
 function kindOf({ visitor, background }: TakenRow): RunKind {
   if (background) return 'background';
   return visitor ? 'visitor' : 'learner';
-}
-
-/** Lets through the newest progress at most once in each interval. The take itself has told of the start. */
-class Reporter {
-  readonly #send: (progress: RunProgress) => Promise<void>;
-  #pending: RunProgress | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #closed = false;
-
-  constructor(send: (progress: RunProgress) => Promise<void>) {
-    this.#send = send;
-  }
-
-  report(progress: RunProgress): void {
-    this.#pending = progress;
-    if (this.#timer !== undefined || this.#closed) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      if (this.#pending !== undefined) void this.#send(this.#pending);
-    }, REPORT_INTERVAL_MS);
-  }
-
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-  }
 }
 
 async function every(intervalMs: number, signal: AbortSignal, chore: () => Promise<void>): Promise<void> {

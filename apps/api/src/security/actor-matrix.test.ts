@@ -12,8 +12,8 @@ import { paymentRows } from './rows-of-payments.ts';
 const ROWS = [...openRows, ...accountRows, ...learningRows, ...paymentRows];
 /** Doubles of outside services, which production does not have. */
 const SIMULATED = /^\w+ \/sim\//;
-/** A stream that ends when its reader leaves: progress.test of running reads it. */
-const STREAMS = ['GET /api/runner/progress/:runId'];
+/** A stream that ends when its reader leaves: the tests of running read it. */
+const STREAMS = ['GET /api/runner/progress/:runId', 'GET /api/runner/console/:runId/events'];
 /** Those whom a row may harm come last: what strangers do must not have reached them. */
 const STRANGERS = ACTORS.filter((actor) => actor !== 'owner');
 
@@ -82,6 +82,7 @@ describe('ASVS 8.2.1 to 8.3.1, T5, T6: who may ask what, for every route there i
       '/files/:name',
       '/emailconfirmed',
       '/api/runner/progress/:runId',
+      '/api/runner/console/:runId/events',
       '/api/payment/webhook',
       '/',
       '/sitemap.xml',

@@ -26,7 +26,10 @@ beforeAll(async () => {
   // The streams of progress end when their reader leaves, which injected requests never do.
   routes = product.app
     .routeTable()
-    .filter(({ path }) => !SIMULATED.test(path) && path !== '/api/runner/progress/:runId');
+    .filter(
+      ({ path }) =>
+        !SIMULATED.test(path) && !/^\/api\/runner\/(?:progress|console)\/:runId(?:\/events)?$/.test(path),
+    );
   const { topics } = canaryBundle.release;
   const subtopics = topics.flatMap((topic) => topic.subtopics);
   const ids = [...topics, ...subtopics, ...subtopics.flatMap(({ assets }) => assets)].map(({ id }) => id);

@@ -188,6 +188,21 @@ export const learningRows: readonly Row[] = [
   },
   { route: 'POST /api/runner/try', answers: everybody(200), asks: { body: { code: 'x = 1', language: 5 } } },
   {
+    route: 'POST /api/runner/console',
+    answers: everybody(200),
+    asks: () => ({ body: { code: 'x = 1', language: 99, runId: randomUUID() } }),
+  },
+  {
+    route: 'POST /api/runner/console/:runId/input',
+    answers: everybody(200),
+    asks: () => ({ params: { runId: randomUUID() }, body: { seq: 1, typed: { key: 'end' } } }),
+  },
+  {
+    route: 'POST /api/runner/console/:runId/stop',
+    answers: everybody(404),
+    asks: () => ({ params: { runId: randomUUID() } }),
+  },
+  {
     route: 'POST /api/runner/stop/:runId',
     answers: signedIn(404),
     asks: () => ({ params: { runId: randomUUID() } }),

@@ -48,16 +48,26 @@ export class BoxPool {
     }
   }
 
-  /** A box that was lost before or under its order is our fault: the order then goes to another one. */
+  /**
+   * A box that was lost before or under its order is our fault: the order then goes to another one, unless somebody has
+   * begun to talk with its program.
+   */
   async run(order: BoxOrder, signal: AbortSignal): Promise<BoxOutcome> {
+    let isTalking = false;
+    const { terminal } = order;
+    const begin = (type: (bytes: Uint8Array) => void): void => {
+      isTalking = true;
+      terminal?.begin(type);
+    };
+    const told = terminal ? { ...order, terminal: { ...terminal, begin } } : order;
     // All that wait may have been lost at once: each is tried before one that is raised anew.
     for (let triesLeft = this.#cells.size + RETRIES; ; triesLeft -= 1) {
       const cell = await this.#take();
       try {
-        const outcome = await cell.run(order, signal);
-        if (outcome.reason !== 'broken' || triesLeft === 0) return outcome;
+        const outcome = await cell.run(told, signal);
+        if (outcome.reason !== 'broken' || triesLeft === 0 || isTalking) return outcome;
       } catch (error) {
-        if (triesLeft === 0 || this.#closed) throw error;
+        if (triesLeft === 0 || this.#closed || isTalking) throw error;
       } finally {
         void this.#renew(cell);
       }

@@ -26,12 +26,16 @@ export const NO_LIMITS: BoxLimits = {
 };
 
 const PLAIN: BoxStart = { limits: NO_LIMITS, env: [], argv: [] };
+const AT_TERMINAL: BoxStart = { ...PLAIN, terminal: true };
+/** Boxes with a terminal that wait: one that is taken is renewed at once. */
+const TERMINALS_AHEAD = 2;
 
 /** Makes cells with a user and a cgroup each, and keeps the plain boxes. */
 export class Boxes {
   readonly settings: CellSettings;
   readonly #cgroups: Cgroups;
   readonly #plain: BoxPool;
+  readonly #terminals: BoxPool;
   readonly #identities = new Map<Cell, CellIdentity>();
   readonly #source: CellSource = {
     take: () => {
@@ -62,6 +66,7 @@ export class Boxes {
     };
     /* A slot uses one box and finds the next one waiting while the first goes away. */
     this.#plain = this.pool(PLAIN, 2 * slots + extra + 1);
+    this.#terminals = this.pool(AT_TERMINAL, TERMINALS_AHEAD);
   }
 
   /** A further cell's user and group; `memoryMb` bounds one that gives no limit with each order. */
@@ -84,11 +89,11 @@ export class Boxes {
   }
 
   run(order: BoxOrder, signal: AbortSignal): Promise<BoxOutcome> {
-    return this.#plain.run(order, signal);
+    return (order.terminal ? this.#terminals : this.#plain).run(order, signal);
   }
 
   async close(): Promise<void> {
-    await this.#plain.close();
+    await Promise.all([this.#plain.close(), this.#terminals.close()]);
     this.#cgroups.close();
   }
 }

@@ -17,6 +17,7 @@ import { ProgramStore } from './program-store.ts';
 import type {
   Artefact,
   CompileOutcome,
+  ConversationRequest,
   ExecutionRequest,
   Sandbox,
   TracedExecution,
@@ -134,6 +135,10 @@ class BubblewrapSandbox implements PreparedSandbox {
   async trace(request: TraceRequest, signal: AbortSignal): Promise<TracedExecution> {
     const program = await this.#programOf(request.artefact);
     return traceProgram(program, request, (order) => this.#boxes.run(order, signal));
+  }
+
+  async converse(request: ConversationRequest, signal: AbortSignal): Promise<Execution> {
+    return this.#runs.converse(await this.#programOf(request.artefact), request, signal);
   }
 
   async #programOf(artefact: Artefact): Promise<Program> {

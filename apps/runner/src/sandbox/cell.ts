@@ -3,8 +3,8 @@ import type { Readable, Writable } from 'node:stream';
 
 import { TOOLBOX, type Walls } from '../../profiles/walls.ts';
 import type { CellGroup } from './cgroups.ts';
-import { FRAME, FrameReader, frame, goFrame, readOutcome, startFrame } from './frames.ts';
-import type { BoxOrder, BoxOutcome, BoxStart } from './frames.ts';
+import { FRAME, FrameReader, frame, goFrame, readOutcome, readState, startFrame } from './frames.ts';
+import type { BoxOrder, BoxOutcome, BoxStart, Terminal } from './frames.ts';
 
 /** What every cell of a sandbox shares. */
 export type CellSettings = {
@@ -47,7 +47,11 @@ export function cellArguments(
   ];
 }
 
-type Waiting = { resolve: (outcome: BoxOutcome) => void; reject: (error: Error) => void };
+type Waiting = {
+  resolve: (outcome: BoxOutcome) => void;
+  reject: (error: Error) => void;
+  readonly terminal: Terminal | undefined;
+};
 
 /**
  * One slot for one box at a time: a process that outlives its boxes, so that it is already in its cgroup
@@ -104,11 +108,18 @@ export class Cell {
     const stop = () => this.#process.stdin.write(frame(FRAME.kill, []));
     return new Promise<BoxOutcome>((resolve, reject) => {
       if (this.#broken) return reject(this.#broken);
-      this.#waiting = { resolve, reject };
+      this.#waiting = { resolve, reject, terminal: order.terminal };
       this.#process.stdin.write(goFrame(order));
+      order.terminal?.begin((bytes) => this.#type(order, bytes));
       signal.addEventListener('abort', stop, { once: true });
       if (signal.aborted) stop();
     }).finally(() => signal.removeEventListener('abort', stop));
+  }
+
+  /** What comes after the program's end is not for the next one. */
+  #type({ terminal }: BoxOrder, bytes: Uint8Array): void {
+    if (this.#waiting?.terminal !== terminal) return;
+    this.#process.stdin.write(frame(FRAME.input, [Buffer.from(bytes)]));
   }
 
   /** Resolves when nothing of the last box is alive. */
@@ -125,6 +136,8 @@ export class Cell {
   #hear({ type, payload }: { type: string; payload: Buffer }): void {
     if (type === FRAME.ready) this.#ready.resolve();
     if (type === FRAME.ended) this.#ended.resolve();
+    if (type === FRAME.output) this.#waiting?.terminal?.shows(payload);
+    if (type === FRAME.state) this.#waiting?.terminal?.stands(readState(payload));
     if (type !== FRAME.done) return;
     const outcome = readOutcome(payload);
     this.#ready.reject(

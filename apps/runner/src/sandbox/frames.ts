@@ -1,6 +1,16 @@
 /** The runner's side of the frames that `cell/wire.h` describes. */
 
-export const FRAME = { start: 'S', ready: 'R', go: 'G', kill: 'K', done: 'D', ended: 'E' } as const;
+export const FRAME = {
+  start: 'S',
+  ready: 'R',
+  go: 'G',
+  kill: 'K',
+  input: 'I',
+  output: 'O',
+  state: 'T',
+  done: 'D',
+  ended: 'E',
+} as const;
 
 const u32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4);
@@ -42,10 +52,12 @@ export type BoxStart = {
   readonly limits: BoxLimits;
   readonly env: readonly string[];
   readonly argv: readonly string[];
+  /** Whether the program's descriptors 0, 1 and 2 are a terminal instead of a file and two pipes. */
+  readonly terminal?: boolean;
 };
 
-export function startFrame({ limits, env, argv }: BoxStart): Buffer {
-  return frame(FRAME.start, [...limitFields(limits), ...list(env), ...list(argv)]);
+export function startFrame({ limits, env, argv, terminal = false }: BoxStart): Buffer {
+  return frame(FRAME.start, [u32(terminal ? 1 : 0), ...limitFields(limits), ...list(env), ...list(argv)]);
 }
 
 export type BoxFile = { readonly path: string; readonly mode: number; readonly bytes: Uint8Array };
@@ -62,7 +74,32 @@ export type BoxOrder = {
   readonly artefact?: string;
   readonly keptWhatever?: boolean;
   readonly stdin: Uint8Array;
+  /** Who sits at the terminal of a box that has one. */
+  readonly terminal?: Terminal;
 };
+
+/** How a program's terminal stands. */
+export type TerminalState = {
+  /** It waits for input. */
+  readonly waits: boolean;
+  /** What is typed may be seen. */
+  readonly echoes: boolean;
+  /** It is given whole lines; one that takes single keys shows what is typed by itself. */
+  readonly byLine: boolean;
+};
+
+export type Terminal = {
+  /** The program is there: what is given to `type` is typed. */
+  readonly begin: (type: (bytes: Uint8Array) => void) => void;
+  readonly shows: (bytes: Buffer) => void;
+  readonly stands: (state: TerminalState) => void;
+};
+
+/** The flags of `cell/terminal.c`. */
+export function readState(payload: Buffer): TerminalState {
+  const flags = payload.readUInt8(0);
+  return { waits: (flags & 1) !== 0, echoes: (flags & 2) !== 0, byLine: (flags & 4) !== 0 };
+}
 
 export function goFrame(order: BoxOrder): Buffer {
   const forInit = Buffer.concat([

@@ -16,6 +16,11 @@ export function meteredSandbox(sandbox: Sandbox, onComputed: (cpuMs: number) => 
       onComputed(traced.execution.cpuMs);
       return traced;
     },
+    converse: async (...order) => {
+      const execution = await sandbox.converse(...order);
+      onComputed(execution.cpuMs);
+      return execution;
+    },
     close: () => sandbox.close(),
   };
 }

@@ -4,10 +4,10 @@ import type { Execution } from '@abhyas/queue/job';
 
 import { WORK } from '../../profiles/walls.ts';
 import { ENVIRONMENT, NO_LIMITS, type Boxes } from './boxes.ts';
-import type { BoxLimits, BoxOrder, BoxOutcome, BoxStart } from './frames.ts';
+import type { BoxLimits, BoxOrder, BoxOutcome, BoxStart, Terminal } from './frames.ts';
 import { interpreterCommand, programCommand, stackKb } from './program-command.ts';
 import type { Program } from './program.ts';
-import type { ExecutionLimits, ExecutionRequest } from './sandbox.ts';
+import type { ConversationRequest, ExecutionLimits, ExecutionRequest } from './sandbox.ts';
 import { toExecution } from './verdict.ts';
 import { WaitingInterpreters } from './waiting-interpreters.ts';
 
@@ -16,6 +16,12 @@ const USUAL_MEMORY_MB = 256;
 const USUAL_FILE_BYTES = 16 << 20;
 /** How many wait beside those that the slots use: a problem's tests come faster than interpreters start. */
 const AHEAD = 3;
+
+/** So much of what a program has shown is looked at for its run-time's last words. */
+const LAST_WORDS = 8192;
+
+/** Programs may show colours; whatever moves the cursor is left out where it is shown. */
+const TERMINAL_TYPE = 'TERM=xterm';
 
 /** What a waiting interpreter is told when the program names no class: Java then says what is missing. */
 const USUAL_MAIN = 'Main';
@@ -44,6 +50,8 @@ export class ProgramRuns {
   readonly #boxes: Boxes;
   readonly #jdk: string;
   readonly #waiting = new Map<LanguageIndex, WaitingInterpreters>();
+  /** Those that wait at a terminal. */
+  readonly #waitingAtTerminal = new Map<LanguageIndex, WaitingInterpreters>();
 
   constructor(boxes: Boxes, jdk: string) {
     this.#boxes = boxes;
@@ -60,21 +68,55 @@ export class ProgramRuns {
       const size = Math.min(slots + AHEAD, build.kind === 'java' ? build.mostWaiting : build.waiting.most);
       const pool = (what: BoxStart, howMany: number) => this.#boxes.pool(what, howMany);
       this.#waiting.set(language, new WaitingInterpreters(pool, start, size));
+      const atTerminal = { ...start, env: [...start.env, TERMINAL_TYPE], terminal: true };
+      this.#waitingAtTerminal.set(language, new WaitingInterpreters(pool, atTerminal, 1));
     }
   }
 
   setActive(active: boolean): void {
-    for (const interpreters of this.#waiting.values()) interpreters.setActive(active);
+    for (const interpreters of this.#allWaiting()) interpreters.setActive(active);
   }
 
-  async run(program: Program, request: ExecutionRequest, signal: AbortSignal): Promise<Execution> {
-    const order: BoxOrder = {
+  /** Runs a program at a terminal; nobody reads what it has shown there once more. */
+  async converse(program: Program, request: ConversationRequest, signal: AbortSignal): Promise<Execution> {
+    const { limits, terminal } = request;
+    const plain = this.#orderOf(program, { limits, stdin: new Uint8Array() });
+    const usual = this.#startOf(program.language, limits);
+    const start = { ...usual, env: [...usual.env, TERMINAL_TYPE], terminal: true };
+    let hasBegun = false;
+    let last = Buffer.alloc(0);
+    const heard: Terminal = {
+      ...terminal,
+      begin: (type) => {
+        hasBegun = true;
+        terminal.begin(type);
+      },
+      shows: (bytes) => {
+        last = Buffer.concat([last, bytes]).subarray(-LAST_WORDS);
+        terminal.shows(bytes);
+      },
+    };
+    const order = { ...plain, env: [...plain.env, TERMINAL_TYPE], terminal: heard };
+    const told = { ...order, argv: [program.mainClass || USUAL_MAIN] };
+    const warm = await this.#waitingAtTerminal.get(program.language)?.run(start, told, signal);
+    if (!warm && hasBegun) throw new Error('the box of a program at a terminal was lost');
+    const outcome = warm ?? (await this.#boxes.run(order, signal));
+    const { outOfMemory } = toolchainAt(program.language);
+    return { ...toExecution({ ...outcome, stderr: last }, outOfMemory), stderr: '' };
+  }
+
+  #orderOf(program: Program, request: Omit<ExecutionRequest, 'artefact'>): BoxOrder {
+    return {
       limits: boxLimits(request.limits),
       env: program.instrumented ? [...ENVIRONMENT, ...SANITIZER_OPTIONS] : ENVIRONMENT,
       argv: programCommand(program, { memoryMb: request.limits.memoryMb, jdk: this.#jdk }),
       files: [...program.files, ...readOnlyFiles(request.files)],
       stdin: request.stdin,
     };
+  }
+
+  async run(program: Program, request: ExecutionRequest, signal: AbortSignal): Promise<Execution> {
+    const order = this.#orderOf(program, request);
     const outcome = await this.#runWarm(program, { request, order }, signal);
     const { outOfMemory } = toolchainAt(program.language);
     const execution = toExecution(outcome ?? (await this.#boxes.run(order, signal)), outOfMemory);
@@ -82,7 +124,11 @@ export class ProgramRuns {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#waiting.values()].map((interpreters) => interpreters.close()));
+    await Promise.all(this.#allWaiting().map((interpreters) => interpreters.close()));
+  }
+
+  #allWaiting(): WaitingInterpreters[] {
+    return [...this.#waiting.values(), ...this.#waitingAtTerminal.values()];
   }
 
   #runWarm(

@@ -2,6 +2,8 @@ import type { CompileReport } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import type { Execution } from '@abhyas/queue/job';
 
+import type { Terminal } from './frames.ts';
+
 /** A built program, ready to be run any number of times. Opaque to everyone but the sandbox. */
 export type Artefact = { readonly id: string; readonly language: LanguageIndex };
 
@@ -34,6 +36,9 @@ export type TraceRequest = Omit<ExecutionRequest, 'files'> & {
   readonly mostSteps: number;
 };
 
+/** A program with a terminal, and who sits at it. */
+export type ConversationRequest = Omit<ExecutionRequest, 'files' | 'stdin'> & { readonly terminal: Terminal };
+
 /** A program that was run step by step. The recording comes out of a stranger's hands. */
 export type TracedExecution = { readonly execution: Execution; readonly recording?: Buffer };
 
@@ -50,5 +55,7 @@ export type Sandbox = {
   execute(request: ExecutionRequest, signal: AbortSignal): Promise<Execution>;
   /** Runs a program and records its steps, as packages/recording reads them. */
   trace(request: TraceRequest, signal: AbortSignal): Promise<TracedExecution>;
+  /** Runs a program at a terminal. What it prints goes there, and is not in the answer. */
+  converse(request: ConversationRequest, signal: AbortSignal): Promise<Execution>;
   close(): Promise<void>;
 };

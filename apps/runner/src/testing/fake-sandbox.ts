@@ -3,6 +3,7 @@ import type { Execution } from '@abhyas/queue/job';
 import type {
   Artefact,
   CompileOutcome,
+  ConversationRequest,
   ExecutionRequest,
   Sandbox,
   TracedExecution,
@@ -73,6 +74,14 @@ export class FakeSandbox implements Sandbox {
   /** Nothing of a fake can be looked at step by step. */
   async trace(request: TraceRequest, signal: AbortSignal): Promise<TracedExecution> {
     return { execution: await this.execute(request, signal) };
+  }
+
+  /** Nobody can talk with a fake: it shows its output, and reads nothing. */
+  async converse({ terminal, ...request }: ConversationRequest, signal: AbortSignal): Promise<Execution> {
+    terminal.begin(() => undefined);
+    const execution = await this.execute({ ...request, stdin: new Uint8Array() }, signal);
+    terminal.shows(Buffer.from(execution.stdout));
+    return { ...execution, stdout: '' };
   }
 
   close(): Promise<void> {

@@ -21,6 +21,7 @@ export type StatedTest = {
 type Judged = Extract<RunOutcome, { kind: 'judged' }>;
 type Custom = Extract<RunOutcome, { kind: 'custom' }>;
 type Traced = Extract<RunOutcome, { kind: 'traced' }>;
+type Talked = Extract<RunOutcome, { kind: 'talked' }>;
 type CompileError = Extract<RunOutcome, { kind: 'compile-error' }>;
 
 /** The answer to a run whose program did not compile. The compiler's words are its raw output. */
@@ -54,6 +55,11 @@ export function tracedReply({ recording, difference, ...run }: Traced, texts: Ru
     ...(recording !== undefined && { recording }),
     ...(difference && { difference }),
   };
+}
+
+/** The answer to a program that somebody talked with: what it printed was shown meanwhile. */
+export function talkedReply({ compile, execution, limits }: Talked, texts: RunTexts): ExecuteReply {
+  return customReply({ compile, execution, limits, kind: 'custom' }, texts);
 }
 
 /**
@@ -246,6 +252,11 @@ export function verdictOf(reply: ExecuteReply): Verdict {
 export function costOf(outcome: RunOutcome): Cost {
   if (outcome.kind === 'failed') return { cpuMs: 0, wallMs: 0 };
   const compileMs = 'compile' in outcome ? outcome.compile.timeMs : 0;
+  // Most of a talk is a person who thinks, and takes nothing from anybody.
+  if (outcome.kind === 'talked') {
+    const cpuMs = coarse(compileMs + outcome.execution.cpuMs);
+    return { cpuMs, wallMs: cpuMs };
+  }
   return {
     cpuMs: coarse(compileMs + (outcome.cpuMs ?? executedMs(outcome))),
     wallMs: coarse(outcome.heldMs ?? 0),

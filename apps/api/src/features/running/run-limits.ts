@@ -14,6 +14,15 @@ export const USE_LIMITS = {
 /** For code that is run by itself, as in a video's try-code pane. Stated for C, like a problem's limits. */
 export const FREE_RUN_LIMITS: JobLimits = { timeMs: 2000, memoryMb: 256, outputKb: 1024 };
 
+/** Of somebody without an account. Small: a visitor's program must never keep a learner waiting. Stated for C. */
+export const TRIAL_LIMITS: JobLimits = { timeMs: 2000, memoryMb: 128, outputKb: 16, wallMs: 4000 };
+
+/** The longest that a program at a console waits for a seat and then lasts, and more. */
+export const CONSOLE_DEADLINE_MS = 3_600_000;
+
+/** Streams of consoles that one account, or one address, may hold open in one API process. */
+export const CONSOLES_PER_TALKER = 6;
+
 /** From the call to its answer. After that the run is stopped and denied. */
 export const RUN_DEADLINE_MS = 120_000;
 

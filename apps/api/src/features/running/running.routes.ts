@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { handle } from '../../platform/http/http.ts';
+import { consoleRoutes } from './console.routes.ts';
 import { progressRoutes } from './progress.routes.ts';
 import { DRAIN_MS } from './run-limits.ts';
 import * as running from './running.service.ts';
@@ -54,12 +55,14 @@ export async function runningRoutes(
     return DONE;
   });
 
-  const trials = { ...parts, window: new TrialWindow() };
+  const window = new TrialWindow();
+  const trials = { ...parts, window };
   handle(app, tryOut, async ({ request, body, language }) =>
     runTrial({ ...trials, texts: textsIn(language) }, { ...body, address: request.ip }),
   );
 
   await progressRoutes(app, context);
+  await consoleRoutes(app, { ...context, window });
 }
 
 /** Says beside a denied run when it may be tried again. */

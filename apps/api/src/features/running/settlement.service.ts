@@ -18,6 +18,7 @@ import {
   costOf,
   customReply,
   judgedReply,
+  talkedReply,
   tracedReply,
   verdictOf,
 } from './reply.rules.ts';
@@ -64,6 +65,8 @@ export async function replyTo(
       return customReply(outcome, running);
     case 'traced':
       return tracedReply(outcome, running);
+    case 'talked':
+      return talkedReply(outcome, running);
     case 'judged':
       return problem && judgedReply(outcome, await visibleTexts.state(problem), running);
     case 'stopped':

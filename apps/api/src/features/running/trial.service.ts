@@ -4,11 +4,12 @@ import { fill, type messages } from '@abhyas/contract/messages';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import { TRY_CODE_BYTES_MAX } from '@abhyas/contract/trying';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
-import type { JobLimits, RunOutcome } from '@abhyas/queue/job';
+import type { RunOutcome } from '@abhyas/queue/job';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { isLoopback, networkOf } from '../../platform/http/network-address.ts';
 import { compileErrorReply, customReply, type RunTexts } from './reply.rules.ts';
+import { TRIAL_LIMITS } from './run-limits.ts';
 import type { TrialWindow } from './trial.rules.ts';
 
 export type TrialContext = Pick<AppContext, 'queue'> & {
@@ -24,8 +25,6 @@ type Trial = {
   readonly input: string;
 };
 
-/** Stated for C. Small: a visitor's program must never keep a learner waiting. */
-const TRIAL_LIMITS: JobLimits = { timeMs: 2000, memoryMb: 128, outputKb: 16, wallMs: 4000 };
 const TRIAL_DEADLINE_MS = 30_000;
 
 const ACCEPTANCE_DENIALS = { busy: 'busy', full: 'full', 'no-runner': 'noRunner' } as const;

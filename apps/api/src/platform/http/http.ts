@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Looks the token of the request up, at most once. */
     readIdentity(): Promise<SessionIdentity | undefined>;
+    /** Looks it up once more: for an answer that goes on. */
+    isStillSignedIn(): Promise<boolean>;
     /** Roles and second factor of who asks, read anew at each call. */
     readStanding(identity: SessionIdentity): Promise<StaffStanding>;
   }

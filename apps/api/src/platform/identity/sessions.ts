@@ -175,4 +175,8 @@ export const sessions = fp(async (app: FastifyInstance, { db }: { db: Database }
     this.readIdentity = () => identity;
     return identity;
   });
+  app.decorateRequest('isStillSignedIn', async function isStillSignedIn() {
+    const token = this.headers['x-auth-token'];
+    return typeof token === 'string' && token !== '' && (await identify(token)) !== undefined;
+  });
 });

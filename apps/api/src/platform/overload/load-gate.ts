@@ -27,7 +27,7 @@ const UNDER_WAY_MAX = 256;
  * time, and have a bound of their own.
  */
 const WAITING_MAX = 4000;
-const WAITS = /^\/api\/(?:runner\/(?:execute|try|progress)|practice\/newer-texts)\b/;
+const WAITS = /^\/api\/(?:runner\/(?:execute|try|progress|console\/[^/]+\/events)|practice\/newer-texts)\b/;
 /** Whoever looks after the process must hear it in the worst of storms. */
 const NEVER_REFUSED = /^\/(?:healthz|readyz)$/;
 /**

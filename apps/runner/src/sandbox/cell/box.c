@@ -26,6 +26,8 @@ static uint64_t own_cpu_us(void) {
   return (uint64_t)spent.tv_sec * 1000000 + (uint64_t)spent.tv_nsec / 1000;
 }
 
+uint64_t cell_cpu_us(const struct box *box) { return own_cpu_us() - box->own_cpu_before_us; }
+
 static void unblock(int fd) { fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK); }
 
 /* The program gets a read-only file: seekable and mappable like a redirected one, and sealed once it is full. */
@@ -36,6 +38,11 @@ static int open_input(struct box *box) {
   int reading = open(path, O_RDONLY | O_CLOEXEC);
   if (box->input < 0 || reading < 0) die("stdin");
   return reading;
+}
+
+/* As before any box: nothing is open. */
+static void renew(struct box *box) {
+  *box = (struct box){.stem = box->stem, .out = -1, .err = -1, .terminal = {.typed = -1, .shown = -1}};
 }
 
 static void ask_stem(const struct box *box, const int fds[STEM_DESCRIPTORS]) {
@@ -54,27 +61,34 @@ static void ask_stem(const struct box *box, const int fds[STEM_DESCRIPTORS]) {
   if (sendmsg(box->stem, &message, MSG_NOSIGNAL) != 1) die("stem");
 }
 
-void start_box(struct box *box, uid_t uid, const struct buffer *start) {
-  int out[2], err[2], control[2];
-  int stem = box->stem;
-  memset(box, 0, sizeof *box);
-  box->stem = stem;
+/* The box's ends of a file and two pipes. */
+static struct terminal_ends open_pipes(struct box *box, uid_t uid) {
+  int out[2], err[2];
   int input = open_input(box);
   if (pipe2(out, O_CLOEXEC) || pipe2(err, O_CLOEXEC)) die("pipe");
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, control)) die("socketpair");
   /* Owned by the box, or opening /dev/stdout would be refused. */
   if (uid && (fchown(out[1], uid, uid) || fchown(err[1], uid, uid))) die("chown");
-  ask_stem(box, (int[]){input, out[1], err[1], control[1]});
-  box->raised = 1;
-  close(input);
-  close(out[1]);
-  close(err[1]);
-  close(control[1]);
-  box->control = control[0];
   box->out = out[0];
   box->err = err[0];
   unblock(box->out);
   unblock(box->err);
+  return (struct terminal_ends){input, out[1], err[1]};
+}
+
+void start_box(struct box *box, uid_t uid, const struct buffer *start) {
+  int control[2];
+  struct cursor cursor = {start->bytes, start->bytes + start->length};
+  renew(box);
+  box->at_terminal = take_u32(&cursor) != 0;
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, control)) die("socketpair");
+  struct terminal_ends ends = box->at_terminal ? open_terminal(&box->terminal, uid) : open_pipes(box, uid);
+  ask_stem(box, (int[]){ends.in, ends.out, ends.err, control[1]});
+  box->raised = 1;
+  close(ends.in);
+  close(ends.out);
+  close(ends.err);
+  close(control[1]);
+  box->control = control[0];
   send_frame(box->control, FRAME_START, start->bytes, start->length);
 }
 
@@ -98,7 +112,37 @@ static void drain_pipe(struct box *box, int *fd, struct buffer *kept) {
   if (got == 0) close_pipe(fd);
 }
 
+/* Whatever init has said of waiting before this is out of date. */
+static void ask_again(struct box *box) {
+  uint8_t look[9] = {4, 0, 0, 0, FRAME_LOOK};
+  box->terminal.looks += 1;
+  memcpy(look + 5, &box->terminal.looks, 4);
+  /* Init may be gone already: then its silence is noticed. */
+  send(box->control, look, sizeof look, MSG_DONTWAIT | MSG_NOSIGNAL);
+}
+
+void type_at(struct box *box, const struct buffer *frame) {
+  type_in(&box->terminal, frame->bytes, frame->length);
+  if (box->terminal.waits) tell_state(&box->terminal, 0);
+  ask_again(box);
+}
+
+void hear_waiting(struct box *box, const uint8_t *said) {
+  uint32_t look;
+  memcpy(&look, said, sizeof look);
+  int waits = said[4] != 0;
+  if (look != box->terminal.looks || box->stopping) return;
+  /* What it has printed before comes before. */
+  drain(box);
+  if (waits && box->terminal.pending.length > 0) ask_again(box);
+  else tell_state(&box->terminal, waits);
+}
+
 void drain(struct box *box) {
+  if (box->at_terminal) {
+    serve_typing(&box->terminal);
+    if (!pass_on(&box->terminal, box->running ? box->limits.output_bytes : 0)) box->outcome.truncated = box->running;
+  }
   drain_pipe(box, &box->out, &box->stdout_kept);
   drain_pipe(box, &box->err, &box->stderr_kept);
 }
@@ -110,9 +154,11 @@ void go(struct box *box, const struct cgroup *group, struct buffer *frame) {
   take_limits(&cursor, &box->limits);
   const uint8_t *order_bytes = take_bytes(&cursor, &order_length);
   const uint8_t *input = take_bytes(&cursor, &input_length);
-  write_all(box->input, input, input_length);
-  fcntl(box->input, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL);
-  close(box->input);
+  if (!box->at_terminal) {
+    write_all(box->input, input, input_length);
+    fcntl(box->input, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL);
+    close(box->input);
+  }
   append(&order, &box->limits, sizeof box->limits);
   append(&order, order_bytes, order_length);
   free(frame->bytes);
@@ -152,9 +198,8 @@ static void clear(struct box *box) {
   free(box->stdout_kept.bytes);
   free(box->stderr_kept.bytes);
   free(box->from_init.bytes);
-  int stem = box->stem;
-  memset(box, 0, sizeof *box);
-  box->stem = stem;
+  if (box->at_terminal) close_terminal(&box->terminal);
+  renew(box);
 }
 
 /*
@@ -162,7 +207,7 @@ static void clear(struct box *box) {
  * for itself and init may have, the program had others.
  */
 static uint64_t spent_us(const struct box *box, const struct cgroup *group, uint64_t told_us) {
-  uint64_t ours = own_cpu_us() - box->own_cpu_before_us;
+  uint64_t ours = cell_cpu_us(box);
   uint64_t counted = cgroup_cpu_us(group) - box->cpu_before_us;
   return counted > told_us + ours + INIT_CPU_US ? counted - ours : told_us;
 }
@@ -200,6 +245,7 @@ void finish(struct box *box, const struct cgroup *group, const struct buffer *re
   struct init_report said;
   struct outcome *outcome = &box->outcome;
   outcome->wall_us = box->running ? now_us() - box->started_us : 0;
+  box->terminal.is_over = 1;
   /* Without a report the box is ended first, so that what it printed is all there. */
   if (report) {
     drain(box);

@@ -3,6 +3,7 @@
 #include <sys/types.h>
 
 #include "cgroup.h"
+#include "terminal.h"
 #include "wire.h"
 
 /* A cell's single box, from the outside. */
@@ -10,6 +11,8 @@ struct box {
   int raised;
   int stem;                    /* socket to the process that makes and ends boxes */
   int control, out, err, input; /* input: the memory file behind the program's stdin */
+  int at_terminal;             /* instead of pipes and file */
+  struct terminal terminal;
   struct buffer from_init, stdout_kept, stderr_kept;
   struct run_limits limits;
   int running;
@@ -21,8 +24,14 @@ struct box {
 void start_box(struct box *box, uid_t uid, const struct buffer *start);
 /* Hands over what to run. Takes the frame's bytes. */
 void go(struct box *box, const struct cgroup *group, struct buffer *frame);
+/* Types at the terminal. */
+void type_at(struct box *box, const struct buffer *frame);
+/* What init says of a program at a terminal: whether it waits for input. */
+void hear_waiting(struct box *box, const uint8_t *said);
 /* Takes up what the program has printed, as far as its limit allows. */
 void drain(struct box *box);
+/* Processor time that the cell has used for itself since the program began. */
+uint64_t cell_cpu_us(const struct box *box);
 /* Asks init to end the program and report. */
 void stop(struct box *box, enum end_reason reason);
 /* Sends the outcome, ends all that lives and says so. `report` is what init sent, or NULL. */

@@ -24,6 +24,9 @@
 #include "wire.h"
 
 #define TICK_MS 10
+/* At a terminal a program may be there for minutes, and mostly waits. */
+#define TERMINAL_TICK_MS 20
+#define WAITING_TICK_MS 250
 /* How long init may take to end a program and report before the cell ends them both. */
 #define PATIENCE_US 300000
 
@@ -37,10 +40,22 @@ static int obey_runner(struct box *box) {
   if (!read_frame(STDIN_FILENO, &frame, &type)) return 0;
   if (type == FRAME_START && !box->raised) start_box(box, walls.uid, &frame);
   if (type == FRAME_GO && box->raised && !box->running) go(box, &group, &frame);
+  if (type == FRAME_INPUT && box->running && box->at_terminal) type_at(box, &frame);
   if (type == FRAME_KILL && box->running) stop(box, END_STOPPED);
   if (type == FRAME_KILL && box->raised && !box->running) finish(box, &group, NULL);
   free(frame.bytes);
   return 1;
+}
+
+/* Takes what init has said of waiting off the front of what was heard. */
+static void hear_all_of_waiting(struct box *box) {
+  static const uint8_t head[5] = {5, 0, 0, 0, FRAME_WAITS};
+  struct buffer *heard = &box->from_init;
+  while (box->at_terminal && box->running && heard->length >= 10 && !memcmp(heard->bytes, head, sizeof head)) {
+    hear_waiting(box, heard->bytes + sizeof head);
+    heard->length -= 10;
+    memmove(heard->bytes, heard->bytes + 10, heard->length);
+  }
 }
 
 /* Collects init's frames: READY, then the report. Init speaks from inside the box and is believed only so far. */
@@ -51,6 +66,7 @@ static void hear_init(struct box *box) {
   if (got < 0 && (errno == EAGAIN || errno == EINTR)) return;
   if (got > 0) append(&box->from_init, chunk, (size_t)got);
   struct buffer *heard = &box->from_init;
+  hear_all_of_waiting(box);
   if (heard->length >= 5 && heard->bytes[4] == FRAME_READY && !box->running) {
     heard->length = 0;
     send_frame(STDOUT_FILENO, FRAME_READY, "", 0);
@@ -58,6 +74,8 @@ static void hear_init(struct box *box) {
   }
   if (heard->length >= 5) {
     memcpy(&size, heard->bytes, 4);
+    int is_report = heard->bytes[4] == FRAME_DONE;
+    if (!is_report && size == 5 && got > 0) return;
     if (size < sizeof(struct init_report) || size > sizeof(struct init_report) + box->limits.artefact_bytes) got = 0;
     if (got > 0 && heard->length == 5 + (size_t)size) {
       struct buffer report = {heard->bytes + 5, size, size};
@@ -77,17 +95,30 @@ static void check_limits(struct box *box) {
   if (box->outcome.truncated) return stop(box, END_OUTPUT);
   if (now > box->started_us + box->limits.wall_ms * 1000ull) return stop(box, END_WALL);
   if (!group.version) return;
-  if (cgroup_cpu_us(&group) > box->cpu_before_us + box->limits.cpu_ms * 1000ull) return stop(box, END_CPU);
+  uint64_t ours = box->at_terminal ? cell_cpu_us(box) : 0;
+  if (cgroup_cpu_us(&group) > box->cpu_before_us + ours + box->limits.cpu_ms * 1000ull) return stop(box, END_CPU);
   if (cgroup_oom_kills(&group) > box->oom_before) stop(box, END_MEMORY);
+}
+
+/* How long nothing has to happen before limits are looked at again. */
+static int tick_of(const struct box *box) {
+  if (!box->running) return -1;
+  if (!box->at_terminal || box->stopping) return TICK_MS;
+  return box->terminal.waits ? WAITING_TICK_MS : TERMINAL_TICK_MS;
 }
 
 static void serve_runner(int stem) {
   struct box box = {.stem = stem};
   for (;;) {
-    struct pollfd events[4] = {{STDIN_FILENO, POLLIN, 0}, {box.control, POLLIN, 0}, {box.out, POLLIN, 0}, {box.err, POLLIN, 0}};
-    poll(events, box.raised ? 4 : 1, box.running ? TICK_MS : -1);
+    int out = box.out, err = box.err;
+    if (box.at_terminal) {
+      out = takes_output(&box.terminal) ? box.terminal.shown : -1;
+      err = box.terminal.typed;
+    }
+    struct pollfd events[4] = {{STDIN_FILENO, POLLIN, 0}, {box.control, POLLIN, 0}, {out, POLLIN, 0}, {err, POLLIN, 0}};
+    poll(events, box.raised ? 4 : 1, tick_of(&box));
     if (events[0].revents && !obey_runner(&box)) return;
-    if (box.raised && (events[2].revents || events[3].revents)) drain(&box);
+    if (box.raised && (events[2].revents || events[3].revents || box.terminal.pending.length > 0)) drain(&box);
     if (box.raised && events[1].revents) hear_init(&box);
     if (box.raised && box.running) check_limits(&box);
   }

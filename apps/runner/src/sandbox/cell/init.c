@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
@@ -19,13 +20,20 @@
 
 #include "init.h"
 #include "usage.h"
+#include "waiting.h"
 #include "wire.h"
 
 #define CONTROL 3
 #define TICK_MS 10
+/* Whether a program waits for input is looked at soon after something has happened, then less and less often. */
+#define FIRST_LOOK_MS 4
+#define LAST_LOOK_MS 40
+/* A program that waits does so until somebody types, or until one of its other threads does something. */
+#define STILL_WAITS_MS 500
 #define OPEN_FILES 512
 #define LESS_URGENT 5
 
+static int at_terminal;
 static int watches_usage; /* no cgroup counts for us: sum up the processes ourselves */
 
 static void limit(int resource, uint64_t value) {
@@ -52,6 +60,15 @@ struct child {
   int exec_errno;
 };
 
+/* The program is what is in front at the terminal, so that Ctrl+C reaches it and its children and nobody else. */
+static void take_terminal(void) {
+  sigset_t output;
+  sigemptyset(&output);
+  sigaddset(&output, SIGTTOU);
+  sigprocmask(SIG_BLOCK, &output, NULL);
+  if (setpgid(0, 0) || tcsetpgrp(0, getpid())) _exit(126);
+}
+
 static void become_program(const struct run_limits *limits, char **argv, char **env) {
   /* Undumpable as init is, our own files in /proc would be closed to us. */
   prctl(PR_SET_DUMPABLE, 1);
@@ -59,6 +76,7 @@ static void become_program(const struct run_limits *limits, char **argv, char **
   if (score < 0 || write(score, "1000", 4) != 4) _exit(126);
   sigset_t none;
   sigemptyset(&none);
+  if (at_terminal) take_terminal();
   sigprocmask(SIG_SETMASK, &none, NULL);
   if (watches_usage) prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
   /* Whoever counts must not be starved by what it counts. */
@@ -146,12 +164,52 @@ static uint32_t over_limit(const struct run_limits *limits, uint64_t cpu_before_
   return END_EXITED;
 }
 
+struct watch {
+  int tick_ms, waits;
+  uint32_t look;
+};
+
+/* Tells the cell when the program begins or ceases to wait for input. */
+static void watch_waiting(struct watch *watch, pid_t program) {
+  int waits = waits_for_input(program);
+  if (waits != watch->waits) {
+    uint8_t told[5] = {0, 0, 0, 0, (uint8_t)waits};
+    memcpy(told, &watch->look, sizeof watch->look);
+    send_frame(CONTROL, FRAME_WAITS, told, sizeof told);
+    watch->tick_ms = FIRST_LOOK_MS;
+  } else if (watch->tick_ms < LAST_LOOK_MS) {
+    watch->tick_ms += watch->tick_ms / 2;
+  }
+  watch->waits = waits;
+  if (waits) watch->tick_ms = STILL_WAITS_MS;
+}
+
+/* False when the program is to be ended: that is all the cell says, except to look again. */
+static int hear_cell(struct watch *watch) {
+  struct buffer frame = {0};
+  char type;
+  int goes_on = read_frame(CONTROL, &frame, &type) && type == FRAME_LOOK && frame.length == sizeof watch->look;
+  if (goes_on) {
+    memcpy(&watch->look, frame.bytes, sizeof watch->look);
+    watch->waits = 0;
+    watch->tick_ms = FIRST_LOOK_MS;
+  }
+  free(frame.bytes);
+  return goes_on;
+}
+
+static int tick_of(const struct watch *watch) {
+  if (!at_terminal) return watches_usage ? TICK_MS : -1;
+  return watches_usage && !watch->waits ? TICK_MS : watch->tick_ms;
+}
+
 /* Waits for the program; returns early with a reason when a limit of ours is passed. */
 static void supervise(const struct child *child, const struct run_limits *limits, struct init_report *report) {
   uint64_t before_us = report->cpu_us;
   sigset_t chld;
   sigemptyset(&chld);
   sigaddset(&chld, SIGCHLD);
+  struct watch watch = {.tick_ms = FIRST_LOOK_MS};
   struct pollfd events[2] = {{signalfd(-1, &chld, SFD_CLOEXEC | SFD_NONBLOCK), POLLIN, 0}, {CONTROL, POLLIN, 0}};
   for (;;) {
     for (;;) {
@@ -162,13 +220,14 @@ static void supervise(const struct child *child, const struct run_limits *limits
       report->wait_status = status;
       return;
     }
-    poll(events, 2, watches_usage ? TICK_MS : -1);
+    int happened = poll(events, 2, tick_of(&watch));
     struct signalfd_siginfo info;
     while (read(events[0].fd, &info, sizeof info) > 0) continue;
-    if (events[1].revents) {
+    if (events[1].revents && !hear_cell(&watch)) {
       report->reason = END_STOPPED;
       return;
     }
+    if (at_terminal && happened == 0) watch_waiting(&watch, child->pid);
     if (watches_usage) report->reason = over_limit(limits, before_us, &report->peak_kb);
     if (report->reason != END_EXITED) return;
   }
@@ -226,7 +285,8 @@ static void run(struct buffer *frame, struct child child, char **ahead) {
     child = spawn(&limits, argv, env, 0);
   }
   uint64_t before_us = report.cpu_us;
-  close_range(0, 2, 0);
+  /* Of a terminal what is typed stays in sight: whether something is unread (waiting.c). */
+  close_range(at_terminal ? 1 : 0, 2, 0);
   report.exec_errno = (uint32_t)child.exec_errno;
   supervise(&child, &limits, &report);
   end_everything(&report.wait_status, child.pid);
@@ -259,6 +319,8 @@ int init_main(int without_cgroup) {
   if (chdir("/work")) die("work");
   if (!read_frame(CONTROL, &frame, &type) || type != FRAME_START) return 0;
   struct cursor cursor = {frame.bytes, frame.bytes + frame.length};
+  at_terminal = take_u32(&cursor) != 0;
+  if (at_terminal && ioctl(0, TIOCSCTTY, 0)) die("terminal");
   take_limits(&cursor, &limits);
   char **env = take_list(&cursor), **ahead = take_list(&cursor);
   if (ahead[0]) {

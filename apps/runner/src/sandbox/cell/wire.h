@@ -9,10 +9,15 @@
 #include <stdint.h>
 
 enum {
-  FRAME_START = 'S', /* runner -> cell -> init: limits, env, argv of an interpreter to start ahead (or none) */
+  FRAME_START = 'S', /* runner -> cell -> init: with a terminal or not, limits, env, argv of an interpreter to start ahead (or none) */
   FRAME_READY = 'R', /* init -> cell -> runner */
   FRAME_GO = 'G',    /* runner -> cell -> init: what to run */
-  FRAME_KILL = 'K',  /* runner -> cell */
+  FRAME_KILL = 'K',  /* runner -> cell -> init */
+  FRAME_INPUT = 'I', /* runner -> cell: what is typed at the terminal */
+  FRAME_OUTPUT = 'O', /* cell -> runner: what is shown there */
+  FRAME_STATE = 'T',  /* cell -> runner: one byte, how the terminal stands (terminal.c) */
+  FRAME_LOOK = 'L',   /* cell -> init: look again whether the program waits, with a number that comes back */
+  FRAME_WAITS = 'W',  /* init -> cell: that number, and whether it waits */
   FRAME_DONE = 'D',  /* init -> cell: report; cell -> runner: outcome */
   FRAME_ENDED = 'E', /* cell -> runner: nothing of the box is alive any more */
 };

@@ -12,6 +12,7 @@ import { running } from './running.ts';
 import { syllabus } from './syllabus.ts';
 import { tags } from './tags.ts';
 import { comments } from './comments.ts';
+import { console } from './console.ts';
 import { notifications } from './notifications.ts';
 import { support } from './support.ts';
 import { tracing } from './tracing.ts';
@@ -21,6 +22,7 @@ export const catalogue: Translation<typeof messages> = {
   account,
   auth,
   comments,
+  console,
   demo,
   errors,
   exercise,

@@ -1,0 +1,118 @@
+import type { ConsoleEvent } from '@abhyas/contract/console';
+import type { RunOutcome } from '@abhyas/queue/job';
+import type { WatchKey } from '@abhyas/queue/run-watch';
+
+import { endOf, type ConsoleContext } from './console.service.ts';
+import { CONSOLE_DEADLINE_MS } from './run-limits.ts';
+
+/** A line that says nothing, so that headers leave at once and nobody between us and the browser gives up. */
+const GREETING = ': listening\n\n';
+/** So often it is said, and looked whether whoever listens is still signed in. */
+const STILL_THERE_MS = 5000;
+
+type Following = {
+  readonly run: { readonly runId: string };
+  readonly key: WatchKey;
+  /** The last piece that is known already. */
+  readonly after: number;
+  readonly signal: AbortSignal;
+  readonly isStillTheirs: () => Promise<boolean>;
+};
+
+/** Lines of the stream, from many sources in one order. */
+class Lines {
+  readonly #waiting: string[] = [];
+  #bell = Promise.withResolvers<void>();
+  #over = false;
+
+  add(line: string): void {
+    this.#waiting.push(line);
+    this.#bell.resolve();
+  }
+
+  event(event: ConsoleEvent, seq?: number): void {
+    this.add(`${seq === undefined ? '' : `id: ${seq}\n`}data: ${JSON.stringify(event)}\n\n`);
+  }
+
+  end(): void {
+    this.#over = true;
+    this.#bell.resolve();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<string> {
+    for (;;) {
+      yield* this.#waiting.splice(0);
+      if (this.#waiting.length > 0) continue;
+      if (this.#over) return;
+      await this.#bell.promise;
+      this.#bell = Promise.withResolvers();
+    }
+  }
+}
+
+/** What happens at a console, as server-sent events: its place in the queue, its pieces, its end (CONSOLE-7). */
+export async function* followConsole(context: ConsoleContext, following: Following): AsyncGenerator<string> {
+  const { signal, isStillTheirs } = following;
+  const lines = new Lines();
+  const over = new AbortController();
+  const until = AbortSignal.any([signal, over.signal]);
+  until.addEventListener('abort', () => lines.end(), { once: true });
+  const still = setInterval(() => {
+    lines.add(': still there\n\n');
+    // A database that is away tells nothing of the session: the next time comes soon.
+    void isStillTheirs().then(
+      (isTheirs) => isTheirs || over.abort(),
+      () => undefined,
+    );
+  }, STILL_THERE_MS);
+  lines.add(GREETING);
+  void tellProgress(context, { ...following, signal: until }, lines);
+  void tellPieces(context, { ...following, signal: until }, lines).finally(() => over.abort());
+  try {
+    yield* lines;
+  } finally {
+    clearInterval(still);
+    over.abort();
+  }
+}
+
+async function tellProgress(
+  { queue }: ConsoleContext,
+  { key, signal }: Following,
+  lines: Lines,
+): Promise<void> {
+  for await (const progress of queue.progress(key, signal)) {
+    if (progress.state !== 'finished') lines.event({ kind: 'progress', progress });
+  }
+}
+
+async function tellPieces(context: ConsoleContext, following: Following, lines: Lines): Promise<void> {
+  const { queue, texts } = context;
+  const { run, signal } = following;
+  const ended = new AbortController();
+  const ending = endingOf(context, following).finally(() => ended.abort());
+  let last = following.after;
+  for await (const { seq, piece } of queue.interactive.follow(
+    run.runId,
+    last,
+    AbortSignal.any([signal, ended.signal]),
+  )) {
+    last = seq;
+    lines.event(piece, seq);
+  }
+  if (signal.aborted) return;
+  const outcome = await ending;
+  if (outcome === 'away') return;
+  for (const { seq, piece } of await queue.interactive.rest(run.runId, last)) lines.event(piece, seq);
+  lines.event({ kind: 'ended', end: endOf(outcome, texts) });
+}
+
+/** `away`: this process leaves, or has waited long enough; the browser asks another one. */
+async function endingOf(
+  { queue }: ConsoleContext,
+  { run, signal }: Following,
+): Promise<RunOutcome | 'lost' | 'away'> {
+  if (signal.aborted) return 'away';
+  const outcome = await queue.outcome(run.runId, CONSOLE_DEADLINE_MS).catch(() => 'leaving' as const);
+  return outcome === 'leaving' || outcome === 'overdue' ? 'away' : outcome;
+}

@@ -1,0 +1,112 @@
+import { typed, type ConsolePiece, type Typed } from '@abhyas/contract/console';
+import { withRetry } from '@abhyas/postgres/retry';
+import type { Pool } from 'pg';
+
+/** What a program shows is told at most this often. */
+const TELL_INTERVAL_MS = 20;
+/** A piece holds no more text than this. */
+const PIECE_CHARACTERS = 32_768;
+/** What is typed is read anew this often, because a NOTIFY may be lost. */
+const REREAD_INTERVAL_MS = 3000;
+const PATIENCE_MS = 10_000;
+
+type Lease = { readonly runId: string; readonly lease: string };
+
+/** The runner's side of a run in which somebody talks with the program. */
+export class Conversation {
+  readonly #pool: Pool;
+  readonly #lease: Lease;
+  readonly #onFault: (message: string, cause: unknown) => void;
+  readonly #pieces: ConsolePiece[] = [];
+  readonly #heard = new Map<number, string>();
+  readonly #reread: NodeJS.Timeout;
+  #told = 0;
+  #taken = 0;
+  #toldAt = -Infinity;
+  #telling: Promise<void> | undefined;
+  #listen: ((typed: Typed) => void) | undefined;
+  #reading = false;
+
+  constructor(pool: Pool, lease: Lease, onFault: (message: string, cause: unknown) => void) {
+    this.#pool = pool;
+    this.#lease = lease;
+    this.#onFault = onFault;
+    this.#reread = setInterval(() => void this.#read(), REREAD_INTERVAL_MS).unref();
+  }
+
+  /** Tells of something that happened. Returns at once. */
+  tell(piece: ConsolePiece): void {
+    const last = this.#pieces.at(-1);
+    const isMore = piece.kind === 'shown' && last?.kind === 'shown';
+    if (isMore && last.text.length < PIECE_CHARACTERS) {
+      this.#pieces[this.#pieces.length - 1] = { kind: 'shown', text: last.text + piece.text };
+    } else this.#pieces.push(piece);
+    this.#telling ??= this.#tellAll().finally(() => (this.#telling = undefined));
+  }
+
+  /** Hands over all that is typed, from the first piece on. */
+  onTyped(listen: (typed: Typed) => void): void {
+    this.#listen = listen;
+    this.#takeHeard();
+    void this.#read();
+  }
+
+  /** A piece was typed; without its content it is to be read. */
+  hear(seq: number, content: string | undefined): void {
+    if (content === undefined) void this.#read();
+    else this.#heard.set(seq, content);
+    this.#takeHeard();
+  }
+
+  /** Resolves when all has been told. */
+  async close(): Promise<void> {
+    clearInterval(this.#reread);
+    while (this.#telling) await this.#telling;
+  }
+
+  /** Never throws. */
+  async #tellAll(): Promise<void> {
+    while (this.#pieces.length > 0) {
+      const pause = this.#toldAt + TELL_INTERVAL_MS - performance.now();
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      this.#toldAt = performance.now();
+      for (const piece of this.#pieces.splice(0)) await this.#write(piece);
+    }
+  }
+
+  async #write(piece: ConsolePiece): Promise<void> {
+    this.#told += 1;
+    const values = [this.#lease.runId, this.#lease.lease, this.#told, JSON.stringify(piece)];
+    await withRetry(PATIENCE_MS, () =>
+      this.#pool.query({ name: 'write-console', text: 'select queue.write_console($1, $2, $3, $4)', values }),
+    ).catch((error: unknown) => this.#onFault('what a program showed could not be told', error));
+  }
+
+  #takeHeard(): void {
+    if (!this.#listen) return;
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      this.#heard.delete(this.#taken + 1);
+      this.#taken += 1;
+      const read = typed.safeParse(JSON.parse(next));
+      if (read.success) this.#listen(read.data);
+    }
+    const isBehind = [...this.#heard.keys()].some((seq) => seq > this.#taken + 1);
+    if (isBehind) void this.#read();
+  }
+
+  #next(): string | undefined {
+    return this.#heard.get(this.#taken + 1);
+  }
+
+  /** Never throws: what cannot be read now is read again soon. */
+  async #read(): Promise<void> {
+    if (this.#reading) return;
+    this.#reading = true;
+    const values = [this.#lease.runId, this.#lease.lease, this.#taken];
+    const query = { name: 'read-typed', text: 'select * from queue.read_typed($1, $2, $3)', values };
+    const found = await this.#pool.query<{ seq: number; content: string }>(query).catch(() => ({ rows: [] }));
+    for (const { seq, content } of found.rows) this.#heard.set(seq, content);
+    this.#reading = false;
+    if (found.rows.length > 0) this.#takeHeard();
+  }
+}

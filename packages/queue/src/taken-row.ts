@@ -1,0 +1,12 @@
+/** A run as the queue hands it to a runner. */
+export type TakenRow = {
+  readonly run_id: string;
+  readonly lease: string;
+  readonly job: string;
+  readonly attempts: number;
+  readonly waited_ms: number;
+  readonly visitor: boolean;
+  readonly background: boolean;
+  /** Whether others wait, of any kind. */
+  readonly more: boolean;
+};
