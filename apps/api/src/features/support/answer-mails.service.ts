@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { withoutLinks } from '../../platform/mail/links-in-text.ts';
 import { MailRefused } from '../../platform/mail/mailer.ts';
 import { findAnswer } from './desk.store.ts';
 
@@ -23,7 +24,9 @@ export function answerMailTask(context: Pick<AppContext, 'config' | 'db' | 'log'
   return onJob(mailAnswerJob, async ({ replyId }) => {
     const found = await findAnswer(db, replyId);
     if (!found) return;
-    const { number, question, answer } = found;
+    const { number, answer, confirmed } = found;
+    // Whoever registered with somebody else's address would have us send their words there.
+    const question = confirmed ? found.question : withoutLinks(found.question);
     const mail = composeMail({
       kind: 'supportAnswer',
       text: ({ supportAnswer }) => supportAnswer,

@@ -112,7 +112,9 @@ export async function insertReply(
 export function findAnswer(
   db: Database,
   replyId: string,
-): Promise<(Recipient & { number: string; question: string; answer: string }) | undefined> {
+): Promise<
+  (Recipient & { number: string; question: string; answer: string; confirmed: boolean }) | undefined
+> {
   return db
     .selectFrom('support_reply')
     .innerJoin('support_message', 'support_message.number', 'support_reply.number')
@@ -123,6 +125,7 @@ export function findAnswer(
       'support_reply.text as answer',
       'account.name',
       'account.email',
+      'account.confirmed',
       'account.language',
     ])
     .$narrowType<Recipient>()

@@ -4,7 +4,7 @@ import type { mailTexts } from '@abhyas/contract/messages/en/mail-texts';
 import { mailTextsIn } from '@abhyas/contract/messages/in-language';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
-import { readsAsLink } from './links-in-text.ts';
+import { readsAsLink, withoutLinks } from './links-in-text.ts';
 import { layOutHtml, layOutText, type MailContent } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
@@ -35,7 +35,7 @@ export function composeMail({ kind, text: textOf, to, publicUrl, url, values }: 
   const language = to.language ?? 'en';
   const texts = mailTextsIn(language);
   const text = textOf(texts);
-  const name = readsAsLink(to.name) ? '' : to.name;
+  const name = readsAsLink(to.name) ? '' : withoutLinks(to.name);
   const known = { name, host: new URL(publicUrl).host, ...values };
   const put = (line: string) => fill(line, known);
   const content: MailContent = {

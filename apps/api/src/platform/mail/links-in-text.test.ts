@@ -24,6 +24,10 @@ test.each([
   ['www.evil', true],
   ['evil.example', true],
   ['a.in/x', true],
+  ['ok.ru', true],
+  ['163.com', true],
+  ['evil\u3002com', true],
+  ['evil\uff0ecom', true],
   ['K. Rao', false],
   ['S.K. Rao', false],
 ])('a greeting with %s would carry a link: %s', (name, reads) => {

@@ -2,7 +2,8 @@
  * A name in which a mail program would see a link. Whoever registers with somebody else's address chooses it, and
  * our mail would carry their link.
  */
-const LINK_IN_NAME = /:\/\/|www\.|\p{L}{3}\.\p{L}{2}|\.\p{L}{2,}\//iu;
+const LINK_IN_NAME =
+  /:\/\/|www\.|[\p{L}\p{N}]{2}[.\u3002\uff0e\uff61]\p{L}{2}|[.\u3002\uff0e\uff61]\p{L}{2,}\//iu;
 
 export const readsAsLink = (name: string): boolean => LINK_IN_NAME.test(name);
 
