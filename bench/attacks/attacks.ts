@@ -75,6 +75,39 @@ const manyClasses = (mark: number): Program => ({
   code: MAIN + Array.from({ length: 4300 }, (_, place) => `class C${mark}x${place} { }`).join('\n'),
 });
 
+const endless = (mark: number): Program => ({
+  language: C,
+  code: `int main(void) { for (;;) ; } // ${mark}\n`,
+});
+
+/** Prints the wrong answer, and writes a recording that takes seconds to read and does not compress. */
+const wildRecording = (mark: number): string => `import os  # ${mark}
+import struct
+step = bytes([11, 0, 1, 0])
+noise = os.urandom(3 << 20)
+steps = step * 400_000
+body = bytes([1]) + b'\\x80\\x80\\xc0\\x01' + noise + steps
+with open('.recording', 'r+b') as file:
+    file.seek(10)
+    file.write(struct.pack('<I', len(body)) + body)
+print('wrong', flush=True)
+os._exit(0)
+`;
+
+const trace =
+  (code: (mark: number) => string) =>
+  (turn: number, { accounts }: Attackers): Asked => ({
+    path: '/api/runner/trace',
+    body: {
+      code: code(nextMark()),
+      language: PYTHON,
+      assetId: BENCH_PROBLEM,
+      input: { of: 'test', test: 0 },
+      from: 'difference',
+    },
+    token: accounts[turn % accounts.length]?.token ?? '',
+  });
+
 /** Each has stopped or slowed the product for others once. */
 export const ATTACKS: readonly Attack[] = [
   { name: 'a million line ends', connections: 1, ask: run(lineEnds) },
@@ -109,6 +142,8 @@ export const ATTACKS: readonly Attack[] = [
       body: { email: `nobody${turn % 40}@example.in`, password: `guess number ${turn}` },
     }),
   },
+  { name: 'eight accounts compute', connections: 8, ask: run(endless) },
+  { name: 'four record wildly', connections: 4, ask: trace(wildRecording) },
   { name: 'a class name of 260', connections: 1, ask: run(longName) },
   { name: '4,300 classes', connections: 1, ask: run(manyClasses) },
 ];
