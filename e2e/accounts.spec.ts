@@ -190,7 +190,7 @@ test('signing out the other devices ends their sessions: they are told so and la
   const dialog = learner.getByRole('dialog', { name: 'Sign out all other devices' });
   await dialog.getByLabel('Your password, to make sure it is you').fill('not my password');
   await dialog.getByRole('button', { name: 'Sign out' }).click();
-  await expect(dialog.getByText('The password is not right, so nobody was signed out.')).toBeVisible();
+  await expect(dialog.getByText('The password is wrong, so nothing was signed out.')).toBeVisible();
   await dialog.getByLabel('Your password, to make sure it is you').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(learner.getByText('All other devices have been signed out.')).toBeVisible();
@@ -216,13 +216,13 @@ test('AUTH-11: Auth outcomes, account deleted: all my data comes as one file, an
   const dialog = learner.getByRole('dialog');
   await dialog.getByLabel('Your password, to make sure it is you').fill('not the password');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('The password is not right, so nothing was deleted.')).toBeVisible();
+  await expect(dialog.getByText('The password is wrong, so nothing was deleted.')).toBeVisible();
   await dialog.getByLabel('Your password, to make sure it is you').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(learner).toHaveURL('/login');
   await expect(learner.getByText('Your account has been deleted.')).toBeVisible();
   await logIn(learner, account.email, PASSWORD);
-  await expect(learner.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(learner.getByText('The email or the password is wrong.')).toBeVisible();
 });
 
 test('AUTH-10, AUTH-14, ACCOUNT-4: logout asks, clears all local storage and says so', async ({

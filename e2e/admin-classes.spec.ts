@@ -46,16 +46,16 @@ test('a roll that is left by Escape is asked about and met again; the class is m
   await signIn(page, owner);
   await page.goto(`/admin/classes/${batch.id}`);
 
-  await page.getByRole('button', { name: 'Call the roll: Classes' }).click();
+  await page.getByRole('button', { name: 'Take attendance: Classes' }).click();
   const present = page.getByRole('group', { name: 'Asha Rao' }).getByRole('radio', { name: 'Present' });
   await present.check();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible();
   await isCareful(page);
-  await page.getByRole('button', { name: 'Close, and keep the marks' }).click();
+  await page.getByRole('button', { name: 'Close and keep the marks' }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Call the roll: Classes' }).click();
-  await expect(page.getByText('These marks were kept on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Take attendance: Classes' }).click();
+  await expect(page.getByText('These marks are kept on this device')).toBeVisible();
   await expect(present).toBeChecked();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('1 present, 0 absent (100 %)')).toBeVisible();
@@ -85,9 +85,9 @@ test('a roll that is left by Escape is asked about and met again; the class is m
   await dialog.getByRole('button', { name: 'Class done' }).click();
   await expect(page.getByText('Held on')).toBeVisible();
   await more(page).click();
-  await page.getByRole('menuitem', { name: 'Take “Class done” back' }).click();
+  await page.getByRole('menuitem', { name: 'Undo “Class done”' }).click();
   await expect(dialog.getByRole('list', { name: 'Their names' })).toContainText('Asha Rao');
-  await dialog.getByRole('button', { name: 'Take “Class done” back' }).click();
+  await dialog.getByRole('button', { name: 'Undo “Class done”' }).click();
   await expect(page.getByText('Planned', { exact: true })).toBeVisible();
 });
 
@@ -99,13 +99,13 @@ test('a batch is renamed, deleted and brought back', async ({ page, request }) =
   await more(page).click();
   await page.getByRole('menuitem', { name: 'Delete the class' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the class' }).click();
-  await expect(page.getByText('No class is planned.')).toBeVisible();
+  await expect(page.getByText('No classes planned.')).toBeVisible();
 
   await page.getByRole('button', { name: 'More for this batch' }).click();
   await page.getByRole('menuitem', { name: 'Rename the batch' }).click();
   await page.getByLabel('Name of the batch').fill(`${name} B`);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: `${name} B` })).toBeVisible();
 
@@ -114,6 +114,10 @@ test('a batch is renamed, deleted and brought back', async ({ page, request }) =
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the batch' }).click();
   await expect(page).toHaveURL(/\/admin\/classes$/);
   await expect(page.getByRole('link', { name: `${name} B` })).toHaveCount(0);
-  await page.getByText(`${name} B is deleted.`).locator('..').getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByText(`${name} B has been deleted.`)
+    .locator('..')
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await expect(page.getByRole('link', { name: `${name} B` })).toBeVisible();
 });

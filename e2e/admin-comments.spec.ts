@@ -54,13 +54,13 @@ test('COMMENTS-2: an unanswered question is answered as official, with its badge
   await page.goto('/admin/talk');
   await isCareful(page);
   const item = page.getByRole('article').filter({ hasText: question });
-  await item.getByRole('link', { name: /Open thread/ }).click();
+  await item.getByRole('link', { name: /Open the thread/ }).click();
   const draft = 'GCC, as `gcc --version` says.';
-  await page.getByLabel('Answer as official').fill(draft);
+  await page.getByLabel('Give the official answer').fill(draft);
   await page.reload();
-  await expect(page.getByLabel('Answer as official')).toHaveValue(draft);
+  await expect(page.getByLabel('Give the official answer')).toHaveValue(draft);
   await isCareful(page);
-  await page.getByRole('button', { name: 'Answer as official' }).click();
+  await page.getByRole('button', { name: 'Give the official answer' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'GCC, as' })).toContainText('Official');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('article').filter({ hasText: question })).toHaveCount(0);
@@ -106,10 +106,10 @@ test('staff endorses a learner’s answer, hides with undo, and mutes with a rea
   await answer.getByRole('button', { name: 'Mute' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mute' }).click();
-  await expect(dialog.getByText('Give a reason: the learner reads it.')).toBeVisible();
+  await expect(dialog.getByText('Give a reason: the learner will read it.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Insults in another thread');
   await dialog.getByRole('button', { name: 'Mute' }).click();
-  await expect(page.getByText('Muted. They are told until when, and why.')).toBeVisible();
+  await expect(page.getByText('Muted. They are told for how long, and why.')).toBeVisible();
   await expect(modal.getByText(/You can write here again from .* Insults in another thread/)).toBeVisible();
   await expect(modal.getByLabel('Add a comment')).toHaveCount(0);
   await page.goto('/admin/talk?list=muted');
@@ -143,7 +143,7 @@ test('a report is settled; a held comment is released, and only then others see 
   await page.goto('/admin/talk?list=reported');
   const item = page.getByRole('article').filter({ hasText: `Rude ${stamp}` });
   await expect(item).toContainText(`${account.name} reported: It insults`);
-  await item.getByRole('button', { name: 'Settle reports' }).click();
+  await item.getByRole('button', { name: 'Resolve reports' }).click();
   await expect(item).toHaveCount(0);
   await page.getByRole('tab', { name: /Held/ }).click();
   const held = page.getByRole('article').filter({ hasText: `good.example/${stamp}` });
@@ -165,7 +165,7 @@ test('support: one queue, a clock, an answer that the learner reads in the produ
 
   const page = await pageOf(browser, await staffMember(request, 'moderator'));
   await page.goto('/admin/support');
-  await page.getByLabel('Search by number, text, name or address').fill(stamp);
+  await page.getByLabel('Search by number, text, name or email').fill(stamp);
   const row = page.getByRole('row').filter({ hasText: `Feedback ${stamp}` });
   await expect(row).toContainText('Acknowledge by');
   await expect(page.getByRole('row').filter({ hasText: `Wrong sample ${stamp}` })).toContainText(
@@ -188,7 +188,7 @@ test('support: one queue, a clock, an answer that the learner reads in the produ
   await expect.poll(answers).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByLabel('Search by number, text, name or address').fill(`Wrong sample ${stamp}`);
+  await page.getByLabel('Search by number, text, name or email').fill(`Wrong sample ${stamp}`);
   const reported = page.getByRole('row').filter({ hasText: `Wrong sample ${stamp}` });
   await reported.getByRole('link').click();
   await expect(page.getByText('print("my code")')).toBeVisible();
@@ -213,11 +213,11 @@ test('LANDING-2: the landing page shows student testimonials: one with consent c
 
   const page = await pageOf(browser, await staffMember(request, 'moderator'));
   await page.goto('/admin/support');
-  await page.getByLabel('Search by number, text, name or address').fill(text);
+  await page.getByLabel('Search by number, text, name or email').fill(text);
   await page.getByRole('row').filter({ hasText: text }).getByRole('link').click();
   await page.getByLabel('Words to show').fill('The best school of all');
   await page.getByRole('button', { name: 'Show on the landing page' }).click();
-  await expect(page.getByText('take a part of the text as it stands')).toBeVisible();
+  await expect(page.getByText('choose a part of the text without changing it')).toBeVisible();
   await page.getByLabel('Words to show').fill(text);
   await page.getByRole('button', { name: 'Show on the landing page' }).click();
   await expect(page.getByText('On the landing page now:')).toBeVisible();
@@ -265,26 +265,26 @@ test('notify: an audience, its count, a preview, sent now and later; switches ar
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(title);
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog).toContainText('A link must be a path of ours');
+  await expect(dialog).toContainText('A link must be a path on this site');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Link').fill('/learn');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await confirms(dialog, 'Send');
   const row = page.getByRole('row').filter({ hasText: title });
-  await expect(row).toContainText(/(\d+) of \1 told/);
+  await expect(row).toContainText(/(\d+) of \1 sent/);
 
   await learner.goto('/notifications');
   await learner.getByRole('link', { name: title }).click();
   await expect(learner).toHaveURL('/learn');
 
   await page.getByLabel('Headline').fill(`Later ${title}`);
-  await page.getByLabel('At a set time').check();
+  await page.getByLabel('Later', { exact: true }).check();
   await page.getByLabel('Date and time (India)').fill('2100-01-01T10:00');
   await page.getByRole('button', { name: 'Schedule' }).click();
   await confirms(dialog, 'Schedule');
   const later = page.getByRole('row').filter({ hasText: `Later ${title}` });
   await expect(later).toContainText('Scheduled');
-  await later.getByRole('button', { name: /Take back/ }).click();
-  await expect(later).toContainText('Taken back');
+  await later.getByRole('button', { name: /Cancel sending/ }).click();
+  await expect(later).toContainText('Cancelled');
   await page.context().close();
 });

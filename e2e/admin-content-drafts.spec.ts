@@ -36,9 +36,9 @@ test('PUBLISHING-8: a new institute brings a course of ten problems in, mends a 
   test.setTimeout(300_000);
   await signIn(page, await staffMember(request, 'teacher'));
   await page.goto('/admin/content');
-  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByRole('button', { name: 'New draft' }).click();
   await page.getByLabel('Name').fill('Contest course');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('The same as what learners see now.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Upload' }).click();
@@ -92,9 +92,9 @@ test('PUBLISHING-8: a new institute brings a course of ten problems in, mends a 
   await expect(dialog.getByText('13 added')).toBeVisible();
   await noFaults(page);
   // Nobody has verified them: they are named, and it is asked.
-  await expect(dialog.getByText('Circle 7: not verified as it is now.')).toBeVisible();
+  await expect(dialog.getByText('Circle 7: not verified in its current form.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
-  await dialog.getByLabel('Publish it all the same').check();
+  await dialog.getByLabel('Publish anyway').check();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Learners see it now.')).toBeVisible();
 
@@ -123,7 +123,7 @@ async function deletesAndBringsBack(page: Page, item: string): Promise<void> {
   await expect(page.getByRole('link', { name: item })).toBeVisible();
   await remove();
   await page.getByText('Deleted from this draft').click();
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('link', { name: item })).toBeVisible();
   await expect(page.getByText('Deleted from this draft')).toHaveCount(0);
 }
@@ -136,9 +136,9 @@ test('PUBLISHING-4: two teachers who edit one file are told, and both texts stay
   test.setTimeout(180_000);
   await signIn(page, await staffMember(request, 'teacher'));
   await page.goto('/admin/content');
-  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByRole('button', { name: 'New draft' }).click();
   await page.getByLabel('Name').fill('Two at once');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByText('Other files').click();
   await page.getByRole('link', { name: 'tags.yaml' }).click();
   await expect(page.getByLabel('Text of the file')).toBeVisible();
@@ -167,7 +167,7 @@ test('PUBLISHING-4: two teachers who edit one file are told, and both texts stay
   await page.goto('/admin/content/drafts/not-an-id');
   await expect(page.getByText('There is nothing at this address.')).toBeVisible();
   await noFaults(page);
-  await page.getByRole('link', { name: 'To the overview of the console' }).click();
+  await page.getByRole('link', { name: 'To the console’s overview' }).click();
   await expect(page.getByRole('heading', { name: 'Console' })).toBeVisible();
 });
 
@@ -201,25 +201,25 @@ test('PUBLISHING-11: what another teacher published is taken in before a draft i
 
   await signIn(page, teacher);
   await page.goto(`/admin/content/drafts/${second}`);
-  await expect(page.getByText('Others have published since this draft began.')).toBeVisible();
+  await expect(page.getByText('Others have published since this draft was created.')).toBeVisible();
   await page.getByRole('button', { name: 'Merge their changes' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('# Tags, by the first')).toBeVisible();
   await expect(dialog.getByText('# Tags, by the second')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Merge them' })).toBeDisabled();
   await noFaults(page);
-  await dialog.getByLabel('Written by hand', { exact: true }).first().check();
+  await dialog.getByLabel('Edited by hand', { exact: true }).first().check();
   const text = dialog.getByRole('textbox');
   await text.fill((await text.inputValue()).replace('by the second', 'by both'));
   await dialog.getByRole('button', { name: 'Merge them' }).click();
-  await expect(page.getByText('Their changes are in the draft now.')).toBeVisible({
+  await expect(page.getByText('Their changes are now in the draft.')).toBeVisible({
     timeout: CHECK_TIMEOUT_MS,
   });
   await expect(page.getByText('All files are in order.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(
-    page.getByText('Learners notice nothing. Only files that they do not see have changed: 1.'),
+    page.getByText('Learners will notice nothing. Only files they do not see have changed: 1.'),
   ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Learners see it now.')).toBeVisible();

@@ -28,7 +28,7 @@ async function begin(page: Page, button: string, { kind, title }: { kind?: strin
   const dialog = page.getByRole('dialog');
   if (kind) await dialog.getByLabel('What').selectOption(kind);
   await dialog.getByLabel('Title').fill(title);
-  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
@@ -49,9 +49,9 @@ test('PUBLISHING-9: from an empty module a teacher writes a text, a quiz and a p
   const teacher = await staffMember(request, 'teacher');
   await signIn(page, teacher);
   await page.goto('/admin/content');
-  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByRole('button', { name: 'New draft' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('By forms only');
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'By forms only' })).toBeVisible();
   const draft = `/api/admin/content/drafts/${page.url().split('/').at(-1) ?? ''}`;
 
@@ -116,7 +116,7 @@ test('PUBLISHING-9: from an empty module a teacher writes a text, a quiz and a p
     { name: 'big.in', mimeType: 'text/plain', buffer: Buffer.from('3 4\n') },
     { name: 'big.out', mimeType: 'text/plain', buffer: Buffer.from('12\n') },
   ]);
-  await expect(page.getByText('1 tests were added.')).toBeVisible();
+  await expect(page.getByText('Tests added: 1.')).toBeVisible();
   await page.getByRole('tab', { name: 'Hints and starters' }).click();
   await page.getByLabel('Hint 1').fill('How often is one added to itself?');
   await page.getByLabel('Hint 2').fill('Both numbers are large: which type holds their product?');
@@ -197,9 +197,9 @@ test('PUBLISHING-17: a teacher says a lesson in Hindi beside its English, sees i
   test.slow();
   await signIn(page, await staffMember(request, 'teacher'));
   await page.goto('/admin/content');
-  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByRole('button', { name: 'New draft' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('In Hindi');
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'In Hindi' })).toBeVisible();
   const draft = page.url();
   await page.goto(`${draft}/assets/courses/01-c/09-strings-in-c/01-walking-through-a-text`);
@@ -220,13 +220,13 @@ test('PUBLISHING-17: a teacher says a lesson in Hindi beside its English, sees i
   await save(page);
   await page.reload();
   await page.getByRole('button', { name: /^हिन्दी 1 to compare$/ }).click();
-  const note = page.getByRole('note').filter({ hasText: 'The English was changed after this was written.' });
+  const note = page.getByRole('note').filter({ hasText: 'The English has changed since this was written.' });
   await expect(note).toHaveCount(1);
   for (const width of [360, 768, 1366, 1920]) {
     await page.setViewportSize({ width, height: 760 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await note.getByRole('button', { name: 'It fits again' }).click();
+  await note.getByRole('button', { name: 'It still matches' }).click();
   await expect(note).toHaveCount(0);
   await save(page);
 });

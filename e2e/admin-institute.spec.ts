@@ -27,10 +27,10 @@ async function saysWhoSells(page: Page): Promise<void> {
   await page.getByLabel('Address').fill('12 MG Road, Bengaluru 560001');
   await page.getByLabel('GSTIN').fill('29AAGCB7383J1Z5');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This GSTIN is not right' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This GSTIN is not valid' })).toBeVisible();
   await page.getByLabel('GSTIN').fill('29AAGCB7383J1Z4');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. New documents show it.').first()).toBeVisible();
+  await expect(page.getByText('Saved. New documents will show these details.').first()).toBeVisible();
 }
 
 /** A batch from a list, a class on a day, and its roll. */
@@ -45,15 +45,15 @@ async function plansClass(page: Page, asha: Account): Promise<void> {
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await chooser).setFiles({ name: 'batch.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
   await page.getByRole('button', { name: 'Add these learners' }).click();
-  await expect(page.getByText('Added 2, of them invited 1.')).toBeVisible();
-  await expect(page.getByText('Line 3: "bimal at home" is no email address.')).toBeVisible();
+  await expect(page.getByText('Added: 2. Invited by mail: 1.')).toBeVisible();
+  await expect(page.getByText('Line 3: "bimal at home" is not an email address.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('row', { name: /Chitra/ })).toContainText('Invited');
 
   await page.getByRole('button', { name: 'Plan a class' }).click();
-  await page.getByLabel('Module that it opens').selectOption('Python: Classes');
+  await page.getByLabel('Module it opens').selectOption('Python: Classes');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Call the roll: Classes' }).click();
+  await page.getByRole('button', { name: 'Take attendance: Classes' }).click();
   await page.getByRole('group', { name: 'Asha Rao' }).getByRole('radio', { name: 'Present' }).check();
   await page.getByRole('group', { name: 'Chitra' }).getByRole('radio', { name: 'Absent' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -71,11 +71,11 @@ async function opensLockedModule(page: Page): Promise<void> {
 /** Who came late types a wrong code first, then that of the day. */
 async function entersLate(page: Page, code: string): Promise<void> {
   await opensLockedModule(page);
-  await page.getByLabel('Code of the class').fill('NOPE2222');
+  await page.getByLabel('Class code').fill('NOPE2222');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByText('This is not the code of a class of the last day.')).toBeVisible();
+  await expect(page.getByText('This code is not valid, or it is more than a day old.')).toBeVisible();
   await isCareful(page);
-  await page.getByLabel('Code of the class').fill(code.toLowerCase());
+  await page.getByLabel('Class code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(page).toHaveURL(/\/learn\/classes-in-python\/root$/);
 }
@@ -83,7 +83,7 @@ async function entersLate(page: Page, code: string): Promise<void> {
 /** More than was paid is refused; all that is left is given back. */
 async function refunds(page: Page, buyer: Account): Promise<void> {
   await page.goto('/admin/money');
-  await page.getByLabel('Mail, name, payment, order or invoice').fill(buyer.email);
+  await page.getByLabel('Email, name, payment, order or invoice').fill(buyer.email);
   const order = page.getByRole('row').filter({ hasText: buyer.email });
   await order.getByRole('link', { name: 'Asha Rao' }).click();
   await expect(page.getByRole('heading', { name: 'Order of Asha Rao' })).toBeVisible();
@@ -93,14 +93,14 @@ async function refunds(page: Page, buyer: Account): Promise<void> {
   await dialog.getByLabel('Amount in rupees').fill('99999');
   await dialog.getByLabel('Reason').fill('Bought the wrong course');
   await dialog.getByRole('button', { name: 'Refund ₹99,999' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('can still be given back');
-  const left = await dialog.getByText(/^Up to ₹/).innerText();
+  await expect(dialog.getByRole('alert')).toContainText('can still be refunded');
+  const left = await dialog.getByText(/^You can refund up to ₹/).innerText();
   await dialog.getByLabel('Amount in rupees').fill(/₹([\d,]+)/.exec(left)?.[1] ?? '');
   await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Credit Note ACN\//).first()).toBeVisible();
-  await expect(page.getByText(/asked for: Bought the wrong course$/)).toBeVisible();
+  await expect(page.getByText(/requested: Bought the wrong course$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
 }
 
@@ -109,13 +109,13 @@ async function filesMonth(page: Page): Promise<string[]> {
   await page.goto('/admin/money/month');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the CSV' }).click(),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^gst-\d{4}-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   const totals = lines.slice(1).map((line) => Number(line.split('","').at(-2)));
   const sum = totals.reduce((all, total) => all + Math.round(total * 100), 0) / 100;
-  const together = page.getByRole('row').filter({ hasText: 'Together' });
+  const together = page.getByRole('row').filter({ hasText: 'Net' });
   const shown = await together.getByRole('cell').last().innerText();
   expect(Number(shown.replaceAll(/[^\d.-]/g, ''))).toBe(sum);
   return lines;
@@ -144,7 +144,7 @@ test('ADMIN-2: the first week: seller, a sale, a class that opens its module, an
   const code = (await page.locator('td code').innerText()).trim();
   await isCareful(page);
   await learner.goto('/notifications');
-  await learner.getByText('The module Classes is open for you now.').click();
+  await learner.getByText('The module Classes is now open for you.').click();
   await expect(learner).toHaveURL(/\/learn\/classes-in-python\/root$/);
   await expect(learner.getByText('Overview').first()).toBeVisible();
   await entersLate(await pageOf(browser, late), code);
@@ -157,9 +157,9 @@ test('ADMIN-2: the first week: seller, a sale, a class that opens its module, an
   expect(asked.ok(), await asked.text()).toBe(true);
   await page.goto('/admin/talk');
   const thread = page.getByRole('article').filter({ hasText: question });
-  await thread.getByRole('link', { name: /Open thread/ }).click();
-  await page.getByLabel('Answer as official').fill('With the first lesson.');
-  await page.getByRole('button', { name: 'Answer as official' }).click();
+  await thread.getByRole('link', { name: /Open the thread/ }).click();
+  await page.getByLabel('Give the official answer').fill('With the first lesson.');
+  await page.getByRole('button', { name: 'Give the official answer' }).click();
   const answer = page.getByRole('article').filter({ hasText: 'With the first lesson.' });
   await expect(answer).toContainText('Official');
 

@@ -23,7 +23,7 @@ test('a teacher finds a learner, reads what they handed in and mails them a new 
 
   await signIn(page, teacher);
   await page.goto('/admin/learners');
-  await page.getByLabel('Search by name, address or product id').fill(learner.email);
+  await page.getByLabel('Search by name, email or product id').fill(learner.email);
   await page.getByRole('link', { name: 'Lakshmi Menon' }).click();
   await expect(page.getByRole('heading', { name: 'Lakshmi Menon' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erase' })).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a teacher finds a learner, reads what they handed in and mails them a new 
   await expect(page.getByText('print("12:00:00")')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Mail a password link' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mail a password link' }).click();
+  await page.getByRole('button', { name: 'Send a password link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send a password link' }).click();
   await expect(page.getByText('The mail is on its way.')).toBeVisible();
 });

@@ -22,15 +22,15 @@ test('PAYMENTS-18: an offline payment opens a plan only when a second person app
   await recorder.goto('/admin/money/offline');
   await recorder.getByRole('button', { name: 'Record a payment' }).click();
   const form = recorder.getByRole('dialog');
-  await form.getByLabel('Mail or name of the learner').fill(account.email);
+  await form.getByLabel('Email or name of the learner').fill(account.email);
   await form.getByLabel(account.email).check();
   await form.getByLabel('Plan').selectOption({ label: 'Java Complete' });
   await form.getByLabel('How it was paid').selectOption({ label: 'UPI to the institute' });
   await form.getByLabel('State of the buyer').selectOption({ label: 'Maharashtra' });
   await form.getByRole('button', { name: 'Record a payment' }).click();
-  await expect(form.getByRole('alert')).toHaveText('Enter the number of the receipt or of the transfer.');
+  await expect(form.getByRole('alert')).toHaveText('Enter the number of the receipt or transfer.');
   const number = `UTR${Date.now()}`;
-  await form.getByLabel('Number of the receipt or transfer').fill(number);
+  await form.getByLabel('Receipt or transfer number').fill(number);
   await form.getByRole('button', { name: 'Record a payment' }).click();
   await expect(form).toHaveCount(0);
   const ofMine = recorder.getByRole('row').filter({ hasText: number });
@@ -42,7 +42,7 @@ test('PAYMENTS-18: an offline payment opens a plan only when a second person app
   const approver = await pageOf(browser, await staffMember(request, 'accounts'));
   await approver.goto('/admin/money/offline');
   const row = approver.getByRole('row').filter({ hasText: number });
-  await expect(row.getByText('the price of the plan')).toBeVisible();
+  await expect(row.getByText('the plan’s price')).toBeVisible();
   expect((await new AxeBuilder({ page: approver }).analyze()).violations).toEqual([]);
   await row.getByRole('button', { name: 'Approve' }).click();
   await approver.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
@@ -68,12 +68,12 @@ test('PAYMENTS-19: access is granted, extended and taken back with a reason; on 
   };
   await staff.setViewportSize({ width: 360, height: 740 });
   await staff.goto('/admin/money/access');
-  await staff.getByLabel('Mail or name of the learner').fill(student.email);
+  await staff.getByLabel('Email or name of the learner').fill(student.email);
   await staff.getByRole('button', { name: 'Grant a plan' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByLabel('Plan').selectOption({ label: 'Python Starter' });
   await dialog.getByRole('button', { name: 'Grant a plan' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Say why');
+  await expect(dialog.getByRole('alert')).toContainText('Give a short reason');
   await dialog.getByLabel('Reason').fill('Won the contest');
   await dialog.getByRole('button', { name: 'Grant a plan' }).click();
   await expect(staff.getByText('You requested it: a colleague must approve it.')).toBeVisible();
@@ -89,10 +89,10 @@ test('PAYMENTS-19: access is granted, extended and taken back with a reason; on 
   await approve();
   await expect(staff.getByText(`Active until ${inAYear.split('-').toReversed().join('/')}`)).toBeVisible();
 
-  await staff.getByRole('button', { name: 'Take back' }).click();
+  await staff.getByRole('button', { name: 'Revoke' }).click();
   await dialog.getByLabel('Reason').fill('Shared the account');
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(staff.getByText(/^Taken back on/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(staff.getByText(/^Revoked on/)).toBeVisible();
   const wider = await staff.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
 });

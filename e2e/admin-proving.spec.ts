@@ -17,7 +17,7 @@ test('PROVING-1: a teacher verifies what learners see, stops, and reads the matr
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByText(/of \d+ programs run/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('The verification is stopped. What was found stays.')).toBeVisible();
+  await expect(page.getByText('The verification was stopped. Its results so far are kept.')).toBeVisible();
   await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
 
   const started = await request.post('/api/admin/proof', {
@@ -26,7 +26,9 @@ test('PROVING-1: a teacher verifies what learners see, stops, and reads the matr
   });
   const { id } = (await started.json()) as { id: string };
   await page.goto(`/admin/content/proof/${id}`);
-  await expect(page.getByText('Every solution does what its folder says.')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Every solution gets the verdict its folder promises.')).toBeVisible({
+    timeout: 120_000,
+  });
   await page.getByRole('link', { name: 'Digital Clock' }).click();
   const right = page.getByRole('region', { name: 'Tests of Right solutions' });
   for (const language of ['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python']) {

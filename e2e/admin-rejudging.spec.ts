@@ -22,9 +22,9 @@ async function solve(request: APIRequestContext, { token }: Account): Promise<vo
 /** Publishes a draft in which the first sample wants another answer, so that what was right fails. */
 async function publishAnotherAnswer(page: Page): Promise<void> {
   await page.goto('/admin/content');
-  await page.getByRole('button', { name: 'Begin a draft' }).click();
+  await page.getByRole('button', { name: 'New draft' }).click();
   await page.getByLabel('Name').fill('Another answer');
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('The same as what learners see now.')).toBeVisible();
   const draft = new URL(page.url()).pathname;
   await page.goto(`${draft}/file?path=${encodeURIComponent(`${FOLDER}/data/sample/1.ans`)}`);
@@ -38,7 +38,7 @@ async function publishAnotherAnswer(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('1 changed', { exact: true })).toBeVisible();
   await expect(dialog.getByText('tests: 1 changed')).toBeVisible();
-  await dialog.getByLabel('Publish it all the same').check();
+  await dialog.getByLabel('Publish anyway').check();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Learners see it now.')).toBeVisible();
 }

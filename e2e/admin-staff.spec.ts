@@ -18,15 +18,15 @@ test('the first owner: a command, an authenticator app, recovery codes, and the 
   await expect(page.getByRole('heading', { name: 'Connect an authenticator app' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await page.locator('p.font-code').innerText()).replaceAll(/\s/g, '');
-  await page.getByLabel('Code of six digits').fill('000000');
+  await page.getByLabel('Six-digit code').fill('000000');
   await page.getByRole('button', { name: 'Connect' }).click();
-  await expect(page.getByText('This code is not right')).toBeVisible();
-  await page.getByLabel('Code of six digits').fill(codeAt(secret, Date.now()));
+  await expect(page.getByText('This code is wrong')).toBeVisible();
+  await page.getByLabel('Six-digit code').fill(codeAt(secret, Date.now()));
   await page.getByRole('button', { name: 'Connect' }).click();
 
   await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('heading', { name: 'Console', level: 1 })).toBeVisible();
 });
 
@@ -38,7 +38,7 @@ test('an owner adds a teacher, who then finds only what a teacher may open; the 
   const teacher = await confirmedLearner(request, 'Meera Nair');
   await signIn(page, owner);
   await page.goto('/admin/staff');
-  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByRole('button', { name: 'Add a member of staff' }).click();
   await page.getByLabel('Email address').fill(teacher.email);
   await page.getByRole('checkbox', { name: 'Teacher' }).check();
   await page.getByRole('button', { name: 'Save' }).click();

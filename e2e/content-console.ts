@@ -21,5 +21,5 @@ export async function pressBringBack(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
-  await expect(page.getByText('Learners see the earlier release now.')).toBeVisible();
+  await expect(page.getByText('Learners now see the earlier release.')).toBeVisible();
 }

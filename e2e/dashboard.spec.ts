@@ -26,9 +26,9 @@ for (const width of [360, 768, 1366]) {
     await learner.goto('/dashboard');
     const start = learner.getByRole('link', { name: 'Start', exact: true });
     await expect(learner.getByRole('group')).toHaveCount(3);
-    await expect(learner.getByText('Python, beginning with', { exact: false })).toBeVisible();
+    await expect(learner.getByText('Python, starting with', { exact: false })).toBeVisible();
     await learner.getByRole('radio', { name: 'C++', exact: true }).check();
-    await expect(learner.getByText('C++ builds on some programming, so you begin with C:')).toBeVisible();
+    await expect(learner.getByText('C++ assumes some programming, so start with C:')).toBeVisible();
     await learner.getByRole('radio', { name: 'A little' }).check();
     await expect(start).toHaveAttribute('href', /^\/learn\/from-c-to-cpp\//);
     await learner.getByRole('radio', { name: '40 minutes' }).check();
@@ -50,7 +50,7 @@ for (const width of [360, 768, 1366]) {
     await expect(learner.getByRole('heading', { name: 'Next lesson' })).toBeVisible();
     await expect(learner.getByText('Watch a program run', { exact: true })).toBeVisible();
     await expect(learner.getByText('Then, in your 20 minutes today:')).toBeVisible();
-    const course = learner.getByRole('region', { name: 'Courses under way' }).getByRole('link');
+    const course = learner.getByRole('region', { name: 'Courses in progress' }).getByRole('link');
     await expect(course).toHaveCount(1);
     await expect(course).toHaveText(/^C\d+%$/);
     await expect(learner.getByRole('link', { name: 'Start', exact: true })).toHaveCount(0);

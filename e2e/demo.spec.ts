@@ -12,7 +12,7 @@ const ANSWER = ['int i = 1;', 'i <= 5', 'printf("%d", i);', 'i++;'] as const;
 
 test.beforeEach(async ({ learner }) => {
   await learner.goto('/dev');
-  await expect(learner.getByText('whether the program is right is shown here')).toBeVisible();
+  await expect(learner.getByText('this shows whether the program is right')).toBeVisible();
 });
 
 test('AUTH-12, DEMO-1: /dev: top bar, heading, prompt, four blanks in a while-loop, sizes and the answer status', async ({

@@ -64,9 +64,9 @@ test('a locked module says so at its address, and takes the code of the class', 
   await expect(
     learner.getByText('This module will be unlocked after the live classroom course.'),
   ).toBeVisible();
-  await learner.getByLabel('Code of the class').fill('WRONG234');
+  await learner.getByLabel('Class code').fill('WRONG234');
   await learner.getByRole('button', { name: 'Unlock' }).click();
-  await expect(learner.getByLabel('Code of the class')).toHaveAttribute('aria-invalid', 'true');
+  await expect(learner.getByLabel('Class code')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('what does not exist has the top bar above it, for a visitor the way in', async ({

@@ -46,7 +46,7 @@ test('FRAME-12, AUTH-19: each of the errors of a failed login is an error alert 
   await visitor.getByLabel('Password', { exact: true }).fill('not the password');
   await visitor.getByRole('button', { name: 'Login', exact: true }).click();
   const alert = visitor.locator('[data-alert=error]');
-  await expect(alert).toContainText('The email or the password is not right.');
+  await expect(alert).toContainText('The email or the password is wrong.');
   await expect(alert.locator('svg').first()).toBeVisible();
   await alert.hover();
   const box = await alert.boundingBox();

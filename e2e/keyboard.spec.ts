@@ -85,7 +85,7 @@ test('FRAME-19: register, learn, answer, solve, talk, set and leave by keyboard 
     await visitor.reload();
     await expect(link(/^Learn Courses/)).toBeVisible();
     await visitor.keyboard.press('Tab');
-    await expect(link('Skip to the content')).toBeFocused();
+    await expect(link('Skip to content')).toBeFocused();
     await visitor.keyboard.press('Enter');
     await expect(visitor.locator('#content')).toBeFocused();
   });

@@ -19,14 +19,16 @@ test('LEARNING-48: a course is searched, a find leads to its item, and back lead
   await expect(learner.getByRole('searchbox', { name: 'Search in this course' })).toHaveValue('printf');
   await expect(finds.first()).toBeVisible();
   await learner.getByRole('searchbox', { name: 'Search in this course' }).fill('no such thing anywhere');
-  await expect(learner.getByText(/Nothing in this course has “no such thing anywhere” in it/)).toBeVisible();
+  await expect(learner.getByText(/Nothing in this course matches “no such thing anywhere”/)).toBeVisible();
 });
 
 test('LEARNING-48: a slip of the finger finds what was meant, and an excerpt is prose or a program, not both', async ({
   learner,
 }) => {
   await learner.goto('/learn/c?q=poimter');
-  await expect(learner.getByText('Nothing has “poimter” in it. Showing “pointer” instead.')).toBeVisible();
+  await expect(
+    learner.getByText('Nothing matches “poimter”. Showing results for “pointer” instead.'),
+  ).toBeVisible();
   await expect(learner.getByRole('main').locator('mark').first()).toHaveText(/pointer/i);
 });
 

@@ -50,7 +50,7 @@ test('LEARNING-36: Video: goes on at its second on another device', async ({ bro
   const left = await secondsOf(phone);
   await phone.waitForLoadState('networkidle');
   const laptop = await device();
-  await expect(laptop.getByText(/^Goes on at \d+:\d\d$/)).toBeVisible();
+  await expect(laptop.getByText(/^Resumed at \d+:\d\d$/)).toBeVisible();
   expect(Math.abs((await secondsOf(laptop)) - left)).toBeLessThan(1);
   await Promise.all([phone.context().close(), laptop.context().close()]);
 });

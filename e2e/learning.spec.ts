@@ -250,13 +250,13 @@ test('a quiz says how many answers a question takes, and asks about questions wi
 
   const check = learner.getByRole('button', { name: 'Check', exact: true });
   await check.click();
-  await expect(learner.locator('[data-alert=info]')).toContainText('Nothing is chosen yet.');
+  await expect(learner.locator('[data-alert=info]')).toContainText('You have not chosen anything yet.');
   await expect(learner.locator('main ol > li input').first()).toBeFocused();
   await expect(learner.getByText(/You answered/)).toHaveCount(0);
 
   await single.getByRole('radio').first().check();
   await check.click();
-  const asked = learner.getByRole('alert').filter({ hasText: 'no answer yet' });
+  const asked = learner.getByRole('alert').filter({ hasText: 'You have not answered' });
   await expect(asked).toBeFocused();
   await expect(learner.getByText(/You answered/)).toHaveCount(0);
   await asked.getByRole('button', { name: 'Check anyway' }).click();
@@ -288,7 +288,7 @@ test('answers of a quiz outlive leaving until they are checked, and the last sco
   const other = await (await browser.newContext()).newPage();
   await signIn(other, account);
   await other.goto(QUIZ);
-  await expect(other.getByText(/Last time you had 1 out of \d+ right\./)).toBeVisible();
+  await expect(other.getByText(/Last time you got 1 out of \d+ right\./)).toBeVisible();
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(0);
   await other.context().close();
 });

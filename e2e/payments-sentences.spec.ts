@@ -23,7 +23,7 @@ for (const { name, width, height } of SIZES) {
       learner,
     }) => {
       await learner.goto('/payment');
-      await expect(learner.getByText('Payments are simulated on this copy: no money moves.')).toBeVisible();
+      await expect(learner.getByText('Payments are simulated here: no money moves.')).toBeVisible();
       await expect(learner.getByText('Best Value', { exact: true })).toBeVisible();
       const colours = await Promise.all(
         ['Coming Soon', 'Best Value'].map((text) =>
@@ -43,7 +43,7 @@ for (const { name, width, height } of SIZES) {
       await expect(learner.getByRole('row', { name: /^Price ₹1,999/ })).toBeVisible();
       await expect(learner.getByRole('row', { name: /^Course Contents .*Python/ })).toBeVisible();
       await expect(learner.getByRole('row', { name: 'Validity Duration 1 year' })).toBeVisible();
-      await expect(learner.getByText('Payments are simulated on this copy: no money moves.')).toBeVisible();
+      await expect(learner.getByText('Payments are simulated here: no money moves.')).toBeVisible();
       expect(await overflow(learner)).toBeLessThanOrEqual(0);
       await inWindow(learner, 'Pay');
       await expect(learner).toHaveURL('/paymentsucceeded');

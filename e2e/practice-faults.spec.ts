@@ -65,7 +65,7 @@ test('PRACTICE-13, RUNNING-1, RUNNING-4, RUNNING-5, PRACTICE-34: bad input and f
   const wrong = 's = int(input())\nprint(f"Time: {s // 3600:02d}:{s // 60 % 60:02d}:{s % 60:02d}")';
   const previous = learner.getByTestId('result-message');
   const keeps = async (): Promise<void> => {
-    await expect(previous).toContainText('is not right');
+    await expect(previous).toContainText('a wrong answer');
     await expect(run(learner)).toBeEnabled();
   };
 
@@ -75,7 +75,7 @@ test('PRACTICE-13, RUNNING-1, RUNNING-4, RUNNING-5, PRACTICE-34: bad input and f
     await write(learner, wrong);
     // From the editor, which fills the window: the verdict comes into sight.
     await learner.keyboard.press('ControlOrMeta+Enter');
-    await expect(previous).toContainText('is not right', { timeout: RUN_TIMEOUT_MS });
+    await expect(previous).toContainText('a wrong answer', { timeout: RUN_TIMEOUT_MS });
     await expect(previous).toBeInViewport();
     await expect(learner.getByTestId('answer-hint').first()).toContainText('"Time:" stands before it');
     await expect(learner.getByTestId('first-difference').first()).toBeVisible();
@@ -92,9 +92,9 @@ test('PRACTICE-13, RUNNING-1, RUNNING-4, RUNNING-5, PRACTICE-34: bad input and f
 
   await test.step('an unknown language, an asset that is not owned and a full queue, as the server tells them', async () => {
     const notices = [
-      'This language is not offered here.',
+      'This language is not available here.',
       'Premium Content',
-      'Many programs are waiting to run just now.',
+      'Many programs are waiting to run right now.',
     ];
     for (const notif of notices) {
       // No screen offers the first two, and two hundred learners would have to wait for the third.
@@ -131,14 +131,14 @@ test('PRACTICE-13, RUNNING-1, RUNNING-4, RUNNING-5, PRACTICE-34: bad input and f
           editor.dispatchEvent(new KeyboardEvent('keydown', { ...key, repeat: again }));
       });
       await expect(learner.getByRole('button', { name: 'Stop' })).toBeVisible();
-      await expect(told(learner, 'Your last run is still under way.')).toBeVisible();
+      await expect(told(learner, 'Your last run has not finished.')).toBeVisible();
       expect(sent).toHaveLength(1);
       const tab = await context.newPage();
       await signIn(tab, account);
       await tab.goto(PROBLEM);
       await expect(editorOf(tab)).toContainText('s // 3600');
       await run(tab).click();
-      await expect(told(tab, 'Your last run is still under way.')).toBeVisible();
+      await expect(told(tab, 'Your last run has not finished.')).toBeVisible();
       await tab.close();
       // The first word is lost on the way.
       await learner.route('**/api/runner/stop/**', (route) => route.abort(), { times: 1 });
@@ -161,7 +161,7 @@ test('PRACTICE-13, RUNNING-1, RUNNING-4, RUNNING-5, PRACTICE-34: bad input and f
     await test.step('a dead runner', async () => {
       await expect.poll(isReady(request), { timeout: SILENCE_TIMEOUT_MS }).toBe(false);
       await run(learner).click();
-      await expect(told(learner, 'Programs cannot be run just now.')).toBeVisible();
+      await expect(told(learner, 'Programs cannot be run right now.')).toBeVisible();
       await keeps();
       await expect(editorOf(learner)).toContainText('s // 3600');
     });

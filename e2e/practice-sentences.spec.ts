@@ -329,7 +329,7 @@ test('PRACTICE-33: panes, keys and symbols; a hidden test that failed gives its 
   await test.step('a past submission, brought back', async () => {
     await button('Submissions and versions').click();
     await learner.getByRole('button', { name: /^Wrong answer/ }).click();
-    await button('Bring this text back').click();
+    await button('Restore this version').click();
     await expect(learner.getByLabel('Language')).toHaveValue('5');
     await expect(editorOf(learner)).toHaveText('print(42)');
   });

@@ -42,12 +42,12 @@ test('another device that changed the same code is noticed, both texts are kept 
   });
   await learner.keyboard.type('!');
   await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');
-  await learner.getByRole('button', { name: 'Go on with mine' }).click();
+  await learner.getByRole('button', { name: 'Continue with mine' }).click();
   await expect(learner.getByTestId('saved')).toBeVisible();
   expect(await savedPython(request, account)).toBe('mine!');
   await learner.getByRole('button', { name: 'Submissions and versions' }).click();
   await learner.getByRole('tab', { name: 'History' }).click();
-  await expect(learner.getByRole('dialog')).toContainText('Before another text was brought back');
+  await expect(learner.getByRole('dialog')).toContainText('Before another version was restored');
   await learner.keyboard.press('Escape');
 
   await test.step('a choice that was put off is not made by a reset: what was typed since is a version, too', async () => {
@@ -101,7 +101,7 @@ test('PRACTICE-20: Code reset: asks, resets to the template, and can be undone f
   await learner.getByRole('button', { name: 'Submissions and versions' }).click();
   await learner.getByRole('tab', { name: 'History' }).click();
   await learner.getByRole('button', { name: /Before a reset/ }).click();
-  await learner.getByRole('button', { name: 'Bring this text back' }).click();
+  await learner.getByRole('button', { name: 'Restore this version' }).click();
   await expect(editorOf(learner)).toHaveText('precious = 1');
 });
 

@@ -20,7 +20,7 @@ test('a screen whose answer never comes says so after 15 seconds, and Try again 
   await learner.goto(TEXT);
   await expect(learner.locator('main [aria-busy=true]')).toBeVisible();
   await learner.clock.fastForward(READ_MS);
-  await expect(learner.getByText('No answer so far')).toBeVisible();
+  await expect(learner.getByText('No answer yet')).toBeVisible();
   await expect(learner.getByText('Our server has not answered for a while.')).toBeVisible();
   await learner.unrouteAll({ behavior: 'ignoreErrors' });
   await learner.getByRole('button', { name: 'Try again' }).click();

@@ -20,7 +20,7 @@ test('LEARNING-62: a visitor opens a course from the landing page, reads its fir
   await first.getByRole('link', { name: /^Your first C program/ }).click();
   await expect(visitor.getByRole('heading', { name: 'Your first C program' })).toBeVisible();
   await visitor.getByRole('button', { name: 'Mark as Complete' }).click();
-  await expect(visitor.getByText('Without an account nothing is recorded.')).toBeVisible();
+  await expect(visitor.getByText('Without an account, nothing is recorded.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Mark as Complete' })).toBeVisible();
   await visitor.getByRole('button', { name: 'Back' }).click();
   await expect(visitor).toHaveURL('/courses/c');
@@ -35,7 +35,7 @@ test('LEARNING-62: what a visitor has written for a problem runs, and is there a
     '#include <stdio.h>\nint main(void) { int n; scanf("%d", &n); printf("got %d\\n", n + 1); }';
   await visitor.goto('/courses/c/digital-clock');
   // An editor is made when its place comes near the screen.
-  await visitor.getByText('Without an account a program can have at most').scrollIntoViewIfNeeded();
+  await visitor.getByText('Without an account, a program can have at most').scrollIntoViewIfNeeded();
   const editor = visitor.getByRole('textbox', { name: 'Code Area' });
   await editor.click();
   await visitor.keyboard.press('ControlOrMeta+a');

@@ -243,15 +243,15 @@ test('mark all read with undo; a switch per kind and for the daily mail; the bad
   await expect(line.getByText('New', { exact: true })).toBeVisible();
   await expect(bell).toContainText('New');
 
-  await learner.getByText('What to be told of').click();
-  for (const name of ['Replies to what you wrote', 'A mail once a day when something is unread']) {
+  await learner.getByText('What to notify you about').click();
+  for (const name of ['Replies to your comments', 'A daily mail when something is unread']) {
     await learner.getByRole('checkbox', { name }).uncheck();
   }
   await learner.reload();
-  await learner.getByText('What to be told of').click();
-  await expect(learner.getByRole('checkbox', { name: 'Replies to what you wrote' })).not.toBeChecked();
+  await learner.getByText('What to notify you about').click();
+  await expect(learner.getByRole('checkbox', { name: 'Replies to your comments' })).not.toBeChecked();
   await expect(learner.getByRole('checkbox', { name: 'Official answers' })).toBeChecked();
-  await expect(learner.getByRole('checkbox', { name: 'A mail once a day' })).not.toBeChecked();
+  await expect(learner.getByRole('checkbox', { name: 'A daily mail' })).not.toBeChecked();
 });
 
 async function boxOf(part: Locator) {

@@ -206,7 +206,7 @@ test('PRACTICE-40: the history is a slider over every moment, with runs and past
   const download = learner.waitForEvent('download');
   await dialog.getByRole('button', { name: /ProgSnap2/ }).click();
   expect((await download).suggestedFilename()).toBe('digital-clock-py-progsnap2.zip');
-  await dialog.getByRole('button', { name: 'Bring this text back' }).click();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expect(editorOf(learner)).toHaveText('first = 1');
   await expect.poll(() => savedPython(request, account)).toBe('first = 1');
 });

@@ -10,11 +10,11 @@ test.each([
   ],
   [
     { action: 'payments.refund', subject: 'order-1', after: { amountPaise: 123456, reason: 'wrong plan' } },
-    'Refunded ₹1,234.56 of the order order-1: wrong plan.',
+    'Refunded ₹1,234.56 of order order-1: wrong plan.',
   ],
   [
     { action: 'class.roll', subject: 'Evening', after: { present: ['1', '2'], absent: ['3'] } },
-    'Called the roll of “Evening”: 2 present, 1 absent.',
+    'Took attendance of “Evening”: 2 present, 1 absent.',
   ],
   [
     {

@@ -113,7 +113,7 @@ describe('mails and notifications follow the language of the account', () => {
     });
     const read = async (who: typeof product.visitor) =>
       (await who.get('/api/auth/notifications')).body['notifs'];
-    expect(await read(learner)).toMatchObject([{ text: 'Your message 17 has an answer.' }]);
+    expect(await read(learner)).toMatchObject([{ text: 'We have answered your message 17.' }]);
     expect(await read(learner.speaking('hi'))).toMatchObject([{ text: 'आपके संदेश 17 का उत्तर आ गया है।' }]);
     await prepareDigests(product.db);
     await product.doJobs();

@@ -83,5 +83,5 @@ test('FRAME-25: an account can choose it; errors and notifications without a cat
   });
   const told = async (who: typeof learner) => (await who.get('/api/auth/notifications')).body['notifs'];
   expect(await told({ ...learner, ...reader })).toMatchObject([{ text: 'Ẏǿŭř ḿḗşşȧɠḗ 17 ħȧş ȧƞ ȧƞşẇḗř.' }]);
-  expect(await told(learner)).toMatchObject([{ text: 'Your message 17 has an answer.' }]);
+  expect(await told(learner)).toMatchObject([{ text: 'We have answered your message 17.' }]);
 });

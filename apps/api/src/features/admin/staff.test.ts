@@ -156,7 +156,7 @@ describe('roles', () => {
       const [newest] = body['notifs'] as { text: string }[];
       return newest?.text;
     };
-    expect(await give(['teacher'])).toBe('You are on the staff now: Teacher.');
+    expect(await give(['teacher'])).toBe('You are now on the staff: Teacher.');
     expect(await give(['teacher', 'moderator'])).toBe(
       'Your roles on the staff have changed: Teacher, Moderator.',
     );
@@ -164,7 +164,7 @@ describe('roles', () => {
     expect(await give([])).toBe('You are no longer on the staff.');
     const mails = await mailsTo(product.dataDir, learner.email);
     expect(mails.map(({ subject }) => subject).filter((subject) => !subject.includes('Confirm'))).toEqual([
-      'You are on the staff of Abhyas',
+      'You are now on the staff of Abhyas',
       'Your roles at Abhyas have changed',
       'You are no longer on the staff of Abhyas',
     ]);
@@ -232,7 +232,7 @@ describe('the audit log', () => {
     };
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
     const person = teacher.email;
-    expect(await ask({ person })).toEqual([`Made the batch “${name}”.`]);
+    expect(await ask({ person })).toEqual([`Created the batch “${name}”.`]);
     expect(await ask({ person, kind: 'staff' })).toEqual([]);
     expect(await ask({ kind: 'staff', object: teacher.email })).toEqual([
       `Changed the roles of ${teacher.email} from teacher to teacher, moderator.`,

@@ -43,7 +43,7 @@ describe('AUTH-30: GET /api/users/recoverymail', () => {
     expect(`${link.origin}${link.pathname}`).toBe('http://127.0.0.1:3000/recover');
     expect([...link.searchParams.keys()]).toEqual(['email', 'key']);
     expect(link.searchParams.get('email')).toBe(email);
-    expect(mail?.text).toContain('This link works once, for 60 minutes.');
+    expect(mail?.text).toContain('This link works once, and for 60 minutes.');
   });
 
   test('answers alike whether or not the address is known, and above the limits', async () => {

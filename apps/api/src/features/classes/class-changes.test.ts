@@ -133,9 +133,9 @@ describe('a planned class', () => {
       act(planned.classId, ['change', 'change'], { subtopicId: 'later', plannedFor });
     expect((await move('2099-02-06')).status).toBe(200);
     expect(await classOf(planned)).toMatchObject({ plannedFor: '2099-02-06' });
-    expect(await newsOf(learner)).toEqual(['Your class on Module later is on 06/02/2099 now.']);
+    expect(await newsOf(learner)).toEqual(['Your class on Module later is now on 06/02/2099.']);
     await move('2099-01-05');
-    expect(await newsOf(learner)).toEqual(['Your class on Module later is on 05/01/2099 now.']);
+    expect(await newsOf(learner)).toEqual(['Your class on Module later is now on 05/01/2099.']);
   });
 
   test('is cancelled, then takes place after all: whoever was told is told, and the day on the card follows', async () => {

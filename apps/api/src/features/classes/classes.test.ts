@@ -114,7 +114,7 @@ describe('a class', () => {
     expect(await waysIn(other)).toMatchObject(LOCKED);
     const { notifs } = (await learner.get('/api/auth/notifications')).body as { notifs: object[] };
     expect(notifs).toMatchObject([
-      { text: 'The module Module later is open for you now.', url: '/learn/later/root', new: true },
+      { text: 'The module Module later is now open for you.', url: '/learn/later/root', new: true },
     ]);
 
     const [member] = (await detailOf(batchId)).members;
@@ -212,10 +212,10 @@ describe('the list of a batch', () => {
     const { batchId } = await batchWith('name,email\n');
     const send = () => teacher.post(`/api/admin/classes/${batchId}/members`, { csv });
     const faults = [
-      { line: 8, msg: expect.stringMatching(/opened here and never closed/) },
-      { line: 4, msg: '"bimal at example" is no email address.' },
-      { line: 6, msg: 'CHITRA@example.in stands in line 5 already.' },
-      { line: 7, msg: 'There is no address in this line.' },
+      { line: 8, msg: expect.stringMatching(/opened here is never closed/) },
+      { line: 4, msg: '"bimal at example" is not an email address.' },
+      { line: 6, msg: 'CHITRA@example.in is already in line 5.' },
+      { line: 7, msg: 'This line has no email address.' },
     ];
     expect((await send()).body).toEqual({ added: 2, invited: 1, known: 0, faults });
     expect((await send()).body).toMatchObject({ added: 0, known: 2 });
@@ -266,7 +266,7 @@ describe('the list of a batch', () => {
     const csv = 'email\nΟΔΟΣ@example.in\nοδος@example.in\nje\u0301@example.in\nJ\u00c9@example.in\n';
     const { batchId } = await batchWith('email\n');
     const { body } = await teacher.post(`/api/admin/classes/${batchId}/members`, { csv });
-    const faults = [{ line: 5, msg: 'J\u00c9@example.in stands in line 4 already.' }];
+    const faults = [{ line: 5, msg: 'J\u00c9@example.in is already in line 4.' }];
     expect(body).toMatchObject({ added: 3, faults });
   });
 

@@ -170,7 +170,7 @@ describe('PAYMENTS-8, PAYMENTS-14: Payment flow, capture', () => {
     const paid = await shop.pay((await shop.order(buyer))['id'], 'success');
     await shop.behave({ mode: 'down' });
     const { body } = await buyer.get(shop.capturePath(buyer, paid));
-    expect(body['err']).toContain('You need not pay again');
+    expect(body['err']).toContain('You do not need to pay again');
     await shop.behave({ mode: 'well' });
     await shop.reconcileNow();
     expect(await shop.counts(buyer.accountId)).toEqual(ONCE);

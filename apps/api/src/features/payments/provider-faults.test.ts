@@ -48,7 +48,10 @@ describe.each(FAULTS)('PAYMENTS-22: the provider %s', (_name, fault) => {
     const paid = await shop.pay((await shop.order(buyer))['id'], 'authorized');
     await shop.behave(fault);
     const { status, body } = await buyer.get(shop.capturePath(buyer, paid));
-    expect([status, String(body['err'])]).toEqual([200, expect.stringContaining('You need not pay again')]);
+    expect([status, String(body['err'])]).toEqual([
+      200,
+      expect.stringContaining('You do not need to pay again'),
+    ]);
     expect(await shop.counts(buyer.accountId)).toEqual(NONE);
     await shop.behave(WELL);
     await shop.reconcileNow();

@@ -182,7 +182,7 @@ describe('PAYMENTS-17: refund in full or in part with a reason', () => {
     ]);
     const timeline = body['timeline'] as { who: string; what: string }[];
     expect(timeline.map(({ what }) => what).join('\n')).toMatch(
-      /Order opened[^]*paid by[^]*Refund of ₹500.00 asked for: wrong course bought[^]*Credit note/,
+      /Order opened[^]*paid by[^]*Refund of ₹500.00 requested: wrong course bought[^]*Credit note/,
     );
     expect(timeline.map(({ who }) => who)).toContain('Staff accounts');
   });

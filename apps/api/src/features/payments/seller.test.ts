@@ -61,7 +61,7 @@ async function refund(paymentId: string, amountPaise: number): Promise<void> {
 test('PAYMENTS-27: nothing is sold, online or at the institute, before it is said who sells', async () => {
   const buyer = await shop.learner();
   const err =
-    'Nothing can be bought here yet: the institute has not said who sells. Please try again later, or write to Support.';
+    'Nothing can be bought yet, because the institute has not entered its details as a seller. Please try again later, or write to Support.';
   expect(await shop.order(buyer)).toEqual({ err });
   const id = randomUUID();
   const payment = { id, accountId: buyer.accountId, planId: 'plan1', amountPaise: 199_900, method: 'cash' };

@@ -162,7 +162,7 @@ test('a verification that is stopped ends, is written down, and what is unknown 
   expect(await detailOf(id)).toMatchObject({ state: 'stopped' });
   expect((await teacher.get('/api/admin/proof/00000000-0000-4000-8000-000000000000')).status).toBe(404);
   const nothing = { scope: { kind: 'problem', id: 'nowhere' }, mutants: false };
-  expect((await teacher.post('/api/admin/proof', nothing)).text).toContain('no problem to verify');
+  expect((await teacher.post('/api/admin/proof', nothing)).text).toContain('no problems to verify');
   const entry = await product.db
     .selectFrom('audit_entry')
     .select('action')

@@ -131,7 +131,7 @@ describe('RUNNING-1: POST /api/runner/execute', () => {
       co: '3\n',
       done: false,
       verdict: 'wrong-answer',
-      msg: "The answer of your program is not right on 'big numbers'. 1 of 2 tests passed.",
+      msg: "Your program printed a wrong answer on 'big numbers'. 1 of 2 tests passed.",
     });
     expect(text).not.toContain('CANARY');
     expect(text).not.toContain('secret-7');
@@ -148,7 +148,7 @@ describe('RUNNING-1: POST /api/runner/execute', () => {
       told.add(JSON.stringify({ ...body, compile: undefined }));
     }
     work = () => judged({}, { verdict: 'runtime-error', exitCode: null, signal: 'SIGUSR1', memoryKb: 5001 });
-    expect((await learner.post(execute, call)).body['msg']).toContain('it ended in the middle');
+    expect((await learner.post(execute, call)).body['msg']).toContain('it ended unexpectedly');
     expect([...told]).toHaveLength(1);
     const [reply] = [...told].map((text): unknown => JSON.parse(text));
     expect(reply).toMatchObject({ timeMs: 30, wallMs: 40, memoryKb: 5120 });
@@ -241,7 +241,7 @@ describe('RUNNING-3: a denied run carries only notif and notifType', () => {
     const runId = randomUUID();
     const first = deniedWith(learner, { runId });
     await expect.poll(() => taken.length).toBe(1);
-    expect(await deniedWith(learner, {})).toContain('still under way');
+    expect(await deniedWith(learner, {})).toContain('has not finished');
     const stranger = await product.learner();
     expect((await stranger.post(`/api/runner/stop/${runId}`)).status).toBe(404);
     expect((await learner.post(`/api/runner/stop/${runId}`)).body).toEqual({ ok: true });

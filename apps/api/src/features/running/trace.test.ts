@@ -95,7 +95,7 @@ describe('TRACING-2: what is not traced', () => {
     const { status, body } = await learner.post(TRACE, { ...call, ...change });
     expect(status).toBe(200);
     expect(body).toEqual({
-      notif: 'This test is not shown, so it cannot be run step by step.',
+      notif: 'This test is hidden, so it cannot be run step by step.',
       notifType: 'error',
     });
     expect(taken).toHaveLength(0);

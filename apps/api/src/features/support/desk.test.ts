@@ -82,14 +82,25 @@ describe('an answer', () => {
     ]);
     const { body } = await asha.get('/api/auth/notifications');
     expect(body['notifs']).toMatchObject([
-      { text: `Your message ${number} has an answer.`, url: '/support', new: true },
+      { text: `We have answered your message ${number}.`, url: '/support', new: true },
     ]);
     await product.doJobs();
     const mail = (await mailsTo(product.dataDir, asha.email)).at(-1);
-    expect(mail?.subject).toBe(`Your message ${number} has an answer`);
+    expect(mail?.subject).toBe(`We have answered your message ${number}`);
     expect(mail?.text).toContain('Where are the notes?');
     expect(mail?.text).toContain('Below the video.');
     expect(await deedsOn(number)).toEqual(['support.answer']);
+  });
+
+  test('takes no link of the question to an address that nobody has confirmed', async () => {
+    const asha = await product.learner('t.co');
+    const number = await write(asha, 'You have won: https://evil.example/prize', 1);
+    await answer(number, 'Below the video.');
+    await product.doJobs();
+    const [mail] = (await mailsTo(product.dataDir, asha.email)).filter(({ text }) => text.includes('Below'));
+    expect(mail?.text).toContain('You have won');
+    expect(mail?.text).not.toMatch(/evil\.example|t\.co\b/);
+    expect(mail?.links.join(' ')).not.toContain('evil');
   });
 
   test('that is sent twice is one answer and one mail', async () => {
@@ -100,7 +111,7 @@ describe('an answer', () => {
     await product.doJobs();
     expect(await historyOf(asha)).toMatchObject([{ replies: [{ text: 'Once.' }] }]);
     const mails = await mailsTo(product.dataDir, asha.email);
-    expect(mails.filter((mail) => mail.subject.includes('has an answer'))).toHaveLength(1);
+    expect(mails.filter((mail) => mail.subject.includes('We have answered your message'))).toHaveLength(1);
   });
 
   test('needs words, and a message that is there', async () => {

@@ -9,7 +9,7 @@ export const account = {
   resendIn: 'Resend Confirmation Mail ({seconds} s)',
   changePassword: 'Change Password',
   setPassword: 'Set a password by mail',
-  signInWay: 'You sign in with Google. With a password you can sign in without it, too.',
+  signInWay: 'You sign in with Google. If you set a password, you can also sign in without it.',
   activeSubscriptions: 'Active Subscriptions',
   validTill: 'Valid till',
   noSubscriptions: 'No active course subscriptions.',
@@ -28,7 +28,7 @@ export const account = {
   },
   devices: {
     title: 'Signed-in devices',
-    lead: 'If you do not know one of these, sign it out and change your password.',
+    lead: 'If you do not recognise one of these, sign it out and change your password.',
     current: 'This device',
     seen: 'Last used {when}',
     unknown: 'Unknown device',
@@ -37,17 +37,17 @@ export const account = {
     endOf: 'Sign out {device}',
     endOthers: 'Sign out all other devices',
     confirmPassword: 'Your password, to make sure it is you',
-    keep: 'Leave as it is',
+    keep: 'Cancel',
     ended: { msg: 'The device has been signed out.', type: 'success' },
     othersEnded: { msg: 'All other devices have been signed out.', type: 'success' },
   },
   ownData: {
     title: 'Your data',
-    lead: 'Everything we keep about you, as one file in JSON form: your account, your progress, your code, your orders.',
+    lead: 'Everything we keep about you, as one JSON file: your account, your progress, your code, your orders.',
     download: 'Download my data',
     deleteTitle: 'Delete my account',
     deleteLead:
-      'Your progress, your code and your plans are deleted for good. Your comments stay without your name, and invoices stay because tax law asks for them.',
+      'Your progress, your code and your plans are deleted for good. Your comments stay without your name, and invoices are kept because tax law requires it.',
     delete: 'Delete my account',
     confirmTitle: 'Delete your account for good?',
     confirmPassword: 'Your password, to make sure it is you',
@@ -69,15 +69,15 @@ export const account = {
 export const accountErrors = {
   'account.fields-missing': 'Please fill all the fields',
   'account.passwords-differ': 'The Confirm New Password field does not match with the New Password.',
-  'account.old-password-wrong': 'The current password is not right.',
+  'account.old-password-wrong': 'The current password is wrong.',
   'account.no-password':
     'You sign in with Google. To set a password, use Forgot Password on the login screen.',
-  'account.already-confirmed': 'Your email is verified already.',
+  'account.already-confirmed': 'Your email is already verified.',
   'account.text-too-long': 'This text is too long.',
-  'account.proof-password-wrong': 'The password is not right, so nobody was signed out.',
+  'account.proof-password-wrong': 'The password is wrong, so nothing was signed out.',
   'account.sign-in-again':
     'To make sure it is you: log out, sign in with Google again, and sign the device out within ten minutes.',
-  'account.delete-password-wrong': 'The password is not right, so nothing was deleted.',
+  'account.delete-password-wrong': 'The password is wrong, so nothing was deleted.',
   'account.delete-email-wrong': 'This is not the email of your account, so nothing was deleted.',
   'account.colour-invalid': 'Please choose one of the colours shown.',
 } as const;

@@ -56,17 +56,17 @@ export const auth = {
   },
   invited: {
     title: 'You are invited',
-    lead: 'You are on the list of {batch}. Choose a password, and you are in.',
+    lead: 'You are on the list of {batch}. Just choose a password to join.',
     lookingUp: 'Looking up your invitation …',
     submit: 'Register',
-    instead: 'Register in the usual way',
+    instead: 'Register the usual way',
   },
   register: {
     title: 'Begin your practice',
     lead: 'A free account keeps your code and your progress on every device.',
     submit: 'Register',
     google: 'Signup with Google',
-    haveAccount: 'Have an account already?',
+    haveAccount: 'Already have an account?',
     login: 'Login',
     terms: 'By registering you agree to our terms and to our',
     privacy: 'privacy policy',
@@ -80,19 +80,19 @@ export const auth = {
   recover: {
     title: 'Choose a new password',
     submit: 'Change Password',
-    linkBroken: 'This link is not complete. Please open it from the mail again, or ask for a new one.',
+    linkBroken: 'This link is incomplete. Please open it from the mail again, or ask for a new one.',
     askAgain: 'Ask for a new mail',
   },
   emailConfirmed: {
     title: 'Your email is verified',
-    text: 'Thank you. Everything in your account is open to you now.',
+    text: 'Thank you. You can now use everything in your account.',
     go: 'Go to your dashboard',
     failedTitle: 'This link no longer works',
     failedText:
-      'It has expired, or a newer mail has taken its place. Open the newest mail, or ask for another one in My Account.',
+      'It has expired, or a newer mail has replaced it. Open the latest mail, or ask for another one in My Account.',
     account: 'Go to My Account',
     unknownTitle: 'Verify your email',
-    unknownText: 'Open the link in the mail that we sent you. It can be asked for again in My Account.',
+    unknownText: 'Open the link in the mail we sent you. You can ask for another one in My Account.',
   },
   or: 'or',
   googleSimulated: 'No Google keys are set, so this is a simulated Google sign-in.',
@@ -103,23 +103,23 @@ export const auth = {
  * says at its field what its alert says.
  */
 export const fieldTexts = {
-  'auth.email-invalid': 'It looks like name@college.in.',
+  'auth.email-invalid': 'It should look like name@college.in.',
   'auth.password-short': 'Use 6 characters or more.',
   'auth.passwords-differ': 'Type the same password here as above.',
-  'account.fields-missing': 'This field is needed.',
+  'account.fields-missing': 'Please fill in this field.',
   'account.passwords-differ': 'Type the same new password here as above.',
 } as const;
 
 export const authErrors = {
-  'auth.signin-needed': 'Please sign in to go on.',
-  'auth.wrong-credentials': 'The email or the password is not right.',
-  'auth.try-later': 'Too many tries. Please wait {seconds} seconds, or reset your password by mail.',
+  'auth.signin-needed': 'Please sign in to continue.',
+  'auth.wrong-credentials': 'The email or the password is wrong.',
+  'auth.try-later': 'Too many attempts. Please wait {seconds} seconds, or reset your password by mail.',
   'auth.recovery-only':
-    'This account is locked after many wrong passwords. Please reset your password by mail.',
+    'This account is locked after too many wrong passwords. Please reset your password by mail.',
   'auth.busy': 'Many people are signing in just now. Please try again in a few seconds.',
   'auth.invitation-invalid':
-    'This invitation does not work any more. It may have been used already, or it is too old.',
-  'auth.email-taken': 'An account with this email exists already. Please log in, or reset your password.',
+    'This invitation no longer works. It may have been used already, or have expired.',
+  'auth.email-taken': 'There is already an account with this email. Please log in, or reset your password.',
   'auth.name-empty': 'Please enter your name.',
   'auth.name-too-long': 'The name can have at most 80 characters.',
   'auth.email-invalid': 'Please enter a valid email address',
@@ -127,7 +127,7 @@ export const authErrors = {
   'auth.password-long': 'The password can have at most 1000 characters.',
   'auth.password-empty': 'Please enter your password.',
   'auth.password-common':
-    'This password is among the most common ones, so it is easily guessed. Please choose another.',
+    'This is one of the most common passwords, so it is easily guessed. Please choose another.',
   'auth.password-personal':
     'This password is your name, your email or ours, so it is easily guessed. Please choose another.',
   'auth.passwords-differ': 'The passwords do not match',
@@ -136,7 +136,7 @@ export const authErrors = {
   'auth.google-unverified':
     'Google has not verified this email address yet. Please verify it with Google, or register with a password.',
   'auth.google-address-taken':
-    'An account with this email exists already. Please log in with your password, or use Forgot Password.',
+    'There is already an account with this email. Please log in with your password, or use Forgot Password.',
   'auth.google-unreachable':
     'Google cannot be reached just now. Please try again, or use your email and password.',
   'auth.mail-too-soon':

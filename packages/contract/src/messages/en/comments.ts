@@ -5,12 +5,12 @@ export const comments = {
   endorsed: 'Right answer',
   /** To moderators, as the reason of a report. */
   editedAfterEndorsement:
-    'The text was changed after it was endorsed, so it is endorsed no more. Please look at it.',
+    'The text was changed after it was endorsed, so the endorsement was withdrawn. Please look at it.',
   held: 'Waiting for a moderator. Only you see it.',
   edited: 'edited',
   nobody: 'Deleted account',
   empty: 'No comments have been added yet',
-  emptyHint: 'Ask what is not clear, or share what helped you.',
+  emptyHint: 'Ask about what is not clear, or share what helped you.',
   add: 'Add a comment',
   placeholder: 'What is not clear, or what helped you?',
   markupHint:
@@ -47,10 +47,10 @@ export const commentErrors = {
   'comments.too-long': 'A comment can have at most 5000 characters.',
   'comments.unknown': 'This comment no longer exists.',
   'comments.not-yours': 'Only the author of a comment can change it.',
-  'comments.too-many': 'You have written several comments in a short while. Please wait {seconds} seconds.',
-  'comments.repeated': 'You wrote the same a moment ago.',
+  'comments.too-many': 'You have written several comments in a short time. Please wait {seconds} seconds.',
+  'comments.repeated': 'You posted the same comment a moment ago.',
   'comments.muted': 'You can write here again from {until}. A moderator gave this reason: {reason}',
-  'comments.mute-reason': 'Give a reason: the learner reads it.',
+  'comments.mute-reason': 'Give a reason: the learner will read it.',
   'comments.account-unknown': 'This account no longer exists.',
   'comments.reason-empty': 'Please say in a few words what is wrong.',
 } as const;

@@ -5,5 +5,5 @@ export const demo = {
   status: 'Answer Status (Debugging)',
   correct: 'Awesome! Your answer is correct!',
   incorrect: 'Incorrect Answer',
-  notBegun: 'Put an option into a blank: whether the program is right is shown here.',
+  notBegun: 'Put an option into a blank, and this shows whether the program is right.',
 } as const;

@@ -16,23 +16,23 @@ export const frame = {
     account: 'Your account',
     main: 'Main',
     menu: 'Menu',
-    skip: 'Skip to the content',
+    skip: 'Skip to content',
   },
   close: 'Close',
   loading: 'Loading',
   alerts: 'Alerts',
   tryAgain: 'Try again',
   offlineTitle: 'You seem to be offline',
-  offlineText: 'What you opened before can still be read. The rest comes back with the connection.',
-  silentTitle: 'No answer so far',
+  offlineText: 'You can still read what you opened before. The rest will be back when you are online.',
+  silentTitle: 'No answer yet',
   faultTitle: 'This screen could not be shown',
-  faultText: 'Nothing you saved is lost. Please try again; if it keeps happening, write to Support.',
+  faultText: 'Nothing you saved is lost. Please try again. If it keeps happening, write to Support.',
   reload: 'Reload the page',
-  theme: { label: 'Appearance', system: 'Like the device', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Appearance', system: 'Same as device', light: 'Light', dark: 'Dark' },
   language: { label: 'Language' },
   cookies: {
     label: 'Cookies',
-    text: 'Abhyas keeps only what it needs to work on your device: your session, your code and your choices. By scrolling on you accept this.',
+    text: 'Abhyas keeps only what it needs to work on your device: your session, your code and your choices. By scrolling on, you accept this.',
     accept: 'Accept',
     more: 'Privacy policy',
   },
@@ -42,19 +42,18 @@ export const frame = {
 
 export const frameErrors = {
   'frame.not-found': 'There is nothing at this address.',
-  'frame.invalid': 'Something in this request is not as it should be: {field}.',
+  'frame.invalid': 'Something in this request is not valid: {field}.',
   'frame.cross-site': 'This request came from another website, so we did not follow it.',
-  'frame.too-large': 'This is larger than we can take in one go.',
+  'frame.too-large': 'This is too large to send in one go.',
   'frame.too-many': 'That was a little fast. Please try again in {seconds} seconds.',
   'frame.overloaded':
-    'So many people are here at this moment that we could not answer you. Please try again in {seconds} seconds.',
+    'We are very busy right now and could not answer you. Please try again in {seconds} seconds.',
   'frame.unavailable':
     'We cannot reach our database just now. Nothing is lost. Please try again in a moment.',
   'frame.internal':
-    'Something went wrong on our side. Please try again; if it keeps happening, write to Support with the code {requestId}.',
-  'frame.offline':
-    'You seem to be offline. What you see is kept; please try again when the connection is back.',
+    'Something went wrong on our side. Please try again. If it keeps happening, write to Support and mention the code {requestId}.',
+  'frame.offline': 'You seem to be offline. What you see is kept. Please try again when you are back online.',
   'frame.silent': 'Our server has not answered for a while. Please try again in a moment.',
   'frame.silent-write':
-    'Our server has not answered, so we cannot say whether this was done. What you typed is still here; please try again in a moment.',
+    'Our server has not answered, so we cannot say whether this was done. What you typed is still here. Please try again in a moment.',
 } as const;

@@ -7,7 +7,7 @@ export const landing = {
   nav: { courses: 'Courses', plans: 'Plans', login: 'Login', register: 'Register' },
   hero: {
     title: 'A little practice, every day.',
-    lead: 'Read a little, write real code, see at once what it does. C, C++, Java, Python and what stands behind them, for programming students in India.',
+    lead: 'Read a little, write real code, see at once what it does. C, C++, Java, Python and the ideas behind them, for programming students in India.',
     register: 'Register, it is free',
     courses: 'See the courses',
   },
@@ -24,15 +24,15 @@ export const landing = {
     silent: 'The program ended without printing anything.',
     failed: 'The program could not be run. The text below says why.',
     unreachable: 'The program could not be run just now. Please try again in a moment.',
-    tooLarge: 'Without an account a program can have at most 4 kB. Registered learners may write more.',
-    again: 'Registered learners solve problems with this editor, with tests that say what went wrong.',
+    tooLarge: 'Without an account, a program can have at most 4 kB. Register to write longer ones.',
+    again: 'With an account you solve problems in this editor, with tests that say what went wrong.',
   },
   steps: {
     title: 'How it works',
     items: [
       {
         title: 'Read or watch',
-        text: 'Short texts and videos, with an editor beside every video and in every program of a text. Change the example, and see what changes.',
+        text: 'Short texts and videos, with an editor beside every video and in every example. Change the example, and see what happens.',
       },
       {
         title: 'Write it yourself',
@@ -46,7 +46,7 @@ export const landing = {
   },
   courses: {
     title: 'Courses',
-    lead: 'Begin anywhere. Everything marked free stays free.',
+    lead: 'Start anywhere. Everything marked free stays free.',
     counts: '{subtopics} modules · {total} items',
     countsOfOne: '1 module · {total} items',
     free: '{free} free',

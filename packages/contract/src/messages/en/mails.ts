@@ -28,17 +28,17 @@ export const mails = {
     button: 'Confirm my email',
     notes: [
       'This link works for {hours} hours.',
-      'If you did not create this account, do not open the link, and nothing more will happen.',
+      'If you did not create this account, ignore this mail, and nothing more will happen.',
     ],
   },
   recovery: {
     subject: `Choose a new password for ${PRODUCT}`,
     title: 'Choose a new password',
-    lines: [`Somebody, most likely you, asked for a new password for your account at ${PRODUCT}.`],
+    lines: [`Someone, most likely you, asked for a new password for your account at ${PRODUCT}.`],
     button: 'Choose a new password',
     notes: [
-      'This link works once, for {minutes} minutes. A newer mail takes the place of this one.',
-      'If it was not you, you need not do anything: your password stays as it is.',
+      'This link works once, and for {minutes} minutes. A newer mail replaces it.',
+      'If it was not you, you do not need to do anything: your password stays as it is.',
     ],
   },
   passwordChanged: {
@@ -49,18 +49,18 @@ export const mails = {
     ],
     button: 'It was not me',
     notes: [
-      'If it was you, you need not do anything. If not, choose a new password at once with the button.',
+      'If it was you, you do not need to do anything. If not, choose a new password at once with the button above.',
     ],
   },
   googleLinked: {
     subject: `You can now sign in to ${PRODUCT} with Google`,
     title: 'Google sign-in was added',
     lines: [
-      `On {date} your account at ${PRODUCT} was linked with the Google account of the same address. From now on you can sign in with Google.`,
+      `On {date} your account at ${PRODUCT} was linked with the Google account of the same address. You can now sign in with Google.`,
     ],
     button: 'It was not me',
     notes: [
-      'If it was you, you need not do anything. If not, choose a new password with the button: it signs out every device.',
+      'If it was you, you do not need to do anything. If not, choose a new password with the button above: this signs out every device.',
     ],
   },
 } as const satisfies Record<string, MailText | string>;

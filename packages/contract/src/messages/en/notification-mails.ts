@@ -5,20 +5,20 @@ import type { MailText } from './mails.ts';
 export const notificationMails = {
   digest: {
     subject: `News for you at ${PRODUCT}`,
-    title: 'Since you were here',
-    lines: ['Here is what has happened since your last visit:'],
+    title: 'Since your last visit',
+    lines: ['Here is what has happened since you were last here:'],
     button: 'Open my notifications',
-    notes: ['You can turn this daily mail off on the page of your notifications.'],
+    notes: ['You can turn this daily mail off on your Notifications page.'],
   },
   news: {
     subject: '{subject}',
     title: '',
     lines: [],
     button: `Open ${PRODUCT}`,
-    notes: ['You can turn these mails off on the page of your notifications.'],
+    notes: ['You can turn these mails off on your Notifications page.'],
   },
   supportAnswer: {
-    subject: 'Your message {number} has an answer',
+    subject: 'We have answered your message {number}',
     title: 'We have answered you',
     lines: ['You wrote: {question}', 'Our answer: {answer}'],
     button: 'Open Support',

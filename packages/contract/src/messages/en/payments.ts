@@ -1,10 +1,10 @@
 export const payments = {
   plans: {
     title: 'Course plans',
-    lead: 'Each plan opens the premium lessons and problems of its courses for a fixed time. You pay once; nothing renews by itself.',
+    lead: 'Each plan opens the premium lessons and problems of its courses for a fixed time. You pay once; nothing renews automatically.',
     inclusive: 'inclusive of GST',
     purchasedOn: 'Purchased on',
-    empty: 'There are no plans at present.',
+    empty: 'There are no plans right now.',
     close: 'Close',
   },
   checkout: {
@@ -15,21 +15,21 @@ export const payments = {
     contents: 'Course Contents',
     proceed: 'Proceed to Pay',
     whereTitle: 'Where are you?',
-    whereWhy: 'Your invoice needs your State, by the rules of GST. We ask once and remember it.',
+    whereWhy: 'GST rules require your State on the invoice. We ask once and remember it.',
     state: 'State or union territory',
     chooseState: 'Choose your State',
-    gstin: 'GSTIN, if you buy for a business',
-    gstinHint: 'Leave it empty if you have none.',
+    gstin: 'GSTIN, if you are buying for a business',
+    gstinHint: 'Leave it empty if you do not have one.',
     continue: 'Continue',
     invoiceFor: 'Invoice for {place}',
     change: 'Change',
-    simulated: 'Payments are simulated on this copy: no money moves.',
+    simulated: 'Payments are simulated here: no money moves.',
     windowFailed: 'The payment window could not be opened. Please check your connection and try again.',
     dismissed: 'You closed the payment window. Nothing was charged; you can pay whenever you are ready.',
     declined: 'The payment did not go through: {reason} You can try again, or pay in another way.',
-    waitingTitle: 'We are waiting for your bank',
+    waitingTitle: 'Waiting for your bank',
     waiting:
-      'You need not pay again, and you may close this page: your plan opens by itself as soon as the money arrives.',
+      'You do not need to pay again, and you can close this page: your plan opens automatically as soon as the money arrives.',
     unknownPlan: 'This plan is no longer offered.',
     backToPlans: 'See all plans',
   },
@@ -37,7 +37,7 @@ export const payments = {
   invoices: {
     title: 'Invoices and receipts',
     none: 'Your invoices and receipts will appear here.',
-    failed: 'Your invoices and receipts cannot be shown just now. Please try again.',
+    failed: 'Your invoices and receipts cannot be shown right now. Please try again.',
     /** The words of the document itself. */
     headings: {
       'Tax Invoice': 'Tax Invoice',
@@ -75,19 +75,19 @@ export const payments = {
     contentsOwned: "Your purchased courses already have all of this course's contents!",
     otherAccount: 'This checkout belongs to another account. Please log in again.',
     sellerMissing:
-      'Nothing can be bought here yet: the institute has not said who sells. Please try again later, or write to Support.',
+      'Nothing can be bought yet, because the institute has not entered its details as a seller. Please try again later, or write to Support.',
     stateNeeded: 'Please choose your State: the invoice needs it.',
-    gstinInvalid: 'This GSTIN is not right. Please check it, or leave it empty.',
-    tooMany: 'You have opened many orders in the last hour. Please try again later.',
+    gstinInvalid: 'This GSTIN is not valid. Please check it, or leave it empty.',
+    tooMany: 'You have opened too many orders in the last hour. Please try again later.',
     providerDown:
-      'The payment provider cannot be reached just now. Nothing was charged. Please try again in a minute.',
-    unknownOrder: 'This payment does not belong to an order of yours.',
+      'The payment provider cannot be reached right now. Nothing was charged. Please try again in a minute.',
+    unknownOrder: 'This payment does not belong to any of your orders.',
     notProven: 'This payment could not be verified.',
     failed: 'The bank did not complete this payment. Nothing was charged. You can try again.',
     pending:
-      'The bank has not confirmed this payment yet. You need not pay again: your plan opens by itself as soon as the money arrives, and we write to you.',
-    returned: 'This was a second payment: you have this plan already. It is being returned to you in full.',
-    late: 'This order was more than a day old, so its price no longer held. The payment is being returned to you in full; open the plan again to buy it.',
+      'The bank has not confirmed this payment yet. You do not need to pay again: your plan opens automatically as soon as the money arrives, and we will write to you.',
+    returned: 'This was a second payment: you already have this plan. It is being returned to you in full.',
+    late: 'This order was more than a day old, so its price was no longer valid. The payment is being returned to you in full. Open the plan again to buy it.',
     refunded: 'This payment was returned to you in full, so the plan is not active.',
   },
   succeeded: 'Your purchase was successful!',
@@ -97,8 +97,7 @@ export const payments = {
 export const paymentErrors = {
   'payments.order-unknown': 'There is no such order.',
   'payments.invoice-unknown': 'There is no such invoice.',
-  'payments.documents-busy':
-    'Many invoices are being made at this moment. Please try again in a few seconds.',
+  'payments.documents-busy': 'Many invoices are being made right now. Please try again in a few seconds.',
   'payments.webhook-forged': 'This event is not signed by the payment provider.',
   'payments.webhook-garbled': 'This event cannot be read.',
 } as const;

@@ -37,7 +37,7 @@ export const practice = {
     plans: 'This one comes with: {plans}.',
   },
   emptyFilter: 'No problems with the selected tags combination found',
-  emptyHint: 'Remove a filter, or search for another word.',
+  emptyHint: 'Remove a filter, or search for something else.',
   workspace: {
     areas: { problem: 'Problem', code: 'Code', result: 'Result' },
     question: 'Question',
@@ -59,10 +59,10 @@ export const practice = {
   saving: {
     unsaved: 'Not saved yet',
     saved: 'Saved in your account',
-    device: 'Kept on this device; it goes to your account when the connection is back',
+    device: 'Kept on this device; saved to your account when you are back online',
     nowhere:
-      'Not saved: there is no connection, and this device has no room left. Keep this page open, or copy your code.',
-    conflict: 'Changed on another device or tab too',
+      'Not saved: you are offline, and this device has no room left. Keep this page open, or copy your code.',
+    conflict: 'Also changed on another device or tab',
     choose: 'Choose',
     updated: {
       msg: 'Your code was changed on another device or tab. Here is the latest text.',
@@ -71,10 +71,10 @@ export const practice = {
   },
   conflict: {
     title: 'This code was changed on another device or tab',
-    text: 'Both texts are kept among the versions. Which one do you want to go on with?',
-    mine: 'Go on with mine',
-    other: 'Go on with the other one',
-    legend: 'Lines with + are only in your text, lines with - only in the other one.',
+    text: 'Both are kept in the history. Which one do you want to continue with?',
+    mine: 'Continue with mine',
+    other: 'Continue with the other one',
+    legend: 'Lines with + are only in your code, lines with - only in the other.',
   },
   history: {
     title: 'Submissions and versions',
@@ -92,18 +92,18 @@ export const practice = {
     pasted: 'Pasted: {count} characters',
     edits: {
       reset: 'Reset',
-      restore: 'Another text was brought back',
+      restore: 'Another version was restored',
     },
     passed: '{passed} of {total} tests passed',
     judgedAgain: 'judged again {when}',
-    restore: 'Bring this text back',
+    restore: 'Restore this version',
     back: 'Back to the list',
     legend: 'Lines with + are only in your current code, lines with - only in this version.',
     same: 'This is the same as your current code.',
     kinds: {
       edit: 'While you worked',
       reset: 'Before a reset',
-      restore: 'Before another text was brought back',
+      restore: 'Before another version was restored',
       'other-device': 'From another device or tab',
     },
   },
@@ -122,7 +122,7 @@ export const practice = {
   report: {
     title: 'Report a problem with this question',
     label: 'What is wrong?',
-    attached: 'Your code and the result you see now are sent along.',
+    attached: 'Your code and the result you see now are included.',
     send: 'Send',
     sent: { msg: 'Thank you. We will look at this question.', type: 'success' },
   },
@@ -168,9 +168,9 @@ export const practice = {
 export const practiceErrors = {
   'practice.problem-unknown': 'There is no such problem.',
   'practice.code-too-large':
-    'Your code is larger than 64 kB. Please make it shorter; it is kept as it is on this device.',
-  'practice.language-unknown': 'This language is not offered here.',
+    'Your code is larger than 64 kB. Please shorten it. It is kept as it is on this device.',
+  'practice.language-unknown': 'This language is not available here.',
   'practice.submission-unknown': 'There is no such submission.',
-  'practice.inputs-too-large': 'Your own inputs are larger than 256 kB together. Please make them shorter.',
+  'practice.inputs-too-large': 'Your inputs together are larger than 256 kB. Please shorten them.',
   'practice.report-empty': 'Please tell us in a few words what is wrong with this question.',
 } as const;

@@ -1,11 +1,11 @@
 export const provingErrors = {
-  'proving.unknown': 'There is no such verification. It may have been cleared away: start a new one.',
-  'proving.nothing': 'There is no problem to verify in what you chose.',
-  'proving.draft-faulty': 'The draft cannot be read as it is. Mend the faults that it shows, then verify it.',
-  'proving.not-running': 'This verification has ended already.',
+  'proving.unknown': 'There is no such verification. It may have been deleted: start a new one.',
+  'proving.nothing': 'Your choice has no problems to verify.',
+  'proving.draft-faulty': 'The draft has faults. Fix them, then verify it.',
+  'proving.not-running': 'This verification has already ended.',
   'proving.rejudgement-unknown': 'There is no such check of earlier submissions.',
-  'proving.problem-unknown': 'There is no such problem in what you chose.',
+  'proving.problem-unknown': 'Your choice has no such problem.',
   'proving.not-checked': 'Wait until all submissions are checked, then decide.',
   'proving.not-shown':
-    'Learners are not judged by these tests. Publish the draft first; if other tests were published meanwhile, check the submissions again.',
+    'Learners are not judged by these tests yet. Publish the draft first. If other tests were published in the meantime, check the submissions again.',
 } as const;

@@ -1,14 +1,14 @@
 export const releases = {
   tree: 'What learners see now',
   treeEmpty: 'Nothing is published yet.',
-  treeEmptyLead: 'Begin a draft below, bring your course into it, and publish it.',
+  treeEmptyLead: 'Create a draft below, put your course into it, and publish it.',
   locked: 'Locked until its class',
   premium: 'Premium',
   count: '{count} items',
   types: { text: 'Text', mcqs: 'Quiz', video: 'Video', problem: 'Problem' },
   history: 'Releases',
   historyLead:
-    'Each time something was published or brought back, the newest first. A release never changes, so any of them can be brought back.',
+    'Everything that was published or brought back, newest first. A release never changes, so you can bring any of them back.',
   columns: { release: 'Release', at: 'Since', changes: 'What changed', actions: 'Actions' },
   current: 'Learners see this',
   back: 'Bring back',
@@ -19,7 +19,7 @@ export const releases = {
   broughtBack: 'Brought back',
   theFirst: 'The first release',
   whatChanged: 'Show what changed',
-  nothingNoticed: 'Nothing that learners notice.',
+  nothingNoticed: 'Nothing that learners would notice.',
   andMore: 'and {count} more',
   change: {
     added: '{what} “{title}” added',
@@ -29,11 +29,11 @@ export const releases = {
   },
   backTitle: 'Bring the release of {date} back?',
   backLead:
-    'Learners see it at their next click. Their progress, code and comments stay, and count again when the items come back.',
-  lost: 'Learners lose',
-  otherwise: 'Changed for learners',
-  learners: 'Learners who have finished it or submitted to it: {count}.',
+    'Learners see it at their next click. Their progress, code and comments are kept, and count again when the items return.',
+  lost: 'Learners will lose',
+  otherwise: 'Other changes for learners',
+  learners: 'Learners who have finished it or made submissions: {count}.',
   publishedBy: 'Published by {name}, {date}.',
   publishedFrom: 'Published by {name} from “{draft}”, {date}.',
-  backDone: { msg: 'Learners see the earlier release now.', type: 'success' },
+  backDone: { msg: 'Learners now see the earlier release.', type: 'success' },
 } as const;

@@ -35,14 +35,14 @@ export const running = {
     list: 'Tests',
     hidden: 'hidden',
     hiddenFailed:
-      'The first test that failed is hidden. It is about: {category}. Try an input of that kind under Custom Testcase.',
+      'The first failed test is hidden. It is about: {category}. Try an input of that kind under Custom Testcase.',
     hiddenFailedPlain:
-      'The first test that failed is hidden. Try unusual inputs under Custom Testcase: the smallest, the largest, negative numbers.',
+      'The first failed test is hidden. Try unusual inputs under Custom Testcase: the smallest, the largest, negative numbers.',
     input: 'Input',
     expected: 'Expected output',
     actual: 'Your output',
     errors: 'Error output',
-    firstDifference: 'They first differ in line {line}',
+    firstDifference: 'First difference in line {line}',
     expectedLine: 'Expected',
     actualLine: 'Yours',
     noLine: '(no such line)',
@@ -54,17 +54,17 @@ export const running = {
   beforeRun: 'Please RUN the code to check it against our Testcases.',
   failed: { msg: 'Unable to run your code. Please retry again.', type: 'error' },
   denied: {
-    busy: 'Your last run is still under way. Please wait for it to finish, or stop it.',
-    full: 'Many programs are waiting to run just now. Please try again in a few seconds; your code is safe.',
-    tooMany: 'You have run your code many times in a short while. Please wait {seconds} seconds.',
+    busy: 'Your last run has not finished. Please wait for it, or stop it.',
+    full: 'Many programs are waiting to run right now. Please try again in a few seconds. Your code is safe.',
+    tooMany: 'You have run your code many times in a short time. Please wait {seconds} seconds.',
     unconfirmed:
-      'Until your email is verified you can run code {perDay} times a day. My Account sends the mail again.',
+      'Until your email is verified, you can run code {perDay} times a day. You can have the mail sent again in My Account.',
     computingTime:
-      'Your programs have used the computing time of one day. Please go on tomorrow; your code is safe.',
-    noRunner: 'Programs cannot be run just now. Please try again in a minute; your code is safe.',
-    overdue: 'Your program had to wait too long for its turn. Please run it again; your code is safe.',
+      'Your programs have used up the computing time of one day. Please go on tomorrow. Your code is safe.',
+    noRunner: 'Programs cannot be run right now. Please try again in a minute. Your code is safe.',
+    overdue: 'Your program had to wait too long for its turn. Please run it again. Your code is safe.',
     ourFault:
-      'Something went wrong on our side while your program ran. It does not count; please run it again.',
+      'Something went wrong on our side while your program was running. It does not count. Please run it again.',
     stopped: 'Your run was stopped.',
   },
   /** Why there is no reference answer to an input of the learner's own. */
@@ -80,16 +80,16 @@ export const running = {
     onePassed: 'The test passed.',
     ran: 'Your program ran to its end.',
     passedOf: '{passed} of {count} tests passed.',
-    'wrong-answer': 'The answer of your program is not right{where}.',
+    'wrong-answer': 'Your program printed a wrong answer{where}.',
     'time-limit':
-      'Your program took longer than {seconds} seconds{where}. Does a loop run too often, or for ever?',
+      'Your program took longer than {seconds} seconds{where}. Does a loop run too often, or forever?',
     waiting:
       'Your program was still waiting after {seconds} seconds{where}. Does it read more input than there is?',
     'memory-limit': 'Your program needed more than {memoryMb} MB of memory{where}.',
     'output-limit': 'Your program printed more than {outputKb} kB{where}. Does a loop keep printing?',
-    'runtime-error': 'Your program broke off{where}: {reason}.',
+    'runtime-error': 'Your program crashed{where}: {reason}.',
     'compile-error':
-      'Your program could not be compiled. Raw Output shows what the compiler says, and in which line.',
+      'Your program could not be compiled. Raw Output shows what the compiler says, and about which line.',
     hiddenTest: 'Hidden test {number}',
   },
   where: " on '{test}'",
@@ -97,22 +97,22 @@ export const running = {
   /** Why a program broke off, by its signal. */
   reason: {
     SIGSEGV: 'it used memory that is not its own (segmentation fault)',
-    SIGBUS: 'it used memory that is not there (bus error)',
-    SIGFPE: 'it divided by zero, or a number did not fit',
-    SIGABRT: 'it gave up by itself (abort)',
+    SIGBUS: 'it used memory that does not exist (bus error)',
+    SIGFPE: 'it divided by zero, or a number was too large',
+    SIGABRT: 'it aborted itself (abort)',
     SIGILL: 'it reached an instruction that does not exist, as at the end of a function without return',
-    SIGSYS: 'it asked the system for something that programs may not do here',
+    SIGSYS: 'it tried something that programs may not do here',
     signal: 'it was ended by the signal {signal}',
     exitCode: 'it ended with the exit code {exitCode}',
-    unknown: 'it ended in the middle',
+    unknown: 'it ended unexpectedly',
   },
 } as const;
 
 export const runningErrors = {
   'running.not-traced': 'Programs in this language cannot be run step by step yet.',
-  'running.test-unknown': 'This test is not shown, so it cannot be run step by step.',
-  'running.code-too-large': 'Your code is larger than 64 kB. Please make it shorter and run it again.',
-  'running.input-too-large': 'Your own input is larger than 256 kB. Please make it shorter.',
+  'running.test-unknown': 'This test is hidden, so it cannot be run step by step.',
+  'running.code-too-large': 'Your code is larger than 64 kB. Please shorten it and run it again.',
+  'running.input-too-large': 'Your input is larger than 256 kB. Please shorten it.',
   'running.run-unknown': 'There is no such run.',
   'running.too-many-watchers': 'You are watching too many runs at once. Please close some of them.',
 } as const;

@@ -1,6 +1,6 @@
 export const settings = {
   title: 'Settings',
-  lead: 'They apply on every device you sign in to.',
+  lead: 'These apply on every device you sign in on.',
   language: 'Preferred language',
   theme: 'Editor theme',
   saved: { msg: 'Your settings have been saved.', type: 'success' },

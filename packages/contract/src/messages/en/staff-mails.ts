@@ -6,11 +6,11 @@ const IF_SURPRISED = 'If this surprises you, ask an owner of the institute.';
 /** Sent to whoever is put on the staff, gets other roles, or is taken off it. */
 export const staffMails = {
   staffGiven: {
-    subject: `You are on the staff of ${PRODUCT}`,
-    title: 'You are on the staff',
+    subject: `You are now on the staff of ${PRODUCT}`,
+    title: 'You are now on the staff',
     lines: [
-      `An owner has put you on the staff at ${PRODUCT}. Your roles: {after}.`,
-      'You will find the console in the menu under your name. The first time, it asks you to connect an authenticator app.',
+      `An owner has added you to the staff at ${PRODUCT}. Your roles: {after}.`,
+      'You will find the console in the menu under your name. On your first visit, it asks you to connect an authenticator app.',
     ],
     button: 'Open the console',
     notes: [IF_SURPRISED],
@@ -28,7 +28,7 @@ export const staffMails = {
     subject: `You are no longer on the staff of ${PRODUCT}`,
     title: 'You are no longer on the staff',
     lines: [
-      `An owner has taken you off the staff at ${PRODUCT}. Your roles were: {before}. Your account as a learner stays as it is.`,
+      `An owner has removed you from the staff at ${PRODUCT}. Your roles were: {before}. Your account as a learner stays as it is.`,
     ],
     notes: [IF_SURPRISED],
   },

@@ -2,10 +2,10 @@ import { PRODUCT } from '../../product.ts';
 
 export const support = {
   title: 'Support',
-  lead: 'We read everything. Each message gets a number, and the answer comes to this page and by mail.',
+  lead: 'We read everything. Each message gets a number, and we answer on this page and by mail.',
   submit: 'Submit',
   feedback: { title: 'Feedback or suggestion', label: 'What works, what does not, what would help you?' },
-  request: { title: 'Content request', label: 'Which topic, lesson or problem do you miss?' },
+  request: { title: 'Content request', label: 'Which topic, lesson or problem is missing?' },
   testimonial: {
     title: 'Testimonial',
     label: 'How has it been for you?',
@@ -53,10 +53,10 @@ export const supportErrors = {
   'support.too-long': 'This text can have at most 10000 characters.',
   'support.unknown': 'There is no message with this number.',
   'support.answer-empty': 'Write the answer first.',
-  'support.no-consent': 'Its author has not allowed to show this text.',
+  'support.no-consent': 'Its author has not agreed to this text being shown.',
   'support.excerpt-changed':
-    'Only the learner’s own words can be shown: take a part of the text as it stands.',
+    'Only the learner’s own words can be shown: choose a part of the text without changing it.',
   'support.excerpt-long': 'Choose a part of at most 600 characters.',
   'support.too-many':
-    'You have written to us several times in the last hour. Please try again later; your text is kept here.',
+    'You have written to us several times in the last hour. Please try again later. Your text is kept here.',
 } as const;

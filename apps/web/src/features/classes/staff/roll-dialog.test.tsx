@@ -35,7 +35,7 @@ async function drawn(of = batch()) {
   const { screen, sent, unmount } = await draw(<RollDialog batch={of} live={live} onClose={onClose} />, {
     [SAVE]: { ok: true },
   });
-  await expect.element(screen.getByRole('dialog', { name: 'Call the roll: Pointers' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog', { name: 'Take attendance: Pointers' })).toBeVisible();
   const mark = (name: string, as: string) =>
     screen.getByRole('group', { name }).getByRole('radio', { name: as });
   return { screen, sent, unmount, onClose, mark };
@@ -52,7 +52,7 @@ test('who is not marked was not called: only marks are saved, and nothing stays 
 
 test('everybody is marked at once, and one of them otherwise afterwards', async () => {
   const { screen, sent, mark } = await drawn();
-  await screen.getByRole('button', { name: 'Mark everybody present' }).click();
+  await screen.getByRole('button', { name: 'Mark everyone present' }).click();
   await mark('Asha', 'Absent').click();
   await screen.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() =>
@@ -69,7 +69,7 @@ test('without a mark the window closes at once; with one it asks, and Escape goe
   const { screen, onClose, mark } = await drawn();
   await mark('Asha', 'Present').click();
   await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByText(/^The roll is not saved/)).toBeVisible();
+  await expect.element(screen.getByText(/^The attendance is not saved/)).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await expect.element(mark('Asha', 'Present')).toBeChecked();
@@ -77,14 +77,14 @@ test('without a mark the window closes at once; with one it asks, and Escape goe
 
 test('kept marks are there again and say so, without those who have left the list since', async () => {
   const first = await drawn();
-  await first.screen.getByRole('button', { name: 'Mark everybody present' }).click();
+  await first.screen.getByRole('button', { name: 'Mark everyone present' }).click();
   await first.screen.getByRole('button', { name: 'Cancel' }).click();
-  await first.screen.getByRole('button', { name: 'Close, and keep the marks' }).click();
+  await first.screen.getByRole('button', { name: 'Close and keep the marks' }).click();
   expect(first.onClose).toHaveBeenCalled();
   await first.unmount();
 
   const { screen, sent, mark } = await drawn(batch([member('asha', 'Asha')]));
-  await expect.element(screen.getByText(/kept on this device and are not saved yet/)).toBeVisible();
+  await expect.element(screen.getByText(/kept on this device only/)).toBeVisible();
   await expect.element(mark('Asha', 'Present')).toBeChecked();
   await screen.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() =>

@@ -83,7 +83,7 @@ test('a question that was left open keeps its answers to itself when the rest is
   const { screen } = await drawn([one, two]);
   await screen.getByText('main', { exact: true }).click();
   await screen.getByRole('button', { name: 'Check' }).click();
-  await expect.element(screen.getByText(/^Question 2 has no answer yet/)).toBeVisible();
+  await expect.element(screen.getByText(/^You have not answered question 2\./)).toBeVisible();
   await screen.getByRole('button', { name: 'Check anyway' }).click();
   await expect.element(screen.getByText('Not answered')).toBeVisible();
   await expect.element(screen.getByText('You answered 1 out of 2 questions correctly.')).toBeVisible();

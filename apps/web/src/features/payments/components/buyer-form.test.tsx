@@ -13,7 +13,7 @@ async function drawn(buyer = { state: '', gstin: '' }) {
     onDone,
     screen,
     state: screen.getByLabelText('State or union territory'),
-    gstin: screen.getByLabelText('GSTIN, if you buy for a business'),
+    gstin: screen.getByLabelText('GSTIN, if you are buying for a business'),
     go: screen.getByRole('button', { name: 'Continue' }),
   };
 }
@@ -37,7 +37,7 @@ test('a GSTIN is tidied before it is looked at, and one with a wrong check chara
   await gstin.fill(`${GSTIN.slice(0, -1)}A`);
   await go.click();
   await expect.element(gstin).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(gstin).toHaveAccessibleDescription(/This GSTIN is not right/);
+  await expect.element(gstin).toHaveAccessibleDescription(/This GSTIN is not valid/);
   expect(onDone).not.toHaveBeenCalled();
   await gstin.fill(GSTIN.toLowerCase());
   await expect.element(gstin).not.toHaveAttribute('aria-invalid', 'true');

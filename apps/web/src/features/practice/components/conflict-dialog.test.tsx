@@ -37,14 +37,14 @@ test('both texts lie over each other, with a sign before each line that is only 
 
 test('going on with mine saves my text over the other one', async () => {
   const { text, window } = await drawn();
-  await window.getByRole('button', { name: 'Go on with mine' }).click();
+  await window.getByRole('button', { name: 'Continue with mine' }).click();
   expect(text.restore).toHaveBeenCalledWith(MINE);
   expect(text.takeOther).not.toHaveBeenCalled();
 });
 
 test('the other text is taken, and closing the window chooses nothing', async () => {
   const { text, onClose, window } = await drawn();
-  await window.getByRole('button', { name: 'Go on with the other one' }).click();
+  await window.getByRole('button', { name: 'Continue with the other one' }).click();
   expect(text.takeOther).toHaveBeenCalledOnce();
   expect(text.restore).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();

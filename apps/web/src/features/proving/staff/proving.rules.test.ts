@@ -4,14 +4,14 @@ import { faultText, marginOf, memoryText, timeText, worstFirst } from './proving
 
 test('a fault says what is wrong and what to do', () => {
   expect(faultText({ kind: 'not-right', test: '07', verdict: 'wrong-answer' })).toBe(
-    'It should pass, but on test 07 it ends with: Wrong answer. Either the solution or the answer file of that test is wrong.',
+    'It should pass, but test 07 gives: Wrong answer. Either the solution or the answer file of that test is wrong.',
   );
   expect(faultText({ kind: 'tight', timeMs: 1250, limitMs: 2000 })).toContain(
-    '1.25 s, more than half of its 2 s',
+    '1.25 s, more than half of its limit of 2 s',
   );
   expect(
     faultText({ kind: 'not-wrong', expected: 'time-limit', met: ['accepted', 'wrong-answer'] }),
-  ).toContain('should end with: Too slow, but it only gets: Passed, Wrong answer');
+  ).toContain('should get: Too slow, but it only gets: Passed, Wrong answer');
 });
 
 test('times and memory are short; the margin is that of the slowest test', () => {

@@ -42,7 +42,7 @@ test('of many failures the first that may be seen is open, with the line where t
   );
   expect(open(container)).toHaveLength(1);
   expect(open(container)[0]).toContain('Sample 2');
-  await expect.element(screen.getByText('They first differ in line 2').first()).toBeVisible();
+  await expect.element(screen.getByText('First difference in line 2').first()).toBeVisible();
 });
 
 test('of a hidden test there is its category and nothing to open', async () => {
