@@ -1,13 +1,13 @@
+import { type CountText, countText as countTextIn } from '@abhyas/contract/count-text';
 import { fill } from '@abhyas/contract/fill';
 
-/** A text for one and a text for every other number. */
-export type CountText = { readonly one: string; readonly many: string };
+import { pageLanguage } from './page-language.ts';
 
-/** "1 video", "3 videos". Other placeholders of the text may be given as `values`. */
+/** "1 video", "3 videos", in the language of the page. Other placeholders of the text may be given as `values`. */
 export function countText(
   text: CountText,
   count: number,
-  values: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fill(count === 1 ? text.one : text.many, { ...values, count });
+  return fill(countTextIn(text, count, pageLanguage()), values);
 }

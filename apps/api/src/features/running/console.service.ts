@@ -16,7 +16,7 @@ import { compileErrorReply, talkedReply } from './reply.rules.ts';
 import { CONSOLE_DEADLINE_MS, FREE_RUN_LIMITS, TRIAL_LIMITS } from './run-limits.ts';
 import { admit, faultOf } from './running.service.ts';
 import { insertUsage } from './running.store.ts';
-import { noteOf, replyTo, settle, type Run, type RunningContext } from './settlement.service.ts';
+import { noteOf, recordRun, replyTo, type Run, type RunningContext } from './run-record.service.ts';
 import type { TrialWindow } from './trial.rules.ts';
 
 /** A program that its learner replaces by the next gets so long to end. */
@@ -70,7 +70,7 @@ async function startForLearner(context: ConsoleContext, accountId: string, start
   const answer = await submit(context, { run, key: keyOf({ accountId }, start.runId), visitor: false });
   if (answer !== undefined) return denied(answer);
   await withRetry(RECORD_PATIENCE_MS, () => insertUsage(context.db, run));
-  void settleWhenOver(context, run);
+  void recordWhenOver(context, run);
   return { accepted: true };
 }
 
@@ -136,11 +136,11 @@ async function submit(
 }
 
 /** Counts what it cost. Should this process end before, another one does. */
-async function settleWhenOver(context: ConsoleContext, run: Run): Promise<void> {
+async function recordWhenOver(context: ConsoleContext, run: Run): Promise<void> {
   const outcome = await context.queue.outcome(run.runId, CONSOLE_DEADLINE_MS);
   if (typeof outcome !== 'object') return;
   const reply = await replyTo(context, run, outcome);
-  await settle(context, run, { reply, outcome });
+  await recordRun(context, run, { reply, outcome });
 }
 
 /** How the end of a talk is told. */

@@ -164,8 +164,9 @@ function timeOf({ verdict, cpuMs, wallMs }: Execution): number {
   return verdict === 'time-limit' ? Math.max(cpuMs, wallMs) : cpuMs;
 }
 
-function passedText(count: number, { result }: RunTexts): string {
-  return count === 1 ? result.onePassed : fill(result.allPassed, { count });
+function passedText(count: number, { result: { allPassed } }: RunTexts): string {
+  // Of a single test no number is told, in no language; more than one is no matter of plural forms here.
+  return count === 1 ? allPassed.one : fill(allPassed.other, { count });
 }
 
 type Tally = {

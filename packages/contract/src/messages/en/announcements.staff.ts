@@ -32,7 +32,7 @@ export const announcements = {
   unnamed: 'and {count} more',
   silenced: {
     one: 'One more has turned these notices off.',
-    many: '{count} more have turned these notices off.',
+    other: '{count} more have turned these notices off.',
   },
   preview: 'How it looks',
   previewNotification: 'Notification',

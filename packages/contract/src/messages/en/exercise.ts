@@ -36,6 +36,6 @@ export const exercise = {
   indent: 'Indent line {number}',
   outdent: 'Indent line {number} less',
   putBack: 'Take line {number} out again',
-  done: { one: '{right} of {count} exercise done', many: '{right} of {count} exercises done' },
+  done: { one: '{right} of {count} exercise done', other: '{right} of {count} exercises done' },
   reset: 'Start again',
 } as const;

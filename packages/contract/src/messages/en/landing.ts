@@ -47,8 +47,7 @@ export const landing = {
   courses: {
     title: 'Courses',
     lead: 'Start anywhere. Everything marked free stays free.',
-    counts: '{subtopics} modules · {total} items',
-    countsOfOne: '1 module · {total} items',
+    counts: { one: '{count} module · {total} items', other: '{count} modules · {total} items' },
     free: '{free} free',
     soon: 'In preparation',
   },

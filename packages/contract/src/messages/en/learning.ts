@@ -1,5 +1,5 @@
 /** A count in words: `one` for 1, `many` for every other number. */
-const count = (one: string, many: string) => ({ one: `{count} ${one}`, many: `{count} ${many}` });
+const count = (one: string, other: string) => ({ one: `{count} ${one}`, other: `{count} ${other}` });
 
 export const learning = {
   dashboard: {
@@ -15,7 +15,7 @@ export const learning = {
     nextLesson: 'Next lesson',
     openLesson: 'Open it',
     thenToday: 'Then, in your {minutes} minutes today:',
-    firstLesson: { one: 'First lesson: {count} minute', many: 'First lesson: {count} minutes' },
+    firstLesson: { one: 'First lesson: {count} minute', other: 'First lesson: {count} minutes' },
     begin: {
       goal: 'What would you like to learn?',
       unsure: 'I am not sure yet',
@@ -34,7 +34,7 @@ export const learning = {
     },
     planEnds: {
       one: '{plan} stays open for {count} more day.',
-      many: '{plan} stays open for {count} more days.',
+      other: '{plan} stays open for {count} more days.',
     },
     renew: 'See the plans',
   },
@@ -127,7 +127,7 @@ export const learning = {
     last: 'This is the last item of the course {title}.',
     toCourse: 'See the whole course',
   },
-  readingTime: { one: '{count} minute to read', many: '{count} minutes to read' },
+  readingTime: { one: '{count} minute to read', other: '{count} minutes to read' },
   solveThis: 'Solve this',
   progress: 'You have completed {done} out of {total} items in this subtopic.',
   premium: {
@@ -155,7 +155,7 @@ export const learning = {
     none: { msg: 'You have not chosen anything yet. Answer a question, then check.', type: 'info' },
     left: {
       one: 'You have not answered question {numbers}. If you check now, it counts as wrong and its answer stays hidden.',
-      many: 'You have not answered questions {numbers}. If you check now, they count as wrong and their answers stay hidden.',
+      other: 'You have not answered questions {numbers}. If you check now, they count as wrong and their answers stay hidden.',
     },
     answerThem: 'Answer first',
     checkAnyway: 'Check anyway',

@@ -6,7 +6,7 @@ export const rejudging = {
   none: 'Every submission was judged by these tests.',
   panel: {
     one: 'The tests of one problem have changed since learners submitted to it.',
-    many: 'The tests of {count} problems have changed since learners submitted to them.',
+    other: 'The tests of {count} problems have changed since learners submitted to them.',
     open: 'Earlier submissions…',
   },
   columns: {

@@ -76,8 +76,7 @@ export const running = {
   },
   /** How a run ended, in words. `{where}` is one of the texts of `where`, or nothing for own input. */
   result: {
-    allPassed: 'All {count} tests passed.',
-    onePassed: 'The test passed.',
+    allPassed: { one: 'The test passed.', other: 'All {count} tests passed.' },
     ran: 'Your program ran to its end.',
     passedOf: '{passed} of {count} tests passed.',
     'wrong-answer': 'Your program printed a wrong answer{where}.',

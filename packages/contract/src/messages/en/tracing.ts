@@ -48,7 +48,7 @@ export const tracing = {
     changed: '{name} changed',
     called: '{name} is called',
   },
-  line: { one: 'Line {line}, once', many: 'Line {line}, {count} times', never: 'Line {line}, never' },
+  line: { one: 'Line {line}, once', other: 'Line {line}, {count} times', never: 'Line {line}, never' },
   nextVisit: 'Go to the next time this line runs',
   wrote: 'Go to the step that wrote this',
   printed: 'Go to the step that printed this',

@@ -100,6 +100,6 @@ export const exercise: Translation<typeof exerciseEn> = {
   indent: 'पंक्ति {number} को अंदर की ओर खिसकाएँ',
   outdent: 'पंक्ति {number} को बाहर की ओर खिसकाएँ',
   putBack: 'पंक्ति {number} को वापस निकालें',
-  done: { one: '{count} में से {right} अभ्यास पूरा', many: '{count} में से {right} अभ्यास पूरे' },
+  done: { one: '{count} में से {right} अभ्यास पूरा', other: '{count} में से {right} अभ्यास पूरे' },
   reset: 'फिर से शुरू करें',
 };

@@ -49,8 +49,7 @@ export const landing: Translation<typeof landingEn> = {
   courses: {
     title: 'कोर्स',
     lead: 'कहीं से भी शुरू करें। जो मुफ़्त लिखा है, वह मुफ़्त ही रहेगा।',
-    counts: '{subtopics} मॉड्यूल · {total} चीज़ें',
-    countsOfOne: '1 मॉड्यूल · {total} चीज़ें',
+    counts: { one: '{count} मॉड्यूल · {total} चीज़ें', other: '{count} मॉड्यूल · {total} चीज़ें' },
     free: '{free} मुफ़्त',
     soon: 'तैयारी में',
   },

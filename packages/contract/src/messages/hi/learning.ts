@@ -2,7 +2,7 @@ import type { Translation } from '../../translation.ts';
 import type { learning as learningEn } from '../en/learning.ts';
 
 /** Hindi says one and many alike with these nouns. */
-const count = (noun: string) => ({ one: `{count} ${noun}`, many: `{count} ${noun}` });
+const count = (noun: string) => ({ one: `{count} ${noun}`, other: `{count} ${noun}` });
 
 export const learning: Translation<typeof learningEn> = {
   dashboard: {
@@ -18,7 +18,7 @@ export const learning: Translation<typeof learningEn> = {
     nextLesson: 'अगला पाठ',
     openLesson: 'खोलें',
     thenToday: 'फिर, आज के आपके {minutes} मिनट में:',
-    firstLesson: { one: 'पहला पाठ: {count} मिनट', many: 'पहला पाठ: {count} मिनट' },
+    firstLesson: { one: 'पहला पाठ: {count} मिनट', other: 'पहला पाठ: {count} मिनट' },
     begin: {
       goal: 'आप क्या सीखना चाहेंगे?',
       unsure: 'अभी तय नहीं',
@@ -37,7 +37,7 @@ export const learning: Translation<typeof learningEn> = {
     },
     planEnds: {
       one: '{plan} {count} दिन और खुला है।',
-      many: '{plan} {count} दिन और खुला है।',
+      other: '{plan} {count} दिन और खुला है।',
     },
     renew: 'प्लान देखें',
   },
@@ -59,7 +59,7 @@ export const learning: Translation<typeof learningEn> = {
   emptyTopic: 'इस कोर्स में अभी कुछ नहीं है',
   search: {
     label: 'इस कोर्स में खोजें',
-    found: { one: '{count} चीज़ मिली', many: '{count} चीज़ें मिलीं' },
+    found: { one: '{count} चीज़ मिली', other: '{count} चीज़ें मिलीं' },
     nothing: 'इस कोर्स में “{words}” कहीं नहीं मिला',
     meant: '“{words}” कहीं नहीं मिला। उसकी जगह “{meant}” दिखाया जा रहा है।',
   },
@@ -67,7 +67,7 @@ export const learning: Translation<typeof learningEn> = {
     items: '{title} के आइटम',
     module: 'मॉड्यूल {number}:',
     minutes: '{count} मिनट',
-    inMinutes: { one: '{count} मिनट', many: '{count} मिनट' },
+    inMinutes: { one: '{count} मिनट', other: '{count} मिनट' },
     done: 'पूरा हुआ',
     next: 'अगला',
     premium: 'प्रीमियम',
@@ -118,7 +118,7 @@ export const learning: Translation<typeof learningEn> = {
     last: 'यह {title} कोर्स का आख़िरी आइटम है।',
     toCourse: 'पूरा कोर्स देखें',
   },
-  readingTime: { one: 'पढ़ने में {count} मिनट', many: 'पढ़ने में {count} मिनट' },
+  readingTime: { one: 'पढ़ने में {count} मिनट', other: 'पढ़ने में {count} मिनट' },
   solveThis: 'इसे हल करें',
   progress: 'आपने इस सबटॉपिक में {total} में से {done} चीज़ें पूरी की हैं।',
   premium: {
@@ -146,7 +146,7 @@ export const learning: Translation<typeof learningEn> = {
     none: { msg: 'अभी कुछ नहीं चुना है। किसी प्रश्न का उत्तर दें, फिर जाँचें।' },
     left: {
       one: 'प्रश्न {numbers} का उत्तर अभी नहीं दिया है। अभी जाँचेंगे तो यह सही नहीं गिना जाएगा और इसका उत्तर छिपा रहेगा।',
-      many: 'प्रश्न {numbers} के उत्तर अभी नहीं दिए हैं। अभी जाँचेंगे तो ये सही नहीं गिने जाएँगे और इनके उत्तर छिपे रहेंगे।',
+      other: 'प्रश्न {numbers} के उत्तर अभी नहीं दिए हैं। अभी जाँचेंगे तो ये सही नहीं गिने जाएँगे और इनके उत्तर छिपे रहेंगे।',
     },
     answerThem: 'पहले उत्तर दें',
     checkAnyway: 'फिर भी जाँचें',

@@ -70,8 +70,7 @@ export const running: Translation<typeof runningEn> = {
     unfit: 'आदर्श हल इस इनपुट पर नहीं चल सकता। इसे प्रश्न के नियमों से मिलाकर देखें।',
   },
   result: {
-    allPassed: 'सभी {count} टेस्ट पास हुए।',
-    onePassed: 'टेस्ट पास हुआ।',
+    allPassed: { one: 'टेस्ट पास हुआ।', other: 'सभी {count} टेस्ट पास हुए।' },
     ran: 'आपका प्रोग्राम अंत तक चला।',
     passedOf: '{count} में से {passed} टेस्ट पास हुए।',
     'wrong-answer': 'आपके प्रोग्राम का उत्तर सही नहीं है{where}।',

@@ -49,7 +49,7 @@ export const tracing: Translation<typeof tracingEn> = {
     changed: '{name} बदला',
     called: '{name} call हुआ',
   },
-  line: { one: 'लाइन {line}, एक बार', many: 'लाइन {line}, {count} बार', never: 'लाइन {line}, कभी नहीं' },
+  line: { one: 'लाइन {line}, एक बार', other: 'लाइन {line}, {count} बार', never: 'लाइन {line}, कभी नहीं' },
   nextVisit: 'अगली बार पर जाएँ',
   wrote: 'उस step पर जाएँ जिसने इसे लिखा',
   printed: 'उस step पर जाएँ जिसने इसे छापा',

@@ -1,8 +1,8 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { fill } from '@abhyas/contract/fill';
 import { CODE_KEYS, languageOf } from '@abhyas/languages/code-keys';
 import { useQuery } from '@tanstack/react-query';
 
+import { countText } from '../../../lib/counts.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
@@ -29,8 +29,7 @@ export function LearnerCode({ accountId }: { readonly accountId: string }) {
                   <summary className="cursor-pointer">
                     <span className="font-[550]">{title}</span> {NAMES.get(key) ?? key}{' '}
                     <span className="text-small text-soft">
-                      {formatMoment(savedAt)} ·{' '}
-                      {versions === 1 ? words.versionsOne : fill(words.versions, { count: versions })}
+                      {formatMoment(savedAt)} · {countText(words.versions, versions)}
                     </span>
                   </summary>
                   <div className="mt-3">

@@ -2,6 +2,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { ModerationDeed, ModerationItem, ModerationView } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 
+import { countText } from '../../../lib/counts.ts';
 import { formatMoment, formatRelative } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -38,11 +39,7 @@ export function ModerationItemView({ view, item, onAct }: Props) {
         <time dateTime={since} title={formatMoment(since)} className="text-small text-soft">
           {fill(words.since, { when: formatRelative(since) })}
         </time>
-        {replies > 0 && (
-          <span className="text-small text-soft">
-            {replies === 1 ? words.oneReply : fill(words.replies, { count: replies })}
-          </span>
-        )}
+        {replies > 0 && <span className="text-small text-soft">{countText(words.replies, replies)}</span>}
       </header>
       <div className="mt-1.5 max-w-reading">
         <CommentText text={comment.comment} />

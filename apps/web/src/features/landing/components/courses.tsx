@@ -1,6 +1,7 @@
 import type { LandingCourse } from '@abhyas/contract/landing';
 import { fill } from '@abhyas/contract/fill';
 
+import { countText } from '../../../lib/counts.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cardLinkClass } from '../../../ui/card.tsx';
@@ -39,9 +40,7 @@ function CourseCard({
         <span className="text-h3 font-[620] text-ink">{title}</span>
         <span className="grow text-soft">{summary}</span>
         <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
-          {total > 0
-            ? fill(subtopics === 1 ? words.countsOfOne : words.counts, { subtopics, total })
-            : words.soon}
+          {total > 0 ? countText(words.counts, subtopics, { total }) : words.soon}
           {free > 0 && <Badge tone="good">{fill(words.free, { free })}</Badge>}
         </span>
       </span>

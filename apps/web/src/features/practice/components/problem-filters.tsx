@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { memo, useCallback, useState } from 'react';
 
 import { breakpoints } from '../../../config.ts';
+import { countText } from '../../../lib/counts.ts';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { useMedia } from '../../../lib/use-media.ts';
@@ -75,7 +76,7 @@ export function ProblemFilters({ choice, onChoose, tags, counts, shownCount, all
         {group(words.tags, tags)}
       </div>
       <p className="mt-4 text-small text-soft" aria-live="polite">
-        {shownCount === 1 ? words.shownOne : fill(words.shown, { count: shownCount })}
+        {countText(words.shown, shownCount)}
         {' · '}
         {fill(words.free, { free: all.length - premium, premium })}
       </p>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 
+import { countText } from '../../../lib/counts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
@@ -48,7 +49,7 @@ function Standing({ standing: { problems, faulty, unproved, gaps } }: { readonly
       {faulty.length > 0 && (
         <p className="flex items-start gap-2 text-bad">
           <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
-          {fill(faulty.length === 1 ? words.faultyOne : words.faulty, { count: faulty.length, list })}
+          {countText(words.faulty, faulty.length, { list })}
         </p>
       )}
       {unproved.length > 0 && (

@@ -3,6 +3,7 @@ import type { VerificationLine } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { LanguageIndex } from '@abhyas/languages/index';
 
+import { countText } from '../../../lib/counts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { languageNames } from './proving.rules.ts';
 
@@ -23,9 +24,7 @@ export function ResultBadges({ faults, survivors, ended, unsolvedIn = [], unsolv
   const isProved = unsolvedIn.length === 0;
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      {faults > 0 && (
-        <Badge tone="bad">{faults === 1 ? words.faultsOne : fill(words.faultsMany, { count: faults })}</Badge>
-      )}
+      {faults > 0 && <Badge tone="bad">{countText(words.faultCount, faults)}</Badge>}
       {survivors > 0 && <Survivors count={survivors} />}
       {!isProved && <Badge tone="warn">{gapText({ languages: unsolvedIn, unsolved })}</Badge>}
       {ended && faults === 0 && isProved && <Badge tone="good">{words.fine}</Badge>}
@@ -35,7 +34,7 @@ export function ResultBadges({ faults, survivors, ended, unsolvedIn = [], unsolv
 }
 
 function Survivors({ count }: { readonly count: number }) {
-  return <Badge tone="warn">{count === 1 ? words.survivorsOne : fill(words.survivorsMany, { count })}</Badge>;
+  return <Badge tone="warn">{countText(words.survivorCount, count)}</Badge>;
 }
 
 type Gap = { readonly languages: readonly LanguageIndex[]; readonly unsolved: boolean };

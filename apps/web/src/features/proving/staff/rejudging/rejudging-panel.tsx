@@ -1,7 +1,7 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
+import { countText } from '../../../../lib/counts.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { rejudgeableQuery } from './rejudging.queries.ts';
 
@@ -15,7 +15,7 @@ export function RejudgingPanel({ draftId }: { readonly draftId?: string }) {
   const link = draftId === undefined ? '/admin/content/rejudge' : `/admin/content/rejudge?draft=${draftId}`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-warn-soft px-4 py-3 text-warn">
-      <p className="grow">{open === 1 ? words.one : fill(words.many, { count: open })}</p>
+      <p className="grow">{countText({ one: words.one, other: words.other }, open)}</p>
       <ButtonLink to={link}>{words.open}</ButtonLink>
     </div>
   );
