@@ -1,4 +1,4 @@
-export type Asked = {
+export type AttackRequest = {
   readonly path: string;
   readonly body?: object;
   readonly token?: string;
@@ -6,7 +6,7 @@ export type Asked = {
 };
 
 /** One call, sent as a browser sends it. */
-export function send(address: string, { path, body, token, signal }: Asked): Promise<Response> {
+export function send(address: string, { path, body, token, signal }: AttackRequest): Promise<Response> {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
     ...(token !== undefined && { 'x-auth-token': token }),
@@ -20,7 +20,7 @@ export function send(address: string, { path, body, token, signal }: Asked): Pro
 }
 
 /** One call that has to be answered well. @throws when it is not */
-export async function ask<T>(address: string, asked: Asked): Promise<T> {
+export async function ask<T>(address: string, asked: AttackRequest): Promise<T> {
   const answer = await send(address, asked);
   if (!answer.ok) throw new Error(`${asked.path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;

@@ -1,7 +1,7 @@
 import { BENCH_PROBLEM } from '../runner/bench-release.ts';
 import type { Learner } from '../runner/learners.ts';
 import { nextMark } from '../runner/programs.ts';
-import type { Asked } from './ask.ts';
+import type { AttackRequest } from './ask.ts';
 import { FLOATS_PROBLEM, type Buyer } from './attacked-school.ts';
 
 /** Who attacks: accounts enough that their limits on use are no defence, and one of them has an invoice. */
@@ -12,7 +12,7 @@ export type Attack = {
   /** Connections that each ask again as soon as they have their answer. */
   readonly connections: number;
   /** What is asked in the n-th turn. */
-  readonly ask: (turn: number, attackers: Attackers) => Asked;
+  readonly ask: (turn: number, attackers: Attackers) => AttackRequest;
 };
 
 const C = 0;
@@ -24,14 +24,14 @@ type Program = { readonly code: string; readonly language: number; readonly asse
 /** Run as learners, by one account after the other. */
 const run =
   (program: (mark: number) => Program, mode: 'run' | 'ctestcase' = 'ctestcase') =>
-  (turn: number, { accounts }: Attackers): Asked => ({
+  (turn: number, { accounts }: Attackers): AttackRequest => ({
     path: '/api/runner/execute',
     body: { mode, ctestcase: '', assetId: '', ...program(nextMark()) },
     token: accounts[turn % accounts.length]?.token ?? '',
   });
 
 /** Run from the landing page, by nobody. */
-const visit = (code: (mark: number) => string) => (): Asked => ({
+const visit = (code: (mark: number) => string) => (): AttackRequest => ({
   path: '/api/runner/try',
   body: { code: code(nextMark()), language: PYTHON },
 });

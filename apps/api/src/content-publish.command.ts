@@ -20,14 +20,14 @@ import { fingerprintOf } from './starter/starter-content.ts';
 
 const OWN_CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 
-type Wish = { readonly folder: string; readonly unproved: boolean };
+type Options = { readonly folder: string; readonly unproved: boolean };
 
 /**
  * `npm run content:publish [-- folder] [--unproved]`: checks a content folder and makes it what learners see, in every
  * API process of the running product at once. Says all that is wrong and changes nothing when something is, or when
  * a problem is not proved and `--unproved` does not say that it is published all the same.
  */
-async function publish({ folder, unproved }: Wish): Promise<boolean> {
+async function publish({ folder, unproved }: Options): Promise<boolean> {
   const config = readConfig();
   const url = await runningDatabaseUrl(config);
   const dir = await realpath(folder).catch(() => folder);

@@ -10,7 +10,7 @@ const access = { staff: ['accounts'] } as const;
 /** YYYY-MM-DD, a day in India. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const byId = z.object({ id: z.uuid() });
-const wish = { batchId: z.uuid(), planId: z.string(), until: day };
+const request = { batchId: z.uuid(), planId: z.string(), until: day };
 
 export const BATCH_ACCESS_STATES = ['waiting', 'given', 'rejected', 'revoked'] as const;
 
@@ -51,7 +51,7 @@ export const previewBatchAccess = defineCall({
   method: 'GET',
   path: '/api/admin/money/class-access/receivers',
   access,
-  query: z.object(wish),
+  query: z.object(request),
   reply: z.object({ ...receivers.shape, holding: z.number(), unregistered: z.number() }),
 });
 
@@ -60,7 +60,7 @@ export const askBatchAccess = defineCall({
   method: 'POST',
   path: '/api/admin/money/class-access',
   access,
-  body: z.object({ id: z.uuid(), ...wish, laterMembers: z.boolean(), reason: z.string() }),
+  body: z.object({ id: z.uuid(), ...request, laterMembers: z.boolean(), reason: z.string() }),
   reply: done,
 });
 

@@ -24,7 +24,7 @@ const REREAD_INTERVAL_MS = 1000;
 const TENDING_INTERVAL_MS = 2000;
 const CLEANING_INTERVAL_MS = 60_000;
 /** What was recorded is told together, because nobody waits for it. */
-const SETTLING_INTERVAL_MS = 1000;
+const RECORDED_INTERVAL_MS = 1000;
 
 export type Submission = {
   /** A fresh UUID of the caller's. Submitting it again, after a lost answer, is harmless. */
@@ -40,12 +40,12 @@ export type Submission = {
   readonly visitor?: boolean;
   /** Nobody waits for it: it is taken only when no other run waits. */
   readonly background?: boolean;
-  /** What is needed to record the outcome, should the caller die: until `settled` is told, `unsettled` names the run. */
+  /** What is needed to record the outcome, should the caller die: until `markRecorded` is told, `unrecorded` names the run. */
   readonly note?: string;
 };
 
 /** A finished run whose outcome nobody has said to have recorded. */
-export type UnsettledRun = {
+export type UnrecordedRun = {
   readonly runId: string;
   readonly accountKey: string;
   readonly note: string;
@@ -69,7 +69,7 @@ type NoOutcome = 'overdue' | 'lost' | 'leaving';
 
 type Waiter = (outcome: RunOutcome | NoOutcome) => void;
 
-type UnsettledRow = {
+type UnrecordedRow = {
   readonly run_id: string;
   readonly account_key: string;
   readonly note: string;
@@ -108,7 +108,7 @@ export class RunQueueClient {
       this.#every(REREAD_INTERVAL_MS, () => this.#reread([...this.#waiters.keys()])),
       this.#every(TENDING_INTERVAL_MS, () => this.#ask('select queue.take_over_dead()')),
       this.#every(CLEANING_INTERVAL_MS, () => this.#ask('select queue.clean_up()')),
-      this.#every(SETTLING_INTERVAL_MS, () => this.#tellSettled()),
+      this.#every(RECORDED_INTERVAL_MS, () => this.#tellRecorded()),
     ]);
   }
 
@@ -161,13 +161,13 @@ export class RunQueueClient {
   }
 
   /** Says that the outcome of a run with a note is recorded. Returns at once. */
-  settled(runId: string): void {
+  markRecorded(runId: string): void {
     this.#recorded.push(runId);
   }
 
   /** At most so many finished runs with a note whose outcome should have been recorded by now, oldest first. */
-  async unsettled(most: number): Promise<UnsettledRun[]> {
-    const { rows } = await this.#pool.query<UnsettledRow>('select * from queue.unsettled_runs($1)', [most]);
+  async unrecorded(most: number): Promise<UnrecordedRun[]> {
+    const { rows } = await this.#pool.query<UnrecordedRow>('select * from queue.unsettled_runs($1)', [most]);
     return rows.map((row) => ({
       runId: row.run_id,
       accountKey: row.account_key,
@@ -221,7 +221,7 @@ export class RunQueueClient {
     this.#leaveWaiters();
     this.#watch.close();
     await Promise.all([this.#chores, this.#listener.close()]);
-    await this.#tellSettled();
+    await this.#tellRecorded();
     await this.#pool.end();
   }
 
@@ -278,7 +278,7 @@ export class RunQueueClient {
   }
 
   /** Never throws: what could not be told is told with the next. */
-  async #tellSettled(): Promise<void> {
+  async #tellRecorded(): Promise<void> {
     const told = this.#recorded;
     if (told.length === 0) return;
     this.#recorded = [];

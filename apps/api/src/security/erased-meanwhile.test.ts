@@ -83,7 +83,7 @@ describe('an account is deleted while a call of its own is under way', () => {
     expect({ status: status < 500, text: status < 500 ? '' : text }).toEqual({ status: true, text: '' });
   });
 
-  test.each(LATER_MS)('every call at once, begun %i ms after the wish to delete', async (laterMs) => {
+  test.each(LATER_MS)('every call at once, begun %i ms after the request to delete', async (laterMs) => {
     const all = await Promise.all(ROWS.map(async (row) => ({ row, ...(await prepared(row)) })));
     const answers = await Promise.all(
       all.map(async ({ row, cast, asked }) => {

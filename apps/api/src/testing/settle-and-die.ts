@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 
-import { settle } from '../features/payments/settlement.service.ts';
+import { orderId } from '../features/payments/order-id.ts';
+import { settleOrder } from '../features/payments/settlement.service.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { providerPayment } from '../platform/payment-provider/payment-provider.ts';
 
@@ -8,7 +9,7 @@ import { providerPayment } from '../platform/payment-provider/payment-provider.t
  * A process that settles a payment and is killed on the way, by the hardest signal: right before its n-th
  * statement, or once the database has answered it. Started by settlement-kill.test.ts.
  */
-const [databaseUrl = '', orderId = '', payment = '', deathAt = '', moment = ''] = process.argv.slice(2);
+const [databaseUrl = '', order = '', payment = '', deathAt = '', moment = ''] = process.argv.slice(2);
 
 const die = () => process.kill(process.pid, 'SIGKILL');
 
@@ -27,5 +28,5 @@ prototype.query = async function query(this: unknown, ...parts) {
 
 const db = openDatabase(databaseUrl, () => undefined);
 const told = providerPayment.parse(JSON.parse(payment));
-await settle(db, orderId, { paymentId: told.id, payment: told, source: 'webhook' });
+await settleOrder(db, orderId.parse(order), { paymentId: told.id, payment: told, source: 'webhook' });
 await db.destroy();

@@ -90,14 +90,15 @@ function withMain(text: string, name: string): string {
 }
 
 function freeName(found: readonly FoundSolution[], folder: string, name: string): string {
-  const taken = (wish: string): boolean => found.some((each) => each.folder === folder && each.name === wish);
+  const taken = (request: string): boolean =>
+    found.some((each) => each.folder === folder && each.name === request);
   if (!taken(name)) return name;
   const dot = name.lastIndexOf('.');
   const numbers = Array.from(
     { length: found.length + 1 },
     (_, index) => `${name.slice(0, dot)}-${index + 2}${name.slice(dot)}`,
   );
-  return numbers.find((wish) => !taken(wish)) ?? name;
+  return numbers.find((request) => !taken(request)) ?? name;
 }
 
 /** Pictures that a statement names and that stand beside it, by their bare names. */

@@ -19,7 +19,7 @@ const LIFE_SECONDS = 3600;
 const KEY_ID = 'simulator-1';
 
 /** Whom the person chose to be in the chooser. */
-type CredentialWish = {
+type CredentialRequest = {
   readonly email: string;
   readonly name: string;
   readonly email_verified?: boolean;
@@ -28,9 +28,9 @@ type CredentialWish = {
 };
 
 /** Checked here, because an app that this is registered in may check by schemas of another kind. */
-function isCredentialWish(body: unknown): body is CredentialWish {
+function isCredentialRequest(body: unknown): body is CredentialRequest {
   if (typeof body !== 'object' || body === null) return false;
-  const { email, name } = body as Partial<Record<keyof CredentialWish, unknown>>;
+  const { email, name } = body as Partial<Record<keyof CredentialRequest, unknown>>;
   return typeof email === 'string' && email.length >= 3 && typeof name === 'string';
 }
 
@@ -64,7 +64,7 @@ export class GoogleSimulator {
     });
 
     app.post('/credential', async (request, reply) => {
-      if (!isCredentialWish(request.body))
+      if (!isCredentialRequest(request.body))
         return reply.status(400).send({ error: 'email and name are needed' });
       const { email, name, email_verified = true, hd, nonce } = request.body;
       const claims: GoogleClaims = { sub: subjectOf(email), email, name, email_verified, ...(hd && { hd }) };

@@ -24,7 +24,7 @@ import * as mails from '../auth/account-mails.service.ts';
 import * as proof from '../auth/account-proof.service.ts';
 import * as account from './account.service.ts';
 
-/** Wishes for recovery mails from one IP address; the limits per address of a mailbox are far lower. */
+/** Requests for recovery mails from one IP address; the limits per address of a mailbox are far lower. */
 const RECOVERIES = { most: 300, windowSeconds: 3600 };
 
 export async function accountRoutes(

@@ -62,19 +62,20 @@ export async function deleteAccount(
 export async function eraseAccount(
   { db }: Context,
   actor: string,
-  wish: { accountId: string; email: string; reason: string },
+  request: { accountId: string; email: string; reason: string },
 ): Promise<void> {
   const erase = async (trx: Database): Promise<void> => {
-    const account = await addressedAccount(trx, wish.email);
-    if (account?.id !== wish.accountId) throw new AppError('account.delete-email-wrong', { field: 'email' });
-    if ((await findRoles(trx, wish.accountId)).length > 0) throw new AppError('staff.erase-staff');
-    await removeAccount(trx, wish.accountId);
+    const account = await addressedAccount(trx, request.email);
+    if (account?.id !== request.accountId)
+      throw new AppError('account.delete-email-wrong', { field: 'email' });
+    if ((await findRoles(trx, request.accountId)).length > 0) throw new AppError('staff.erase-staff');
+    await removeAccount(trx, request.accountId);
     // The log outlives the account, so it names the product id and not the person.
     await recordAudit(trx, {
       actor,
       action: 'learner.erase',
       subject: account.abhyas_id,
-      after: { reason: wish.reason },
+      after: { reason: request.reason },
     });
   };
   await againOnDeadlock(() => db.transaction().execute(erase));

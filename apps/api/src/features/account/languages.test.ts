@@ -20,8 +20,8 @@ afterAll(() => product.close());
 
 /** Registers on a page in Hindi, and lets the mail go out. */
 async function registerInHindi(email: string): Promise<void> {
-  const wish = { name: 'आशा राव', email, password: 'correct horse battery' };
-  await product.visitor.speaking('hi').post('/api/users', wish);
+  const request = { name: 'आशा राव', email, password: 'correct horse battery' };
+  await product.visitor.speaking('hi').post('/api/users', request);
   await product.doJobs();
 }
 

@@ -166,16 +166,16 @@ export type AnnouncementRequest = AnnouncementText & {
 export async function announce(
   context: Context,
   actor: string,
-  wish: AnnouncementRequest,
+  request: AnnouncementRequest,
 ): Promise<Announcement> {
-  const text = checkedText(context, wish);
-  const { id, audience } = wish;
+  const text = checkedText(context, request);
+  const { id, audience } = request;
   const to = await requireAudience(context, audience);
-  const sendAt = wish.sendAt === undefined ? undefined : new Date(wish.sendAt);
+  const sendAt = request.sendAt === undefined ? undefined : new Date(request.sendAt);
   await context.db.transaction().execute(async (tx) => {
     if (!(await insertAnnouncement(tx, { ...text, id, audience, sendAt }))) return;
     await gatherRecipients(tx, { id, members: membersOf(audience), perChunk: PER_CHUNK });
-    requireShown(await gatheredSet(tx, id), wish.set);
+    requireShown(await gatheredSet(tx, id), request.set);
     const when = sendAt && { runAt: sendAt };
     await enqueue(tx, [announceJob, { id }], { key: `announcement:${id}`, ...when });
     await recordAudit(tx, {

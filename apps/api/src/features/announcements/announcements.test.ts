@@ -233,7 +233,7 @@ test('trying it out tells only oneself', async () => {
 test('notifyMany tells many in one statement, each who wants it, and passes over accounts that are gone', async () => {
   const [asha, ravi] = [await product.learner(), await product.learner()];
   await ravi.post('/api/auth/notifications/choices', { kinds: { module: false } });
-  const wish = { kind: 'module', text: 'Open now', url: '/learn/c', groupKey: 'module:later' } as const;
-  await notifyMany(product.db, [asha.accountId, ravi.accountId, randomUUID(), asha.accountId], wish);
+  const request = { kind: 'module', text: 'Open now', url: '/learn/c', groupKey: 'module:later' } as const;
+  await notifyMany(product.db, [asha.accountId, ravi.accountId, randomUUID(), asha.accountId], request);
   expect([await newsOf(asha), await newsOf(ravi)]).toEqual([['Open now'], []]);
 });

@@ -117,9 +117,9 @@ function newsMail(
 export async function tryOut(
   context: Pick<AppContext, 'config' | 'db' | 'mailer' | 'release'>,
   actor: string,
-  wish: AnnouncementText,
+  request: AnnouncementText,
 ): Promise<void> {
-  const text = checkedText(context, wish);
+  const text = checkedText(context, request);
   const { db, mailer } = context;
   await notify(db, {
     accountId: actor,

@@ -30,7 +30,7 @@ const sendMail = defineJob({
 });
 
 /** Somebody asked for a recovery mail. Done apart from the request, so that its time tells nothing about an address. */
-const recoveryAsked = defineJob({
+const recoveryRequested = defineJob({
   name: 'auth.recovery-asked',
   payload: z.object({ email: z.string() }),
   longestPauseSeconds: 60,
@@ -64,14 +64,14 @@ export async function resendConfirmation({ db }: Pick<AppContext, 'db'>, account
 }
 
 /**
- * Takes the wish for a recovery mail. It answers alike, and as fast, whether or not the address is known.
+ * Takes the request for a recovery mail. It answers alike, and as fast, whether or not the address is known.
  * @throws AppError for what is no address at all
  */
 export async function askForRecovery({ db }: Pick<AppContext, 'db'>, address: string): Promise<void> {
   const email = normaliseEmail(address);
   const fault = emailFault(email);
   if (fault) throw new AppError(fault.code, { field: fault.field });
-  await enqueue(db, [recoveryAsked, { email }]);
+  await enqueue(db, [recoveryRequested, { email }]);
 }
 
 /**
@@ -106,7 +106,7 @@ export function accountMailTasks(
 ): readonly JobTask[] {
   const { db } = context;
   return [
-    onJob(recoveryAsked, async ({ email }) => {
+    onJob(recoveryRequested, async ({ email }) => {
       await db.transaction().execute(async (trx) => {
         const found = await findAccountByEmail(trx, email);
         const account = found && (await lockAccount(trx, found.id));

@@ -117,7 +117,7 @@ describe('the confirmation mail', () => {
 });
 
 describe('AUTH-29: GET /api/users/resend', () => {
-  test('sends one mail, the second wish within a minute is told to wait, five a day is all', async () => {
+  test('sends one mail, the second request within a minute is told to wait, five a day is all', async () => {
     const learner = await newcomer();
     expect((await learner.get('/api/users/resend')).status).toBe(200);
     const tooSoon = await learner.get('/api/users/resend');

@@ -147,7 +147,7 @@ describe('AUTH-31: POST /api/users/changepassword', () => {
     expect((await login(imran.email, PASSWORD)).status).toBe(200);
   });
 
-  test('a wish that waited longer than its key would live is not sent', async () => {
+  test('a request that waited longer than its key would live is not sent', async () => {
     const learner = await product.learner();
     await product.doJobs();
     const { mailAccount } = await import('./account-mails.service.ts');

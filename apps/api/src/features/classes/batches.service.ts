@@ -56,8 +56,8 @@ export async function listBatches({
 }
 
 /** @throws AppError for an empty or long name */
-function checkedName(wish: string): string {
-  const name = normaliseLine(wish);
+function checkedName(entered: string): string {
+  const name = normaliseLine(entered);
   if (name === '' || Array.from(name).length > limits.nameMax) {
     throw new AppError('classes.name', { values: { max: limits.nameMax }, field: 'name' });
   }
@@ -79,9 +79,9 @@ async function underName(work: Promise<void>): Promise<void> {
 export async function renameBatch(
   { db }: Context,
   actor: string,
-  { batchId, name: wish }: { readonly batchId: string; readonly name: string },
+  { batchId, name: entered }: { readonly batchId: string; readonly name: string },
 ): Promise<void> {
-  const name = checkedName(wish);
+  const name = checkedName(entered);
   await underName(
     db.transaction().execute(async (trx) => {
       const batch = await requireBatch(trx, batchId);
@@ -119,8 +119,8 @@ export async function restoreBatch({ db }: Context, actor: string, batchId: stri
 }
 
 /** @throws AppError for an empty or long name, 409 for one that is taken */
-export async function makeBatch({ db }: Context, actor: string, wish: string): Promise<{ id: string }> {
-  const name = checkedName(wish);
+export async function makeBatch({ db }: Context, actor: string, entered: string): Promise<{ id: string }> {
+  const name = checkedName(entered);
   return db.transaction().execute(async (trx) => {
     const id = await insertBatch(trx, name);
     if (id === undefined) throw nameTaken();

@@ -92,27 +92,31 @@ function requirePlan({ release }: Pick<Context, 'release'>, planId: string) {
 export async function askForClass(
   context: Context,
   actor: string,
-  wish: BatchAccessRequest & { readonly id: string; readonly laterMembers: boolean; readonly reason: string },
+  request: BatchAccessRequest & {
+    readonly id: string;
+    readonly laterMembers: boolean;
+    readonly reason: string;
+  },
 ): Promise<void> {
-  const reason = checkedReason(wish.reason);
-  const plan = requirePlan(context, wish.planId);
+  const reason = checkedReason(request.reason);
+  const plan = requirePlan(context, request.planId);
   await context.db.transaction().execute(async (tx) => {
-    const batch = await requireBatch(tx, wish.batchId);
-    const until = await checkedEnd(tx, wish.until);
+    const batch = await requireBatch(tx, request.batchId);
+    const until = await checkedEnd(tx, request.until);
     const made = await askForBatch(tx, {
-      id: wish.id,
+      id: request.id,
       batch_id: batch.id,
       batch_name: batch.name,
       plan_id: plan.id,
       plan_title: plan.title,
       topic_ids: [...plan.topicIds],
       until,
-      later_members: wish.laterMembers,
+      later_members: request.laterMembers,
       reason,
       asked_by: actor,
     });
     if (!made) return;
-    const after = { planId: plan.id, until, laterMembers: wish.laterMembers, reason };
+    const after = { planId: plan.id, until, laterMembers: request.laterMembers, reason };
     await recordAudit(tx, { actor, action: 'payments.class-access-ask', subject: batch.name, after });
   });
 }
@@ -151,11 +155,11 @@ export async function giveToClass(
 export async function endForClass(
   { db }: Pick<Context, 'db'>,
   actor: string,
-  wish: { readonly id: string; readonly reason: string },
+  request: { readonly id: string; readonly reason: string },
 ): Promise<{ people: number }> {
-  const reason = checkedReason(wish.reason);
+  const reason = checkedReason(request.reason);
   return db.transaction().execute(async (tx) => {
-    const access = await holdBatchAccess(tx, wish.id);
+    const access = await holdBatchAccess(tx, request.id);
     if (!access) throw new AppError(ERRORS.unknown);
     const told = { actor, subject: access.batch_name, before: { planId: access.plan_id } };
     if (access.state === 'waiting') {

@@ -49,8 +49,8 @@ async function batchOf(learners: readonly Learner[]): Promise<string> {
 
 async function ask(batchId: string, more: object = {}): Promise<string> {
   const id = randomUUID();
-  const wish = { id, batchId, planId: 'plan1', until: UNTIL, laterMembers: false, reason: 'scholarship' };
-  expect((await asker.post(PATH, { ...wish, ...more })).status).toBe(200);
+  const request = { id, batchId, planId: 'plan1', until: UNTIL, laterMembers: false, reason: 'scholarship' };
+  expect((await asker.post(PATH, { ...request, ...more })).status).toBe(200);
   return id;
 }
 

@@ -21,18 +21,18 @@ const classGroup = (classId: string): string => `class:${classId}`;
 export async function changeClass(
   context: Context,
   actor: string,
-  wish: {
+  request: {
     readonly classId: string;
     readonly subtopicId: string;
     readonly plannedFor: string;
     readonly set: string;
   },
 ): Promise<void> {
-  requireLocked(context, wish.subtopicId);
+  requireLocked(context, request.subtopicId);
   await context.db.transaction().execute(async (trx) => {
-    const row = await requireNotHeld(trx, wish.classId);
-    requireShown((await waitingFor(trx, row, 'change')).set, wish.set);
-    const after = { subtopic_id: wish.subtopicId, planned_for: wish.plannedFor };
+    const row = await requireNotHeld(trx, request.classId);
+    requireShown((await waitingFor(trx, row, 'change')).set, request.set);
+    const after = { subtopic_id: request.subtopicId, planned_for: request.plannedFor };
     if (row.subtopic_id === after.subtopic_id && row.planned_for === after.planned_for) return;
     await saveClass(trx, row.id, after);
     if (!row.cancelled_at) await tellBatch(context, trx, { row: { ...row, ...after }, text: 'classMoved' });
@@ -49,13 +49,13 @@ export async function changeClass(
 type Ending = { readonly classId: string; readonly set: string };
 
 /** The class does not take place. @throws AppError 404, 409 when it was held, or others wait for it than were shown */
-export function cancelClass(context: Context, actor: string, wish: Ending): Promise<void> {
-  return endClass(context, actor, { ...wish, deed: 'cancel' });
+export function cancelClass(context: Context, actor: string, request: Ending): Promise<void> {
+  return endClass(context, actor, { ...request, deed: 'cancel' });
 }
 
 /** Takes a class off the list. @throws AppError 404, 409 when it was held, or others wait for it than were shown */
-export function deleteClass(context: Context, actor: string, wish: Ending): Promise<void> {
-  return endClass(context, actor, { ...wish, deed: 'delete' });
+export function deleteClass(context: Context, actor: string, request: Ending): Promise<void> {
+  return endClass(context, actor, { ...request, deed: 'delete' });
 }
 
 async function endClass(

@@ -34,13 +34,13 @@ export async function requireClass(db: Database, id: string): Promise<ClassRow> 
 export async function planClass(
   context: Context,
   actor: string,
-  wish: { readonly batchId: string; readonly subtopicId: string; readonly plannedFor: string },
+  request: { readonly batchId: string; readonly subtopicId: string; readonly plannedFor: string },
 ): Promise<{ id: string }> {
-  requireLocked(context, wish.subtopicId);
+  requireLocked(context, request.subtopicId);
   return context.db.transaction().execute(async (trx) => {
-    const batch = await requireBatch(trx, wish.batchId);
-    const id = await insertClass(trx, wish);
-    await recordAudit(trx, { actor, action: 'class.planned', subject: batch.name, after: wish });
+    const batch = await requireBatch(trx, request.batchId);
+    const id = await insertClass(trx, request);
+    await recordAudit(trx, { actor, action: 'class.planned', subject: batch.name, after: request });
     return { id };
   });
 }

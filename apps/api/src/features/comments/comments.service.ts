@@ -46,16 +46,16 @@ export type CommentRequest = {
 export async function addComment(
   context: CommentsContext,
   accountId: string,
-  wish: CommentRequest,
+  request: CommentRequest,
 ): Promise<Comment> {
-  const asset = await requireReadable(context, accountId, wish.assetId);
+  const asset = await requireReadable(context, accountId, request.assetId);
   await requireVoice(context.db, accountId);
-  const body = checkedBody(wish.comment);
+  const body = checkedBody(request.comment);
   return context.db.transaction().execute(async (tx) => {
     await takeAdvisoryLock(tx, 'comment', accountId);
-    const earlier = wish.clientId && (await findByClientId(tx, accountId, wish.clientId));
+    const earlier = request.clientId && (await findByClientId(tx, accountId, request.clientId));
     if (earlier) return toComment(earlier, accountId);
-    const parent = await findParent(tx, wish);
+    const parent = await findParent(tx, request);
     const { repeatMinutes } = COMMENT_LIMITS;
     const activity = await findActivity(tx, { accountId, assetId: asset.id, body, repeatMinutes });
     const fault = paceFault(activity);
@@ -66,10 +66,10 @@ export async function addComment(
       accountId,
       parentId: parent?.id ?? null,
       body,
-      spoiler: wish.spoiler ?? false,
+      spoiler: request.spoiler ?? false,
       official: false,
       held,
-      clientId: wish.clientId ?? null,
+      clientId: request.clientId ?? null,
     });
     const made = await findComment(tx, id);
     if (!made) throw new Error('the comment is not where it was put');

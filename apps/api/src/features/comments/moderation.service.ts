@@ -25,7 +25,7 @@ import {
   type StaffCommentRow,
 } from './moderation.store.ts';
 import { endMute, findMutable, findMutes, saveMute } from './mutes.store.ts';
-import { findOpenReports, reopenReports, settleReports, type ReportRow } from './reports.store.ts';
+import { findOpenReports, reopenReports, closeReports, type ReportRow } from './reports.store.ts';
 import { cursorOf, parseCursor, toComment, type CommentsContext } from './threads.service.ts';
 
 /** A comment as somebody of the staff sees it. */
@@ -142,7 +142,7 @@ export async function moderate(
     if (!before) throw new AppError('comments.unknown');
     await changeComment(tx, id, CHANGES[deed]);
     if (deed === 'endorse') await changeComment(tx, before.parent_id ?? id, { awaiting: false });
-    if (deed === 'settle') await settleReports(tx, id);
+    if (deed === 'settle') await closeReports(tx, id);
     if (deed === 'reopen') await reopenReports(tx, id);
     if (deed === 'release' && before.held) await tellOfReleased(context, tx, id);
     const after = await findForStaff(tx, id);
@@ -173,18 +173,18 @@ async function tellOfReleased({ release }: CommentsContext, tx: Database, id: st
 export async function mute(
   { db }: Pick<CommentsContext, 'db'>,
   actor: string,
-  wish: { accountId: string; days: number; reason: string },
+  request: { accountId: string; days: number; reason: string },
 ): Promise<{ until: string }> {
-  const reason = tidyComment(wish.reason).slice(0, 500);
+  const reason = tidyComment(request.reason).slice(0, 500);
   if (reason === '') throw new AppError('comments.mute-reason', { field: 'reason' });
   return db.transaction().execute(async (tx) => {
-    const account = await requireAccount(tx, wish.accountId);
-    const until = (await saveMute(tx, { ...wish, reason })).toISOString();
+    const account = await requireAccount(tx, request.accountId);
+    const until = (await saveMute(tx, { ...request, reason })).toISOString();
     await recordAudit(tx, {
       actor,
       action: 'comment.mute',
       subject: account.email,
-      after: { until, days: wish.days, reason },
+      after: { until, days: request.days, reason },
     });
     return { until };
   });

@@ -204,9 +204,9 @@ describe("the moderators' lists", () => {
 
 test('who is muted reads until when and why, and writes again after it is over', async () => {
   const asha = await product.learner();
-  const wish = { accountId: asha.accountId, days: 3, reason: 'Insults' };
-  expect((await staff.post('/api/admin/talk/mutes', { ...wish, reason: ' ' })).status).toBe(400);
-  expect((await staff.post('/api/admin/talk/mutes', wish)).status).toBe(200);
+  const request = { accountId: asha.accountId, days: 3, reason: 'Insults' };
+  expect((await staff.post('/api/admin/talk/mutes', { ...request, reason: ' ' })).status).toBe(400);
+  expect((await staff.post('/api/admin/talk/mutes', request)).status).toBe(200);
   const refused = await asha.post('/api/comments/addcomment', { comment: 'Hi', assetId: 'basics-text' });
   expect(refused.status).toBe(403);
   expect(refused.body['errors']).toMatchObject([{ code: 'comments.muted' }]);

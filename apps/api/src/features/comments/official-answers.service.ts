@@ -25,13 +25,13 @@ export type NewAnswer = {
 export async function answerOfficially(
   { db, release }: CommentsContext,
   actor: string,
-  wish: NewAnswer,
+  request: NewAnswer,
 ): Promise<StaffComment> {
-  const body = checkedBody(wish.comment);
+  const body = checkedBody(request.comment);
   return db.transaction().execute(async (tx) => {
     await takeAdvisoryLock(tx, 'comment', actor);
-    const earlier = await findByClientId(tx, actor, wish.clientId);
-    const thread = await lockForStaff(tx, wish.threadId);
+    const earlier = await findByClientId(tx, actor, request.clientId);
+    const thread = await lockForStaff(tx, request.threadId);
     if (!thread || thread.parent_id !== null) throw new AppError('comments.unknown');
     const id =
       earlier?.id ??
@@ -43,14 +43,14 @@ export async function answerOfficially(
         spoiler: false,
         official: true,
         held: false,
-        clientId: wish.clientId,
+        clientId: request.clientId,
       }));
     const made = await findForStaff(tx, id);
     if (!made) throw new Error('the answer is not where it was put');
     if (earlier) return toStaffComment(made, actor);
     await changeComment(tx, thread.id, { awaiting: false });
     const asset = release.current.assets.get(thread.asset_id);
-    const asked = wish.answers ? await findComment(tx, wish.answers) : undefined;
+    const asked = request.answers ? await findComment(tx, request.answers) : undefined;
     const ofThread = asked?.parent_id === thread.id && asked.account_id ? [asked.account_id] : [];
     if (asset) await tellOfReply(tx, { parent: thread, made, asset, asked: ofThread });
     await recordAudit(tx, {

@@ -44,7 +44,7 @@ export function findOpenReports(db: Database, commentIds: readonly string[]): Pr
 }
 
 /** Closes the open reports of a comment. */
-export async function settleReports(db: Database, commentId: string): Promise<void> {
+export async function closeReports(db: Database, commentId: string): Promise<void> {
   await db
     .updateTable('comment_report')
     .set({ settled_at: sql<Date>`now()` })

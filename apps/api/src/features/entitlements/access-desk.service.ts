@@ -78,10 +78,10 @@ export async function checkedEnd(db: Database, day: string): Promise<Date> {
 type Change = { readonly id: string; readonly reason: string };
 
 /** @throws AppError 404 for unknown access, 409 when it was taken back already */
-export async function revokeAccess({ db }: Context, actor: string, wish: Change): Promise<PlanHolder> {
-  const reason = checkedReason(wish.reason);
+export async function revokeAccess({ db }: Context, actor: string, request: Change): Promise<PlanHolder> {
+  const reason = checkedReason(request.reason);
   const accountId = await db.transaction().execute(async (tx) => {
-    const access = await requireAccess(tx, wish.id);
+    const access = await requireAccess(tx, request.id);
     await withdrawAccess(tx, access, { actor, reason });
     await recordAudit(tx, {
       actor,

@@ -107,8 +107,8 @@ describe('PAYMENTS-19: grant, extend or revoke access with a reason', () => {
 
   test('an owner needs a second person, too, and nobody approves access for their own account', async () => {
     const owner = await shop.signInStaff('owner');
-    const wish = { grantId: randomUUID(), accountId: owner.accountId, planId: 'plan1', until: dayIn(30) };
-    await accounts.post('/api/admin/money/access', { ...wish, reason: 'to look around' });
+    const params = { grantId: randomUUID(), accountId: owner.accountId, planId: 'plan1', until: dayIn(30) };
+    await accounts.post('/api/admin/money/access', { ...params, reason: 'to look around' });
     const [request] = (await waiting(owner)).filter(({ email }) => email === owner.email);
     expect(codeOf(await decide(owner, request?.id ?? '', 'approve'))).toBe('payments.access-own-plan');
     expect((await decide(second, request?.id ?? '', 'approve')).status).toBe(200);
@@ -118,7 +118,7 @@ describe('PAYMENTS-19: grant, extend or revoke access with a reason', () => {
     expect(codeOf(await decide(owner, own.grantId, 'approve'))).toBe('payments.access-same-person');
   });
 
-  test('extending waits for a second person; a declined wish opens nothing', async () => {
+  test('extending waits for a second person; a declined request opens nothing', async () => {
     const buyer = await shop.learner();
     const id = firstPlan(await grant(buyer));
     const [before] = await plansOf(buyer);

@@ -46,17 +46,17 @@ export type Grant = {
  * Asks that a plan is opened to somebody. Nothing is opened before somebody else approves it.
  * @throws AppError 404 for an unknown learner or plan, 409 when the plan is held already or the same waits
  */
-export async function askForGrant(context: Context, actor: string, wish: Grant): Promise<PlanHolder> {
-  const reason = checkedReason(wish.reason);
-  const plan = requirePlan(context, wish.planId);
-  const until = await checkedEnd(context.db, wish.until);
+export async function askForGrant(context: Context, actor: string, params: Grant): Promise<PlanHolder> {
+  const reason = checkedReason(params.reason);
+  const plan = requirePlan(context, params.planId);
+  const until = await checkedEnd(context.db, params.until);
   await context.db.transaction().execute(async (tx) => {
-    const person = await findPerson(tx, wish.accountId);
+    const person = await findPerson(tx, params.accountId);
     if (!person) throw new AppError('payments.buyer-unknown');
-    if (await lockRequest(tx, wish.grantId)) return;
+    if (await lockRequest(tx, params.grantId)) return;
     await requireNotHeld(tx, person.id, plan.id);
     await ask(tx, {
-      id: wish.grantId,
+      id: params.grantId,
       account_id: person.id,
       plan_id: plan.id,
       entitlement_id: null,
@@ -65,7 +65,7 @@ export async function askForGrant(context: Context, actor: string, wish: Grant):
       asked_by: actor,
     });
   });
-  return describeHolder(context.db, wish.accountId);
+  return describeHolder(context.db, params.accountId);
 }
 
 /**
@@ -75,12 +75,12 @@ export async function askForGrant(context: Context, actor: string, wish: Grant):
 export async function askForExtension(
   { db }: Pick<Context, 'db'>,
   actor: string,
-  wish: { readonly id: string; readonly until: string; readonly reason: string },
+  params: { readonly id: string; readonly until: string; readonly reason: string },
 ): Promise<PlanHolder> {
-  const reason = checkedReason(wish.reason);
-  const until = await checkedEnd(db, wish.until);
+  const reason = checkedReason(params.reason);
+  const until = await checkedEnd(db, params.until);
   const accountId = await db.transaction().execute(async (tx) => {
-    const access = await requireAccess(tx, wish.id);
+    const access = await requireAccess(tx, params.id);
     requireLater(access, until);
     const { account_id: owner, plan_id: planId } = access;
     await ask(tx, {
@@ -174,7 +174,7 @@ async function prolongPlan(
   return id;
 }
 
-/** Declines what was asked for, or takes one's own wish back. @throws AppError 404, 409 when it is decided */
+/** Declines what was asked for, or takes one's own request back. @throws AppError 404, 409 when it is decided */
 export async function rejectRequest({ db }: Context, actor: string, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const request = requireWaiting(await lockRequest(tx, id), ERRORS);

@@ -10,10 +10,10 @@ export type TwoPersonErrors = {
   readonly ownPlan: ErrorCode;
 };
 
-type Asked = { readonly state: string };
+type TwoPersonRequest = { readonly state: string };
 
 /** What was asked for waits until it is decided, once. @throws AppError 404, 409 when it is decided already */
-export function requireWaiting<T extends Asked>(asked: T | undefined, errors: TwoPersonErrors): T {
+export function requireWaiting<T extends TwoPersonRequest>(asked: T | undefined, errors: TwoPersonErrors): T {
   if (!asked) throw new AppError(errors.unknown);
   const { state } = asked;
   if (state !== 'waiting') throw new AppError(errors.decided, { values: { state } });

@@ -68,8 +68,8 @@ test.each(['https://evil.example', '//evil.example', '/\\evil', 'javascript:aler
   'links lead within the product only: %s is refused',
   async (url) => {
     const learner = await product.learner();
-    const wish = { accountId: learner.accountId, kind: 'news', text: 'x', url, groupKey: 'x' } as const;
-    await expect(notify(product.db, wish)).rejects.toThrow(RangeError);
+    const request = { accountId: learner.accountId, kind: 'news', text: 'x', url, groupKey: 'x' } as const;
+    await expect(notify(product.db, request)).rejects.toThrow(RangeError);
   },
 );
 

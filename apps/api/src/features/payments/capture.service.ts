@@ -1,4 +1,5 @@
 import {
+  type ProviderOrderId,
   ProviderRefusal,
   ProviderUnavailable,
   type PaymentProvider,
@@ -8,13 +9,13 @@ import {
 import { planIdWithoutSuffix } from '../plans/plans.rules.ts';
 import type { PaymentContext, Refusal, Refused } from './orders.service.ts';
 import { findOrderByProviderId, findOrdersToReconcile, type OrderRow, type Source } from './orders.store.ts';
-import { carryOutRefunds } from './refunds.service.ts';
-import { goesBack, settle, type Settlement } from './settlement.service.ts';
+import { issueRefunds } from './refunds.service.ts';
+import { goesBack, settleOrder, type Settlement } from './settlement.service.ts';
 
 export type CapturePath = {
   readonly planId: string;
   readonly paymentId: string;
-  readonly orderId: string;
+  readonly orderId: ProviderOrderId;
   readonly signature: string;
   readonly userId: string;
 };
@@ -43,8 +44,8 @@ export async function capturePayment(
     const payment = await capturedPayment(context.provider, order, path.paymentId);
     const refunds = await refundsOf(context.provider, payment);
     const news = { paymentId: payment.id, payment, refunds, source: 'capture' } as const;
-    const settlement = await settle(context.db, order.id, news);
-    if (goesBack(settlement)) await carryOutRefunds(context);
+    const settlement = await settleOrder(context.db, order.id, news);
+    if (goesBack(settlement)) await issueRefunds(context);
     return replyTo(settlement, payment);
   } catch (error) {
     if (error instanceof ProviderUnavailable) return refuse('pending');
@@ -107,7 +108,7 @@ export async function resyncOrder(context: PaymentContext, order: OrderRow, sour
     const fits = found.order_id === order.provider_order_id && found.amount === order.amount_paise;
     const payment = found.status === 'authorized' && fits ? await captureOrReread(provider, found) : found;
     const refunds = await refundsOf(provider, payment);
-    await settle(db, order.id, { paymentId: payment.id, payment, refunds, source });
+    await settleOrder(db, order.id, { paymentId: payment.id, payment, refunds, source });
   }
 }
 
@@ -121,5 +122,5 @@ export async function reconcile(context: PaymentContext, olderThan = RECONCILE_A
       context.log.warn({ err: error, order: order.id }, 'order not reconciled yet');
     }
   }
-  await carryOutRefunds(context);
+  await issueRefunds(context);
 }

@@ -2,6 +2,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import type { OrderId } from './order-id.ts';
 import type { DB } from '../../platform/database/database-types.generated.ts';
 import type { InvoiceDocument, Prefixes, Seller } from './invoice.rules.ts';
 import type { SellerMode } from './tax.rules.ts';
@@ -72,7 +73,7 @@ export async function updateSeller(db: Database, seller: Seller & Partial<Prefix
     .execute();
 }
 
-export type NamelessRow = { readonly order_id: string; readonly document: InvoiceDocument };
+export type NamelessRow = { readonly order_id: OrderId; readonly document: InvoiceDocument };
 
 /** Documents of before anybody had said who sells: invoices first, then their credit notes in their order. */
 export async function findNamelessDocuments(db: Database): Promise<NamelessRow[]> {
@@ -104,7 +105,7 @@ export async function replaceDocument(
 
 export async function insertInvoice(
   db: Database,
-  invoice: { document: InvoiceDocument; orderId: string; refundId: string | null },
+  invoice: { document: InvoiceDocument; orderId: OrderId; refundId: string | null },
 ): Promise<void> {
   const { document } = invoice;
   await db
@@ -121,7 +122,7 @@ export async function insertInvoice(
 }
 
 /** The invoice of an order, for its credit notes. */
-export async function findInvoiceOf(db: Database, orderId: string): Promise<InvoiceDocument | undefined> {
+export async function findInvoiceOf(db: Database, orderId: OrderId): Promise<InvoiceDocument | undefined> {
   const row = await db
     .selectFrom('invoice')
     .select('document')

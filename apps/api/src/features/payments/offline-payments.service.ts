@@ -65,28 +65,28 @@ const BUYER_FAULTS = {
 export async function recordOffline(
   context: Context,
   actor: string,
-  wish: OfflinePaymentRequest,
+  request: OfflinePaymentRequest,
 ): Promise<OfflinePayment> {
-  const plan = findPlan(context.release.current, wish.planId);
+  const plan = findPlan(context.release.current, request.planId);
   if (!plan) throw new AppError('payments.plan-unknown', { field: 'planId' });
-  const buyer = buyerFrom(wish, { state: '', gstin: '' });
+  const buyer = buyerFrom(request, { state: '', gstin: '' });
   const fault = buyerFault(buyer);
   if (fault) throw new AppError(BUYER_FAULTS[fault].code, { field: BUYER_FAULTS[fault].field });
   const receipt = {
-    amount_paise: checkedAmount(wish.amountPaise),
-    reference: checkedReference(wish.reference),
-    received_on: await checkedDay(context.db, wish.receivedOn),
-    note: checkedNote(wish.note),
+    amount_paise: checkedAmount(request.amountPaise),
+    reference: checkedReference(request.reference),
+    received_on: await checkedDay(context.db, request.receivedOn),
+    note: checkedNote(request.note),
   };
   await context.db.transaction().execute(async (tx) => {
-    if (await findOffline(tx, wish.id)) return;
-    const person = await findPerson(tx, wish.accountId);
+    if (await findOffline(tx, request.id)) return;
+    const person = await findPerson(tx, request.accountId);
     if (!person) throw new AppError('payments.buyer-unknown');
     const inserted = await insertOffline(tx, {
-      id: wish.id,
+      id: request.id,
       account_id: person.id,
       plan_id: plan.id,
-      method: wish.method,
+      method: request.method,
       ...receipt,
       buyer_name: person.name,
       buyer_email: person.email,
@@ -95,14 +95,14 @@ export async function recordOffline(
       recorded_by: actor,
     });
     // Sent twice at the same moment, it is here by its id; otherwise its number stands for another payment.
-    if (!inserted && !(await findOffline(tx, wish.id))) {
+    if (!inserted && !(await findOffline(tx, request.id))) {
       throw new AppError('payments.reference-used', { field: 'reference' });
     }
     if (!inserted) return;
-    const after = { planId: plan.id, buyer: person.email, method: wish.method, ...receipt };
-    await recordAudit(tx, { actor, action: 'payments.offline-record', subject: wish.id, after });
+    const after = { planId: plan.id, buyer: person.email, method: request.method, ...receipt };
+    await recordAudit(tx, { actor, action: 'payments.offline-record', subject: request.id, after });
   });
-  return describeOffline(context, actor, wish.id);
+  return describeOffline(context, actor, request.id);
 }
 
 async function checkedDay(db: Database, day: string): Promise<string> {

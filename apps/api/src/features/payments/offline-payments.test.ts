@@ -34,7 +34,7 @@ const wishFor = (buyer: Buyer, more: object = {}) => ({
   note: 'paid at the desk',
   ...more,
 });
-const record = (wish: object) => recorder.post('/api/admin/money/offline', wish);
+const record = (request: object) => recorder.post('/api/admin/money/offline', request);
 const approve = (who: Member, id: string) => who.post(`/api/admin/money/offline/${id}/approve`);
 const codeOf = ({ body }: { body: Record<string, unknown> }) =>
   (body['errors'] as { code: string }[] | undefined)?.[0]?.code;
@@ -42,12 +42,12 @@ const codeOf = ({ body }: { body: Record<string, unknown> }) =>
 describe("PAYMENTS-18: an offline payment needs a second person's approval", () => {
   test('recorded, it opens nothing; approved by somebody else, it is order, plan and invoice', async () => {
     const buyer = await shop.learner();
-    const wish = wishFor(buyer);
-    expect((await record(wish)).body).toMatchObject({ state: 'waiting', mine: true, pricePaise: 199_900 });
+    const request = wishFor(buyer);
+    expect((await record(request)).body).toMatchObject({ state: 'waiting', mine: true, pricePaise: 199_900 });
     expect(await shop.counts(buyer.accountId)).toEqual(NONE);
     const waiting = await approver.get('/api/admin/money/offline?state=waiting');
-    expect(waiting.body['payments']).toMatchObject([{ id: wish.id, mine: false, buyerName: 'Asha Rao' }]);
-    const { status, body } = await approve(approver, wish.id);
+    expect(waiting.body['payments']).toMatchObject([{ id: request.id, mine: false, buyerName: 'Asha Rao' }]);
+    const { status, body } = await approve(approver, request.id);
     expect([status, body['state']]).toEqual([200, 'approved']);
     expect(await shop.counts(buyer.accountId)).toEqual(ONCE);
     const { body: order } = await approver.get(`/api/admin/money/orders/${String(body['orderId'])}`);
@@ -62,9 +62,9 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
 
   test('who recorded it cannot approve it, and neither can the learner whose plan it is', async () => {
     const buyer = await shop.learner();
-    const wish = wishFor(buyer);
-    await record(wish);
-    const refused = await approve(recorder, wish.id);
+    const request = wishFor(buyer);
+    await record(request);
+    const refused = await approve(recorder, request.id);
     expect([refused.status, codeOf(refused)]).toEqual([403, 'payments.offline-same-person']);
     const own = wishFor(approver as Buyer);
     await record(own);
@@ -75,9 +75,9 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
 
   test('approved by many at once, it is approved once', async () => {
     const buyer = await shop.learner();
-    const wish = wishFor(buyer);
-    await record(wish);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => approve(approver, wish.id)));
+    const request = wishFor(buyer);
+    await record(request);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => approve(approver, request.id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.map(codeOf).filter((code) => code === 'payments.offline-decided')).toHaveLength(9);
     expect(await shop.counts(buyer.accountId)).toEqual(ONCE);
@@ -85,11 +85,11 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
 
   test('approved while the learner pays for the same plan in the browser, one of the two counts', async () => {
     const buyer = await shop.learner();
-    const wish = wishFor(buyer);
-    await record(wish);
+    const request = wishFor(buyer);
+    await record(request);
     const paid = await shop.pay((await shop.order(buyer))['id'], 'success');
     const [approved] = await Promise.all([
-      approve(approver, wish.id),
+      approve(approver, request.id),
       buyer.get(shop.capturePath(buyer, paid)),
     ]);
     await shop.reconcileNow();
@@ -105,17 +105,17 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
 
   test('a form sent twice is recorded once; a number of a receipt pays once', async () => {
     const buyer = await shop.learner();
-    const wish = wishFor(buyer, { method: 'upi', reference: '412345678901' });
-    const answers = await Promise.all([record(wish), record(wish), record(wish)]);
+    const request = wishFor(buyer, { method: 'upi', reference: '412345678901' });
+    const answers = await Promise.all([record(request), record(request), record(request)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const again = await record({ ...wish, id: randomUUID() });
+    const again = await record({ ...request, id: randomUUID() });
     expect([again.status, codeOf(again)]).toEqual([409, 'payments.reference-used']);
     expect(
-      (await recorder.post(`/api/admin/money/offline/${wish.id}/reject`, { reason: 'slip of the finger' }))
+      (await recorder.post(`/api/admin/money/offline/${request.id}/reject`, { reason: 'slip of the finger' }))
         .status,
     ).toBe(200);
-    expect((await record({ ...wish, id: randomUUID() })).status).toBe(200);
-    expect(codeOf(await approve(approver, wish.id))).toBe('payments.offline-decided');
+    expect((await record({ ...request, id: randomUUID() })).status).toBe(200);
+    expect(codeOf(await approve(approver, request.id))).toBe('payments.offline-decided');
   });
 
   test.each([
@@ -134,12 +134,12 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
 
   test('its refund is handed back at the institute: credit note at once, the plan ends', async () => {
     const buyer = await shop.learner();
-    const wish = wishFor(buyer);
-    await record(wish);
-    const { body } = await approve(approver, wish.id);
+    const request = wishFor(buyer);
+    await record(request);
+    const { body } = await approve(approver, request.id);
     const refunded = await approver.post(`/api/admin/money/orders/${String(body['orderId'])}/refund`, {
       refundId: randomUUID(),
-      paymentId: `offline_${wish.id}`,
+      paymentId: `offline_${request.id}`,
       amountPaise: 150_000,
       reason: 'left the course',
     });
@@ -152,14 +152,14 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
   });
 
   test('who recorded, approved and rejected stands in the audit log', async () => {
-    const wish = wishFor(await shop.learner());
-    await record(wish);
-    await approve(approver, wish.id);
+    const request = wishFor(await shop.learner());
+    await record(request);
+    await approve(approver, request.id);
     const owner = await shop.signInStaff('owner');
-    const { body } = await owner.get(`/api/admin/audit?search=${wish.id}`);
+    const { body } = await owner.get(`/api/admin/audit?search=${request.id}`);
     expect(body['entries']).toMatchObject([
-      { action: 'payments.offline-approve', subject: wish.id },
-      { action: 'payments.offline-record', subject: wish.id, after: { amount_paise: 150_000 } },
+      { action: 'payments.offline-approve', subject: request.id },
+      { action: 'payments.offline-record', subject: request.id, after: { amount_paise: 150_000 } },
     ]);
   });
 

@@ -20,6 +20,7 @@ import {
   type RefundOnFile,
 } from './order-file.store.ts';
 import type { PaymentContext } from './orders.service.ts';
+import type { OrderId } from './order-id.ts';
 import { findOrder, recordHistory } from './orders.store.ts';
 import { settleRefund } from './settlement.service.ts';
 import { timelineOf } from './timeline.service.ts';
@@ -59,7 +60,7 @@ function toSummary(row: OrderListRow): OrderSummary {
 }
 
 /** One order with all that is known of it. @throws AppError 404 */
-export async function showOrder({ db }: Pick<PaymentContext, 'db'>, id: string): Promise<OrderDetail> {
+export async function showOrder({ db }: Pick<PaymentContext, 'db'>, id: OrderId): Promise<OrderDetail> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -67,7 +68,7 @@ export async function showOrder({ db }: Pick<PaymentContext, 'db'>, id: string):
     .execute((tx) => readOrder(tx, id));
 }
 
-async function readOrder(tx: Database, id: string): Promise<OrderDetail> {
+async function readOrder(tx: Database, id: OrderId): Promise<OrderDetail> {
   const listed = await findListedOrder(tx, id);
   const order = await findOrder(tx, id);
   if (!listed || !order) throw new AppError('payments.order-unknown');
@@ -139,7 +140,7 @@ function toRefund(refund: RefundOnFile): OrderDetail['refunds'][number] {
  * Asks the provider how an order, its payments and their refunds stand, and takes over what it says.
  * @throws AppError 404, 409 for an order that the provider does not know, 503 when it cannot be asked
  */
-export async function resync(context: PaymentContext, actor: string, id: string): Promise<void> {
+export async function resync(context: PaymentContext, actor: string, id: OrderId): Promise<void> {
   const { db, provider } = context;
   const order = await findOrder(db, id);
   if (!order) throw new AppError('payments.order-unknown');

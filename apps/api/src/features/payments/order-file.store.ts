@@ -2,6 +2,7 @@ import type { DocumentHeading } from '@abhyas/contract/payments';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import type { OrderId } from './order-id.ts';
 
 /** Everything that is kept of one order, for whoever must explain it. Times are as they were stored. */
 
@@ -15,7 +16,7 @@ export type PaymentOnFile = {
   readonly updated_at: Date;
 };
 
-export function findPaymentsOf(db: Database, orderId: string): Promise<PaymentOnFile[]> {
+export function findPaymentsOf(db: Database, orderId: OrderId): Promise<PaymentOnFile[]> {
   return db
     .selectFrom('payment')
     .select(['id', 'status', 'method', 'amount_paise', 'offline', 'pays_order', 'updated_at'])
@@ -38,7 +39,7 @@ export type RefundOnFile = {
   readonly asker: string | null;
 };
 
-export function findRefundsOf(db: Database, orderId: string): Promise<RefundOnFile[]> {
+export function findRefundsOf(db: Database, orderId: OrderId): Promise<RefundOnFile[]> {
   return db
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
@@ -66,7 +67,7 @@ export type HistoryRow = {
   readonly actor: string | null;
 };
 
-export function findHistoryOf(db: Database, orderId: string): Promise<HistoryRow[]> {
+export function findHistoryOf(db: Database, orderId: OrderId): Promise<HistoryRow[]> {
   return db
     .selectFrom('order_history')
     .leftJoin('account', 'account.id', 'order_history.actor_id')
@@ -79,7 +80,7 @@ export function findHistoryOf(db: Database, orderId: string): Promise<HistoryRow
 /** Webhooks that told of an order. */
 export function findEventsOf(
   db: Database,
-  orderId: string,
+  orderId: OrderId,
 ): Promise<{ readonly at: Date; readonly name: string }[]> {
   return db
     .selectFrom('payment_event')
@@ -97,7 +98,7 @@ export type DocumentOnFile = {
   readonly issued_at: Date;
 };
 
-export async function findDocumentsOf(db: Database, orderId: string): Promise<DocumentOnFile[]> {
+export async function findDocumentsOf(db: Database, orderId: OrderId): Promise<DocumentOnFile[]> {
   const { rows } = await sql<DocumentOnFile>`
     select number, kind, document->>'heading' as heading, (document->>'amountPaise')::int as amount_paise, issued_at
     from invoice where order_id = ${orderId} order by issued_at, number`.execute(db);

@@ -50,11 +50,11 @@ export type OrderRequest = {
 export async function openOrder(
   context: PaymentContext,
   accountId: string,
-  wish: OrderRequest,
+  request: OrderRequest,
 ): Promise<OrderReply | Refused> {
   const { db, release } = context;
-  if (wish.userId !== undefined && wish.userId !== accountId) return refuse('otherAccount');
-  const plan = findPlan(release.current, wish.type);
+  if (request.userId !== undefined && request.userId !== accountId) return refuse('otherAccount');
+  const plan = findPlan(release.current, request.type);
   if (!plan) return refuse('planUnknown');
 
   const [activePlans, ownership] = await Promise.all([
@@ -65,7 +65,7 @@ export async function openOrder(
   if (obstacle) return refuse(OBSTACLES[obstacle]);
   if (!(await isSellerStated(db, context.provider))) return refuse('sellerMissing');
 
-  const buyer = buyerFrom(wish, await findBuyer(db, accountId));
+  const buyer = buyerFrom(request, await findBuyer(db, accountId));
   const fault = buyerFault(buyer);
   if (fault) return refuse(fault);
 
@@ -73,7 +73,7 @@ export async function openOrder(
   if (!order) return refuse('tooMany');
   const providerOrderId = order.provider_order_id ?? (await askProvider(context, order));
   if (providerOrderId === undefined) return refuse('providerDown');
-  const shown = release.in(wish.language).current;
+  const shown = release.in(request.language).current;
   return {
     id: providerOrderId,
     planInfo: describePlan(shown, findPlan(shown, plan.id) ?? plan),

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import type { ProviderOrderId } from '../../platform/payment-provider/payment-provider.ts';
+import type { OrderId } from './order-id.ts';
 import { ORDER_HOURS } from './order-times.rules.ts';
 
 /** An order as it was made: what is bought, for how much, by whom. Nothing of it changes but its state. */
 export type OrderRow = {
-  readonly id: string;
+  readonly id: OrderId;
   readonly account_id: string | null;
-  readonly provider_order_id: string | null;
+  readonly provider_order_id: ProviderOrderId | null;
   readonly plan_id: string;
   readonly plan_title: string;
   readonly topic_ids: string[];
@@ -23,6 +25,9 @@ export type OrderRow = {
   readonly created_at: Date;
   readonly paid_at: Date | null;
 };
+
+/** The two ids of an order, which the database keeps as plain text. */
+type Ids = Pick<OrderRow, 'id' | 'provider_order_id'>;
 
 const COLUMNS = [
   'id',
@@ -51,6 +56,7 @@ export function findOpenOrder(db: Database, wanted: NewOrder): Promise<OrderRow 
   return db
     .selectFrom('purchase_order')
     .select(COLUMNS)
+    .$narrowType<Ids>()
     .where('account_id', '=', wanted.account_id)
     .where('plan_id', '=', wanted.plan_id)
     .where('amount_paise', '=', wanted.amount_paise)
@@ -66,14 +72,19 @@ export function findOpenOrder(db: Database, wanted: NewOrder): Promise<OrderRow 
 }
 
 export function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
-  return db.insertInto('purchase_order').values(order).returning(COLUMNS).executeTakeFirstOrThrow();
+  return db
+    .insertInto('purchase_order')
+    .values(order)
+    .returning(COLUMNS)
+    .$narrowType<Ids>()
+    .executeTakeFirstOrThrow();
 }
 
 /** Gives an order its id at the provider unless it has one; answers the id that stands. */
 export async function claimProviderOrderId(
   db: Database,
-  orderId: string,
-  providerOrderId: string,
+  orderId: OrderId,
+  providerOrderId: ProviderOrderId,
 ): Promise<string> {
   const row = await db
     .updateTable('purchase_order')
@@ -95,39 +106,50 @@ export async function countRecentOrders(db: Database, accountId: string): Promis
   return row.count;
 }
 
-export function findOrderByProviderId(db: Database, providerOrderId: string): Promise<OrderRow | undefined> {
+export function findOrderByProviderId(
+  db: Database,
+  providerOrderId: ProviderOrderId,
+): Promise<OrderRow | undefined> {
   return db
     .selectFrom('purchase_order')
     .select(COLUMNS)
+    .$narrowType<Ids>()
     .where('provider_order_id', '=', providerOrderId)
     .executeTakeFirst();
 }
 
-export function findOrder(db: Database, orderId: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('purchase_order').select(COLUMNS).where('id', '=', orderId).executeTakeFirst();
-}
-
-/** Reads an order and holds it until the transaction ends: settling happens one at a time. */
-export function lockOrder(db: Database, orderId: string): Promise<OrderRow> {
+export function findOrder(db: Database, orderId: OrderId): Promise<OrderRow | undefined> {
   return db
     .selectFrom('purchase_order')
     .select(COLUMNS)
+    .$narrowType<Ids>()
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** Reads an order and holds it until the transaction ends: settling happens one at a time. */
+export function lockOrder(db: Database, orderId: OrderId): Promise<OrderRow> {
+  return db
+    .selectFrom('purchase_order')
+    .select(COLUMNS)
+    .$narrowType<Ids>()
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
 /** The same, of an order that may not exist. */
-export function lockKnownOrder(db: Database, orderId: string): Promise<OrderRow | undefined> {
+export function lockKnownOrder(db: Database, orderId: OrderId): Promise<OrderRow | undefined> {
   return db
     .selectFrom('purchase_order')
     .select(COLUMNS)
+    .$narrowType<Ids>()
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();
 }
 
-export async function markPaid(db: Database, orderId: string): Promise<Date> {
+export async function markPaid(db: Database, orderId: OrderId): Promise<Date> {
   const row = await db
     .updateTable('purchase_order')
     .set({ state: 'paid', paid_at: sql<Date>`now()` })
@@ -138,7 +160,7 @@ export async function markPaid(db: Database, orderId: string): Promise<Date> {
   return row.paid_at ?? new Date();
 }
 
-export async function markRefunded(db: Database, orderId: string): Promise<void> {
+export async function markRefunded(db: Database, orderId: OrderId): Promise<void> {
   await db.updateTable('purchase_order').set({ state: 'refunded' }).where('id', '=', orderId).execute();
 }
 
@@ -147,6 +169,7 @@ export function findOrdersToReconcile(db: Database, olderThan: string): Promise<
   return db
     .selectFrom('purchase_order')
     .select(COLUMNS)
+    .$narrowType<Ids>()
     .where('state', '=', 'open')
     .where('provider_order_id', 'is not', null)
     .where(sql<boolean>`created_at < now() - ${olderThan}::interval`)
@@ -161,7 +184,7 @@ export type Source = 'capture' | 'webhook' | 'reconciler' | 'staff';
 
 export async function recordHistory(
   db: Database,
-  entry: { orderId: string; source: Source; what: string; actor?: string },
+  entry: { orderId: OrderId; source: Source; what: string; actor?: string },
 ): Promise<void> {
   await db
     .insertInto('order_history')

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../platform/http/errors.ts';
+import { providerOrderId } from '../../platform/payment-provider/payment-provider.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
 import { findBuyer } from './buyers.store.ts';
 import { capturePayment } from './capture.service.ts';
@@ -35,12 +36,15 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
 
   handle(app, capture, async ({ identity, params, language }) => {
     const { captured: msg, err } = textsIn(language).payments;
-    const capture = await capturePayment(context, identity.accountId, params);
+    const capture = await capturePayment(context, identity.accountId, {
+      ...params,
+      orderId: providerOrderId.parse(params.orderId),
+    });
     return capture === 'captured' ? { msg } : { err: err[capture.refusal] };
   });
 
   handle(app, orderState, async ({ identity, params }) => {
-    const order = await findOrderByProviderId(context.db, params.orderId);
+    const order = await findOrderByProviderId(context.db, providerOrderId.parse(params.orderId));
     if (!order || order.account_id !== identity.accountId) {
       throw new AppError('payments.order-unknown');
     }

@@ -20,6 +20,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
 import { fileOfMonth, sumsOfMonth } from './month.service.ts';
 import * as offline from './offline-payments.service.ts';
+import { orderId } from './order-id.ts';
 import * as orders from './order-desk.service.ts';
 import { currentSeller, saveSeller as changeSeller } from './seller.service.ts';
 import { refundPayment as refund } from './staff-refunds.service.ts';
@@ -34,16 +35,16 @@ export async function paymentsStaffRoutes(app: FastifyInstance, context: AppCont
 function orderRoutes(app: FastifyInstance, context: AppContext): void {
   handle(app, listOrders, async ({ query }) => orders.listOrders(context, query));
 
-  handle(app, showOrder, async ({ params }) => orders.showOrder(context, params.id));
+  handle(app, showOrder, async ({ params }) => orders.showOrder(context, orderId.parse(params.id)));
 
   handle(app, refundPayment, async ({ identity, params, body }) => {
-    await refund(context, identity.accountId, { orderId: params.id, ...body });
-    return orders.showOrder(context, params.id);
+    await refund(context, identity.accountId, { orderId: orderId.parse(params.id), ...body });
+    return orders.showOrder(context, orderId.parse(params.id));
   });
 
   handle(app, resyncOrder, async ({ identity, params }) => {
-    await orders.resync(context, identity.accountId, params.id);
-    return orders.showOrder(context, params.id);
+    await orders.resync(context, identity.accountId, orderId.parse(params.id));
+    return orders.showOrder(context, orderId.parse(params.id));
   });
 
   handleRaw(app, staffInvoicePdf, async ({ query, reply }) => {

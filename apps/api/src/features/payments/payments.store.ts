@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { ProviderPayment } from '../../platform/payment-provider/payment-provider.ts';
+import type { OrderId } from './order-id.ts';
 
 export type PaymentRow = {
   readonly id: string;
-  readonly order_id: string;
+  readonly order_id: OrderId;
   readonly status: string;
   readonly amount_paise: number;
   readonly pays_order: boolean;
@@ -21,7 +22,7 @@ const COLUMNS = ['id', 'order_id', 'status', 'amount_paise', 'pays_order', 'offl
 const RANK = sql`array['created', 'failed', 'authorized', 'captured', 'refunded']`;
 
 /** Notes what the provider says of a payment; what comes late or again never moves it back. */
-export async function upsertPayment(db: Database, orderId: string, payment: ProviderPayment): Promise<void> {
+export async function upsertPayment(db: Database, orderId: OrderId, payment: ProviderPayment): Promise<void> {
   const further = sql<boolean>`array_position(${RANK}, excluded.status) > array_position(${RANK}, payment.status)`;
   await db
     .insertInto('payment')
@@ -58,13 +59,18 @@ export async function noteCapture(db: Database, paymentId: string): Promise<void
 }
 
 export function findPayment(db: Database, paymentId: string): Promise<PaymentRow | undefined> {
-  return db.selectFrom('payment').select(COLUMNS).where('id', '=', paymentId).executeTakeFirst();
+  return db
+    .selectFrom('payment')
+    .select(COLUMNS)
+    .$narrowType<{ order_id: OrderId }>()
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
 }
 
 /** Notes money that was received at the institute. */
 export async function insertOfflinePayment(
   db: Database,
-  payment: { id: string; orderId: string; amountPaise: number; method: string },
+  payment: { id: string; orderId: OrderId; amountPaise: number; method: string },
 ): Promise<void> {
   await db
     .insertInto('payment')
@@ -87,7 +93,7 @@ export async function markPaysOrder(db: Database, paymentId: string): Promise<vo
 /** Remembers a webhook by its event id, once. */
 export async function insertEvent(
   db: Database,
-  event: { id: string; name: string; body: string; orderId: string | undefined },
+  event: { id: string; name: string; body: string; orderId: OrderId | undefined },
 ): Promise<void> {
   await db
     .insertInto('payment_event')

@@ -25,15 +25,15 @@ type Context = {
 };
 
 /** Asks the provider for every refund that was decided on and is not settled. */
-export async function carryOutRefunds(context: Context): Promise<void> {
-  for (const refund of await findUnsettledRefunds(context.db)) await carryOutRefund(context, refund);
+export async function issueRefunds(context: Context): Promise<void> {
+  for (const refund of await findUnsettledRefunds(context.db)) await issueRefund(context, refund);
 }
 
 /**
  * Asks the provider for a refund. Its id is the idempotency key, so that asking again, after a crash or beside
  * another process, gives money back once.
  */
-export async function carryOutRefund({ db, provider, log }: Context, refund: RefundRow): Promise<void> {
+export async function issueRefund({ db, provider, log }: Context, refund: RefundRow): Promise<void> {
   try {
     const answer = await provider.refund({
       paymentId: refund.payment_id,

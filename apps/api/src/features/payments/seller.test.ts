@@ -53,8 +53,8 @@ async function buy() {
 async function refund(paymentId: string, amountPaise: number): Promise<void> {
   const { body } = await accounts.get(`/api/admin/money/orders?search=${paymentId}`);
   const [order] = body['orders'] as { id: string }[];
-  const wish = { refundId: randomUUID(), paymentId, amountPaise, reason: 'wrong course' };
-  const { status } = await accounts.post(`/api/admin/money/orders/${order?.id}/refund`, wish);
+  const request = { refundId: randomUUID(), paymentId, amountPaise, reason: 'wrong course' };
+  const { status } = await accounts.post(`/api/admin/money/orders/${order?.id}/refund`, request);
   expect(status).toBe(200);
 }
 

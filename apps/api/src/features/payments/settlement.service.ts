@@ -9,6 +9,7 @@ import { tellActive } from '../entitlements/plan-news.service.ts';
 import { invoiceOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
 import { findPrefixes, findSeller, insertInvoice, takeNumber } from './invoices.store.ts';
+import type { OrderId } from './order-id.ts';
 import { findOrder, lockOrder, markPaid, recordHistory, type OrderRow, type Source } from './orders.store.ts';
 import { mailDocument } from './payment-mails.service.ts';
 import { isLate, validUntil } from './order-times.rules.ts';
@@ -40,9 +41,9 @@ export type PaymentNews = {
  * come here, in any order and any number of times: each adds what it knows to what is stored, and what follows is
  * drawn from all of it. Order, entitlement, documents and their numbers change in one transaction, or not at all.
  */
-export async function settle(
+export async function settleOrder(
   db: Kysely<DB>,
-  orderId: string,
+  orderId: OrderId,
   { paymentId, payment: told, refunds = [], source }: PaymentNews,
 ): Promise<Settlement> {
   return db.transaction().execute(async (tx) => {
@@ -70,11 +71,11 @@ export async function settleRefund(
   db: Kysely<DB>,
   refund: ProviderRefund,
   source: Source,
-): Promise<{ readonly orderId: string; readonly settlement: Settlement } | undefined> {
+): Promise<{ readonly orderId: OrderId; readonly settlement: Settlement } | undefined> {
   const payment = await findPayment(db, refund.payment_id);
   if (!payment) return undefined;
   const { id: paymentId, order_id: orderId } = payment;
-  const settlement = await settle(db, orderId, { paymentId, refunds: [refund], source });
+  const settlement = await settleOrder(db, orderId, { paymentId, refunds: [refund], source });
   return { orderId, settlement };
 }
 

@@ -8,11 +8,12 @@ import type { PaymentContext } from './orders.service.ts';
 import { lockKnownOrder, recordHistory, type OrderRow } from './orders.store.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 import { completeRefund } from './refund-news.service.ts';
-import { carryOutRefund } from './refunds.service.ts';
+import { issueRefund } from './refunds.service.ts';
+import type { OrderId } from './order-id.ts';
 import { findRefund, insertRefund, refundedPaise, type RefundRow } from './refunds.store.ts';
 
 export type RefundRequest = {
-  readonly orderId: string;
+  readonly orderId: OrderId;
   /** Drawn by who asks: the same one sent twice is one refund. */
   readonly refundId: string;
   readonly paymentId: string;
@@ -29,30 +30,30 @@ export type RefundRequest = {
 export async function refundPayment(
   context: PaymentContext,
   actor: string,
-  wish: RefundRequest,
+  request: RefundRequest,
 ): Promise<void> {
   const checked = {
-    ...wish,
-    amountPaise: checkedAmount(wish.amountPaise),
-    reason: checkedReason(wish.reason),
+    ...request,
+    amountPaise: checkedAmount(request.amountPaise),
+    reason: checkedReason(request.reason),
   };
   const refund = await context.db.transaction().execute((tx) => decideRefund(tx, actor, checked));
-  if (refund.status === 'requested') await carryOutRefund(context, refund);
+  if (refund.status === 'requested') await issueRefund(context, refund);
 }
 
-async function decideRefund(tx: Database, actor: string, wish: RefundRequest): Promise<RefundRow> {
-  const order = await lockKnownOrder(tx, wish.orderId);
+async function decideRefund(tx: Database, actor: string, request: RefundRequest): Promise<RefundRow> {
+  const order = await lockKnownOrder(tx, request.orderId);
   if (!order) throw new AppError('payments.order-unknown');
-  const payment = await findPayment(tx, wish.paymentId);
+  const payment = await findPayment(tx, request.paymentId);
   const received = payment?.status === 'captured' || payment?.status === 'refunded';
   if (!payment || payment.order_id !== order.id || !received) {
     throw new AppError('payments.payment-unknown');
   }
-  const repeated = await findRefund(tx, wish.refundId);
+  const repeated = await findRefund(tx, request.refundId);
   if (repeated) return repeated;
-  await requireLeft(tx, payment, wish.amountPaise);
+  await requireLeft(tx, payment, request.amountPaise);
 
-  const { refundId: id, paymentId, amountPaise, reason } = wish;
+  const { refundId: id, paymentId, amountPaise, reason } = request;
   const refund = await insertRefund(tx, { id, paymentId, amountPaise, reason, askedBy: actor });
   await noteDecision(tx, { actor, order, payment, refund, reason });
   if (!payment.offline) return refund;

@@ -12,10 +12,11 @@ import {
   type ProviderRefund,
 } from '../../platform/payment-provider/payment-provider.ts';
 import type { PaymentContext } from './orders.service.ts';
+import type { OrderId } from './order-id.ts';
 import { findOrderByProviderId } from './orders.store.ts';
 import { insertEvent } from './payments.store.ts';
-import { carryOutRefunds } from './refunds.service.ts';
-import { goesBack, settle, settleRefund } from './settlement.service.ts';
+import { issueRefunds } from './refunds.service.ts';
+import { goesBack, settleOrder, settleRefund } from './settlement.service.ts';
 
 const event = z.object({
   event: z.string().max(100),
@@ -55,7 +56,7 @@ export async function takeWebhook(context: PaymentContext, webhook: Webhook): Pr
 type News = { readonly payment: ProviderPayment | undefined; readonly refund: ProviderRefund | undefined };
 
 /** Settles what an event says of a payment. @returns the id of our order, if it is one of ours */
-async function takePayment(context: PaymentContext, { payment, refund }: News): Promise<string | undefined> {
+async function takePayment(context: PaymentContext, { payment, refund }: News): Promise<OrderId | undefined> {
   if (!payment) return undefined;
   const order =
     payment.order_id === null ? undefined : await findOrderByProviderId(context.db, payment.order_id);
@@ -63,21 +64,21 @@ async function takePayment(context: PaymentContext, { payment, refund }: News): 
     context.log.error({ payment: payment.id }, 'webhook for an order that is not ours');
     return undefined;
   }
-  const settlement = await settle(context.db, order.id, {
+  const settlement = await settleOrder(context.db, order.id, {
     paymentId: payment.id,
     payment,
     refunds: refund ? [refund] : [],
     source: 'webhook',
   });
-  if (goesBack(settlement)) await carryOutRefunds(context);
+  if (goesBack(settlement)) await issueRefunds(context);
   return order.id;
 }
 
 /** A refund's event may come without its payment, and before any other news of it: then the provider is asked. */
-async function takeRefund(context: PaymentContext, { payment, refund }: News): Promise<string | undefined> {
+async function takeRefund(context: PaymentContext, { payment, refund }: News): Promise<OrderId | undefined> {
   if (payment || !refund) return undefined;
   const known = await settleRefund(context.db, refund, 'webhook');
-  if (known && goesBack(known.settlement)) await carryOutRefunds(context);
+  if (known && goesBack(known.settlement)) await issueRefunds(context);
   if (known) return known.orderId;
   try {
     const asked = await context.provider.payment(refund.payment_id);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Razorpay from 'razorpay';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { providerOrderId } from '../../platform/payment-provider/payment-provider.ts';
 import { startPaymentsHarness, type Paid, type PaymentsHarness } from './payments-harness.ts';
 
 let shop: PaymentsHarness;
@@ -161,7 +162,9 @@ describe('contract with the official SDK of Razorpay', () => {
     const order = await sdk.orders.create({ amount: 5000, currency: 'INR', receipt: 'sdk' });
     const paid = await shop.pay(order.id, 'success');
     expect(await sdk.payments.fetch(paid.paymentId)).toMatchObject({ status: 'captured', amount: 5000 });
-    expect(provider.isPaymentSignature(order.id, paid.paymentId, paid.signature)).toBe(true);
+    expect(provider.isPaymentSignature(providerOrderId.parse(order.id), paid.paymentId, paid.signature)).toBe(
+      true,
+    );
     const { validatePaymentVerification } = await import('razorpay/dist/utils/razorpay-utils.js');
     const ids = { order_id: order.id, payment_id: paid.paymentId };
     expect(validatePaymentVerification(ids, paid.signature, simulator?.keySecret ?? '')).toBe(true);

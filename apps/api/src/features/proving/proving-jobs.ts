@@ -10,5 +10,5 @@ export const provingJob = defineJob({
   longestPauseSeconds: 30,
 });
 
-/** A second wish for work that waits already changes nothing. */
+/** A second request for work that waits already changes nothing. */
 export const PROVING_KEY = 'proving.work';

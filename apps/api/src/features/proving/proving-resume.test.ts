@@ -65,8 +65,8 @@ async function stateOf(id: string): Promise<Record<string, unknown>> {
 }
 
 async function start(mutants: boolean): Promise<string> {
-  const wish = { scope: { kind: 'all' }, mutants };
-  return String((await teacher.post('/api/admin/proof', wish)).body['id']);
+  const request = { scope: { kind: 'all' }, mutants };
+  return String((await teacher.post('/api/admin/proof', request)).body['id']);
 }
 
 test('kill -9 in the middle of a verification: another process goes on, nothing is lost and nothing is run twice', async () => {

@@ -73,12 +73,12 @@ export type VerificationRow = {
 /** The newest first; of one draft, or of what learners see. */
 export async function findVerifications(
   db: Database,
-  wish: { readonly draftId: string | undefined } | { readonly id: string },
+  request: { readonly draftId: string | undefined } | { readonly id: string },
 ): Promise<VerificationRow[]> {
   const which =
-    'id' in wish
-      ? sql`verification.id = ${wish.id}`
-      : sql`verification.draft_id is not distinct from ${wish.draftId ?? null}`;
+    'id' in request
+      ? sql`verification.id = ${request.id}`
+      : sql`verification.draft_id is not distinct from ${request.draftId ?? null}`;
   const { rows } = await sql<VerificationRow>`
     select verification.id, release_id, draft_id, scope, mutants, state, asked_at, sums.*
     from verification, lateral (

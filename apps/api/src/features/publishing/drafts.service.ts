@@ -46,9 +46,9 @@ type NewDraft = {
 export async function createDraft(
   { db, release }: Context,
   actor: string,
-  { name: wish, from, course }: NewDraft,
+  { name: entered, from, course }: NewDraft,
 ): Promise<{ id: string }> {
-  const name = checkedName(wish);
+  const name = checkedName(entered);
   return db.transaction().execute(async (trx) => {
     const start = await startOf(trx, from, release.current.release.id);
     const { basedOn } = start;
@@ -104,9 +104,9 @@ export async function draftDetail(context: Context, draftId: string): Promise<Dr
 export async function rename(
   { db }: Context,
   actor: string,
-  { draftId, name: wish }: { readonly draftId: string; readonly name: string },
+  { draftId, name: entered }: { readonly draftId: string; readonly name: string },
 ): Promise<void> {
-  const name = checkedName(wish);
+  const name = checkedName(entered);
   await db.transaction().execute(async (trx) => {
     const before = await requireLocked(trx, draftId);
     await renameDraft(trx, draftId, name);
@@ -143,8 +143,8 @@ export async function requireLocked(trx: Database, draftId: string) {
   return draft;
 }
 
-function checkedName(wish: string): string {
-  const name = normaliseLine(wish);
+function checkedName(entered: string): string {
+  const name = normaliseLine(entered);
   if (name === '' || Array.from(name).length > limits.draftNameMax) {
     throw new AppError('publishing.draft-name', { values: { max: limits.draftNameMax }, field: 'name' });
   }

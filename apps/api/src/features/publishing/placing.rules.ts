@@ -109,10 +109,10 @@ function childrenOf(parent: string, paths: ReadonlySet<string>): string[] {
 }
 
 /** An id names one thing in the whole school. */
-function freeId(wish: string, paths: ReadonlySet<string>): string {
+function freeId(preferred: string, paths: ReadonlySet<string>): string {
   const taken = takenIds(paths);
-  let id = wish;
-  for (let number = 2; taken.has(id); number += 1) id = `${wish}-${number}`;
+  let id = preferred;
+  for (let number = 2; taken.has(id); number += 1) id = `${preferred}-${number}`;
   return id;
 }
 

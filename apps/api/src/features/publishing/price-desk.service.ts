@@ -29,16 +29,16 @@ export async function planPrices({ db, release }: Context): Promise<PlanPrice[]>
   }));
 }
 
-type Wish = { readonly planId: string; readonly priceRupees: number; readonly expected: number };
+type PriceChange = { readonly planId: string; readonly priceRupees: number; readonly expected: number };
 
 /**
  * Makes a price that of all new orders: what learners see, built with it, in every API process at once. Orders that
  * are open keep theirs.
  * @throws AppError 400 for no price, 404 for an unknown plan, 409 when somebody else changed it meanwhile
  */
-export async function setPrice(context: Context, actor: string, wish: Wish): Promise<void> {
+export async function setPrice(context: Context, actor: string, request: PriceChange): Promise<void> {
   const { db, release } = context;
-  const { planId, priceRupees, expected } = wish;
+  const { planId, priceRupees, expected } = request;
   if (priceRupees < 1) throw new AppError('publishing.price-invalid', { field: 'priceRupees' });
   await release.refresh();
   const { id: from, plans } = release.current.release;
@@ -46,7 +46,7 @@ export async function setPrice(context: Context, actor: string, wish: Wish): Pro
   if (!plan) throw new AppError('payments.plan-unknown', { field: 'planId' });
   if (plan.priceRupees === priceRupees) return;
   if (plan.priceRupees !== expected) throw new AppError('publishing.price-changed');
-  const to = await withPrice(context, from, wish);
+  const to = await withPrice(context, from, request);
   await db.transaction().execute(async (trx) => {
     if ((await lockActive(trx)) !== from) throw new AppError('publishing.price-changed');
     await guardPrices(trx, actor, { from, to });
@@ -69,7 +69,7 @@ export async function setPrice(context: Context, actor: string, wish: Wish): Pro
 async function withPrice(
   { db, builder }: Context,
   from: string,
-  { planId, priceRupees }: Wish,
+  { planId, priceRupees }: PriceChange,
 ): Promise<string> {
   const path = `plans/${planId}/plan.yaml`;
   const sources = await readSources(db, from);

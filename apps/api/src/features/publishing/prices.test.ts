@@ -117,8 +117,8 @@ it('PUBLISHING-16: accounts staff set a price by themselves, at once for new ord
   const { price, lesson: title } = await seen();
   const buyer = await product.learner();
   const order = async () => {
-    const wish = { type: 'plan1', userId: buyer.accountId, state: '29' };
-    return (await buyer.post('/api/payment/createorder', wish)).body;
+    const request = { type: 'plan1', userId: buyer.accountId, state: '29' };
+    return (await buyer.post('/api/payment/createorder', request)).body;
   };
   const before = await order();
   expect(before['amount']).toBe(price * 100);

@@ -97,12 +97,12 @@ export async function lookInto({ db, builder }: Context, ids: Ids): Promise<Look
 type PlacementRequest = Ids & CallRequest<typeof placeUpload>['body'];
 
 /** Puts what an upload holds into the draft. @throws AppError 404, 409 before it was looked into */
-export async function place({ db }: Context, actor: string, wish: PlacementRequest): Promise<Placed> {
-  const { draftId, uploadId } = wish;
+export async function place({ db }: Context, actor: string, request: PlacementRequest): Promise<Placed> {
+  const { draftId, uploadId } = request;
   return db.transaction().execute(async (trx) => {
     await requireLocked(trx, draftId);
-    const found = await requireFound(trx, wish);
-    const { cleared, written, folders } = await placingOf(trx, found, wish);
+    const found = await requireFound(trx, request);
+    const { cleared, written, folders } = await placingOf(trx, found, request);
     for (const folder of cleared) await removeUnder(trx, draftId, folder);
     await putFiles(trx, { draftId, accountId: actor, hashes: written });
     await requireFit(trx, draftId);
@@ -114,17 +114,21 @@ export async function place({ db }: Context, actor: string, wish: PlacementReque
   });
 }
 
-async function placingOf(trx: Database, { kind, pieces }: Found, wish: PlacementRequest): Promise<Placing> {
+async function placingOf(
+  trx: Database,
+  { kind, pieces }: Found,
+  request: PlacementRequest,
+): Promise<Placing> {
   const [first] = pieces;
   if (!first) throw new AppError('publishing.upload-empty');
-  const { known } = wish;
+  const { known } = request;
   if (kind === 'school') return placeSchool(first, known);
   if (kind === 'files') {
-    if (wish.folder) requirePath(wish.folder);
-    return placeFiles(first, wish.folder ?? '');
+    if (request.folder) requirePath(request.folder);
+    return placeFiles(first, request.folder ?? '');
   }
-  const paths = new Set((await findHashes(trx, wish.draftId)).keys());
-  const way = await makeWay(trx, kind, { wish, paths, about: titlesOf(pieces) });
+  const paths = new Set((await findHashes(trx, request.draftId)).keys());
+  const way = await makeWay(trx, kind, { request, paths, about: titlesOf(pieces) });
   const placing = placePieces(pieces, {
     parent: way.parent,
     known,
@@ -135,10 +139,14 @@ async function placingOf(trx: Database, { kind, pieces }: Found, wish: Placement
 }
 
 type Way = { readonly parent: string; readonly written: Map<string, string> };
-type Going = { readonly wish: PlacementRequest; readonly paths: ReadonlySet<string>; readonly about: string };
+type Going = {
+  readonly request: PlacementRequest;
+  readonly paths: ReadonlySet<string>;
+  readonly about: string;
+};
 
 /** The folder that the pieces go into; a course or a module that is not there yet is made on the way. */
-async function makeWay(trx: Database, kind: Found['kind'], { wish, paths, about }: Going): Promise<Way> {
+async function makeWay(trx: Database, kind: Found['kind'], { request, paths, about }: Going): Promise<Way> {
   const written = new Map<string, string>();
   const step = async (parent: string, where: Place | undefined, depth: 2 | 3): Promise<string> => {
     if (!where) throw new AppError('publishing.place-missing');
@@ -152,12 +160,12 @@ async function makeWay(trx: Database, kind: Found['kind'], { wish, paths, about 
     return folder;
   };
   if (kind === 'courses') return { parent: 'courses', written };
-  const isInside = wish.module && 'folder' in wish.module;
+  const isInside = request.module && 'folder' in request.module;
   if (kind === 'assets' && isInside) {
-    return { parent: await step('courses', wish.module, 3), written };
+    return { parent: await step('courses', request.module, 3), written };
   }
-  const course = await step('courses', wish.course, 2);
-  return { parent: kind === 'modules' ? course : await step(course, wish.module, 3), written };
+  const course = await step('courses', request.course, 2);
+  return { parent: kind === 'modules' ? course : await step(course, request.module, 3), written };
 }
 
 function storeTexts(trx: Database, texts: Readonly<Record<string, string>>): Promise<Map<string, string>> {
@@ -176,8 +184,8 @@ function requireFolder(folder: string, { depth, paths }: Depth): string {
   return folder;
 }
 
-function checkedTitle(wish: string): string {
-  const title = normaliseLine(wish);
+function checkedTitle(request: string): string {
+  const title = normaliseLine(request);
   if (title === '' || Array.from(title).length > limits.draftNameMax) {
     throw new AppError('publishing.title', { values: { max: limits.draftNameMax }, field: 'title' });
   }

@@ -44,8 +44,8 @@ async function send(draft: string, name: string, bytes: Uint8Array): Promise<str
 
 const look = async (upload: string): Promise<LookedInto> =>
   (await teacher.post(`${upload}/look`)).body as unknown as LookedInto;
-async function place(upload: string, wish: object): Promise<Placed> {
-  const { status, body, text } = await teacher.post(`${upload}/place`, { known: 'replace', ...wish });
+async function place(upload: string, request: object): Promise<Placed> {
+  const { status, body, text } = await teacher.post(`${upload}/place`, { known: 'replace', ...request });
   expect([status, text]).toEqual([200, expect.any(String)]);
   return body as unknown as Placed;
 }
@@ -184,8 +184,8 @@ describe('PUBLISHING-8: foreign packages', () => {
     const upload = await send(draft, name, textBytes(text));
     const found = await look(upload);
     expect([found.kind, found.pieces.length, found.faults]).toEqual([assets > 0 ? 'assets' : 'files', 1, []]);
-    const wish = assets > 0 ? { module: { folder: MODULE } } : { folder: `${MODULE}/01-hello` };
-    expect((await place(upload, wish)).files).toBeGreaterThan(0);
+    const request = assets > 0 ? { module: { folder: MODULE } } : { folder: `${MODULE}/01-hello` };
+    expect((await place(upload, request)).files).toBeGreaterThan(0);
   });
 });
 
@@ -261,8 +261,8 @@ describe('PUBLISHING-8: what cannot be taken is said, and nothing is changed', (
       [{ course: { title: ' ' }, module: { title: 'x' } }, 'publishing.title'],
       [{ course: { folder: 'courses/01-c' } }, 'publishing.place-missing'],
     ];
-    for (const [wish, code] of wishes) {
-      const { text } = await teacher.post(`${upload}/place`, { known: 'replace', ...wish });
+    for (const [request, code] of wishes) {
+      const { text } = await teacher.post(`${upload}/place`, { known: 'replace', ...request });
       expect(text).toContain(code);
     }
   });

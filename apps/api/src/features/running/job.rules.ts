@@ -14,11 +14,11 @@ type JobParameters = Pick<ExecuteRequest, 'code' | 'ctestcase' | 'mode'> & {
  * What the runner is asked: `run` and `submit` judge a problem against all its tests, everything else runs
  * the learner's own input. A problem's limits hold in every mode.
  */
-export function jobOf(wish: JobParameters, problem: ProblemAsset | undefined): RunJob {
-  const { code, language } = wish;
+export function jobOf(request: JobParameters, problem: ProblemAsset | undefined): RunJob {
+  const { code, language } = request;
   const limits = problem?.judging.limits ?? FREE_RUN_LIMITS;
-  if (problem === undefined || wish.mode === 'ctestcase') {
-    return { language, code, limits, task: { kind: 'custom', stdin: wish.ctestcase } };
+  if (problem === undefined || request.mode === 'ctestcase') {
+    return { language, code, limits, task: { kind: 'custom', stdin: request.ctestcase } };
   }
   return judgeJob({ language, code }, problem.judging);
 }

@@ -11,7 +11,7 @@ import { consoleRoutes } from './console.routes.ts';
 import { progressRoutes } from './progress.routes.ts';
 import { DRAIN_MS } from './run-limits.ts';
 import * as running from './running.service.ts';
-import { settleForOthers } from './settlement.service.ts';
+import { recordForOthers } from './run-record.service.ts';
 import { trace } from './trace.service.ts';
 import { TrialWindow } from './trial.rules.ts';
 import { runTrial } from './trial.service.ts';
@@ -27,10 +27,10 @@ export async function runningRoutes(
   app.addHook('preClose', async () => parts.queue.drain(DRAIN_MS));
 
   const closing = new AbortController();
-  const settling = settleForOthers(context, closing.signal);
+  const recording = recordForOthers(context, closing.signal);
   app.addHook('onClose', async () => {
     closing.abort();
-    await settling;
+    await recording;
   });
 
   handle(app, execute, async ({ identity, body, language, request, reply }) => {

@@ -18,7 +18,7 @@ import { type Refusal, refusalOf, type Usage } from './allowance.rules.ts';
 import { jobOf } from './job.rules.ts';
 import { RUN_DEADLINE_MS } from './run-limits.ts';
 import { findUsage, insertUsage } from './running.store.ts';
-import { noteOf, replyTo, type Run, type RunningContext, settle } from './settlement.service.ts';
+import { noteOf, replyTo, type Run, type RunningContext, recordRun } from './run-record.service.ts';
 import { VisibleTexts } from './visible-texts.ts';
 
 /** An answer to execute. A denied run says when it may be tried again, where that is known. */
@@ -169,10 +169,10 @@ export async function executeRun(context: RunningContext, run: WatchedRun): Prom
   ]);
   if (outcome === 'overdue') return denied(denials.overdue);
   const reply = await withRetry(RECORD_PATIENCE_MS, () => replyTo(context, run, outcome));
-  const settling = withRetry(RECORD_PATIENCE_MS, () => settle(context, run, { reply, outcome }));
-  if (run.job.task.kind === 'judge') await settling;
-  // Nothing but its cost is kept of a run with own input: what fails here is settled by the sweep.
-  else settling.catch(() => undefined);
+  const recording = withRetry(RECORD_PATIENCE_MS, () => recordRun(context, run, { reply, outcome }));
+  if (run.job.task.kind === 'judge') await recording;
+  // Nothing but its cost is kept of a run with own input: what fails here is recorded by the sweep.
+  else recording.catch(() => undefined);
   return reply === undefined ? denied(denials.ourFault) : { reply };
 }
 

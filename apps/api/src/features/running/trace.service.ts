@@ -5,7 +5,7 @@ import type { RunJob, StepWindow } from '@abhyas/queue/job';
 
 import { FREE_RUN_LIMITS } from './run-limits.ts';
 import { admit, denied, executeRun, faultOf, nameOf, type Answer, type Call } from './running.service.ts';
-import type { RunningContext } from './settlement.service.ts';
+import type { RunningContext } from './run-record.service.ts';
 
 /** What a program reads, and what it should print, where that is known. */
 type Texts = { readonly stdin: string; readonly expected?: string };

@@ -172,14 +172,14 @@ export function setStatus(
 export function publish(
   context: Context,
   actor: string,
-  wish: { number: string; publish: boolean; text?: string | undefined },
+  request: { number: string; publish: boolean; text?: string | undefined },
 ): Promise<DeskDetail> {
-  return change(context, wish.number, async (tx, row) => {
-    const text = wish.publish ? publishable(row, wish.text) : null;
+  return change(context, request.number, async (tx, row) => {
+    const text = request.publish ? publishable(row, request.text) : null;
     await savePublished(tx, row.number, text);
     await recordAudit(tx, {
       actor,
-      action: wish.publish ? 'support.publish' : 'support.unpublish',
+      action: request.publish ? 'support.publish' : 'support.unpublish',
       subject: row.number,
       before: { shown: row.published_text },
       after: { shown: text },

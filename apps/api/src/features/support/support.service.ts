@@ -48,15 +48,15 @@ export type SupportRequest = {
 export async function receiveMessage(
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
-  wish: SupportRequest,
+  params: SupportRequest,
 ): Promise<number> {
-  const text = storable(wish.feedback);
-  if (text === '') throw new AppError(EMPTY[wish.mode], { field: 'feedback' });
+  const text = storable(params.feedback);
+  if (text === '') throw new AppError(EMPTY[params.mode], { field: 'feedback' });
   if (Array.from(text).length > limits.supportMax) {
     throw new AppError('support.too-long', { field: 'feedback' });
   }
-  const mayShow = wish.mode === 3 && wish.mayShow === true;
-  const { mode, clientId = null } = wish;
+  const mayShow = params.mode === 3 && params.mayShow === true;
+  const { mode, clientId = null } = params;
   return storeOnce(db, { accountId, mode, text, mayShow, reportId: null, clientId });
 }
 
@@ -120,9 +120,9 @@ export async function messagesOf(
 export async function setConsent(
   { db }: Pick<AppContext, 'db'>,
   accountId: string,
-  wish: { number: string; mayShow: boolean },
+  params: { number: string; mayShow: boolean },
 ): Promise<void> {
-  const known = isNumber(wish.number) && (await saveConsent(db, { accountId, ...wish }));
+  const known = isNumber(params.number) && (await saveConsent(db, { accountId, ...params }));
   if (!known) throw new AppError('support.unknown');
 }
 

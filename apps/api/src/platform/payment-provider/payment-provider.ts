@@ -1,9 +1,13 @@
 import * as z from 'zod';
 
+/** The provider's own id of an order, which is none of ours. */
+export const providerOrderId = z.string().brand<'ProviderOrderId'>();
+export type ProviderOrderId = z.infer<typeof providerOrderId>;
+
 /** States of a payment at the provider. Refunded ones were captured before. */
 export const providerPayment = z.object({
   id: z.string(),
-  order_id: z.string().nullable(),
+  order_id: providerOrderId.nullable(),
   amount: z.number().int(),
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
@@ -50,15 +54,15 @@ export type PaymentProvider = {
     amountPaise: number;
     receipt: string;
     notes: Record<string, string>;
-  }): Promise<string>;
+  }): Promise<ProviderOrderId>;
   payment(paymentId: string): Promise<ProviderPayment>;
-  paymentsOf(orderId: string): Promise<ProviderPayment[]>;
+  paymentsOf(orderId: ProviderOrderId): Promise<ProviderPayment[]>;
   capture(paymentId: string, amountPaise: number): Promise<ProviderPayment>;
   /** Asking again for the refund with the same id, which is ours, gives the same refund. */
   refund(refund: { paymentId: string; amountPaise: number; refundId: string }): Promise<ProviderRefund>;
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
-  /** True when `signature` was made over our order id and the payment id with our key secret. */
-  isPaymentSignature(orderId: string, paymentId: string, signature: string): boolean;
+  /** True when `signature` was made over the provider's order id and the payment id with our key secret. */
+  isPaymentSignature(orderId: ProviderOrderId, paymentId: string, signature: string): boolean;
   /** True when `signature` was made over exactly these bytes with the webhook's secret. */
   isWebhookSignature(rawBody: Uint8Array, signature: string): boolean;
 };

@@ -8,6 +8,7 @@ import {
   providerPayment,
   providerRefund,
   type PaymentProvider,
+  providerOrderId,
 } from './payment-provider.ts';
 
 /** The API answers err in under six seconds when the provider is down (F14 of docs/faults.md). */
@@ -36,7 +37,7 @@ export const RAZORPAY: RazorpayAddress = {
 const PASSING: ReadonlySet<number> = new Set([409, 429]);
 
 const failure = z.object({ error: z.object({ description: z.string() }) });
-const createdOrder = z.object({ id: z.string(), amount: z.number(), currency: z.string() });
+const createdOrder = z.object({ id: providerOrderId, amount: z.number(), currency: z.string() });
 const refundList = z.object({ items: z.array(providerRefund) });
 const paymentList = z.object({ items: z.array(providerPayment) });
 

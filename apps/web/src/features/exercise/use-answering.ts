@@ -42,7 +42,7 @@ export function useAnswering(exercise: DrawnExercise, assetId: string, kept?: Ex
   const wrongTries = kept?.wrong ?? 0;
   const shown = stepsShown(wrongTries, exercise.smaller.length);
 
-  const settle = (next: Verdict): void => {
+  const finish = (next: Verdict): void => {
     setVerdict(next);
     const now = Date.now();
     const seconds = Math.min(LONGEST_SECONDS, Math.round((now - since) / 1000));
@@ -52,7 +52,7 @@ export function useAnswering(exercise: DrawnExercise, assetId: string, kept?: Ex
   const [expected, setExpected] = useState('');
   const run = useRun(({ reply }) => {
     const right = reply.verdict === 'accepted' && plainOutput(reply.co ?? '') === plainOutput(expected);
-    settle({ right, whys: [], wrong: [] });
+    finish({ right, whys: [], wrong: [] });
   });
 
   const check = (): void => {
@@ -61,8 +61,8 @@ export function useAnswering(exercise: DrawnExercise, assetId: string, kept?: Ex
       const { language, stdin } = programOf(exercise);
       setExpected(judgement.output);
       run.start({ code: judgement.code, language, ctestcase: stdin, mode: 'ctestcase', assetId });
-    } else if (judgement.kind === 'right') settle({ right: true, whys: [], wrong: [] });
-    else settle({ right: false, whys: judgement.whys, wrong: judgement.wrong });
+    } else if (judgement.kind === 'right') finish({ right: true, whys: [], wrong: [] });
+    else finish({ right: false, whys: judgement.whys, wrong: judgement.wrong });
   };
 
   return {

@@ -28,7 +28,7 @@ export function languageFor(
   return offered.some(({ value }) => value === chosen) ? chosen : (offered[0]?.value ?? 0);
 }
 
-type Wishes = {
+type Params = {
   /** What the learner chose for this very problem. */
   readonly own: LanguageIndex | undefined;
   /** What its course teaches, when it was opened from there. */
@@ -38,7 +38,7 @@ type Wishes = {
 };
 
 /** The language that a problem is opened in. A course in C++ leaves the standard to the learner. */
-export function wantedLanguage({ own, course, usual }: Wishes): LanguageIndex {
+export function wantedLanguage({ own, course, usual }: Params): LanguageIndex {
   if (own !== undefined) return own;
   if (course === undefined || keyOf(course) === keyOf(usual)) return usual;
   return course;

@@ -59,7 +59,7 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
 
   const { mutate, isPending } = useMutation({
     mutationKey: RUN_KEY,
-    mutationFn: (program: Program) => carryOut(program, { send, runId, setProgress }),
+    mutationFn: (program: Program) => runProgram(program, { send, runId, setProgress }),
     onSuccess: (reply, program) => {
       const { notif, notifType } = reply;
       if (notif !== undefined && notifType !== 'silent') showAlert({ msg: notif, type: notifType ?? 'info' });
@@ -123,7 +123,7 @@ async function persistently(ask: () => Promise<ExecuteReply>): Promise<ExecuteRe
   return ask();
 }
 
-async function carryOut(
+async function runProgram(
   { code, language, mode, ctestcase = '', assetId }: Program,
   { send, runId, setProgress }: Watch,
 ): Promise<ExecuteReply> {

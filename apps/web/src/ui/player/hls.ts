@@ -37,7 +37,7 @@ export function feedHls(
     hls.config.startPosition = video.currentTime;
     hls.loadSource(address);
   };
-  const settle = () => {
+  const finish = () => {
     const best = wanted === 'sound' && sound !== undefined ? sound : url;
     if (best !== source) {
       load(best);
@@ -59,7 +59,7 @@ export function feedHls(
     sound = levels.find((level) => level.quality === 'sound')?.url;
     onLevels(levels);
   });
-  hls.on(Events.MANIFEST_PARSED, settle);
+  hls.on(Events.MANIFEST_PARSED, finish);
   hls.on(Events.ERROR, (_event, { fatal, details }) => {
     if (fatal) onFailed(details === ErrorDetails.MANIFEST_LOAD_ERROR);
   });
@@ -68,7 +68,7 @@ export function feedHls(
   return {
     choose: (chosen) => {
       wanted = chosen;
-      settle();
+      finish();
     },
     stop: () => {
       video.removeEventListener('play', onPlay);

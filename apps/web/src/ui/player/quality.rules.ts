@@ -8,7 +8,7 @@ export type Level = {
 };
 
 /**
- * The level that is nearest to the wish and costs no more than it: a wish made for one video is kept for the next
+ * The level that is nearest to the choice and costs no more than it: a choice made for one video is kept for the next
  * one, which may have other levels. Who wanted the sound alone, and cannot have it, wants the lightest.
  */
 export function levelFor<L extends Level>(levels: readonly L[], wanted: Quality): L | undefined {

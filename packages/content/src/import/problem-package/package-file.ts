@@ -111,9 +111,9 @@ export function limitsFrom(
     statedSeconds,
   }: { readonly file: string; readonly notes: FaultList; readonly statedSeconds: number | null },
 ): { time_limit: number; memory: number; output: number } {
-  const wish = { ...value.limits, time_limit: value.limits?.time_limit ?? statedSeconds ?? undefined };
+  const request = { ...value.limits, time_limit: value.limits?.time_limit ?? statedSeconds ?? undefined };
   const within = (key: keyof typeof LIMITS): number => {
-    const wanted = wish[key];
+    const wanted = request[key];
     if (wanted === undefined) return UNSTATED[key];
     const [low, high] = LIMITS[key];
     const granted = Math.min(high, Math.max(low, key === 'memory' ? Math.round(wanted) : wanted));
@@ -125,7 +125,7 @@ export function limitsFrom(
       );
     return granted;
   };
-  if (wish.time_limit === undefined)
+  if (request.time_limit === undefined)
     notes.add(
       file,
       0,

@@ -61,9 +61,9 @@ function place(come: readonly Spot[], settled: Map<string, string>): void {
     const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
     const now = folders.get(parent) ?? whereNow(parent, paths);
     folders.set(parent, now);
-    const wish = now === '' ? path : `${now}${path.slice(parent.length)}`;
+    const target = now === '' ? path : `${now}${path.slice(parent.length)}`;
     // Two files never share a place: the second is set aside, as no check takes it for content.
-    settled.set(settled.has(wish) ? `${wish}.mine~` : wish, hash);
+    settled.set(settled.has(target) ? `${target}.mine~` : target, hash);
   }
 }
 

@@ -37,7 +37,7 @@ export const previewQuery = (audience: Audience | undefined) =>
     staleTime: 0,
   });
 
-type Wish = AnnouncementText & {
+type Request = AnnouncementText & {
   readonly id: string;
   readonly audience: Audience;
   readonly set: string;
@@ -47,7 +47,7 @@ type Wish = AnnouncementText & {
 export function useSend() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Wish) => call(sendAnnouncement, { body }),
+    mutationFn: (body: Request) => call(sendAnnouncement, { body }),
     // Also when it was refused: who is told may have changed.
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });

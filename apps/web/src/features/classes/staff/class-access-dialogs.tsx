@@ -21,7 +21,7 @@ import {
   useAskForClass,
   useEndForClass,
   useGiveToClass,
-  type ClassWish,
+  type ClassAccessRequest,
 } from './class-access.queries.ts';
 import { dayFromNow } from '../../../lib/indian-days.ts';
 import { PlanSelect } from '../../plans/staff/plan-select.tsx';
@@ -29,8 +29,8 @@ import { PlanSelect } from '../../plans/staff/plan-select.tsx';
 const words = staffMessages.payments.classAccess;
 
 /** Who gets it, by name; who has it already, and who has no account, in numbers. */
-function WhoGetsIt({ wish }: { readonly wish: ClassWish }) {
-  const { data } = useQuery(classReceiversQuery(wish));
+function WhoGetsIt({ request }: { readonly request: ClassAccessRequest }) {
+  const { data } = useQuery(classReceiversQuery(request));
   if (!data) return null;
   const { people, names, holding, unregistered } = data;
   return (
@@ -48,7 +48,7 @@ function WhoGetsIt({ wish }: { readonly wish: ClassWish }) {
 /** Asks for a plan for a class. One opening of this window asks once, however often it is sent. */
 export function AskDialog({ onClose }: { readonly onClose: () => void }) {
   const [id] = useState(() => randomUuid());
-  const [wish, setWish] = useState({ batchId: '', planId: '', until: dayFromNow(FIRST_GUESS_DAYS) });
+  const [request, setRequest] = useState({ batchId: '', planId: '', until: dayFromNow(FIRST_GUESS_DAYS) });
   const [laterMembers, setLater] = useState(false);
   const [reason, setReason] = useState('');
   const batches = useQuery(classAccessQuery).data?.batches ?? [];
@@ -62,22 +62,22 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
       title={words.ask}
       lead={words.lead}
       action={words.ask}
-      incomplete={!wish.batchId || !wish.planId}
+      incomplete={!request.batchId || !request.planId}
       call={ask}
-      onSubmit={() => ask.mutate({ id, ...wish, laterMembers, reason }, { onSuccess })}
+      onSubmit={() => ask.mutate({ id, ...request, laterMembers, reason }, { onSuccess })}
       onClose={onClose}
     >
       <SelectField
         label={words.batch}
-        value={wish.batchId}
+        value={request.batchId}
         options={[
           { value: '', name: words.chooseBatch },
           ...batches.map(({ batchId, title }) => ({ value: batchId, name: title })),
         ]}
-        onChange={(batchId) => setWish({ ...wish, batchId })}
+        onChange={(batchId) => setRequest({ ...request, batchId })}
       />
-      <PlanSelect value={wish.planId} onChange={({ planId }) => setWish({ ...wish, planId })} />
-      <UntilField value={wish.until} onChange={(until) => setWish({ ...wish, until })} />
+      <PlanSelect value={request.planId} onChange={({ planId }) => setRequest({ ...request, planId })} />
+      <UntilField value={request.until} onChange={(until) => setRequest({ ...request, until })} />
       <CheckField
         label={words.laterMembers}
         hint={words.laterHint}
@@ -85,7 +85,7 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
         onChange={setLater}
       />
       <ReasonField value={reason} onChange={setReason} />
-      <WhoGetsIt wish={wish} />
+      <WhoGetsIt request={request} />
     </FormDialog>
   );
 }
@@ -95,8 +95,8 @@ type LineProps = { readonly line: BatchAccess; readonly onClose: () => void };
 /** Gives what somebody else asked for, once it is seen to whom. */
 export function GiveDialog({ line, onClose }: LineProps) {
   const { batchId, planId, planTitle, until, reason, askedBy } = line;
-  const wish = { batchId: batchId ?? '', planId, until };
-  const shown = useQuery(classReceiversQuery(wish)).data;
+  const request = { batchId: batchId ?? '', planId, until };
+  const shown = useQuery(classReceiversQuery(request)).data;
   const give = useGiveToClass(line.id);
   const told = { plan: planTitle, until: formatDate(until), by: askedBy, reason };
   const onSuccess = ({ people }: { readonly people: number }): void => {
@@ -106,7 +106,7 @@ export function GiveDialog({ line, onClose }: LineProps) {
   return (
     <ConfirmDialog
       question={faultText(give.error) ?? fill(words.giveQuestion, told)}
-      details={<WhoGetsIt wish={wish} />}
+      details={<WhoGetsIt request={request} />}
       action={words.give}
       busy={give.isPending || !shown}
       onConfirm={() => shown && give.mutate(shown.set, { onSuccess })}

@@ -17,14 +17,18 @@ export const classAccessQuery = queryOptions({
   queryFn: () => call(listBatchAccess, {}),
 });
 
-export type ClassWish = { readonly batchId: string; readonly planId: string; readonly until: string };
+export type ClassAccessRequest = {
+  readonly batchId: string;
+  readonly planId: string;
+  readonly until: string;
+};
 
 /** Who would get it now; asks nothing before class, plan and day are chosen. */
-export const classReceiversQuery = (wish: ClassWish) =>
+export const classReceiversQuery = (request: ClassAccessRequest) =>
   queryOptions({
-    queryKey: [...KEY, 'receivers', wish],
-    queryFn: () => call(previewBatchAccess, { query: wish }),
-    enabled: wish.batchId !== '' && wish.planId !== '' && wish.until !== '',
+    queryKey: [...KEY, 'receivers', request],
+    queryFn: () => call(previewBatchAccess, { query: request }),
+    enabled: request.batchId !== '' && request.planId !== '' && request.until !== '',
     staleTime: 0,
     gcTime: 0,
   });
@@ -34,11 +38,15 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: KEY });
 }
 
-type Asked = ClassWish & { readonly id: string; readonly laterMembers: boolean; readonly reason: string };
+type Request = ClassAccessRequest & {
+  readonly id: string;
+  readonly laterMembers: boolean;
+  readonly reason: string;
+};
 
 export function useAskForClass() {
   return useMutation({
-    mutationFn: (body: Asked) => call(askBatchAccess, { body }),
+    mutationFn: (body: Request) => call(askBatchAccess, { body }),
     onSuccess: useRefresh(),
   });
 }

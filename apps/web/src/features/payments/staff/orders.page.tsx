@@ -15,7 +15,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { MoreButton } from '../../../staff/more-button.tsx';
 import { PaymentsFrame } from './payments-frame.tsx';
-import { ordersQuery, type OrderWish } from './payments.queries.ts';
+import { ordersQuery, type OrderQuery } from './payments.queries.ts';
 import { rupeesOf } from './amounts.rules.ts';
 import { StateBadges } from './state-badge.tsx';
 
@@ -24,21 +24,21 @@ const words = staffMessages.payments;
 /** Every order, found by whatever somebody has in hand. The search stands in the address, for the way back. */
 export function OrdersPage() {
   const [parameters, setParameters] = useSearchParams();
-  const wish: OrderWish = {
+  const request: OrderQuery = {
     search: parameters.get('search') ?? '',
     state: ORDER_FILTERS.find((filter) => filter === parameters.get('state')) ?? '',
     from: parameters.get('from') ?? '',
     to: parameters.get('to') ?? '',
   };
-  const search = useDeferredValue(wish.search.trim());
-  const query = useInfiniteQuery(ordersQuery({ ...wish, search }));
-  const change = (changed: Partial<OrderWish>): void => {
-    const given = Object.entries({ ...wish, ...changed }).filter(([, value]) => value !== '');
+  const search = useDeferredValue(request.search.trim());
+  const query = useInfiniteQuery(ordersQuery({ ...request, search }));
+  const change = (changed: Partial<OrderQuery>): void => {
+    const given = Object.entries({ ...request, ...changed }).filter(([, value]) => value !== '');
     setParameters(Object.fromEntries(given), { replace: true });
   };
   return (
     <PaymentsFrame>
-      <OrderFilters wish={wish} onChange={change} />
+      <OrderFilters request={request} onChange={change} />
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
         {({ pages }) => (
           <>
@@ -56,33 +56,36 @@ const STATE_OPTIONS: readonly { readonly value: OrderFilter | ''; readonly name:
   ...ORDER_FILTERS.map((filter) => ({ value: filter, name: words.states[filter] })),
 ];
 
-type FilterProps = { readonly wish: OrderWish; readonly onChange: (changed: Partial<OrderWish>) => void };
+type FilterProps = {
+  readonly request: OrderQuery;
+  readonly onChange: (changed: Partial<OrderQuery>) => void;
+};
 
-function OrderFilters({ wish, onChange }: FilterProps) {
+function OrderFilters({ request, onChange }: FilterProps) {
   return (
     <search className="mb-6 grid items-end gap-4 phone:grid-cols-2 wide:grid-cols-[2fr_1fr_1fr_1fr]">
       <TextField
         label={words.orders.search}
         type="search"
-        value={wish.search}
+        value={request.search}
         onChange={({ target: { value } }) => onChange({ search: value })}
       />
       <SelectField
         label={words.orders.state}
-        value={wish.state}
+        value={request.state}
         options={STATE_OPTIONS}
         onChange={(state) => onChange({ state })}
       />
       <TextField
         label={words.orders.from}
         type="date"
-        value={wish.from}
+        value={request.from}
         onChange={({ target: { value } }) => onChange({ from: value })}
       />
       <TextField
         label={words.orders.to}
         type="date"
-        value={wish.to}
+        value={request.to}
         onChange={({ target: { value } }) => onChange({ to: value })}
       />
     </search>

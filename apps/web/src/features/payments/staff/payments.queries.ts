@@ -34,14 +34,14 @@ import { showErrors } from '../../../ui/api-alerts.ts';
 
 const words = staffMessages.payments;
 
-export type OrderWish = {
+export type OrderQuery = {
   readonly search: string;
   readonly state: OrderFilter | '';
   readonly from: string;
   readonly to: string;
 };
 
-export const ordersQuery = ({ search, state, from, to }: OrderWish) =>
+export const ordersQuery = ({ search, state, from, to }: OrderQuery) =>
   infiniteQueryOptions({
     queryKey: [...MONEY, 'orders', search, state, from, to],
     queryFn: ({ pageParam }) =>

@@ -133,7 +133,7 @@ const FilterGroup = memo(function FilterGroup({ title, names, chosen, counts, on
         {names.map((name) => (
           <FilterButton
             key={name}
-            description={fill(texts.practice.filters.shown, { count: counts.get(name) ?? 0 })}
+            description={countText(texts.practice.filters.shown, counts.get(name) ?? 0)}
             pressed={chosen.includes(name)}
             onPress={() => onToggle(name)}
           >

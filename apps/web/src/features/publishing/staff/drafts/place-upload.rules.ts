@@ -8,7 +8,7 @@ export const NEW = 'new';
 export type Known = 'replace' | 'over' | 'beside';
 
 /** What the form holds, whether or not this kind of upload asks for it. */
-export type PlaceWish = {
+export type PlacementForm = {
   /** A folder of the draft, or NEW. */
   readonly course: string;
   readonly courseTitle: string;
@@ -40,7 +40,7 @@ function choicesFor(kind: UploadKind): readonly Known[] {
 }
 
 /** The likely place: the first course that was changed in this draft, or the first there is. */
-export function firstWish(draft: DraftDetail, found: LookedInto): PlaceWish {
+export function firstPlacement(draft: DraftDetail, found: LookedInto): PlacementForm {
   const topics = draft.topics.filter(({ change }) => change !== 'removed');
   const course = topics.find(({ change }) => change !== 'same') ?? topics[0];
   return {
@@ -54,13 +54,13 @@ export function firstWish(draft: DraftDetail, found: LookedInto): PlaceWish {
 }
 
 /** What is sent. */
-export function wishOf(kind: UploadKind, wish: PlaceWish): CallInput<typeof placeUpload>['body'] {
+export function placementOf(kind: UploadKind, request: PlacementForm): CallInput<typeof placeUpload>['body'] {
   const needsCourse = kind === 'modules' || kind === 'assets';
   return {
-    known: wish.known,
-    ...(needsCourse && { course: placeOf(wish.course, wish.courseTitle) }),
-    ...(kind === 'assets' && { module: placeOf(wish.module, wish.moduleTitle) }),
-    ...(kind === 'files' && { folder: wish.folder.split('/').filter(Boolean).join('/') }),
+    known: request.known,
+    ...(needsCourse && { course: placeOf(request.course, request.courseTitle) }),
+    ...(kind === 'assets' && { module: placeOf(request.module, request.moduleTitle) }),
+    ...(kind === 'files' && { folder: request.folder.split('/').filter(Boolean).join('/') }),
   };
 }
 

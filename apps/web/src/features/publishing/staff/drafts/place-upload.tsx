@@ -11,7 +11,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { faultText } from '../../../../staff/fault-text.ts';
-import { firstWish, needsOf, NEW, wishOf, type PlaceWish } from './place-upload.rules.ts';
+import { firstPlacement, needsOf, NEW, placementOf, type PlacementForm } from './place-upload.rules.ts';
 import { usePlaceUpload, type UploadStep } from './use-upload.ts';
 
 const words = staffMessages.drafts.upload;
@@ -26,14 +26,14 @@ type Props = {
 /** What was brought up, what could not be taken over, and where it goes. */
 export function PlaceUpload({ draft, step: { uploadId, found }, onAgain, onClose }: Props) {
   const formId = useId();
-  const [wish, setWish] = useState(() => firstWish(draft, found));
+  const [request, setRequest] = useState(() => firstPlacement(draft, found));
   const place = usePlaceUpload(draft.id);
   const isEmpty = found.pieces.length === 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (place.isPending) return;
     place.mutate(
-      { uploadId, wish: wishOf(found.kind, wish) },
+      { uploadId, request: placementOf(found.kind, request) },
       {
         onSuccess: ({ files }) => {
           showAlert({ msg: fill(words.placed, { files }), type: 'success' });
@@ -66,8 +66,8 @@ export function PlaceUpload({ draft, step: { uploadId, found }, onAgain, onClose
             <Where
               draft={draft}
               found={found}
-              wish={wish}
-              onChange={(change) => setWish({ ...wish, ...change })}
+              request={request}
+              onChange={(change) => setRequest({ ...request, ...change })}
             />
             <p role="alert" className="text-bad empty:hidden">
               {faultText(place.error)}
@@ -112,19 +112,19 @@ function PieceLine({ piece: { id, title, files, known } }: { readonly piece: Upl
 type WhereProps = {
   readonly draft: DraftDetail;
   readonly found: LookedInto;
-  readonly wish: PlaceWish;
-  readonly onChange: (change: Partial<PlaceWish>) => void;
+  readonly request: PlacementForm;
+  readonly onChange: (change: Partial<PlacementForm>) => void;
 };
 
-function Where({ draft, found, wish, onChange }: WhereProps) {
+function Where({ draft, found, request, onChange }: WhereProps) {
   const needs = needsOf(found);
-  const modules = draft.topics.find(({ folder }) => folder === wish.course)?.subtopics ?? [];
+  const modules = draft.topics.find(({ folder }) => folder === request.course)?.subtopics ?? [];
   return (
     <>
       {needs.course && (
         <SelectField
           label={words.course}
-          value={wish.course}
+          value={request.course}
           options={[
             ...draft.topics.map(({ folder, title }) => ({ value: folder, name: title })),
             { value: NEW, name: words.newCourse },
@@ -132,17 +132,17 @@ function Where({ draft, found, wish, onChange }: WhereProps) {
           onChange={(course) => onChange({ course, module: NEW })}
         />
       )}
-      {needs.course && wish.course === NEW && (
+      {needs.course && request.course === NEW && (
         <TextField
           label={words.courseTitle}
-          value={wish.courseTitle}
+          value={request.courseTitle}
           onChange={({ target }) => onChange({ courseTitle: target.value })}
         />
       )}
       {needs.module && (
         <SelectField
           label={words.module}
-          value={wish.module}
+          value={request.module}
           options={[
             ...modules.map(({ folder, title }) => ({ value: folder, name: title })),
             { value: NEW, name: words.newModule },
@@ -150,10 +150,10 @@ function Where({ draft, found, wish, onChange }: WhereProps) {
           onChange={(module) => onChange({ module })}
         />
       )}
-      {needs.module && wish.module === NEW && (
+      {needs.module && request.module === NEW && (
         <TextField
           label={words.moduleTitle}
-          value={wish.moduleTitle}
+          value={request.moduleTitle}
           onChange={({ target }) => onChange({ moduleTitle: target.value })}
         />
       )}
@@ -161,7 +161,7 @@ function Where({ draft, found, wish, onChange }: WhereProps) {
         <TextField
           label={words.into}
           hint={words.intoHint}
-          value={wish.folder}
+          value={request.folder}
           onChange={({ target }) => onChange({ folder: target.value })}
           spellCheck={false}
         />
@@ -169,7 +169,7 @@ function Where({ draft, found, wish, onChange }: WhereProps) {
       {needs.known.length > 0 && (
         <SelectField
           label={words.whenKnown}
-          value={wish.known}
+          value={request.known}
           options={needs.known.map((value) => ({ value, name: words.knownChoices[value] }))}
           onChange={(known) => onChange({ known })}
         />

@@ -46,14 +46,14 @@ export function useUpload(draftId: string) {
   };
 }
 
-type PlaceWish = CallInput<typeof placeUpload>['body'];
+type PlacementBody = CallInput<typeof placeUpload>['body'];
 
 /** Puts what was brought up into the draft. */
 export function usePlaceUpload(draftId: string) {
   const fresh = useFreshDrafts();
   return useMutation({
-    mutationFn: ({ uploadId, wish }: { uploadId: string; wish: PlaceWish }) =>
-      call(placeUpload, { params: { draftId, uploadId }, body: wish }),
+    mutationFn: ({ uploadId, request }: { uploadId: string; request: PlacementBody }) =>
+      call(placeUpload, { params: { draftId, uploadId }, body: request }),
     onSuccess: fresh,
   });
 }

@@ -86,7 +86,7 @@ test.each([
   expect(await draft.save()).toBe(false);
   const conflict = draft.conflict();
   expect(conflict?.current?.text).toBe('theirs');
-  if (conflict) await draft.settle(conflict, choice);
+  if (conflict) await draft.resolveConflict(conflict, choice);
   expect(draft.text('text.md')).toBe(text);
   expect(draft.unsaved().size).toBe(0);
   expect([...stored.keys()]).toEqual(files);

@@ -156,7 +156,7 @@ export class AssetDraft {
   }
 
   /** Settles a conflict: ours is put in the place of theirs, or theirs in the place of ours. */
-  async settle(conflict: FileConflict, choice: 'mine' | 'theirs'): Promise<void> {
+  async resolveConflict(conflict: FileConflict, choice: 'mine' | 'theirs'): Promise<void> {
     const { path, current, keptAs } = conflict;
     const mine = this.#edits.get(path);
     this.#conflicts.delete(path);

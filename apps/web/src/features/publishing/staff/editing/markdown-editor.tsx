@@ -35,12 +35,12 @@ type Props = {
   readonly addExercise?: (exercise: NewExercise) => string;
 };
 
-type Asked = 'picture' | 'program' | 'exercise';
+type Insertion = 'picture' | 'program' | 'exercise';
 
 /** Markdown with what a lesson may have in it, to be put in without knowing how it is written. */
 export function MarkdownEditor({ label, value, height, onChange, error, addExercise }: Props) {
   const editor = useRef<EditorHandle>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<Insertion>();
   const close = (): void => setAsked(undefined);
   const insert = (block: string): void => {
     const state = editor.current?.view()?.state;

@@ -95,9 +95,9 @@ function NewItemDialog({ draft, level, parent, onClose }: Props & { readonly onC
   );
 }
 
-type Wish = { readonly id: string; readonly folder: string | null; readonly taken: ReadonlySet<string> };
+type Params = { readonly id: string; readonly folder: string | null; readonly taken: ReadonlySet<string> };
 
-function faultOf({ id, folder, taken }: Wish): string | undefined {
+function faultOf({ id, folder, taken }: Params): string | undefined {
   if (!isId(id)) return words.idWrong;
   if (taken.has(id)) return fill(words.idTaken, { id });
   return folder === null ? words.full : undefined;

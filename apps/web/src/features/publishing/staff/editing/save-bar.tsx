@@ -101,10 +101,10 @@ function ConflictDialog({ draft, conflict }: ConflictProps) {
   const lead = current
     ? fill(says.lead, { name: current.by ?? staffMessages.drafts.nobody, path })
     : fill(says.leadGone, { path });
-  const settle = async (choice: 'mine' | 'theirs'): Promise<void> => {
+  const resolveAs = async (choice: 'mine' | 'theirs'): Promise<void> => {
     setBusy(true);
     try {
-      await draft.settle(conflict, choice);
+      await draft.resolveConflict(conflict, choice);
     } catch (error) {
       showErrors(error);
     } finally {
@@ -121,10 +121,10 @@ function ConflictDialog({ draft, conflict }: ConflictProps) {
       size="large"
       actions={
         <>
-          <Button busy={busy} onClick={() => void settle('theirs')}>
+          <Button busy={busy} onClick={() => void resolveAs('theirs')}>
             {says.theirs}
           </Button>
-          <Button variant="primary" busy={busy} onClick={() => void settle('mine')}>
+          <Button variant="primary" busy={busy} onClick={() => void resolveAs('mine')}>
             {says.mine}
           </Button>
         </>

@@ -10,7 +10,7 @@ import { scriptedRunner } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { readBlob as readBlobOf } from '../../platform/content/release-store.ts';
 import { jobOf } from './job.rules.ts';
-import { noteOf } from './settlement.service.ts';
+import { noteOf } from './run-record.service.ts';
 
 const call = { code: 'print(3)', language: 5, ctestcase: '', assetId: 'basics-sum', mode: 'submit' };
 const execute = '/api/runner/execute';
@@ -94,7 +94,7 @@ test('a run whose API process died before the answer is recorded by another, onc
   expect((await answered.post(execute, call)).body['done']).toBe(true);
   await expect.poll(() => recorded(learner.accountId), PATIENT).toEqual(ONCE);
   // The oldest go first: that of an account that is gone has held up nobody.
-  await expect.poll(() => product.queue.unsettled(10), PATIENT).toEqual([]);
+  await expect.poll(() => product.queue.unrecorded(10), PATIENT).toEqual([]);
   expect(await recorded(learner.accountId)).toEqual(ONCE);
   expect(await recorded(answered.accountId)).toEqual(ONCE);
   expect(await recorded(erased)).toEqual({ submissions: 0, finished: 0, cpuMs: [] });

@@ -5,7 +5,7 @@ import type { ProblemAsset } from '@abhyas/content/release';
 import type { messages } from '@abhyas/contract/messages';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { RunJob, RunOutcome } from '@abhyas/queue/job';
-import type { UnsettledRun } from '@abhyas/queue/run-queue.client';
+import type { UnrecordedRun } from '@abhyas/queue/run-queue.client';
 import * as z from 'zod/mini';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -47,7 +47,7 @@ const SWEPT_AT_ONCE = 50;
 
 const note = z.object({ assetId: z.optional(z.string()) });
 
-/** What the queue keeps so that any process can settle the run. */
+/** What the queue keeps so that any process can record the run. */
 export function noteOf({ problem, unpublished = false }: Run): string {
   return JSON.stringify({ assetId: unpublished ? undefined : problem?.id } satisfies z.infer<typeof note>);
 }
@@ -82,18 +82,18 @@ export async function replyTo(
 
 type Ended = { readonly reply: ExecuteReply | undefined; readonly outcome: RunOutcome };
 
-/** Records what came of a run and says that it is settled. Doing it again, here or in another process, changes nothing. */
-export async function settle(context: RunningContext, run: Run, ended: Ended): Promise<void> {
-  if (ended.reply?.verdict !== undefined) await record(context, run, { ...ended, reply: ended.reply });
+/** Records what came of a run and says that it is recorded. Doing it again, here or in another process, changes nothing. */
+export async function recordRun(context: RunningContext, run: Run, ended: Ended): Promise<void> {
+  if (ended.reply?.verdict !== undefined) await saveRecord(context, run, { ...ended, reply: ended.reply });
   // What was stopped has cost as much as what ended by itself.
   else await saveCost(context.db, run.runId, costOf(ended.outcome));
-  context.queue.settled(run.runId);
+  context.queue.markRecorded(run.runId);
 }
 
 type Answered = { readonly reply: ExecuteReply; readonly outcome: RunOutcome };
 
 /** Keeps what came of a run, in one transaction. */
-async function record({ db }: RunningContext, run: Run, { reply, outcome }: Answered): Promise<void> {
+async function saveRecord({ db }: RunningContext, run: Run, { reply, outcome }: Answered): Promise<void> {
   const { runId, accountId, problem, unpublished = false, job } = run;
   if (problem === undefined || unpublished || job.task.kind !== 'judge') {
     await saveCost(db, runId, costOf(outcome));
@@ -115,19 +115,19 @@ async function record({ db }: RunningContext, run: Run, { reply, outcome }: Answ
   });
 }
 
-/** Settles, for as long as `signal` is not aborted, the runs of processes that died before they could. */
-export async function settleForOthers(context: RunningContext, signal: AbortSignal): Promise<void> {
+/** Records, for as long as `signal` is not aborted, the runs of processes that died before they could. */
+export async function recordForOthers(context: RunningContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await sleep(SWEEP_INTERVAL_MS, undefined, { signal }).catch(() => {});
     if (signal.aborted) return;
-    await sweep(context).catch((err: unknown) => context.log.debug({ err }, 'unsettled runs wait'));
+    await sweep(context).catch((err: unknown) => context.log.debug({ err }, 'unrecorded runs wait'));
   }
 }
 
 async function sweep(context: RunningContext): Promise<void> {
-  for (const run of await context.queue.unsettled(SWEPT_AT_ONCE)) {
+  for (const run of await context.queue.unrecorded(SWEPT_AT_ONCE)) {
     try {
-      await settleForAnother(context, run);
+      await recordForAnother(context, run);
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
       // It would fail again for ever: an operator sees it, and the others are not held up.
@@ -136,20 +136,20 @@ async function sweep(context: RunningContext): Promise<void> {
         kind: 'run',
         cause: `not recorded: ${String(error)}`,
       });
-      context.queue.settled(run.runId);
+      context.queue.markRecorded(run.runId);
     }
   }
 }
 
-async function settleForAnother(context: RunningContext, unsettled: UnsettledRun): Promise<void> {
-  const { runId, accountKey: accountId, job, outcome } = unsettled;
-  if (!(await accountExists(context.db, accountId))) return context.queue.settled(runId);
-  const { assetId = '' } = note.parse(JSON.parse(unsettled.note));
+async function recordForAnother(context: RunningContext, unrecorded: UnrecordedRun): Promise<void> {
+  const { runId, accountKey: accountId, job, outcome } = unrecorded;
+  if (!(await accountExists(context.db, accountId))) return context.queue.markRecorded(runId);
+  const { assetId = '' } = note.parse(JSON.parse(unrecorded.note));
   const asset = context.release.current.assets.get(assetId);
   const problem = asset?.type === 'problem' ? asset : undefined;
   await insertUsage(context.db, { runId, accountId });
   const run = { runId, accountId, problem, job };
   const reply = await replyTo(context, run, outcome);
-  await settle(context, run, { reply, outcome });
+  await recordRun(context, run, { reply, outcome });
   context.log.info({ runId }, 'a run was recorded for a process that is gone');
 }
