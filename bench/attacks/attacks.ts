@@ -96,7 +96,7 @@ os._exit(0)
 
 const trace =
   (code: (mark: number) => string) =>
-  (turn: number, { accounts }: Attackers): Asked => ({
+  (turn: number, { accounts }: Attackers): AttackRequest => ({
     path: '/api/runner/trace',
     body: {
       code: code(nextMark()),

@@ -155,7 +155,8 @@ export const learning = {
     none: { msg: 'You have not chosen anything yet. Answer a question, then check.', type: 'info' },
     left: {
       one: 'You have not answered question {numbers}. If you check now, it counts as wrong and its answer stays hidden.',
-      other: 'You have not answered questions {numbers}. If you check now, they count as wrong and their answers stay hidden.',
+      other:
+        'You have not answered questions {numbers}. If you check now, they count as wrong and their answers stay hidden.',
     },
     answerThem: 'Answer first',
     checkAnyway: 'Check anyway',
