@@ -1053,9 +1053,9 @@ CREATE INDEX session_seen_idx ON public.session USING btree (last_seen_at, accou
 
 CREATE INDEX submission_account_asset_idx ON public.submission USING btree (account_id, asset_id, submitted_at DESC);
 
-CREATE INDEX submission_asset_idx ON public.submission USING btree (asset_id, account_id);
-
 CREATE INDEX submission_judged_idx ON public.submission USING btree (asset_id, judging_hash, verdict);
+
+CREATE INDEX submission_tried_idx ON public.submission USING btree (asset_id, account_id, verdict);
 
 CREATE INDEX support_message_account_idx ON public.support_message USING btree (account_id, number DESC);
 

@@ -107,14 +107,16 @@ export function submittersOf(assetId: string): RawBuilder<unknown> {
 
 /** Who is stuck on which of these problems, as a query for pairs of `account_id` and `asset_id`. */
 export function stuckOn(assetIds: readonly string[]): RawBuilder<unknown> {
-  return sql`select account_id, asset_id from submission
-    where asset_id = any(${[...assetIds]}::text[]) and verdict <> 'internal-error'
-      and not exists (
-        select from finished_asset
-        where finished_asset.account_id = submission.account_id and finished_asset.asset_id = submission.asset_id
-      )
-    group by account_id, asset_id
-    having count(*) >= ${STUCK_FROM} and not bool_or(verdict = 'accepted')`;
+  return sql`select account_id, asset_id from (
+      select account_id, asset_id from submission
+      where asset_id = any(${[...assetIds]}::text[]) and verdict <> 'internal-error'
+      group by asset_id, account_id
+      having count(*) >= ${STUCK_FROM} and not bool_or(verdict = 'accepted')
+    ) as failing
+    where not exists (
+      select from finished_asset
+      where finished_asset.account_id = failing.account_id and finished_asset.asset_id = failing.asset_id
+    )`;
 }
 
 /** What was run of a problem in some languages, with its code, the oldest first; the latest of a long list. */
