@@ -116,6 +116,23 @@ test('DEMO-3: Demo: solved with the keyboard alone, and announced', async ({ lea
   await expect(status(learner)).toHaveText('Awesome! Your answer is correct!');
 });
 
+test('DEMO-3: Demo: an option that is picked up with the keyboard is said to be where it lies', async ({
+  learner,
+}) => {
+  const spoken = learner.locator('[id^=DndLiveRegion]');
+  await spoken.waitFor({ state: 'attached' });
+  for (const name of ANSWER) {
+    await option(learner, name).focus();
+    await learner.keyboard.press('Space');
+    await expect(spoken).toHaveText(`${name} is over Options.`);
+    // dnd-kit listens for Escape a moment after it has said that something was picked up.
+    await expect(async () => {
+      await learner.keyboard.press('Escape');
+      await expect(spoken).toContainText('Cancelled.', { timeout: ANSWERED_MS });
+    }).toPass();
+  }
+});
+
 test('DEMO-2: Demo: solved with the mouse', async ({ learner }) => {
   await learner.setViewportSize({ width: 1000, height: 1400 });
   for (const [index, name] of ANSWER.entries()) {

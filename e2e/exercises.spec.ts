@@ -9,7 +9,8 @@ const SECOND = '/learn/first-steps/variables-and-input';
 async function exercise(page: Page, words: string): Promise<Locator> {
   const found = page.locator('.exercise').filter({ hasText: words });
   await found.scrollIntoViewIfNeeded();
-  await expect(found.getByRole('button', { name: 'Check' })).toBeVisible();
+  // Before, it only stands there in the shape that it will have.
+  await expect(found.locator('form:not([inert])')).toBeVisible();
   return found;
 }
 
@@ -169,3 +170,43 @@ test('EXERCISES-13: an answer that was begun and not checked is there again, her
   await expect(there.getByRole('textbox')).toHaveValue('one two');
   await elsewhere.close();
 });
+
+/** How far what is on the screen has moved by itself since the page was opened (Cumulative Layout Shift, all of it). */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0 };
+    Object.assign(window, { e2eShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { e2eShifts: { sum: number } }).e2eShifts.sum);
+}
+
+for (const [width, height] of [
+  [360, 760],
+  [1366, 633],
+] as const) {
+  test(`EXERCISES-11: nothing moves when exercises come near, ${width} px wide`, async ({ learner }) => {
+    await learner.setViewportSize({ width, height });
+    const shifts = await countShifts(learner);
+    for (const lesson of [FIRST, SECOND]) {
+      await learner.goto(lesson);
+      const places = learner.locator('.exercise');
+      await expect(places.first()).toBeVisible();
+      // All at once to the end, where every exercise above is still to come, then back up step by step.
+      const room = async () =>
+        Promise.all((await places.all()).map((each) => each.evaluate((node) => node.clientHeight)));
+      const before = await room();
+      await learner.keyboard.press('End');
+      await expect(places.last().locator('form:not([inert])')).toBeVisible();
+      for (const place of (await places.all()).toReversed()) {
+        await place.scrollIntoViewIfNeeded();
+        await expect(place.locator('form:not([inert])')).toBeVisible();
+      }
+      expect(await room()).toEqual(before);
+      expect(await shifts()).toBeLessThan(0.01);
+    }
+  });
+}

@@ -1,7 +1,18 @@
 import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
 import * as z from 'zod/mini';
 
-import { EMPTY, indentationOf, mixed, type Answer } from './judging.rules.ts';
+/** Answers of all kinds: texts of the fields by their names, or the places of lines and choices. */
+export type Answer = {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly places: readonly number[];
+  /** Steps of indentation of the lines in `places`. */
+  readonly indents: readonly number[];
+};
+
+export const EMPTY: Answer = { texts: {}, places: [], indents: [] };
+
+/** The field of kinds with one. */
+export const FIELD = 'answer';
 
 const answerSchema = z.object({
   texts: z.record(z.string(), z.string()),
@@ -65,4 +76,31 @@ function placesOf(exercise: DrawnExercise): number {
     default:
       return exercise satisfies never;
   }
+}
+
+export function indentationOf(line: string): string {
+  return /^\s*/.exec(line)?.[0] ?? '';
+}
+
+/**
+ * An order of `count` things that is the same at every visit, so that nobody has to search anew, and never the usual
+ * one.
+ */
+export function mixed(count: number, seed: string): number[] {
+  let state = seed
+    .split('')
+    .reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
+  const order = Array.from({ length: count }, (_each, at) => at);
+  for (let last = count - 1; last > 0; last -= 1) {
+    state = (state * 48_271) % 2_147_483_647;
+    const at = state % (last + 1);
+    [order[last], order[at]] = [order[at] ?? 0, order[last] ?? 0];
+  }
+  const isUsual = order.every((each, at) => each === at);
+  return isUsual && count > 1 ? [...order.slice(1), 0] : order;
+}
+
+/** Smaller steps that are shown after so many wrong tries: one more at every second. */
+export function stepsShown(wrongTries: number, steps: number): number {
+  return Math.min(steps, Math.floor(wrongTries / 2));
 }

@@ -2,7 +2,8 @@ import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
 import { describe, expect, test } from 'vitest';
 
 import { firstAnswer, readAnswer, writeAnswer } from './answer.rules.ts';
-import { EMPTY, FIELD, isAnswered, judge, mixed, stepsShown, type Answer } from './judging.rules.ts';
+import { EMPTY, FIELD, mixed, stepsShown, type Answer } from './answer.rules.ts';
+import { isAnswered, judge } from './judging.rules.ts';
 
 const common = { id: 'x', explain: '', smaller: [] };
 const typed = (text: string): Answer => ({ ...EMPTY, texts: { [FIELD]: text } });

@@ -27,16 +27,19 @@ export const toNextPlace: KeyboardCoordinateGetter = (event, { context, currentC
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * The place at whose upper left corner a carried option stands. Blanks may be narrower than the option,
- * so their middles would tell wrongly.
+ * The place in which the upper left corner of a carried option stands: at first the one it was picked up from, then
+ * wherever the arrows carried it. Blanks may be narrower than the option, so middles would tell wrongly. Where the page
+ * has scrolled meanwhile and the corner is in none, the nearest place counts.
  */
 export const placeAtCorner: CollisionDetection = ({ droppableContainers, droppableRects, collisionRect }) => {
   const found = droppableContainers.flatMap((droppableContainer) => {
     const rect = droppableRects.get(droppableContainer.id);
     if (!rect) return [];
-    const x = collisionRect.left - INSET_X - rect.left;
-    const y = collisionRect.top - INSET_Y - rect.top;
-    return [{ id: droppableContainer.id, data: { droppableContainer, value: Math.hypot(x, y) } }];
+    const x = collisionRect.left - rect.left;
+    const y = collisionRect.top - rect.top;
+    const isInside = x >= 0 && y >= 0 && x <= rect.width && y <= rect.height;
+    const value = isInside ? 0 : Math.hypot(x - INSET_X, y - INSET_Y);
+    return [{ id: droppableContainer.id, data: { droppableContainer, value } }];
   });
   return found.sort((one, other) => one.data.value - other.data.value);
 };

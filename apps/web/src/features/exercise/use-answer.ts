@@ -6,8 +6,7 @@ import { fingerprint, useLessonTexts } from '../../lib/synced-text/lesson-texts.
 import { holdOpen } from '../../lib/synced-text/open-texts.ts';
 import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
 import { useUser } from '../auth/auth.queries.ts';
-import { readAnswer, writeAnswer } from './answer.rules.ts';
-import type { Answer } from './judging.rules.ts';
+import { readAnswer, writeAnswer, type Answer } from './answer.rules.ts';
 
 /**
  * The answer to an exercise while it is given, kept with the account as any text of the learner's; in a preview, and as

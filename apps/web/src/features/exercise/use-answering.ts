@@ -5,9 +5,9 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import { useState } from 'react';
 
 import { useRun } from '../running/use-run.ts';
-import { writeAnswer } from './answer.rules.ts';
+import { stepsShown, writeAnswer, type Answer } from './answer.rules.ts';
 import { useKeepAttempt } from './exercise.queries.ts';
-import { isAnswered, judge, stepsShown, type Answer } from './judging.rules.ts';
+import { isAnswered, judge } from './judging.rules.ts';
 import { useAnswer } from './use-answer.ts';
 
 export type Verdict = {

@@ -1,22 +1,26 @@
 import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
 import { lazy, Suspense } from 'react';
 
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Answering } from '../use-answering.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FixField, GapField } from './code-fields.tsx';
 import { LinesField } from './lines-field.tsx';
 import { MatchField } from './match-field.tsx';
 import { StepsField } from './steps-field.tsx';
+import { PiecesShape } from './pieces-shape.tsx';
 import { NumberField, OutputField } from './typed-fields.tsx';
 
 /** Dragging brings a library along, so it is fetched by the first exercise that has pieces. */
 const PiecesField = lazy(async () => ({ default: (await import('./pieces-field.tsx')).PiecesField }));
 
-type Props = { readonly exercise: DrawnExercise; readonly answering: Answering };
+type Props = {
+  readonly exercise: DrawnExercise;
+  readonly answering: Answering;
+  readonly isWaiting: boolean;
+};
 
 /** Where an answer is given, by the kind of the exercise. */
-export function AnswerField({ exercise, answering }: Props) {
+export function AnswerField({ exercise, answering, isWaiting }: Props) {
   switch (exercise.kind) {
     case 'predict':
       return <OutputField answering={answering} />;
@@ -25,12 +29,13 @@ export function AnswerField({ exercise, answering }: Props) {
     case 'fix':
       return <FixField exercise={exercise} answering={answering} />;
     case 'gap':
-      return exercise.pieces ? (
-        <Suspense fallback={<Skeleton className="h-60" />}>
+      if (!exercise.pieces) return <GapField exercise={exercise} answering={answering} />;
+      return isWaiting ? (
+        <PiecesShape exercise={exercise} answering={answering} />
+      ) : (
+        <Suspense fallback={<PiecesShape exercise={exercise} answering={answering} />}>
           <PiecesField exercise={exercise} answering={answering} />
         </Suspense>
-      ) : (
-        <GapField exercise={exercise} answering={answering} />
       );
     case 'parsons':
       return <LinesField exercise={exercise} answering={answering} />;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { Phrase } from '../../../ui/prose.tsx';
-import { mixed } from '../judging.rules.ts';
+import { mixed } from '../answer.rules.ts';
 import type { Answering } from '../use-answering.ts';
 
 type Props = { readonly exercise: DrawnChoice; readonly answering: Answering };

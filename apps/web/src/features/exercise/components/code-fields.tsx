@@ -3,7 +3,7 @@ import { fill } from '@abhyas/contract/fill';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
-import { indentationOf } from '../judging.rules.ts';
+import { indentationOf } from '../answer.rules.ts';
 import type { Answering } from '../use-answering.ts';
 import { codeInput } from './code-input.ts';
 import { withText } from './typed-fields.tsx';

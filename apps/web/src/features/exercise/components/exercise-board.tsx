@@ -15,9 +15,10 @@ import { useState } from 'react';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { announcements } from '../announcements.ts';
-import { slotOf, slotsOf, type Exercise } from '../exercise.rules.ts';
+import { slotOf, type Exercise } from '../exercise.rules.ts';
 import { placeAtCorner, toNextPlace } from '../keyboard-places.ts';
 import type { Board } from '../use-exercise.ts';
+import { BLANK_LOOK, BoardLayout, OPTIONS_LOOK } from './board-layout.tsx';
 import { OptionGhost, OptionTile } from './option-tile.tsx';
 import { Place } from './place.tsx';
 
@@ -64,12 +65,13 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
         if (over) board.move(String(active.id), over.id === OPTIONS ? null : String(over.id));
       }}
     >
-      <div className={cx('flex flex-col gap-3 phone:gap-6', list && 'learn:flex-row')}>
-        <section aria-label={words.program} className="min-w-0 grow font-code text-[0.9375rem]">
-          <Lines exercise={exercise} board={board} wrong={wrong} />
-        </section>
-        <section aria-label={words.options} className="max-w-full shrink-0">
-          <p className="mb-1 font-[600] phone:mb-2">{words.options}</p>
+      <BoardLayout
+        lines={exercise.lines}
+        isWide={list !== undefined}
+        renderBlank={(slot, number) => (
+          <Blank slot={slot} number={number} exercise={exercise} board={board} wrong={wrong} />
+        )}
+        options={
           <Place
             id={OPTIONS}
             label={words.options}
@@ -79,7 +81,7 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
                 : () => board.move(chosen, null)
             }
             className={cx(
-              'grid max-w-full grid-cols-2 content-start gap-1.5 p-1.5 phone:gap-2 phone:p-2',
+              OPTIONS_LOOK,
               list && 'learn:min-h-(--list-height) learn:w-(--list-width) learn:grid-cols-1',
             )}
             {...(list && {
@@ -95,8 +97,8 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
               />
             ))}
           </Place>
-        </section>
-      </div>
+        }
+      />
       <output className="sr-only">{board.announcement}</output>
       <DragOverlay dropAnimation={null}>
         {carriedOption && <OptionGhost option={carriedOption} />}
@@ -105,35 +107,12 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
   );
 }
 
-type LinesProps = Pick<Props, 'exercise' | 'board' | 'wrong'>;
+type BlankProps = Pick<Props, 'exercise' | 'board' | 'wrong'> & {
+  readonly slot: string;
+  readonly number: number;
+};
 
-/** The program, its blanks as places. */
-function Lines({ exercise, board, wrong }: LinesProps) {
-  const slots = slotsOf(exercise);
-  return exercise.lines.map((line, index) => (
-    // A line has no name but its number, and never moves.
-    <div key={index} className="flex min-h-8 flex-wrap items-center gap-y-1 py-0.5 whitespace-pre">
-      {line.map((each) =>
-        each.kind === 'text' ? (
-          <code key={`text ${each.text}`} className="bg-transparent! p-0! text-[1em]!">
-            {each.text}
-          </code>
-        ) : (
-          <Blank
-            key={each.slot}
-            slot={each.slot}
-            number={slots.indexOf(each.slot) + 1}
-            exercise={exercise}
-            board={board}
-            wrong={wrong}
-          />
-        ),
-      )}
-    </div>
-  ));
-}
-
-function Blank({ slot, number, exercise, board, wrong }: LinesProps & { slot: string; number: number }) {
+function Blank({ slot, number, exercise, board, wrong }: BlankProps) {
   const { placement, chosen } = board;
   const option = exercise.options.find(({ id }) => id === placement[slot]);
   const isWrong = wrong?.includes(slot) ?? false;
@@ -143,7 +122,7 @@ function Blank({ slot, number, exercise, board, wrong }: LinesProps & { slot: st
       label={blankLabel(number, option?.content, isWrong)}
       onPlace={chosen === null || chosen === option?.id ? undefined : () => board.move(chosen, slot)}
       judged={wrong && (isWrong ? 'wrong' : 'right')}
-      className="min-h-13 max-w-80 min-w-32 grow basis-32 p-1"
+      className={BLANK_LOOK}
     >
       {option && <OptionTile option={option} chosen={option.id === chosen} onChoose={board.choose} />}
     </Place>

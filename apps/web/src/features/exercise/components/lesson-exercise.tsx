@@ -1,162 +1,18 @@
-import { drawnExercise, type DrawnExercise, type DrawnPredict } from '@abhyas/content/exercises/drawn';
+import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
 import type { ExerciseState } from '@abhyas/contract/exercises';
-import { fill } from '@abhyas/contract/fill';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-import Lightbulb from 'lucide-react/icons/lightbulb';
-import { useId } from 'react';
-import * as z from 'zod/mini';
 
-import { texts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Phrase } from '../../../ui/prose.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { RawOutput } from '../../running/components/raw-output.tsx';
-import { useCodeRun } from '../../running/use-code-run.ts';
-import { useExerciseStates } from '../exercise.queries.ts';
-import { useAnswering, type Answering } from '../use-answering.ts';
-import { AnswerField } from './answer-field.tsx';
+import { useAnswering } from '../use-answering.ts';
+import { ExerciseForm } from './exercise-form.tsx';
 
-/** After so many wrong tries the explanation may be opened. */
-const GIVE_UP_AFTER = 3;
-
-type Props = { readonly json: string; readonly assetId: string };
-
-/** An exercise of a lesson: answered, judged at once, explained. Its question stands in the lesson's text. */
-export function LessonExercise({ json, assetId }: Props) {
-  const states = useExerciseStates(assetId);
-  const exercise = readExercise(json);
-  if (!exercise) return null;
-  if (!states) return <Skeleton className="h-24" />;
-  const kept = states.find(({ exerciseId }) => exerciseId === exercise.id);
-  return <OpenExercise exercise={exercise} assetId={assetId} kept={kept} />;
-}
-
-function readExercise(json: string): DrawnExercise | null {
-  try {
-    const read = z.safeParse(drawnExercise, JSON.parse(json));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
-
-type OpenProps = {
+type Props = {
   readonly exercise: DrawnExercise;
   readonly assetId: string;
+  /** What the account has kept of it. */
   readonly kept: ExerciseState | undefined;
 };
 
-function OpenExercise({ exercise, assetId, kept }: OpenProps) {
+/** An exercise of a lesson: answered, judged at once, explained. Its question stands in the lesson's text. */
+export function LessonExercise({ exercise, assetId, kept }: Props) {
   const answering = useAnswering(exercise, assetId, kept);
-  const { verdict, solved, wrongTries, canCheck, busy, check } = answering;
-  const words = texts.exercise;
-  const isOver = solved || wrongTries >= GIVE_UP_AFTER;
-  return (
-    <form
-      data-print="hidden"
-      aria-label={words.answer}
-      className="mt-3 font-sans"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (canCheck) check();
-      }}
-    >
-      <AnswerField exercise={exercise} answering={answering} />
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={busy} disabled={!canCheck && !busy}>
-          {words.check}
-        </Button>
-        {solved && !verdict && <Solved />}
-      </div>
-      <output className="block">{verdict && <VerdictText answering={answering} />}</output>
-      <SmallerSteps steps={exercise.smaller.slice(0, solved ? 0 : answering.stepsShown)} />
-      {isOver && <Explanation exercise={exercise} isOpen={solved} />}
-      {isOver && exercise.kind === 'predict' && <RunAfterwards exercise={exercise} assetId={assetId} />}
-    </form>
-  );
-}
-
-function Solved() {
-  return (
-    <span className="flex items-center gap-1.5 text-small text-good">
-      <CircleCheck size={18} aria-hidden="true" />
-      {texts.exercise.solved}
-    </span>
-  );
-}
-
-function VerdictText({ answering }: { readonly answering: Answering }) {
-  const { verdict } = answering;
-  if (!verdict) return null;
-  const { right, whys } = verdict;
-  const Icon = right ? CircleCheck : CircleX;
-  return (
-    <div className="mt-3">
-      <p className={`flex items-center gap-2 font-[600] ${right ? 'text-good' : 'text-bad'}`}>
-        <Icon size={20} aria-hidden="true" />
-        {right ? texts.exercise.right : texts.exercise.notYet}
-      </p>
-      {whys.map((why) => (
-        <p key={why} className="mt-1.5">
-          <Phrase html={why} />
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** Smaller steps on the way, one more at every second wrong try. */
-function SmallerSteps({ steps }: { readonly steps: readonly string[] }) {
-  return (
-    <div aria-live="polite">
-      {steps.map((step, at) => (
-        <div key={step} className="mt-3 flex gap-2 border-l-3 border-link pl-3">
-          <Lightbulb size={18} aria-hidden="true" className="mt-1 shrink-0 text-link" />
-          <p>
-            <span className="sr-only">{fill(texts.exercise.step, { number: at + 1 })} </span>
-            <Phrase html={step} />
-          </p>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Explanation({ exercise, isOpen }: { readonly exercise: DrawnExercise; readonly isOpen: boolean }) {
-  const body = (
-    <p className="mt-2 border-l-3 border-line pl-3">
-      <Phrase html={exercise.explain} />
-    </p>
-  );
-  if (isOpen) return body;
-  return (
-    <details className="mt-3">
-      <summary className="flex min-h-11 cursor-pointer items-center text-link">
-        {texts.exercise.explain}
-      </summary>
-      {body}
-    </details>
-  );
-}
-
-/** Run opens once an answer was given. */
-function RunAfterwards({ exercise, assetId }: { readonly exercise: DrawnPredict; readonly assetId: string }) {
-  const id = useId();
-  const { result, busy, run } = useCodeRun();
-  const { code, language, stdin } = exercise;
-  return (
-    <div className="mt-3">
-      <Button size="small" busy={busy} onClick={() => run({ code, language, stdin, assetId })}>
-        {texts.learning.code.run}
-      </Button>
-      <output id={id} className="block">
-        {result && (
-          <pre className="mt-2">
-            <RawOutput result={result} />
-          </pre>
-        )}
-      </output>
-    </div>
-  );
+  return <ExerciseForm exercise={exercise} assetId={assetId} answering={answering} />;
 }

@@ -8,7 +8,7 @@ import X from 'lucide-react/icons/x';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
-import { mixed } from '../judging.rules.ts';
+import { mixed } from '../answer.rules.ts';
 import { exchanged } from '../lines.rules.ts';
 import type { Answering } from '../use-answering.ts';
 import { MoveButton } from './move-button.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Phrase } from '../../../ui/prose.tsx';
-import { mixed } from '../judging.rules.ts';
+import { mixed } from '../answer.rules.ts';
 import type { Answering } from '../use-answering.ts';
 import { plainWords } from './plain-words.ts';
 

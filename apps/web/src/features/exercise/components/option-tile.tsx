@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 
 import { cx } from '../../../lib/classes.ts';
 import type { ExerciseOption } from '../exercise.rules.ts';
+import { TILE_LOOK } from './board-layout.tsx';
 
 type Props = {
   readonly option: ExerciseOption;
@@ -9,9 +10,6 @@ type Props = {
   readonly chosen: boolean;
   readonly onChoose: (option: string) => void;
 };
-
-const looks =
-  'block min-h-11 w-full min-w-0 rounded-small border bg-raised px-2 py-2 text-left font-code text-[0.875rem] wrap-anywhere whitespace-pre-wrap touch-manipulation phone:px-3 phone:text-[0.9375rem]';
 
 /** An option that can be dragged, tapped, or carried with the keyboard. */
 export function OptionTile({ option, chosen, onChoose }: Props) {
@@ -26,7 +24,7 @@ export function OptionTile({ option, chosen, onChoose }: Props) {
       aria-roledescription={undefined}
       onClick={() => onChoose(option.id)}
       className={cx(
-        looks,
+        TILE_LOOK,
         'cursor-grab',
         chosen ? 'border-link bg-link-soft' : 'border-edge hover:border-link',
         isDragging && 'opacity-40',
@@ -40,7 +38,7 @@ export function OptionTile({ option, chosen, onChoose }: Props) {
 /** What is seen under the pointer while dragging. */
 export function OptionGhost({ option }: { readonly option: ExerciseOption }) {
   return (
-    <div className={cx(looks, 'cursor-grabbing border-link! bg-link-soft shadow-float')}>
+    <div className={cx(TILE_LOOK, 'cursor-grabbing border-link! bg-link-soft shadow-float')}>
       {option.content}
     </div>
   );

@@ -1,12 +1,12 @@
 import type { DrawnGap } from '@abhyas/content/exercises/drawn';
 import { useMemo } from 'react';
 
-import { texts } from '../../../lib/texts.ts';
 import { placementOf, type Exercise } from '../exercise.rules.ts';
-import { mixed } from '../judging.rules.ts';
+import { boardOf } from '../pieces.rules.ts';
 import type { Answering } from '../use-answering.ts';
 import { useExercise } from '../use-exercise.ts';
 import { ExerciseBoard } from './exercise-board.tsx';
+import { PiecesHint } from './pieces-shape.tsx';
 
 type Props = { readonly exercise: DrawnGap; readonly answering: Answering };
 
@@ -25,7 +25,7 @@ export function PiecesField({ exercise, answering }: Props) {
   });
   return (
     <>
-      <p className="mb-3 text-small text-soft">{texts.exercise.how}</p>
+      <PiecesHint />
       <ExerciseBoard exercise={board} board={state} wrong={wrongSlots(exercise, answering)} />
     </>
   );
@@ -39,16 +39,4 @@ function wrongSlots(exercise: DrawnGap, { verdict }: Answering): readonly string
 
 function contentOf({ options }: Exercise, option: string | undefined): string {
   return options.find(({ id }) => id === option)?.content ?? '';
-}
-
-/** The pieces in an order that gives nothing away. */
-function boardOf({ id, lines, pieces, blanks }: DrawnGap): Exercise {
-  const all = pieces ?? [];
-  const options = mixed(all.length, id).map((at) => ({
-    id: `piece-${at}`,
-    content: all[at]?.content ?? '',
-  }));
-  // The right pieces stand first, in the order of the blanks.
-  const answer = Object.fromEntries(Object.keys(blanks).map((slot, at) => [slot, `piece-${at}`]));
-  return { lines, options, answer };
 }

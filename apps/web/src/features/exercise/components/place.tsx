@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
+import { PLACE_LOOK } from './board-layout.tsx';
 
 type Props = {
   readonly id: string;
@@ -31,11 +32,7 @@ export function Place({ id, label, onPlace, judged, className, style, children }
       aria-label={label}
       data-place={id}
       style={style}
-      className={cx(
-        'relative min-w-0 rounded-card border border-dashed transition-colors',
-        LOOKS[look],
-        className,
-      )}
+      className={cx(PLACE_LOOK, LOOKS[look], className)}
     >
       {children}
       {judged && <JudgedMark judged={judged} />}

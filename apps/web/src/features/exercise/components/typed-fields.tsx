@@ -2,7 +2,7 @@ import type { DrawnNumeric } from '@abhyas/content/exercises/drawn';
 import { useId } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
-import { FIELD } from '../judging.rules.ts';
+import { FIELD } from '../answer.rules.ts';
 import type { Answering } from '../use-answering.ts';
 import { codeInput } from './code-input.ts';
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type MouseEvent, type ReactPortal } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 
 import { Prose } from '../../../ui/prose.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PlacedExercise } from '../../exercise/components/placed-exercise.tsx';
 import { CodeTools } from './code-tools.tsx';
-import { WhenNear } from './when-near.tsx';
 
 type Props = {
   /** HTML that was made and sanitised when the content was released. */
@@ -14,11 +13,6 @@ type Props = {
   readonly assetId: string;
   readonly className?: string;
 };
-
-/** Fetched when the first exercise of a text comes near. */
-const LessonExercise = lazy(async () => ({
-  default: (await import('../../exercise/components/lesson-exercise.tsx')).LessonExercise,
-}));
 
 /** A place within the HTML where something of ours works. */
 type Spot = { readonly key: string; readonly node: HTMLElement; readonly source: HTMLElement };
@@ -75,11 +69,7 @@ function draw({ key, node, source }: Spot, assetId: string): ReactPortal | null 
     return createPortal(<CodeTools source={source} assetId={assetId} />, node, key);
   }
   return createPortal(
-    <WhenNear>
-      <Suspense fallback={<Skeleton className="h-24" />}>
-        <LessonExercise json={source.dataset['exercise'] ?? ''} assetId={assetId} />
-      </Suspense>
-    </WhenNear>,
+    <PlacedExercise json={source.dataset['exercise'] ?? ''} assetId={assetId} />,
     node,
     key,
   );

@@ -3,8 +3,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** So far below the screen is near: about one screen of a phone. */
 const MARGIN = '700px';
 
-/** Draws its contents when they come near the screen, and keeps a little room for them before. */
-export function WhenNear({ children }: { readonly children: ReactNode }) {
+type Props = {
+  /** Stands there until then, as high as the contents. */
+  readonly until: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Draws its contents when they come near the screen. */
+export function WhenNear({ until, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -19,5 +25,5 @@ export function WhenNear({ children }: { readonly children: ReactNode }) {
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  return near ? children : <div ref={place} className="h-24" />;
+  return near ? children : <div ref={place}>{until}</div>;
 }
