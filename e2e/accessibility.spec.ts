@@ -17,6 +17,7 @@ const SIGNED_IN = [
   '/dashboard',
   '/learn',
   '/learn/c',
+  '/learn/c/glossary',
   '/learn/first-steps/root',
   '/learn/first-steps/watch-a-program-run',
   '/learn/first-steps/your-first-c-program',

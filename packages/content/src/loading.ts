@@ -3,6 +3,7 @@ import type { ConceptUses } from './concepts/concept-order.ts';
 import type { FaultList } from './files/faults.ts';
 import type { FileShelf } from './files/file-shelf.ts';
 import type { Folder } from './files/folder.ts';
+import type { TermIds } from './markdown/terms.ts';
 import type { Renderer } from './markdown/render.ts';
 import type { Snippet } from './snippet.ts';
 
@@ -20,6 +21,8 @@ export type Loading = {
   readonly language: PageLanguage;
   /** How the versions in other languages are read; absent while one is. */
   readonly translations?: readonly Translating[];
+  /** The glossary of the course that is read; absent where there is none. */
+  readonly terms?: TermIds;
 };
 
 /** How the versions in one language are read. */

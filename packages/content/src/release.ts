@@ -115,6 +115,8 @@ export type Concept = {
 
 /** An entry of a course's glossary. */
 export type GlossaryEntry = {
+  /** The term in the original's language as part of an address. Releases of earlier versions have none. */
+  readonly id?: string;
   readonly term: string;
   /** Other forms under which a text may name it. */
   readonly forms: readonly string[];

@@ -74,6 +74,8 @@ export const topicDetail = defineCall({
     img: z.string(),
     /** Of the whole topic, as on its card. */
     progressCount: z.number(),
+    /** Entries of its glossary; absent where there is none. */
+    terms: z.optional(z.number()),
     subtopics: z.array(subtopicCard),
   }),
 });

@@ -32,10 +32,36 @@ export const syllabus = defineCall({
     img: z.string(),
     /** The module whose free items a visitor may open; null where none is open. */
     firstModule: z.nullable(z.string()),
+    /** Entries of its glossary; absent where there is none. */
+    terms: z.optional(z.number()),
     modules: z.array(syllabusModule),
   }),
 });
 export type Syllabus = z.infer<(typeof syllabus)['reply']>;
+
+/** The terms of a course, in their order, for everybody. */
+export const glossary = defineCall({
+  method: 'GET',
+  path: '/api/glossary/:topicId',
+  access: 'public',
+  params: topic,
+  reply: z.object({
+    title: z.string(),
+    entries: z.array(
+      z.object({
+        /** Stands in the addresses of links to it. */
+        id: z.string(),
+        term: z.string(),
+        /** Its other names. */
+        forms: z.array(z.string()),
+        /** Safe HTML. */
+        html: z.string(),
+      }),
+    ),
+  }),
+});
+export type Glossary = z.infer<(typeof glossary)['reply']>;
+export type GlossaryEntry = Glossary['entries'][number];
 
 /** The first module of a course for who has no account: its free items, and of others only that they are there. */
 export const firstModule = defineCall({

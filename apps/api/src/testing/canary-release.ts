@@ -111,6 +111,7 @@ const topic: Topic = {
   summary: '',
   description: '',
   imageUrl: '/files/gold.svg',
+  glossary: [{ id: 'loop', term: 'loop', forms: ['loops'], html: '<p>Again and again.</p>' }],
   subtopics: [
     subtopic({ topicId: 'gold', subtopicId: 'open' }, true, PREMIUM_CANARY),
     subtopic({ topicId: 'gold', subtopicId: 'locked' }, false, SECRET_CANARY),

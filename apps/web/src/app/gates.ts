@@ -1,6 +1,7 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router';
 
 import { loginPath } from '../features/auth/auth.rules.ts';
+import { glossaryPath } from '../features/learning/learning.rules.ts';
 import { sessionToken } from '../lib/session-token.ts';
 
 /** Screens for signed-in users: a visitor goes to /login and comes back to where they wanted (FRAME-6). */
@@ -18,6 +19,12 @@ export function visitorsOnly(): Response | null {
 /** A course as visitors see it: a signed-in user has it with their own progress. */
 export function courseOfLearner({ params }: LoaderFunctionArgs): Response | null {
   return sessionToken() === null ? null : redirect(`/learn/${encodeURIComponent(params['topicId'] ?? '')}`);
+}
+
+/** The glossary of a course: a signed-in user has it among their courses. */
+export function glossaryOfLearner({ params, request }: LoaderFunctionArgs): Response | null {
+  const { search } = new URL(request.url);
+  return sessionToken() === null ? null : redirect(glossaryPath(params['topicId'] ?? '') + search);
 }
 
 /** `/` is a page of its own (see landing.html) for visitors; a signed-in user goes to /dashboard. */

@@ -1,9 +1,13 @@
-import { courseOfLearner, visitorsOnly } from './gates.ts';
+import { courseOfLearner, glossaryOfLearner, visitorsOnly } from './gates.ts';
 import { kept, shown } from './screen-data.ts';
 import { screen, type DataOf, type Screen } from './screen.ts';
 
 const learning = () => import('../features/learning/learning.queries.ts');
 const practice = () => import('../features/practice/practice.queries.ts');
+
+const glossaryData: DataOf = async ({ topicId = '' }) => [
+  kept((await import('../features/syllabus/syllabus.queries.ts')).glossaryQuery(topicId)),
+];
 
 function textPage(pageId: string): DataOf {
   return async () => {
@@ -66,6 +70,11 @@ export const visitorScreens: readonly Screen[] = [
     page: () => import('../features/syllabus/pages/course.page.tsx'),
     show: ({ CoursePage }) => CoursePage,
     gate: courseOfLearner,
+  }),
+  screen('/courses/:topicId/glossary', {
+    page: () => import('../features/syllabus/pages/glossary.page.tsx'),
+    show: ({ GlossaryPage }) => GlossaryPage,
+    gate: glossaryOfLearner,
   }),
   screen('/courses/:topicId/:assetId', {
     page: () => import('../features/syllabus/pages/first-item.page.tsx'),
@@ -134,6 +143,12 @@ export const learnerScreens: readonly Screen[] = [
     show: ({ TopicPage }) => TopicPage,
     data: async ({ topicId = '' }) => [kept((await learning()).topicQuery(topicId))],
     precached: true,
+    shares: 'parts',
+  }),
+  screen('/learn/:topicId/glossary', {
+    page: () => import('../features/syllabus/pages/glossary.page.tsx'),
+    show: ({ GlossaryPage }) => GlossaryPage,
+    data: glossaryData,
     shares: 'parts',
   }),
   screen('/learn/:subtopicId/:assetId', {

@@ -31,12 +31,25 @@ export function loadGlossary(folder: Folder, loading: Loading): GlossaryEntry[] 
     const place = { file, firstLine: source.lineOf([at, 'text']), folder, protectedBy: null };
     const html = loading.renderer.block(words?.text ?? original.text, place);
     // A text in another language may name the term as the original does.
+    const id = idOf(original.term);
+    if (id === '') loading.faults.add(file, source.lineOf([at, 'term']), 'A term needs a letter or a digit.');
     const names = [original.term, ...original.forms, ...(words?.forms ?? [])];
     const term = words?.term ?? original.term;
-    return { term, forms: [...new Set(names)].filter((name) => name !== term), html };
+    return { id, term, forms: [...new Set(names)].filter((name) => name !== term), html };
   });
   refuseTwins(entries, (at, message) => loading.faults.add(file, source.lineOf([at, 'term']), message));
   return entries.toSorted((a, b) => a.term.localeCompare(b.term, loading.language));
+}
+
+/** `Garbage value` is found under `garbage-value`. */
+function idOf(term: string): string {
+  return term
+    .toLowerCase()
+    .split(/[^a-z0-9+#]+/)
+    .filter((piece) => piece !== '')
+    .join('-')
+    .replaceAll('+', 'p')
+    .replaceAll('#', 'sharp');
 }
 
 function refuseTwins(

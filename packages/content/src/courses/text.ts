@@ -4,6 +4,7 @@ import { loadExercises } from '../exercises/load-exercises.ts';
 import { pathIn, textOf } from '../files/folder.ts';
 import { readMarkdownFile } from '../files/front-matter.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
+import type { Place } from '../markdown/drawing.ts';
 import type { TextAsset } from '../release.ts';
 import { title } from './names.ts';
 
@@ -30,7 +31,14 @@ export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null
   const protectedBy = premium ? id : null;
   const { elements, outlines, refuseUnplaced } = loadExercises(asset, protectedBy, loading);
   const placed = new Set<string>();
-  const place = { file, firstLine, folder, protectedBy, exercises: { elements, placed } };
+  const place: Place = {
+    file,
+    firstLine,
+    folder,
+    protectedBy,
+    exercises: { elements, placed },
+    ...(loading.terms && { terms: { course: topicId, ids: loading.terms, linked: new Set<string>() } }),
+  };
   const html = loading.renderer.block(markdown, place);
   refuseUnplaced(placed);
   const readingMinutes = Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_PER_MINUTE));

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import { type Loading, translationsOf } from '../loading.ts';
+import { termIds } from '../markdown/terms.ts';
 import type { Asset, Subtopic, Topic } from '../release.ts';
 import { loadAsset } from './asset.ts';
 import { readCardWords } from './card-words.ts';
@@ -26,26 +27,37 @@ export function loadTopic(topic: TopicFolder, loading: Loading): Topic | null {
   const { id, folder } = topic;
   const file = pathIn(folder.path, 'topic.yaml');
   const source = readYaml({ file, text: textOf(folder, 'topic.yaml') ?? '' }, topicFile, loading.faults);
+  const glossary = loadGlossary(folder, loading);
+  const glossaries = new Map(
+    loading.translations?.map((each) => [each.language, loadGlossary(folder, each)]),
+  );
   const translations = translationsOf(loading, (translating) => {
     const words = readCardWords(folder, { name: 'topic.yaml', schema: topicWords }, translating);
-    return words && { ...words, ...glossaryOf(folder, translating) };
+    const translated = glossaries.get(translating.language);
+    return words && { ...words, ...(translated && { glossary: translated }) };
   });
   const imageUrl = loadImage(folder, 'topic.svg', loading);
-  const subtopics = topic.subtopics.map((subtopic) => loadSubtopic(id, subtopic, loading));
+  const reading: Loading = {
+    ...withTerms(loading, glossary),
+    ...(loading.translations && {
+      translations: loading.translations.map((each) => withTerms(each, glossaries.get(each.language))),
+    }),
+  };
+  const subtopics = topic.subtopics.map((subtopic) => loadSubtopic(id, subtopic, reading));
   if (!source) return null;
   return {
     id,
     ...source.value,
-    ...glossaryOf(folder, loading),
+    ...(glossary && { glossary }),
     ...translations,
     imageUrl,
     subtopics: subtopics.filter((subtopic) => subtopic !== null),
   };
 }
 
-function glossaryOf(folder: Folder, loading: Loading): Pick<Topic, 'glossary'> {
-  const glossary = loadGlossary(folder, loading);
-  return glossary ? { glossary } : {};
+/** Bold terms of the course's texts link to its glossary. */
+function withTerms<L extends Loading>(loading: L, glossary: Topic['glossary']): L {
+  return glossary ? { ...loading, terms: termIds(glossary) } : loading;
 }
 
 function loadSubtopic(

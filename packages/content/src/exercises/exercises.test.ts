@@ -261,13 +261,28 @@ test('EXERCISES-6: a course has a glossary in each of its languages, every term 
   files['courses/01-c/topic.hi.yaml'] = 'title: C\nsummary: S.\ndescription: D.\n';
   const built = await release();
   expect(built.topics[0]?.glossary).toEqual([
-    { term: 'output', forms: [], html: '<p>What a program prints.</p>' },
+    { id: 'output', term: 'output', forms: [], html: '<p>What a program prints.</p>' },
   ]);
   expect(releaseIn(built, 'hi').topics[0]?.glossary).toEqual([
-    { term: 'आउटपुट', forms: ['output'], html: '<p>जो छपता है।</p>' },
+    { id: 'output', term: 'आउटपुट', forms: ['output'], html: '<p>जो छपता है।</p>' },
   ]);
   files['courses/01-c/glossary.yaml'] = `${glossary}- { term: Output, text: Again. }\n`;
   expect(await faults()).toEqual([expect.stringContaining('Two entries are named "output".')]);
+});
+
+test('EXERCISES-12: a term in bold links to its entry at its first use in a text, in each language', async () => {
+  files['courses/01-c/glossary.yaml'] =
+    '- { term: Garbage value, forms: [garbage values], text: T., hi: { term: कचरा मान, text: T. } }\n';
+  files[TEXT] =
+    '---\ntitle: Hello\n---\nA **garbage  value**, many **garbage values**, and **bold** words.\n';
+  files[`${LESSON}/text.hi.md`] = '---\ntitle: Hello\n---\nएक **कचरा मान**।\n';
+  const link = '<a href="/courses/c/glossary?term=garbage-value" class="term"><strong>';
+  const built = await release();
+  expect(textIn(built).body.html.split(link)).toHaveLength(2);
+  expect(textIn(built).body.html).toContain(
+    `${link}garbage  value</strong></a>, many <strong>garbage values`,
+  );
+  expect(textIn(releaseIn(built, 'hi')).body.html).toContain(`${link}कचरा मान`);
 });
 
 test('the examples of the how-to are whole', async () => {

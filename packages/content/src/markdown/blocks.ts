@@ -4,6 +4,7 @@ import { codeBlock } from './code-block.ts';
 import type { Drawing } from './drawing.ts';
 import { attribute, classesOf, element, lineOf } from './html.ts';
 import { picture } from './picture.ts';
+import { termLink } from './terms.ts';
 
 /** Replaces code, pictures, tables and links of a sanitised tree by what a lesson shows. */
 export function drawBlocks(tree: Root, drawing: Drawing): void {
@@ -13,7 +14,9 @@ export function drawBlocks(tree: Root, drawing: Drawing): void {
     }
     if (node.tagName === 'a') drawLink(node, drawing);
     if (index === undefined || !parent) return undefined;
-    const drawn = replacementOf(node, { next: nextCode(parent.children, index), drawing });
+    const isLinked = parent.type === 'element' && parent.tagName === 'a';
+    const around = { next: nextCode(parent.children, index), isLinked, drawing };
+    const drawn = replacementOf(node, around);
     if (!drawn) return undefined;
     parent.children.splice(index, 1, drawn);
     return [SKIP, index + 1];
@@ -22,7 +25,7 @@ export function drawBlocks(tree: Root, drawing: Drawing): void {
 
 function replacementOf(
   node: Element,
-  around: { readonly next: Element | null; readonly drawing: Drawing },
+  around: { readonly next: Element | null; readonly isLinked: boolean; readonly drawing: Drawing },
 ): Element | null {
   const exercise = attribute(node, 'dataExercise');
   if (exercise !== '') return placedExercise(exercise, lineOf(node), around.drawing);
@@ -34,6 +37,8 @@ function replacementOf(
     around.drawing.complain(lineOf(node), 'A picture stands in a paragraph of its own.');
   }
   if (node.tagName === 'table') return scrolling(node);
+  const { terms } = around.drawing.place;
+  if (node.tagName === 'strong' && terms && !around.isLinked) return termLink(node, terms);
   return null;
 }
 

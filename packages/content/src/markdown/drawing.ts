@@ -6,6 +6,7 @@ import type { Snippet } from '../snippet.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { Labels } from './labels.ts';
 import type { Complain } from './source-tree.ts';
+import type { TermPlaces } from './terms.ts';
 
 /** Where a Markdown text stands, for its faults, its pictures and who may see them. */
 export type Place = {
@@ -17,6 +18,8 @@ export type Place = {
   readonly protectedBy: string | null;
   /** What the text may place by `> [!EXERCISE] id`; absent where no exercises stand. */
   readonly exercises?: ExercisePlaces;
+  /** The glossary that bold terms link to. */
+  readonly terms?: TermPlaces;
 };
 
 export type ExercisePlaces = {

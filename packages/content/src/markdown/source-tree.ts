@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Labels } from './labels.ts';
+import { isSubgoal, markSubgoals } from './subgoals.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
 
@@ -21,8 +22,9 @@ export function parseSource(markdown: string, reading: Reading): Root {
   const tree = parser.runSync(parser.parse(markdown)) as Root;
   visit(tree, (node) => {
     refuse(node, reading.complain);
-    if (node.type === 'blockquote' && !markExercise(node)) markBox(node, reading);
+    if (node.type === 'blockquote' && !markExercise(node) && !isSubgoal(node)) markBox(node, reading);
   });
+  markSubgoals(tree, reading);
   return tree;
 }
 
@@ -63,7 +65,7 @@ function markBox(quote: Blockquote, { complain, labels }: Reading): void {
   if (!kind)
     return complain(
       lineOf(quote),
-      `There is no box ${match[0].trim()}; there are MISTAKES, PREDICT, NOTE and TIP, and > [!EXERCISE] id on one line.`,
+      `There is no box ${match[0].trim()}; there are MISTAKES, PREDICT, NOTE and TIP, > [!SUBGOAL] label, and > [!EXERCISE] id on one line.`,
     );
 
   text.value = text.value.slice(match[0].length);

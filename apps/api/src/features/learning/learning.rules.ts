@@ -28,6 +28,7 @@ export function toTopicCard(topic: Topic, standing: Overlay): TopicCard {
     title: topic.title,
     img: topic.imageUrl,
     desc: topic.summary,
+    ...(topic.glossary && { terms: topic.glossary.length }),
     subtopics: topic.subtopics.length,
     total: topic.subtopics.reduce((sum, subtopic) => sum + subtopic.assets.length, 0),
     progressCount: percent(tallyTopic(topic, standing)),
@@ -54,6 +55,7 @@ export function toTopicDetail(topic: Topic, overlay: Overlay): TopicDetail {
     desc: topic.description,
     img: topic.imageUrl,
     progressCount: percent(tallyTopic(topic, overlay)),
+    ...(topic.glossary && { terms: topic.glossary.length }),
     subtopics: topic.subtopics.map((subtopic) => toSubtopicCard(subtopic, overlay)),
   };
 }

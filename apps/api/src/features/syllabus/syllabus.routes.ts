@@ -1,9 +1,9 @@
-import { firstModule, syllabus } from '@abhyas/contract/syllabus';
+import { firstModule, glossary, syllabus } from '@abhyas/contract/syllabus';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import { firstModuleOf, syllabusOf } from './syllabus.service.ts';
+import { firstModuleOf, glossaryOf, syllabusOf } from './syllabus.service.ts';
 
 /** What everybody may read is the same for everybody, and may be a minute old. */
 function keptByAll(reply: FastifyReply): void {
@@ -17,6 +17,12 @@ export async function syllabusRoutes(
 ): Promise<void> {
   handle(app, syllabus, async ({ params, language, reply }) => {
     const found = syllabusOf(release.in(language), params.topicId);
+    keptByAll(reply);
+    return found;
+  });
+
+  handle(app, glossary, async ({ params, language, reply }) => {
+    const found = glossaryOf(release.in(language), params.topicId);
     keptByAll(reply);
     return found;
   });

@@ -1,5 +1,5 @@
 import { FILE_PATH, type Release, type Subtopic, type Topic } from '@abhyas/content/release';
-import type { FirstModule, Syllabus } from '@abhyas/contract/syllabus';
+import type { FirstModule, Glossary, Syllabus } from '@abhyas/contract/syllabus';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -24,6 +24,7 @@ export function syllabusOf({ current }: ShownRelease, topicId: string): Syllabus
     desc: topic.description,
     img: topic.imageUrl,
     firstModule: firstOpen(topic)?.id ?? null,
+    ...(topic.glossary && { terms: topic.glossary.length }),
     modules: topic.subtopics.map((subtopic) => toSubtopicCard(subtopic, NOBODY)),
   };
 }
@@ -46,6 +47,20 @@ export function firstModuleOf({ current }: ShownRelease, topicId: string): First
         asset.type === 'problem' ? [[asset.id, toProblemData(asset, NOTHING_SAVED, unsigned)] as const] : [],
       ),
     ),
+  };
+}
+
+/** @throws AppError 404 for an unknown topic. */
+export function glossaryOf({ current }: ShownRelease, topicId: string): Glossary {
+  const { title, glossary = [] } = topicIn(current, topicId);
+  return {
+    title,
+    entries: glossary.map(({ id, term, forms, html }, at) => ({
+      id: id ?? String(at),
+      term,
+      forms: [...forms],
+      html,
+    })),
   };
 }
 

@@ -36,8 +36,9 @@ test('LEARNING-62: a visitor reads the syllabus and the first module, with heade
 
 test('LEARNING-62: nothing premium, nothing secret and nothing of other modules leaves the server for a visitor', async () => {
   for (const topicId of topicIds) {
-    for (const path of ['', '/first']) {
-      const { body } = await product.app.inject({ url: `/api/courses/${topicId}${path}` });
+    const courses = `/api/courses/${topicId}`;
+    for (const url of [courses, `${courses}/first`, `/api/glossary/${topicId}`]) {
+      const { body } = await product.app.inject({ url });
       expect(body).not.toContain(PREMIUM_CANARY);
       expect(body).not.toContain(SECRET_CANARY);
     }
@@ -47,4 +48,22 @@ test('LEARNING-62: nothing premium, nothing secret and nothing of other modules 
 test('LEARNING-62: an unknown course is 404', async () => {
   expect((await product.app.inject({ url: '/api/courses/nothing' })).statusCode).toBe(404);
   expect((await product.app.inject({ url: '/api/courses/nothing/first' })).statusCode).toBe(404);
+  expect((await product.app.inject({ url: '/api/glossary/nothing' })).statusCode).toBe(404);
+});
+
+test('EXERCISES-12: everybody reads the glossary of a course, and a course says whether it has one', async () => {
+  const glossary = await product.app.inject({ url: '/api/glossary/gold' });
+  expect(glossary.statusCode).toBe(200);
+  expect(glossary.headers['cache-control']).toBe('public, max-age=60');
+  expect(glossary.json()).toEqual({
+    title: 'Gold',
+    entries: [{ id: 'loop', term: 'loop', forms: ['loops'], html: '<p>Again and again.</p>' }],
+  });
+  const syllabus = await product.app.inject({ url: '/api/courses/gold' });
+  expect(syllabus.json()).toMatchObject({ terms: 1 });
+  for (const id of topicIds.filter((each) => each !== 'gold')) {
+    const other = await product.app.inject({ url: `/api/glossary/${id}` });
+    expect(other.json<{ entries: object[] }>().entries).toEqual([]);
+    expect((await product.app.inject({ url: `/api/courses/${id}` })).json()).not.toHaveProperty('terms');
+  }
 });

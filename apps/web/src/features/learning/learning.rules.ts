@@ -13,6 +13,11 @@ export function lessonPath(subtopicId: string, assetId: string = OVERVIEW): stri
   return `/learn/${encodeURIComponent(subtopicId)}/${encodeURIComponent(assetId)}`;
 }
 
+/** The terms of a course. */
+export function glossaryPath(topicId: string): string {
+  return `/learn/${encodeURIComponent(topicId)}/glossary`;
+}
+
 /** Reads the state of a location, which anything may have written. */
 export function readLearnState(state: unknown): LearnState {
   if (typeof state !== 'object' || state === null) return {};

@@ -1,4 +1,4 @@
-import { firstModule, syllabus } from '@abhyas/contract/syllabus';
+import { firstModule, glossary, syllabus } from '@abhyas/contract/syllabus';
 import { queryOptions } from '@tanstack/react-query';
 
 import { read } from '../../lib/read.ts';
@@ -13,4 +13,10 @@ export const firstModuleQuery = (topicId: string) =>
   queryOptions({
     queryKey: ['syllabus', topicId, 'first'],
     ...read(firstModule, { params: { topicId } }),
+  });
+
+export const glossaryQuery = (topicId: string) =>
+  queryOptions({
+    queryKey: ['syllabus', topicId, 'glossary'],
+    ...read(glossary, { params: { topicId } }),
   });

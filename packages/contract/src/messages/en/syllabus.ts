@@ -7,6 +7,13 @@ export const syllabus = {
   keepProgress: 'Register to keep your progress. It is free.',
   keepCode: 'Register to keep your code and check it against all tests. It is free.',
   notKept: { msg: 'Register to keep your progress. Without an account, nothing is recorded.', type: 'info' },
+  glossary: {
+    title: 'Glossary',
+    search: 'Search the glossary',
+    terms: { one: '{count} term', many: '{count} terms' },
+    nothing: 'No term has “{words}” in it.',
+    empty: 'This course has no glossary yet.',
+  },
   input: 'Input',
   limits: 'Without an account, a program can have at most 4 kB and run for at most 2 seconds.',
 } as const;

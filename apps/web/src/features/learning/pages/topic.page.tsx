@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
+import { TextLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -19,7 +20,7 @@ import { LockedModule } from '../components/locked-module.tsx';
 import { SubtopicCard } from '../components/subtopic-card.tsx';
 import { TopicHits } from '../components/topic-hits.tsx';
 import { catalogueQuery, topicQuery } from '../learning.queries.ts';
-import { nextInCourse } from '../learning.rules.ts';
+import { glossaryPath, nextInCourse } from '../learning.rules.ts';
 
 /** /learn/{topicId} (LEARNING-4). */
 export function TopicPage() {
@@ -78,7 +79,14 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
               onChange={(q) => setParameters(q ? { q } : {}, { replace: true })}
             />
           </search>
-          <SquaresLegend />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+            {detail.terms !== undefined && (
+              <TextLink to={glossaryPath(topicId)} className="flex min-h-11 items-center">
+                {texts.syllabus.glossary.title}
+              </TextLink>
+            )}
+            <SquaresLegend />
+          </div>
         </div>
       )}
       {words.trim() ? (

@@ -13,7 +13,7 @@ import { ModuleHead } from '../../learning/components/module-head.tsx';
 import { countsText } from '../../learning/components/subtopic-card.tsx';
 import { KeepWork } from '../components/keep-work.tsx';
 import { syllabusQuery } from '../syllabus.queries.ts';
-import { firstItemPath } from '../syllabus.rules.ts';
+import { coursePath, firstItemPath } from '../syllabus.rules.ts';
 
 /** /courses/{topicId} (LEARNING-62): the whole path of a course, and its first module to be opened, without an account. */
 export function CoursePage() {
@@ -49,8 +49,13 @@ function Course({ syllabus, topicId }: { readonly syllabus: Syllabus; readonly t
           )}
         </div>
       </header>
-      <div className="mb-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <SquaresLegend />
+        {syllabus.terms !== undefined && (
+          <TextLink to={`${coursePath(topicId)}/glossary`} className="flex min-h-11 items-center">
+            {words.glossary.title}
+          </TextLink>
+        )}
       </div>
       <ol className="grid grid-cols-1 gap-5 phone:grid-cols-2 wide:grid-cols-3">
         {modules.map((module, index) => (
