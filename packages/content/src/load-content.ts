@@ -48,7 +48,7 @@ export async function buildRelease(content: Folder): Promise<LoadedContent> {
   const topics = courses.topics.map((topic) => loadTopic(topic, loading)).filter((topic) => topic !== null);
   const list = readConcepts(content, faults);
   const buildsOn = new Map(topics.map((topic) => [topic.id, topic.buildsOn ?? []]));
-  if (list) checkConcepts(concepts.all, { concepts: list, buildsOn }, faults);
+  if (list) checkConcepts(concepts, { concepts: list, buildsOn }, faults);
   refusePlaceholders(content, faults);
   const topicIds = new Set(courses.topics.map((topic) => topic.id));
   const rest: Omit<Release, 'id'> = {

@@ -111,6 +111,8 @@ export type Concept = {
   readonly names: Readonly<Record<string, string>>;
   /** What it is a part of. */
   readonly parents: readonly string[];
+  /** How it looks in code (concepts/constructs.ts). */
+  readonly constructs?: readonly string[];
 };
 
 /** An entry of a course's glossary. */

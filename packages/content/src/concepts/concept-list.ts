@@ -5,6 +5,7 @@ import { inEachLanguage } from '../files/in-each-language.ts';
 import { nearestKey } from '../files/nearest-key.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import type { Concept } from '../release.ts';
+import { CONSTRUCT_NAMES } from './constructs.ts';
 
 const FILE = 'concepts.yaml';
 
@@ -15,6 +16,8 @@ const concept = z.strictObject({
     .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is a name of small letters, digits and single hyphens'),
   name,
   parents: z.array(z.string()).default([]),
+  /** How it looks in code: constructs.ts. */
+  constructs: z.array(z.enum(CONSTRUCT_NAMES)).default([]),
   ...inEachLanguage(name),
 });
 type Source = z.infer<typeof concept>;
@@ -36,8 +39,8 @@ export function unknownConcept(id: string, known: readonly string[]): string {
   return `The concept "${id}" is not in content/${FILE}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
 }
 
-function conceptOf({ id, name, parents, ...names }: Source): Concept {
-  return { id, name, parents, names };
+function conceptOf({ id, name, parents, constructs, ...names }: Source): Concept {
+  return { id, name, parents, ...(constructs.length > 0 && { constructs }), names };
 }
 
 function checkList(

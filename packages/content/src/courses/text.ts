@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addConcepts, conceptIds } from '../concepts/concept-ids.ts';
+import { addConcepts, addConstructs, conceptIds } from '../concepts/concept-ids.ts';
 import { loadExercises } from '../exercises/load-exercises.ts';
 import { pathIn, textOf } from '../files/folder.ts';
 import { readMarkdownFile } from '../files/front-matter.ts';
@@ -37,6 +37,7 @@ export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null
     folder,
     protectedBy,
     exercises: { elements, placed },
+    onProgram: (program, line) => addConstructs(program, { file, line, course: topicId }, loading),
     ...(loading.terms && { terms: { course: topicId, ids: loading.terms, linked: new Set<string>() } }),
   };
   const html = loading.renderer.block(markdown, place);

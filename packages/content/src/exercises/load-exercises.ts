@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { addConstructs } from '../concepts/concept-ids.ts';
 import { pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import type { AssetFolder, Loading } from '../loading.ts';
@@ -87,6 +88,9 @@ function proveAll({ asset, loading, file, source }: Reading): void {
         line: source.lineOf([at, 'concept']),
       });
     }
+    const { language = '', code = '' } = exercise as { readonly language?: string; readonly code?: string };
+    const program = { file, line: source.lineOf([at, 'code']), course: asset.topicId };
+    addConstructs({ language, code }, program, loading);
     for (const proof of proofsOf(exercise)) loading.snippets.push({ ...proof, file, line });
   }
 }

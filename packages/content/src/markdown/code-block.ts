@@ -14,13 +14,15 @@ export function codeBlock(code: Element, next: Element | null, drawing: Drawing)
     drawing.complain(lineOf(code), fence);
     return null;
   }
+  const line = drawing.place.firstLine + lineOf(code) - 1;
+  drawing.place.onProgram?.({ language, code: text }, line + 1);
   if (fence.runsAs === null) {
     const fault = shownCodeFault(language, text);
     if (fault !== null) drawing.complain(lineOf(code), fault);
   } else {
     drawing.snippets.push({
       file: drawing.place.file,
-      line: drawing.place.firstLine + lineOf(code) - 1,
+      line,
       language: fence.runsAs,
       code: text,
       stdin: fence.stdin,

@@ -18,6 +18,8 @@ export type Place = {
   readonly protectedBy: string | null;
   /** What the text may place by `> [!EXERCISE] id`; absent where no exercises stand. */
   readonly exercises?: ExercisePlaces;
+  /** Hears of every program of the text, and of its first line in the file. */
+  readonly onProgram?: (program: { readonly language: string; readonly code: string }, line: number) => void;
   /** The glossary that bold terms link to. */
   readonly terms?: TermPlaces;
 };
