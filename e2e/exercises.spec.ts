@@ -103,6 +103,28 @@ test('EXERCISES-11: lines and steps are arranged, choices and pairs made with th
   await expect(match.getByText('Right.', { exact: true })).toBeVisible();
 });
 
+test('EXERCISES-17: a table of variables is filled with the keyboard, and wrong cells are marked', async ({
+  learner,
+}) => {
+  await learner.goto('/learn/searching-and-sorting/binary-search');
+  const trace = await exercise(learner, 'Follow the search for 13');
+  const table = trace.getByRole('table', { name: 'Values of the variables' });
+  await expect(table.getByRole('row')).toHaveText(['Roundlowhighmiddle', '1063', '2', '3']);
+  await table.getByRole('textbox').first().focus();
+  for (const value of ['3', '6', '5', '4', '4', '4']) {
+    await learner.keyboard.type(value);
+    await learner.keyboard.press('Tab');
+  }
+  await trace.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(trace.getByText('The value at place 3 is too small')).toBeVisible();
+  const first = table.getByRole('textbox', { name: 'low in round 2' });
+  await expect(first).toHaveAttribute('aria-invalid', 'true');
+  await expect(table.locator('[aria-invalid]')).toHaveCount(1);
+  await first.fill('4');
+  await first.press('Enter');
+  await expect(trace.getByText('Right.', { exact: true })).toBeVisible();
+});
+
 test('EXERCISES-10: answers are there again on another device, and the lesson counts what is done', async ({
   learner,
   account,

@@ -2,7 +2,7 @@ import { expect, test } from './people.ts';
 
 const LESSON = '/learn/first-steps/your-first-c-program';
 
-test('EXERCISES-12: a term in bold leads to its entry, and back; the course leads to all terms, and words find them', async ({
+test('EXERCISES-14: a term in bold leads to its entry, and back; the course leads to all terms, and words find them', async ({
   learner,
 }) => {
   await learner.goto(LESSON);
@@ -28,7 +28,7 @@ test('EXERCISES-12: a term in bold leads to its entry, and back; the course lead
   await expect(learner.getByText('No term has “no such word” in it.')).toBeVisible();
 });
 
-test('EXERCISES-12: a visitor reads it from the first lesson and from the course', async ({ visitor }) => {
+test('EXERCISES-14: a visitor reads it from the first lesson and from the course', async ({ visitor }) => {
   await visitor.goto('/courses/c/your-first-c-program');
   await visitor.getByRole('link', { name: 'compiler', exact: true }).click();
   await expect(visitor).toHaveURL(/\/courses\/c\/glossary\?term=compiler$/);
@@ -41,7 +41,7 @@ test('EXERCISES-12: a visitor reads it from the first lesson and from the course
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('EXERCISES-12: a glossary that was opened is there again', async ({ learner, context }) => {
+  test('EXERCISES-14: a glossary that was opened is there again', async ({ learner, context }) => {
     await learner.goto('/dashboard');
     await learner.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -6,9 +6,13 @@ import { join } from 'node:path';
 import { faultLine } from '@abhyas/content/files/faults';
 import { buildRelease } from '@abhyas/content/load-content';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
+import { SNIPPET_LANGUAGES } from '@abhyas/content/snippet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Judge, openJudge } from './judge.ts';
 import { snippetFault } from './proof.ts';
+import { recordedTable, tableFault } from './tables.ts';
+
+const PYTHON = SNIPPET_LANGUAGES.get('python') ?? 0;
 
 /** Exercises as content:verify proves them: the real compilers in the real sandbox. */
 let cacheDir: string;
@@ -133,5 +137,43 @@ describe('EXERCISES-7: what an exercise claims of a program is proved by running
     expect(right).toContain(from);
     // The reasons of a slip stand in both languages.
     expect((await verified(right.replaceAll(from, to))).join('\n')).toMatch(message);
+  });
+});
+
+const traced = (code: string) => judge.trace({ language: PYTHON, code }, '');
+
+describe('EXERCISES-17: the table of a trace is what the program really holds', () => {
+  const wanted = { after: 3, variables: ['n', 'total'] };
+  const SUM = 'total = 0\nfor n in range(2, 5):\n    total += n\nprint(total)\n';
+
+  test('recorded row by row, and a table that was changed by hand is found', async () => {
+    const outcome = await traced(SUM);
+    const rows = [
+      ['2', '2'],
+      ['3', '5'],
+      ['4', '9'],
+    ];
+    expect(recordedTable(outcome, wanted)).toEqual(rows);
+    expect(tableFault(outcome, { ...wanted, rows })).toBeNull();
+    expect(tableFault(outcome, { ...wanted, rows: rows.with(2, ['4', '10']) })).toContain('4 | 9\nnot');
+  });
+
+  test('what a call does within the line belongs to it, and lists are written as one types them', async () => {
+    const code =
+      'def twice(x):\n    y = x * 2\n    return y\nall = []\nfor n in (1, 2):\n    all.append(twice(n))\n    word = "w" * n\n';
+    expect(recordedTable(await traced(code), { after: 6, variables: ['n', 'all'] })).toEqual([
+      ['1', '[2]'],
+      ['2', '[2, 4]'],
+    ]);
+    expect(recordedTable(await traced(code), { after: 2, variables: ['y'] })).toEqual([['2'], ['4']]);
+    expect(recordedTable(await traced(code), { after: 7, variables: ['word'] })).toEqual([['w'], ['ww']]);
+  });
+
+  test('what has no table says so', async () => {
+    expect(recordedTable(await traced(SUM), { after: 9, variables: ['n'] })).toBe('never carries out line 9');
+    expect(recordedTable(await traced('n = {1: 2}\n'), { after: 1, variables: ['n'] })).toContain(
+      'can be typed',
+    );
+    expect(recordedTable(await traced('n = 1 / 0\n'), { after: 1, variables: ['n'] })).toContain('ends with');
   });
 });

@@ -23,6 +23,8 @@ export type JudgeOptions = {
 export type Judge = {
   readonly prove: (proof: Proof) => Promise<Evidence>;
   readonly run: (candidate: Candidate, stdin: string) => Promise<RunOutcome>;
+  /** Records its steps. */
+  readonly trace: (candidate: Candidate, stdin: string) => Promise<RunOutcome>;
   readonly close: () => Promise<void>;
 };
 
@@ -52,6 +54,12 @@ export async function openJudge({ cacheDir, slots, blobs }: JudgeOptions): Promi
     prove: async ({ job }) => evidenceOf(await carry(job)),
     run: (candidate, stdin) =>
       carry({ ...candidate, limits: LESSON_LIMITS, task: { kind: 'custom', stdin } }),
+    trace: (candidate, stdin) =>
+      carry({
+        ...candidate,
+        limits: LESSON_LIMITS,
+        task: { kind: 'trace', stdin, window: { from: 'start' } },
+      }),
     close: async () => {
       await sandbox.close();
       await checks.close();

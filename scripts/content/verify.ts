@@ -11,6 +11,7 @@ import { chooseContent } from './chosen-content.ts';
 import { inParallel } from './in-parallel.ts';
 import { type Judge, openJudge } from './judge.ts';
 import { faultText, snippetFault } from './proof.ts';
+import { tableFault } from './tables.ts';
 
 /**
  * `npm run content:verify -- [id…]`: proves in the real sandbox that every reference solution is right in
@@ -75,6 +76,10 @@ function checkOf(snippet: Snippet, judge: Judge): Check {
   const { file, line, language, code, stdin, about } = snippet;
   return {
     name: `${file}:${line}${about === undefined ? '' : ` ${about}`}`,
-    prove: async () => snippetFault(await judge.run({ language, code }, stdin), snippet),
+    prove: async () => {
+      const { table } = snippet;
+      if (table) return tableFault(await judge.trace({ language, code }, stdin), table);
+      return snippetFault(await judge.run({ language, code }, stdin), snippet);
+    },
   };
 }

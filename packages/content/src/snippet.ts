@@ -18,6 +18,12 @@ export type Snippet = {
   readonly about?: string;
   /** It must not do this: a wrong answer of an exercise that did as the right one does would be right. */
   readonly refuted?: true;
+  /** What its variables hold each time that a line (counted from 1) was carried out. */
+  readonly table?: {
+    readonly after: number;
+    readonly variables: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
   /** The output is a number, and may be so far from `output`. */
   readonly tolerance?: number;
 };

@@ -30,7 +30,7 @@ async function faults(): Promise<string[]> {
   return content.ok ? [] : content.faults.map(faultLine);
 }
 
-describe('EXERCISES-14: what code uses was taught before', () => {
+describe('EXERCISES-16: what code uses was taught before', () => {
   test.each(Object.entries(PROGRAMS))(
     'a loop in %s before loops are taught names both places',
     async (_language, program) => {

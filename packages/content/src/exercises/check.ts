@@ -9,6 +9,7 @@ import type {
   MatchSource,
   NumericSource,
   ParsonsSource,
+  TraceSource,
 } from './source.ts';
 
 /** Adds a fault at a key of the exercise. */
@@ -19,6 +20,8 @@ export function checkExercise(exercise: ExerciseSource, complain: Complain): voi
   switch (exercise.kind) {
     case 'predict':
       return refuseRightSlips(exercise, { path: [], same: plainOutput, complain });
+    case 'trace':
+      return checkTrace(exercise, complain);
     case 'fix':
       return checkFix(exercise, complain);
     case 'gap':
@@ -53,6 +56,13 @@ function refuseRightSlips({ accept, slips }: Field, { path, same, complain }: Sa
   for (const slip of Object.keys(slips)) {
     if (right.has(same(slip))) complain([...path, 'slips', slip], `"${slip}" is accepted, so it is no slip.`);
   }
+}
+
+function checkTrace({ code, after, variables }: TraceSource, complain: Complain): void {
+  if (lineIn(code, after) === null) {
+    complain(['after'], `"${after.trim()}" must stand on exactly one line of the code.`);
+  }
+  refuseTwins(variables, 'variables', complain);
 }
 
 function checkFix({ code, mend }: FixSource, complain: Complain): void {

@@ -3,13 +3,21 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import { SNIPPET_LANGUAGES } from '../snippet.ts';
 import type { DrawnExercise, Slip } from './drawn.ts';
 import { lineIn, linesOf, partsOf } from './programs.ts';
-import type { ChoiceSource, ExerciseSource, FixSource, GapSource, ParsonsSource } from './source.ts';
+import type {
+  ChoiceSource,
+  ExerciseSource,
+  FixSource,
+  GapSource,
+  ParsonsSource,
+  TraceSource,
+} from './source.ts';
+import type { Tables } from './tables.ts';
 
 /** Renders a phrase of Markdown that stands at this key of the exercise. */
 export type Phrase = (markdown: string, path: readonly PropertyKey[]) => string;
 
 /** An exercise as the browser works with it. */
-export function drawnExercise(exercise: ExerciseSource, phrase: Phrase): DrawnExercise {
+export function drawnExercise(exercise: ExerciseSource, phrase: Phrase, tables: Tables): DrawnExercise {
   const common = {
     id: exercise.id,
     explain: phrase(exercise.explain, ['explain']),
@@ -21,6 +29,8 @@ export function drawnExercise(exercise: ExerciseSource, phrase: Phrase): DrawnEx
       const drawn = { kind, language: runs(language), code, stdin, accept };
       return { ...common, ...drawn, slips: drawnSlips(slips, ['slips'], phrase) };
     }
+    case 'trace':
+      return { ...common, ...drawnTrace(exercise, phrase, tables) };
     case 'fix':
       return { ...common, ...drawnFix(exercise, phrase) };
     case 'gap':
@@ -56,6 +66,15 @@ type Drawn<Kind extends DrawnExercise['kind']> = Omit<
   Extract<DrawnExercise, { kind: Kind }>,
   'id' | 'explain' | 'smaller'
 >;
+
+function drawnTrace(
+  { id, variables, given, slips }: TraceSource,
+  phrase: Phrase,
+  tables: Tables,
+): Drawn<'trace'> {
+  const rows = tables[id]?.rows ?? [];
+  return { kind: 'trace', variables, rows, given, slips: drawnSlips(slips, ['slips'], phrase) };
+}
 
 function drawnFix({ language, code, stdin, output, mend }: FixSource, phrase: Phrase): Drawn<'fix'> {
   const numbers = mend.map(({ line }) => lineIn(code, line));

@@ -22,6 +22,17 @@ const orders = z.array(z.array(z.number()));
 
 const predict = z.object({ ...common, ...runs, kind: z.literal('predict'), code: z.string(), ...field });
 
+const trace = z.object({
+  ...common,
+  kind: z.literal('trace'),
+  variables: z.array(z.string()),
+  /** What the variables held after each round, as recorded. */
+  rows: z.array(z.array(z.string())),
+  /** So many of the rows are shown. */
+  given: z.number(),
+  slips: z.array(slip),
+});
+
 const fix = z.object({
   ...common,
   ...runs,
@@ -89,6 +100,7 @@ const match = z.object({
 
 export const drawnExercise = z.discriminatedUnion('kind', [
   predict,
+  trace,
   fix,
   gap,
   parsons,
@@ -102,6 +114,7 @@ export type DrawnExercise = z.infer<typeof drawnExercise>;
 export type ExerciseKind = DrawnExercise['kind'];
 type OfKind<Kind extends ExerciseKind> = Extract<DrawnExercise, { kind: Kind }>;
 export type DrawnPredict = OfKind<'predict'>;
+export type DrawnTrace = OfKind<'trace'>;
 export type DrawnFix = OfKind<'fix'>;
 export type DrawnGap = OfKind<'gap'>;
 export type DrawnParsons = OfKind<'parsons'>;

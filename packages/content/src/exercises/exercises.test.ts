@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { faultLine } from '../files/faults.ts';
 import { buildRelease } from '../load-content.ts';
@@ -7,6 +8,8 @@ import type { Release, TextAsset } from '../release.ts';
 import { folderOf, smallSchool } from '../testing/small-school.ts';
 import { isNear, plainCode, plainOutput, typedNumber } from './answers.ts';
 import { drawnExercise } from './drawn.ts';
+import { exerciseFile, type TraceSource } from './source.ts';
+import { tableKey, writeTables } from './tables.ts';
 
 const LESSON = 'courses/01-c/01-basics/01-hello';
 const TEXT = `${LESSON}/text.md`;
@@ -270,7 +273,7 @@ test('EXERCISES-6: a course has a glossary in each of its languages, every term 
   expect(await faults()).toEqual([expect.stringContaining('Two entries are named "output".')]);
 });
 
-test('EXERCISES-12: a term in bold links to its entry at its first use in a text, in each language', async () => {
+test('EXERCISES-14: a term in bold links to its entry at its first use in a text, in each language', async () => {
   files['courses/01-c/glossary.yaml'] =
     '- { term: Garbage value, forms: [garbage values], text: T., hi: { term: कचरा मान, text: T. } }\n';
   files[TEXT] =
@@ -283,6 +286,52 @@ test('EXERCISES-12: a term in bold links to its entry at its first use in a text
     `${link}garbage  value</strong></a>, many <strong>garbage values`,
   );
   expect(textIn(releaseIn(built, 'hi')).body.html).toContain(`${link}कचरा मान`);
+});
+
+describe('EXERCISES-17: a trace has the table of its program as it stands', () => {
+  const guide = readFileSync(new URL('../../../../docs/how-to/write-exercises.md', import.meta.url), 'utf8');
+  const example = /^```yaml trace\n([\s\S]*?)^```$/m.exec(guide)?.[1] ?? '';
+  const of = tableKey(exerciseFile.parse(parse(example))[0] as TraceSource);
+  const TABLES = `${LESSON}/traces.yaml`;
+  const rows = [
+    ['2', '2'],
+    ['3', '5'],
+    ['4', '9'],
+  ];
+
+  beforeEach(() => {
+    files['concepts.yaml'] = '- { id: for-loop, name: For }\n';
+    lesson(example, ['running-sum'], 'for-loop');
+    files[TABLES] = writeTables({ 'running-sum': { of, rows } });
+  });
+
+  test('which the browser gets, and verifying is told', async () => {
+    expect(drawnIn(textIn(await release()))).toEqual([
+      expect.objectContaining({ kind: 'trace', variables: ['n', 'total'], rows, given: 1 }),
+    ]);
+    const content = await buildRelease(folderOf(files));
+    const tables = content.ok ? content.snippets.flatMap(({ table }) => table ?? []) : [];
+    expect(tables).toEqual([{ after: 3, variables: ['n', 'total'], rows }]);
+  });
+
+  test.each([
+    ['another program', '(2, 5)', '(2, 6)'],
+    ['another column', '[n, total]', '[total]'],
+    ['another line', 'after: "total += n"', 'after: "print(total)"'],
+  ])('%s wants another table', async (_what, from, to) => {
+    files[EXERCISES] = example.replaceAll(from, to);
+    expect(await faults()).toEqual([expect.stringContaining('is not recorded: run npm run content:trace')]);
+  });
+
+  test('none is a fault, and so are a table without a question and a line that is not there', async () => {
+    delete files[TABLES];
+    expect(await faults()).toEqual([expect.stringContaining(`${EXERCISES}:1: running-sum: The table`)]);
+    files[TABLES] = writeTables({ 'running-sum': { of, rows } });
+    files[EXERCISES] = `${example}  given: 3\n`;
+    expect(await faults()).toEqual([expect.stringContaining('All rows of its table are given.')]);
+    files[EXERCISES] = example.replace('after: "total += n"', 'after: "total -= n"');
+    expect(await faults()).toContainEqual(expect.stringContaining('must stand on exactly one line'));
+  });
 });
 
 test('the examples of the how-to are whole', async () => {

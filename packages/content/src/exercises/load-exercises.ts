@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { addConstructs } from '../concepts/concept-ids.ts';
-import { pathIn, textOf } from '../files/folder.ts';
+import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import type { AssetFolder, Loading } from '../loading.ts';
 import type { Place } from '../markdown/drawing.ts';
@@ -9,7 +9,8 @@ import type { ExerciseOutline } from '../release.ts';
 import { checkExercise } from './check.ts';
 import { drawnExercise } from './draw.ts';
 import { proofsOf } from './proofs.ts';
-import { exerciseFile, type ExerciseSource, translationOf } from './source.ts';
+import { exerciseFile, type ExerciseSource, type TraceSource, translationOf } from './source.ts';
+import { TABLES_FILE, tableFile, tableKey, type Tables } from './tables.ts';
 import { translated } from './translate.ts';
 
 export const EXERCISES_FILE = 'exercises.yaml';
@@ -31,6 +32,7 @@ type Reading = {
   readonly loading: Loading;
   readonly file: string;
   readonly source: Located<ExerciseSource[]>;
+  readonly tables: Tables;
   readonly protectedBy: string | null;
 };
 
@@ -45,7 +47,8 @@ export function loadExercises(
   const file = pathIn(asset.folder.path, EXERCISES_FILE);
   const source = readYaml({ file, text }, exerciseFile, loading.faults);
   if (!source) return NONE;
-  const reading: Reading = { asset, loading, file, source, protectedBy };
+  const tables = readTables(asset.folder, loading);
+  const reading: Reading = { asset, loading, file, source, tables, protectedBy };
   const exercises = source.value;
   const isOriginal = loading.language === 'en';
   if (isOriginal) proveAll(reading);
@@ -73,12 +76,16 @@ export function loadExercises(
 }
 
 /** Checks what the original says and takes its programs along for `content:verify`. */
-function proveAll({ asset, loading, file, source }: Reading): void {
+function proveAll({ asset, loading, file, source, tables }: Reading): void {
   for (const [at, exercise] of source.value.entries()) {
     checkExercise(exercise, (path, message) =>
       loading.faults.add(file, source.lineOf([at, ...path]), `${exercise.id}: ${message}`),
     );
     const line = source.lineOf([at, 'id']);
+    if (exercise.kind === 'trace') {
+      const fault = tableFault(exercise, tables);
+      if (fault !== null) loading.faults.add(file, line, `${exercise.id}: ${fault}`);
+    }
     for (const id of exercise.concept) {
       loading.concepts.add({
         kind: 'needs',
@@ -91,12 +98,27 @@ function proveAll({ asset, loading, file, source }: Reading): void {
     const { language = '', code = '' } = exercise as { readonly language?: string; readonly code?: string };
     const program = { file, line: source.lineOf([at, 'code']), course: asset.topicId };
     addConstructs({ language, code }, program, loading);
-    for (const proof of proofsOf(exercise)) loading.snippets.push({ ...proof, file, line });
+    for (const proof of proofsOf(exercise, tables)) loading.snippets.push({ ...proof, file, line });
   }
 }
 
+function readTables(folder: Folder, { faults }: Loading): Tables {
+  const text = textOf(folder, TABLES_FILE);
+  if (text === null) return {};
+  return readYaml({ file: pathIn(folder.path, TABLES_FILE), text }, tableFile, faults)?.value ?? {};
+}
+
+/** Why a table cannot be that of the exercise, or null. */
+function tableFault(exercise: TraceSource, tables: Tables): string | null {
+  const table = tables[exercise.id];
+  if (table?.of !== tableKey(exercise)) {
+    return 'The table of its program as it stands is not recorded: run npm run content:trace, with the id of the lesson.';
+  }
+  return exercise.given < table.rows.length ? null : 'All rows of its table are given.';
+}
+
 function drawElement(reading: Reading, original: ExerciseSource, at: number): Element {
-  const { asset, loading, file, source, protectedBy } = reading;
+  const { asset, loading, file, source, tables, protectedBy } = reading;
   const exercise = inLanguage(reading, original, at);
   const placeOf = (path: readonly PropertyKey[]): Place => ({
     file,
@@ -105,7 +127,7 @@ function drawElement(reading: Reading, original: ExerciseSource, at: number): El
     protectedBy,
   });
   const { renderer } = loading;
-  const drawn = drawnExercise(exercise, (markdown, path) => renderer.phrase(markdown, placeOf(path)));
+  const drawn = drawnExercise(exercise, (markdown, path) => renderer.phrase(markdown, placeOf(path)), tables);
   const question = exercise.question ?? renderer.labels.predictQuestion;
   const shown: ElementContent[] = [
     ...renderer.nodes(question, placeOf(['question'])),

@@ -8,14 +8,18 @@ import type {
   NumericSource,
   ParsonsSource,
   PredictSource,
+  TraceSource,
 } from './source.ts';
+import { type Tables, tracedLine } from './tables.ts';
 
 /** A program that proves a part of an exercise, still without its place in the file. */
 export type Proof = Omit<Snippet, 'file' | 'line'>;
 
 /** What `content:verify` runs for an exercise: right answers must do what is claimed, wrong ones must not. */
-export function proofsOf(exercise: ExerciseSource): Proof[] {
+export function proofsOf(exercise: ExerciseSource, tables: Tables): Proof[] {
   switch (exercise.kind) {
+    case 'trace':
+      return [ofTrace(exercise, tables)];
     case 'predict':
       return [ofPredict(exercise)];
     case 'fix':
@@ -48,6 +52,14 @@ function ofPredict({ id, language, code, stdin, ends, accept }: PredictSource): 
     expect: ends,
     output: accept[0] ?? '',
   };
+}
+
+/** It ends well, and what its variables hold on the way is what its table says. */
+function ofTrace(exercise: TraceSource, tables: Tables): Proof {
+  const { id, language, code, stdin, variables } = exercise;
+  const after = tracedLine(exercise) ?? 0;
+  const table = { after, variables, rows: tables[id]?.rows ?? [] };
+  return { ...base, about: id, language: indexOf(language), code, stdin, table };
 }
 
 function ofFix(exercise: FixSource): Proof[] {

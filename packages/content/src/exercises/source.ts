@@ -115,6 +115,23 @@ const fix = z.strictObject({
   ...translations,
 });
 
+/** Its table is not written here: `npm run content:trace` records it (tables.ts). */
+const trace = z.strictObject({
+  ...common,
+  kind: z.literal('trace'),
+  language: runnable,
+  code,
+  stdin,
+  /** The line, as it stands in the code, after which a row of the table is taken, each time it was carried out. */
+  after: code,
+  /** The columns. */
+  variables: z.array(z.string().min(1)).min(1).max(6),
+  /** So many rows are shown from the beginning. */
+  given: z.number().int().min(0).default(1),
+  slips,
+  ...translations,
+});
+
 const gap = z.strictObject({
   ...common,
   kind: z.literal('gap'),
@@ -183,12 +200,15 @@ const match = z.strictObject({
 });
 
 export const exerciseFile = z
-  .array(z.discriminatedUnion('kind', [predict, fix, gap, parsons, order, numeric, single, multi, match]))
+  .array(
+    z.discriminatedUnion('kind', [predict, trace, fix, gap, parsons, order, numeric, single, multi, match]),
+  )
   .min(1);
 
 type Translations = { readonly [language: string]: ExerciseTranslation | undefined };
 type Of<Schema extends z.ZodType> = z.infer<Schema>;
 export type PredictSource = Of<typeof predict>;
+export type TraceSource = Of<typeof trace>;
 export type FixSource = Of<typeof fix>;
 export type GapSource = Of<typeof gap>;
 export type ParsonsSource = Of<typeof parsons>;

@@ -28,6 +28,7 @@ export function translated(
 function specialWords(exercise: ExerciseSource, given: Words): object {
   switch (exercise.kind) {
     case 'predict':
+    case 'trace':
     case 'numeric':
       return { slips: given.reasons('slips', exercise.slips) };
     case 'fix':

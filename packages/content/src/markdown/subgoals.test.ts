@@ -25,7 +25,7 @@ async function drawn(markdown: string): Promise<string> {
 const foldedIn = (html: string): string[] =>
   [...html.matchAll(/<p class="box-title">\d+\. (\w+)<\/p>\s*<details>/g)].map(([, label = '']) => label);
 
-test('EXERCISES-13: worked examples fade: the first is whole, of the second the last step is folded, of the third all but one', async () => {
+test('EXERCISES-15: worked examples fade: the first is whole, of the second the last step is folded, of the third all but one', async () => {
   const html = await drawn(
     ['One.', example('a', 'b', 'c'), 'Two.', example('d', 'e', 'f'), 'Three.', example('g', 'h', 'i')].join(
       '\n\n',
@@ -39,7 +39,7 @@ test('EXERCISES-13: worked examples fade: the first is whole, of the second the 
   expect(html).toContain('<summary>Think of it first, then open it</summary>');
 });
 
-test('EXERCISES-13: a step alone, and one with nothing below its label, are faults', async () => {
+test('EXERCISES-15: a step alone, and one with nothing below its label, are faults', async () => {
   await expect(drawn(`Text.\n\n${step('a')}\nText.`)).rejects.toThrow(
     'text.md:6: A worked example has two SUBGOALs',
   );

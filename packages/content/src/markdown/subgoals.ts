@@ -26,17 +26,22 @@ export function markSubgoals(
   { complain, labels }: { readonly complain: Complain; readonly labels: Labels },
 ): void {
   for (const [at, steps] of examplesIn(children).entries()) {
+    const firstFolded = [steps.length, steps.length - 1][at] ?? 1;
     for (const [index, step] of steps.entries()) {
-      const isFolded = (at === 1 && index === steps.length - 1) || (at > 1 && index > 0);
-      if (!drawStep(step, { number: index + 1, hint: isFolded ? labels.yourTurn : null })) {
-        complain(step.position?.start.line ?? 1, 'A SUBGOAL has, below its label, how it is reached.');
+      const hint = index >= firstFolded ? labels.yourTurn : null;
+      if (!drawStep(step, { number: index + 1, hint })) {
+        complain(lineOf(step), 'A SUBGOAL has, below its label, how it is reached.');
       }
     }
-    if (steps.length < 2) {
-      const line = steps[0]?.position?.start.line ?? 1;
-      complain(line, 'A worked example has two SUBGOALs at least, with nothing between them.');
+    const [only, second] = steps;
+    if (only && !second) {
+      complain(lineOf(only), 'A worked example has two SUBGOALs at least, with nothing between them.');
     }
   }
+}
+
+function lineOf({ position }: Blockquote): number {
+  return position?.start.line ?? 1;
 }
 
 function examplesIn(children: readonly RootContent[]): Blockquote[][] {

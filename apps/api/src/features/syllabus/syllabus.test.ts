@@ -51,7 +51,7 @@ test('LEARNING-62: an unknown course is 404', async () => {
   expect((await product.app.inject({ url: '/api/glossary/nothing' })).statusCode).toBe(404);
 });
 
-test('EXERCISES-12: everybody reads the glossary of a course, and a course says whether it has one', async () => {
+test('EXERCISES-14: everybody reads the glossary of a course, and a course says whether it has one', async () => {
   const glossary = await product.app.inject({ url: '/api/glossary/gold' });
   expect(glossary.statusCode).toBe(200);
   expect(glossary.headers['cache-control']).toBe('public, max-age=60');

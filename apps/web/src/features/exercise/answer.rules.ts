@@ -20,6 +20,11 @@ const answerSchema = z.object({
   indents: z.array(z.number()),
 });
 
+/** The field of a cell of a table. */
+export function cellName(row: number, column: number): string {
+  return `${row}.${column}`;
+}
+
 /** The answer as it is kept with the account. */
 export function writeAnswer(answer: Answer): string {
   return JSON.stringify(answer);
@@ -69,6 +74,7 @@ function placesOf(exercise: DrawnExercise): number {
     case 'multi':
       return exercise.choices.length;
     case 'predict':
+    case 'trace':
     case 'numeric':
     case 'fix':
     case 'gap':

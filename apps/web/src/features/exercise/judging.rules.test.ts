@@ -170,3 +170,38 @@ test('EXERCISES-10: a kept answer is there again, unless the exercise has change
   expect(readAnswer(parsons, writeAnswer(lines))).toEqual(lines);
   expect(readAnswer(parsons, writeAnswer({ ...lines, places: [0, 7] }))).toEqual(EMPTY);
 });
+
+const cells = (n: string, word: string, all: string): Answer => ({
+  ...EMPTY,
+  texts: { '1.0': n, '1.1': word, '1.2': all },
+});
+
+describe('EXERCISES-17: a table is judged cell by cell', () => {
+  const table: DrawnExercise = {
+    ...common,
+    kind: 'trace',
+    variables: ['n', 'word', 'all'],
+    rows: [
+      ['1', 'a', '[]'],
+      ['2', 'ab', '[1, 2]'],
+    ],
+    given: 1,
+    slips: [{ answer: '3', why: 'W' }],
+  };
+
+  test('values in every form that one types are right; rows that are given are not asked', () => {
+    expect(judge(table, cells('2', 'ab', '[1, 2]'))).toEqual({ kind: 'right' });
+    expect(judge(table, cells(' २', '"ab"', '[1,2]'))).toEqual({ kind: 'right' });
+    expect(judge(table, cells('2', "'ab'", '[ 1 , 2 ]'))).toEqual({ kind: 'right' });
+    expect(isAnswered(table, cells('2', 'ab', ''))).toBe(false);
+    expect(isAnswered(table, cells('2', 'ab', 'x'))).toBe(true);
+  });
+
+  test('wrong cells are named, and a slip says why only where it is wrong', () => {
+    expect(judge(table, cells('3', 'AB', '[1, 2]'))).toEqual({
+      kind: 'wrong',
+      whys: ['W'],
+      wrong: ['1.0', '1.1'],
+    });
+  });
+});

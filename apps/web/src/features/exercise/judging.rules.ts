@@ -9,10 +9,11 @@ import type {
   DrawnOrder,
   DrawnParsons,
   DrawnPredict,
+  DrawnTrace,
   Slip,
 } from '@abhyas/content/exercises/drawn';
 
-import { FIELD, indentationOf, type Answer } from './answer.rules.ts';
+import { cellName, FIELD, indentationOf, type Answer } from './answer.rules.ts';
 
 export type Judgement =
   | { readonly kind: 'right' }
@@ -41,6 +42,8 @@ export function judge(exercise: DrawnExercise, answer: Answer): Judgement {
       return judgeOutput(exercise, typed);
     case 'numeric':
       return judgeNumber(exercise, typed);
+    case 'trace':
+      return judgeTable(exercise, answer);
     case 'fix':
       return judgeFix(exercise, answer);
     case 'gap':
@@ -80,6 +83,32 @@ function judgeNumber({ answer, tolerance, units, slips }: DrawnNumeric, typed: s
   if (fits && isNear(read.value, answer, tolerance)) return RIGHT;
   const slip = slips.find((each) => typedNumber(each.answer)?.value === read.value);
   return wrong(slip ? [slip.why] : []);
+}
+
+/** The cells that are to be typed, with what each holds. */
+function cellsOf({ rows, given }: DrawnTrace): { readonly name: string; readonly right: string }[] {
+  return rows.flatMap((row, at) =>
+    at < given ? [] : row.map((right, column) => ({ name: cellName(at, column), right })),
+  );
+}
+
+function judgeTable(exercise: DrawnTrace, { texts }: Answer): Judgement {
+  const missed = cellsOf(exercise).filter(
+    ({ name, right }) => plainValue(texts[name] ?? '') !== plainValue(right),
+  );
+  if (missed.length === 0) return RIGHT;
+  const whys = missed.flatMap(({ name }) => slipsOf(exercise.slips, texts[name] ?? '', plainValue));
+  return wrong(
+    [...new Set(whys)],
+    missed.map(({ name }) => name),
+  );
+}
+
+/** A value as one types it: quotes around a text and spaces in a list make no difference. */
+function plainValue(text: string): string {
+  const plain = plainCode(text);
+  const quoted = /^(["'])(.*)\1$/.exec(plain);
+  return quoted?.[2] ?? plain;
 }
 
 type Fields = Readonly<
@@ -172,6 +201,8 @@ export function isAnswered(exercise: DrawnExercise, { texts, places }: Answer): 
     case 'predict':
     case 'numeric':
       return (texts[FIELD] ?? '').trim() !== '';
+    case 'trace':
+      return cellsOf(exercise).every(({ name, right }) => right === '' || (texts[name] ?? '').trim() !== '');
     case 'gap':
       return Object.keys(exercise.blanks).every((slot) => (texts[slot] ?? '').trim() !== '');
     case 'fix':

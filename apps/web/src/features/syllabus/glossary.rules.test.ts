@@ -10,7 +10,7 @@ const ENTRIES = [
 ];
 const ids = (words: string) => foundEntries(ENTRIES, words).map(({ id }) => id);
 
-describe('EXERCISES-12: what is looked for in a glossary', () => {
+describe('EXERCISES-14: what is looked for in a glossary', () => {
   test('without words all entries stay in their order', () => {
     expect(ids('  ')).toEqual(['array', 'garbage value', 'index']);
   });

@@ -1,4 +1,4 @@
-import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
+import type { DrawnExercise, DrawnGap } from '@abhyas/content/exercises/drawn';
 import { lazy, Suspense } from 'react';
 
 import type { Answering } from '../use-answering.ts';
@@ -8,6 +8,7 @@ import { LinesField } from './lines-field.tsx';
 import { MatchField } from './match-field.tsx';
 import { StepsField } from './steps-field.tsx';
 import { PiecesShape } from './pieces-shape.tsx';
+import { TableField } from './table-field.tsx';
 import { NumberField, OutputField } from './typed-fields.tsx';
 
 /** Dragging brings a library along, so it is fetched by the first exercise that has pieces. */
@@ -26,17 +27,12 @@ export function AnswerField({ exercise, answering, isWaiting }: Props) {
       return <OutputField answering={answering} />;
     case 'numeric':
       return <NumberField exercise={exercise} answering={answering} />;
+    case 'trace':
+      return <TableField exercise={exercise} answering={answering} />;
     case 'fix':
       return <FixField exercise={exercise} answering={answering} />;
     case 'gap':
-      if (!exercise.pieces) return <GapField exercise={exercise} answering={answering} />;
-      return isWaiting ? (
-        <PiecesShape exercise={exercise} answering={answering} />
-      ) : (
-        <Suspense fallback={<PiecesShape exercise={exercise} answering={answering} />}>
-          <PiecesField exercise={exercise} answering={answering} />
-        </Suspense>
-      );
+      return <GapAnswer exercise={exercise} answering={answering} isWaiting={isWaiting} />;
     case 'parsons':
       return <LinesField exercise={exercise} answering={answering} />;
     case 'order':
@@ -49,4 +45,16 @@ export function AnswerField({ exercise, answering, isWaiting }: Props) {
     default:
       return exercise satisfies never;
   }
+}
+
+/** Blanks that are typed, or filled from pieces. */
+function GapAnswer({ exercise, answering, isWaiting }: Props & { readonly exercise: DrawnGap }) {
+  if (!exercise.pieces) return <GapField exercise={exercise} answering={answering} />;
+  const shape = <PiecesShape exercise={exercise} answering={answering} />;
+  if (isWaiting) return shape;
+  return (
+    <Suspense fallback={shape}>
+      <PiecesField exercise={exercise} answering={answering} />
+    </Suspense>
+  );
 }

@@ -17,7 +17,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { foundEntries } from '../glossary.rules.ts';
 import { glossaryQuery } from '../syllabus.queries.ts';
 
-/** /courses/{topicId}/glossary, for learners /learn/{topicId}/glossary (EXERCISES-12): the terms of a course. */
+/** /courses/{topicId}/glossary, for learners /learn/{topicId}/glossary (EXERCISES-14): the terms of a course. */
 export function GlossaryPage() {
   const { topicId = '' } = useParams();
   const navigate = useNavigate();

@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { EXERCISES_FILE } from '@abhyas/content/exercises/load-exercises';
+import { exerciseFile, type TraceSource } from '@abhyas/content/exercises/source';
+import {
+  TABLES_FILE,
+  tableKey,
+  tracedLine,
+  type Tables,
+  writeTables,
+} from '@abhyas/content/exercises/tables';
+import { faultLine, FaultList } from '@abhyas/content/files/faults';
+import { type Folder, pathIn, readFolder, textOf } from '@abhyas/content/files/folder';
+import { readYaml } from '@abhyas/content/files/yaml-file';
+import { SNIPPET_LANGUAGES } from '@abhyas/content/snippet';
+import { type Judge, openJudge } from './judge.ts';
+import { recordedTable } from './tables.ts';
+
+/**
+ * `npm run content:trace -- [id…]`: records the tables of all `trace` exercises, or of those below the named courses,
+ * modules and lessons, in the real sandbox, and writes them into traces.yaml beside each exercises.yaml.
+ */
+const ids = process.argv.slice(2);
+const content = resolve('content');
+const faults = new FaultList();
+const lessons = lessonsIn(await readFolder(content)).filter(({ path }) => isChosen(path));
+const cacheDir = resolve(process.env.DATA_DIR ?? '.data', 'content-proof');
+const judge = await openJudge({ cacheDir, slots: 1, blobs: new Map() });
+try {
+  for (const lesson of lessons) await recordLesson(lesson, judge);
+} finally {
+  await judge.close();
+}
+for (const fault of faults.sorted()) process.stderr.write(`${faultLine(fault)}\n`);
+if (!faults.isEmpty) process.exitCode = 1;
+
+function lessonsIn(folder: Folder): Folder[] {
+  const own = folder.files.has(EXERCISES_FILE) ? [folder] : [];
+  return [...own, ...[...folder.folders.values()].flatMap(lessonsIn)];
+}
+
+function isChosen(path: string): boolean {
+  return ids.length === 0 || path.split('/').some((name) => ids.includes(name.replace(/^\d{2}-/, '')));
+}
+
+async function recordLesson(folder: Folder, judge: Judge): Promise<void> {
+  const file = pathIn(folder.path, EXERCISES_FILE);
+  const source = readYaml({ file, text: textOf(folder, EXERCISES_FILE) ?? '' }, exerciseFile, faults);
+  const traces = source?.value.filter((each) => each.kind === 'trace') ?? [];
+  if (traces.length === 0) return;
+  const tables: Tables = {};
+  for (const exercise of traces) {
+    const rows = await recordExercise(exercise, judge);
+    const line = source?.lineOf([source.value.indexOf(exercise), 'id']) ?? 0;
+    if (typeof rows === 'string') faults.add(file, line, `${exercise.id}: ${rows}`);
+    else tables[exercise.id] = { of: tableKey(exercise), rows };
+  }
+  await writeFile(resolve(content, folder.path, TABLES_FILE), writeTables(tables));
+  process.stdout.write(`${folder.path}/${TABLES_FILE}: ${Object.keys(tables).length} tables\n`);
+}
+
+async function recordExercise(exercise: TraceSource, judge: Judge): Promise<string[][] | string> {
+  const after = tracedLine(exercise);
+  const language = SNIPPET_LANGUAGES.get(exercise.language);
+  if (after === null || language === undefined) return `"${exercise.after}" is no line of its code`;
+  const { code, stdin, variables } = exercise;
+  return recordedTable(await judge.trace({ language, code }, stdin), { after, variables });
+}
