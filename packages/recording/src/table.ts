@@ -29,21 +29,14 @@ export function tableOf(
 }
 
 function typed(value: Value | undefined, state: State): string {
-  if (!value || value.kind === 'unknown') return '';
-  switch (value.kind) {
-    case 'number':
-    case 'nothing':
-    case 'text':
-      return value.text;
-    case 'truth':
-      return value.value ? 'True' : 'False';
-    case 'reference':
-      return typedList(state.objects.get(value.object), state);
-    case 'opaque':
-      throw new RangeError(`${value.text} cannot be typed`);
-    default:
-      return value satisfies never;
+  if (!value) return '';
+  if (value.kind === 'truth') return value.value ? 'True' : 'False';
+  if (value.kind === 'unknown' || value.kind === 'unset') return '';
+  if (value.kind === 'reference' || value.kind === 'inside') {
+    return typedList(state.objects.get(value.object), state);
   }
+  if (value.kind === 'number' || value.kind === 'nothing' || value.kind === 'text') return value.text;
+  throw new RangeError('an address or a function cannot be typed');
 }
 
 const BRACKETS = { sequence: ['[', ']'], tuple: ['(', ')'] } as const;

@@ -1,7 +1,6 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router';
 
 import { loginPath } from '../features/auth/auth.rules.ts';
-import { glossaryPath } from '../features/learning/learning.rules.ts';
 import { sessionToken } from '../lib/session-token.ts';
 
 /** Screens for signed-in users: a visitor goes to /login and comes back to where they wanted (FRAME-6). */
@@ -24,7 +23,8 @@ export function courseOfLearner({ params }: LoaderFunctionArgs): Response | null
 /** The glossary of a course: a signed-in user has it among their courses. */
 export function glossaryOfLearner({ params, request }: LoaderFunctionArgs): Response | null {
   const { search } = new URL(request.url);
-  return sessionToken() === null ? null : redirect(glossaryPath(params['topicId'] ?? '') + search);
+  const path = `/learn/${encodeURIComponent(params['topicId'] ?? '')}/glossary`;
+  return sessionToken() === null ? null : redirect(path + search);
 }
 
 /** `/` is a page of its own (see landing.html) for visitors; a signed-in user goes to /dashboard. */

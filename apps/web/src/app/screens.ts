@@ -149,7 +149,7 @@ export const learnerScreens: readonly Screen[] = [
     page: () => import('../features/syllabus/pages/glossary.page.tsx'),
     show: ({ GlossaryPage }) => GlossaryPage,
     data: glossaryData,
-    shares: 'parts',
+    shares: 'nothing',
   }),
   screen('/learn/:subtopicId/:assetId', {
     page: () => import('../features/learning/pages/lesson.page.tsx'),

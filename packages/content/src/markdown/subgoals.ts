@@ -1,12 +1,16 @@
 import type { Blockquote, Paragraph, Root, RootContent } from 'mdast';
 import type { Labels } from './labels.ts';
-import type { Complain } from './source-tree.ts';
 
 /**
  * Worked examples: `> [!SUBGOAL] Read the input` is one step, and the steps that follow each other in a row are one
  * example. Examples fade: in a text's first one every step is worked out, in the second the last step waits to be
  * thought of before it is opened, in the third and later ones every step but the first.
  */
+
+type Reading = {
+  readonly complain: (line: number, message: string) => void;
+  readonly labels: Labels;
+};
 
 const HEAD = /^\[!SUBGOAL\][ \t]+([^\n]+)(?:\n|$)/;
 
@@ -21,10 +25,7 @@ export function isSubgoal(quote: Blockquote): boolean {
 }
 
 /** Draws the steps of each worked example of a text. */
-export function markSubgoals(
-  { children }: Root,
-  { complain, labels }: { readonly complain: Complain; readonly labels: Labels },
-): void {
+export function markSubgoals({ children }: Root, { complain, labels }: Reading): void {
   for (const [at, steps] of examplesIn(children).entries()) {
     const firstFolded = [steps.length, steps.length - 1][at] ?? 1;
     for (const [index, step] of steps.entries()) {

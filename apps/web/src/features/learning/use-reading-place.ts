@@ -25,6 +25,7 @@ export function useReadingPlace(
     let wanted = true;
     const goOn = async () => {
       const { position } = await client.fetchQuery(placeQuery(assetId));
+      await untilDrawn(article);
       const text = article.current;
       const block = text && blocksOf(text)[Math.floor(position)];
       if (!wanted || !block || position < BEGUN) return;
@@ -62,6 +63,17 @@ export function useReadingPlace(
       window.removeEventListener('pagehide', keep);
     };
   }, [article, assetId, preview]);
+}
+
+/** A text with exercises waits for what draws them. */
+function untilDrawn(article: RefObject<HTMLElement | null>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (article.current && blocksOf(article.current).length === 0) requestAnimationFrame(look);
+      else resolve();
+    };
+    look();
+  });
 }
 
 function blocksOf(text: HTMLElement): Element[] {

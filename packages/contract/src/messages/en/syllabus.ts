@@ -10,7 +10,7 @@ export const syllabus = {
   glossary: {
     title: 'Glossary',
     search: 'Search the glossary',
-    terms: { one: '{count} term', many: '{count} terms' },
+    terms: { one: '{count} term', other: '{count} terms' },
     nothing: 'No term has “{words}” in it.',
     empty: 'This course has no glossary yet.',
   },

@@ -9,7 +9,7 @@ export const syllabus = {
   glossary: {
     title: 'शब्दावली',
     search: 'शब्दावली में खोजें',
-    terms: { one: '{count} शब्द', many: '{count} शब्द' },
+    terms: { one: '{count} शब्द', other: '{count} शब्द' },
     nothing: '“{words}” किसी शब्द में नहीं मिला।',
     empty: 'इस कोर्स की शब्दावली अभी नहीं है।',
   },
