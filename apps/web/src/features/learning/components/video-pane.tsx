@@ -1,12 +1,16 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Asset } from '@abhyas/contract/learning';
+import { lazy, Suspense } from 'react';
 
 import { countText } from '../../../lib/counts.ts';
 import { texts } from '../../../lib/texts.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VideoPlayer } from '../../../ui/player/video-player.tsx';
 import { useWatching } from '../use-watching.ts';
 import { RichText } from './rich-text.tsx';
-import { TryCode } from './try-code.tsx';
+
+// Below the player, and with the editor the heaviest part of the screen.
+const TryCode = lazy(async () => ({ default: (await import('./try-code.tsx')).TryCode }));
 
 const MEGABYTE = 1_000_000;
 
@@ -49,7 +53,9 @@ export function VideoPane({ asset }: { readonly asset: Asset }) {
           <RichText html={desc} assetId={asset.assetId} />
         </div>
       )}
-      <TryCode assetId={asset.assetId} topicId={asset.topicId} />
+      <Suspense fallback={<Skeleton className="mt-8 h-12" />}>
+        <TryCode assetId={asset.assetId} topicId={asset.topicId} />
+      </Suspense>
     </section>
   );
 }
