@@ -27,7 +27,10 @@ const UNDER_WAY_MAX = 256;
  * time, and have a bound of their own.
  */
 const WAITING_MAX = 4000;
-const WAITS = /^\/api\/(?:runner\/(?:execute|try|progress|console\/[^/]+\/events)|practice\/newer-texts)\b/;
+const WAITS = [
+  /^\/api\/(?:runner\/(?:execute|try|progress)|practice\/newer-texts)\b/,
+  /^\/api\/runner\/console\/[^/]+\/events\b/,
+];
 /** Whoever looks after the process must hear it in the worst of storms. */
 const NEVER_REFUSED = /^\/(?:healthz|readyz)$/;
 /**
@@ -107,7 +110,7 @@ export class LoadGate {
   #admit(request: IncomingMessage, response: ServerResponse, handler: Handler): void {
     const path = request.url ?? '';
     if (NEVER_REFUSED.test(path)) return handler(request, response);
-    const waits = WAITS.test(path);
+    const waits = WAITS.some((calls) => calls.test(path));
     const full = waits ? this.#waiting >= WAITING_MAX : this.#underWay >= this.#underWayMax;
     if (this.#draining || full) return this.#refuse(request, response);
     if (waits) {
