@@ -55,10 +55,10 @@ describe('the confirmation mail', () => {
     },
   );
 
-  test('initials in a name are no link', async () => {
+  test('initials in a name are greeted apart, so that no dot leads to a domain', async () => {
     const learner = await newcomer('M.S.Iyer');
     const [mail] = await mailsTo(product.dataDir, learner.email);
-    expect(mail?.text).toContain('Hello M.S.Iyer,');
+    expect(mail?.text).toContain('Hello M. S. Iyer,');
   });
 
   test('a line break in a name adds no header to a mail', async () => {
