@@ -16,7 +16,7 @@ for (const path of ['/etc/passwd', '/etc/shadow', '/root', '/home', '/var', '/sy
 for (const path of ['/usr/bin/x', '/toolbox/node', '/toolbox/javascript/wait.cjs', '/etc/x', '/x']) {
   try { fs.writeFileSync(path, 'x'); open.push('wrote ' + path); } catch {}
 }
-const known = ['LANG', 'PATH', 'HOME', 'PWD', 'TMPDIR'];
+const known = ['LANG', 'PATH', 'HOME', 'PWD', 'TMPDIR', 'TERM'];
 console.log(open, Object.keys(process.env).filter((name) => !known.includes(name)));`,
     ends: { by: 'walls', output: '[] []\n' },
   },
