@@ -9,6 +9,6 @@ test('health tells that a runner is at work, and draws each figure', async ({ pa
   const runners = page.getByRole('listitem').filter({ hasText: 'Runner hosts' });
   await expect(runners).toContainText('1 now');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  await expect(page.getByText('Failures on our side')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Failures on our side' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

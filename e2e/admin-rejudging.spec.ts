@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -7,7 +8,8 @@ import { expect, register, signIn, test, type Account } from './people.ts';
 import { staffMember } from './staff.ts';
 
 const PROBLEM = { id: 'power-bill', title: 'Power Bill', module: '01-c/04-decisions-and-loops' } as const;
-const FOLDER = `courses/${PROBLEM.module}/04-power-bill`;
+const MODULE = `courses/${PROBLEM.module}`;
+const FOLDER = `${MODULE}/${readdirSync(`content/${MODULE}`).find((name) => name.endsWith(PROBLEM.id)) ?? ''}`;
 /** The whole school is checked, on a machine of two cores. */
 const CHECK_TIMEOUT_MS = 120_000;
 
