@@ -1,0 +1,13 @@
+#include <stdio.h>
+
+int main(void) {
+    int n;
+    scanf("%d", &n);
+    for (int r = 1; r <= n; r++) {
+        for (int c = 1; c <= n; c++) {
+            printf(r == 1 || r == n || c == 1 || c == n || r == c ? "#" : ".");
+        }
+        printf("\n");
+    }
+    return 0;
+}

@@ -1,0 +1,17 @@
+#include <stdio.h>
+
+int main(void) {
+    unsigned int a, b;
+    scanf("%u %u", &a, &b);
+    int both = 0, one = 0, first = -1;
+    for (int day = 0; day <= 30; day++) {
+        unsigned int mask = 1u << day;
+        if (a & b & mask) {
+            both++;
+            if (first == -1) first = day;
+        }
+        if ((a ^ b) & mask) one++;
+    }
+    printf("%d %d %d\n", both, one, first);
+    return 0;
+}
