@@ -131,7 +131,7 @@ test('EXERCISES-10: answers are there again on another device, and the lesson co
   browser,
 }) => {
   await learner.goto(SECOND);
-  await expect(learner.getByText('0 of 5 exercises done')).toBeVisible();
+  await expect(learner.getByText('0 of 6 exercises done')).toBeVisible();
   const numeric = await exercise(learner, 'A bus has 52 seats');
   await numeric.getByRole('textbox').fill('6');
   await numeric.getByRole('button', { name: 'Check' }).click();
@@ -140,13 +140,13 @@ test('EXERCISES-10: answers are there again on another device, and the lesson co
   const kept = learner.waitForResponse((response) => response.url().endsWith('/api/content/exerciseattempt'));
   await numeric.getByRole('textbox').press('Enter');
   await expect(numeric.getByText('Right.', { exact: true })).toBeVisible();
-  await expect(learner.getByText('1 of 5 exercises done')).toBeAttached();
+  await expect(learner.getByText('1 of 6 exercises done')).toBeAttached();
   expect((await kept).status()).toBe(200);
 
   const other = await browser.newPage();
   await signIn(other, account);
   await other.goto(new URL(SECOND, learner.url()).href);
-  await expect(other.getByText('1 of 5 exercises done')).toBeVisible();
+  await expect(other.getByText('1 of 6 exercises done')).toBeVisible();
   const again = await exercise(other, 'A bus has 52 seats');
   await expect(again.getByRole('textbox')).toHaveValue('३३ students');
   await expect(again.getByText('Done', { exact: true })).toBeVisible();
@@ -168,7 +168,7 @@ test('EXERCISES-10: an answer that was given without a connection is told when i
   await context.setOffline(false);
   expect((await told).status()).toBe(200);
   await learner.reload();
-  await expect(learner.getByText('1 of 5 exercises done')).toBeVisible();
+  await expect(learner.getByText('1 of 6 exercises done')).toBeVisible();
 });
 
 test('EXERCISES-13: an answer that was begun and not checked is there again, here and on another device', async ({
