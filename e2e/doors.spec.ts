@@ -59,7 +59,7 @@ test('after Enter on a link no box stands around the title of the screen that co
 });
 
 test('a locked module says so at its address, and takes the code of the class', async ({ learner }) => {
-  await learner.goto('/learn/structures-and-records/root');
+  await learner.goto('/learn/talking-to-a-server/root');
   await expect(learner.getByRole('heading', { level: 1, name: 'Attention' })).toBeVisible();
   await expect(
     learner.getByText('This module will be unlocked after the live classroom course.'),
