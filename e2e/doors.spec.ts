@@ -49,6 +49,7 @@ test('/emailconfirmed without a key does not say that anything is verified', asy
 
 test('after Enter on a link no box stands around the title of the screen that comes', async ({ learner }) => {
   await learner.goto('/dashboard');
+  await expect(learner.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
   await learner.getByRole('link', { name: /^Learn Courses/ }).focus();
   await learner.keyboard.press('Enter');
   const title = learner.getByRole('heading', { level: 1, name: 'Learn' });
