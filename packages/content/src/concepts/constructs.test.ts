@@ -59,6 +59,30 @@ describe('EXERCISES-16: what code uses was taught before', () => {
     expect(await faults()).toEqual([expect.stringContaining('exercises.yaml:7: The code uses "for" here')]);
   });
 
+  test('a blank of an exercise is read as what belongs there', async () => {
+    files['concepts.yaml'] +=
+      '- { id: lists, name: Lists, constructs: [list] }\n- { id: tuples, name: Tuples, constructs: [tuple] }\n';
+    files[`${LATER}/text.md`] = `---\ntitle: For\nteaches: [for-loop, lists, tuples]\n---\n${PROGRAMS.c}`;
+    files[`${FIRST}/text.md`] = '---\ntitle: Hello\nteaches: [loops]\n---\n> [!EXERCISE] pair\n';
+    files[`${FIRST}/exercises.yaml`] = `- id: pair
+  kind: gap
+  concept: loops
+  question: Q?
+  language: python
+  code: |
+    n = [[1]]
+    print(n)
+  output: "(1, 2)"
+  blanks:
+    1:
+      accept: "(1, 2)"
+      slips:
+        "3": "That is one number."
+  explain: E.
+`;
+    expect(await faults()).toEqual([expect.stringContaining('exercises.yaml:7: The code uses "tuple" here')]);
+  });
+
   test('where the lesson itself teaches it, or the course never does, nothing is said', async () => {
     files[`${FIRST}/text.md`] = `---\ntitle: Hello\nteaches: [for-loop]\n---\n${PROGRAMS.c}`;
     expect(await faults()).toEqual([]);

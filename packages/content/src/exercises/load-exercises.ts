@@ -8,6 +8,7 @@ import { element } from '../markdown/html.ts';
 import type { ExerciseOutline } from '../release.ts';
 import { checkExercise } from './check.ts';
 import { drawnExercise } from './draw.ts';
+import { filledCode } from './programs.ts';
 import { proofsOf } from './proofs.ts';
 import { exerciseFile, type ExerciseSource, type TraceSource, translationOf } from './source.ts';
 import { TABLES_FILE, tableFile, tableKey, type Tables } from './tables.ts';
@@ -95,11 +96,17 @@ function proveAll({ asset, loading, file, source, tables }: Reading): void {
         line: source.lineOf([at, 'concept']),
       });
     }
-    const { language = '', code = '' } = exercise as { readonly language?: string; readonly code?: string };
-    const program = { file, line: source.lineOf([at, 'code']), course: asset.topicId };
-    addConstructs({ language, code }, program, loading);
+    const { language = '' } = exercise as { readonly language?: string };
+    const place = { file, line: source.lineOf([at, 'code']), course: asset.topicId };
+    addConstructs({ language, code: parsedCode(exercise) }, place, loading);
     for (const proof of proofsOf(exercise, tables)) loading.snippets.push({ ...proof, file, line });
   }
+}
+
+/** The code as a parser can read it: `[[1]]` would be a list in Python. */
+function parsedCode(exercise: ExerciseSource): string {
+  if (exercise.kind === 'gap') return filledCode(exercise);
+  return (exercise as { readonly code?: string }).code ?? '';
 }
 
 function readTables(folder: Folder, { faults }: Loading): Tables {
