@@ -34,6 +34,7 @@ create table queue.run (
   background boolean not null default false,
   deaths smallint not null default 0,
   finished_at timestamp with time zone,
+  heavy boolean not null default false,
   interactive boolean not null default false,
   job text not null,
   language smallint not null,
@@ -81,7 +82,7 @@ CREATE INDEX run_running ON queue.run USING btree (runner_id) WHERE (state = 'ru
 
 CREATE INDEX run_unsettled ON queue.run USING btree (finished_at) WHERE ((state = 'finished'::text) AND (note IS NOT NULL) AND (NOT settled));
 
-CREATE INDEX run_waiting ON queue.run USING btree (interactive, background, visitor, turn) WHERE (state = 'waiting'::text);
+CREATE INDEX run_waiting ON queue.run USING btree (interactive, background, visitor, heavy, turn) WHERE (state = 'waiting'::text);
 
 CREATE INDEX run_watched ON queue.run USING btree (account_key, watch_key);
 
@@ -196,6 +197,18 @@ AS $function$
 begin
   perform requeue(run_id, p_cause, 3) from run where run_id = p_run_id and lease = p_lease and state = 'running';
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.is_heavy_user(p_account_key text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select coalesce(sum(finished_at - taken_at), interval '0') > interval '5 seconds' from run
+  where account_key = p_account_key and state = 'finished' and not interactive
+    and finished_at > now() - interval '1 minute';
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION queue.leave(p_runner_id uuid)
@@ -317,6 +330,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION queue.run_kind(p_background boolean, p_visitor boolean, p_heavy boolean)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+  select case when p_background then 'background' when p_visitor then 'visitor' when p_heavy then 'heavy'
+    else 'learner' end;
+$function$
+;
+
 CREATE OR REPLACE FUNCTION queue.settle_runs(p_run_ids uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -424,6 +448,7 @@ CREATE OR REPLACE FUNCTION queue.submit_run(p_run_id uuid, p_account_key text, p
 AS $function$
 declare
   live_slots integer;
+  is_heavy boolean := not p_visitor and not p_background and is_heavy_user(p_account_key);
 begin
   if exists (select from run where run_id = p_run_id) then
     return 'accepted';
@@ -435,8 +460,9 @@ begin
   if live_slots = 0 then
     return 'no-runner';
   end if;
-  -- However many visitors wait, learners may, too.
-  if (select count(*) from run where state = 'waiting' and not interactive and not background and visitor = p_visitor)
+  -- However many of one kind wait, the others may, too.
+  if (select count(*) from run
+      where state = 'waiting' and not interactive and not background and visitor = p_visitor and heavy = is_heavy)
     >= live_slots * p_waiting_per_slot
   then
     return 'full';
@@ -446,8 +472,8 @@ begin
   end if;
   update blob set used_at = now() where hash = any(p_hashes) and used_at < now() - interval '1 day';
 
-  insert into run (run_id, account_key, watch_key, language, job, background, note, visitor)
-  values (p_run_id, p_account_key, p_watch_key, p_language, p_job, p_background, p_note, p_visitor)
+  insert into run (run_id, account_key, watch_key, language, job, background, note, visitor, heavy)
+  values (p_run_id, p_account_key, p_watch_key, p_language, p_job, p_background, p_note, p_visitor, is_heavy)
   on conflict do nothing;
   if not found then
     return 'busy';
@@ -486,6 +512,40 @@ begin
     case when taken.background or taken.visitor then 0
       else extract(epoch from clock_timestamp() - taken.submitted_at) * 1000 end::double precision,
     taken.visitor, taken.background,
+    exists (select from run other where other.state = 'waiting' and not other.interactive);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION queue.take_next(p_runner_id uuid, p_kinds text[])
+ RETURNS TABLE(run_id uuid, lease uuid, job text, attempts smallint, waited_ms double precision, visitor boolean, background boolean, heavy boolean, more boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'queue', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  taken run;
+begin
+  perform without_waiting_for_disk();
+  update run set state = 'running', lease = gen_random_uuid(), runner_id = p_runner_id, taken_at = now(),
+    attempts = run.attempts + 1, progress = '{"state":"compiling"}'
+  where run.run_id =
+    (select next.run_id from run next
+      where next.state = 'waiting' and not next.interactive
+        and run_kind(next.background, next.visitor, next.heavy) = any (p_kinds)
+      order by next.background, next.visitor, next.heavy, next.turn limit 1
+      for update skip locked)
+  returning * into taken;
+  if not found then
+    return;
+  end if;
+  if taken.attempts > 1 or clock_timestamp() - taken.submitted_at > interval '100 milliseconds' then
+    perform pg_notify('run_event', taken.run_id || ' ' || taken.progress);
+  end if;
+  return query select taken.run_id, taken.lease, taken.job, taken.attempts,
+    case when taken.background or taken.visitor then 0
+      else extract(epoch from clock_timestamp() - taken.submitted_at) * 1000 end::double precision,
+    taken.visitor, taken.background, taken.heavy,
     exists (select from run other where other.state = 'waiting' and not other.interactive);
 end $function$
 ;
@@ -668,7 +728,9 @@ CREATE OR REPLACE FUNCTION queue.watch_runs(p_account_keys text[], p_watch_keys 
  SET search_path TO 'queue', 'pg_temp'
 AS $function$
   with line as (
-    select waiting.run_id, row_number() over (partition by waiting.interactive order by waiting.background, waiting.visitor, waiting.turn) as place
+    select waiting.run_id, row_number() over (
+      partition by waiting.interactive order by waiting.background, waiting.visitor, waiting.heavy, waiting.turn
+    ) as place
     from run waiting where waiting.state = 'waiting'
   )
   select watched.account_key, watched.watch_key, newest.run_id, newest.state, newest.progress, line.place
@@ -749,6 +811,8 @@ grant execute on function queue.submit_run(uuid,text,text,smallint,text,text[],i
 grant execute on function queue.submit_run(uuid,text,text,smallint,text,text[],integer,boolean,text,boolean) to abhyas_queue;
 
 grant execute on function queue.take_next(uuid,boolean,boolean) to abhyas_runner;
+
+grant execute on function queue.take_next(uuid,text[]) to abhyas_runner;
 
 grant execute on function queue.take_over_dead() to abhyas_queue;
 

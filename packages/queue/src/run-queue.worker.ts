@@ -11,7 +11,7 @@ import { ProgressReporter } from './progress-reporter.ts';
 import { Conversation } from './conversation.ts';
 import { readNotice } from './interactive-notices.ts';
 import { Seats } from './seats.ts';
-import { Slots, type RunKind } from './slots.ts';
+import { RUN_KINDS, Slots, type RunKind } from './slots.ts';
 import type { TakenRow } from './taken-row.ts';
 
 const POOL_SIZE = 3;
@@ -172,16 +172,16 @@ export class RunQueueWorker {
     // Whom the queue has not heard nobody misses: a run that such a runner takes into its death would be missed late.
     if (this.#taking || !this.#heard) return;
     this.#taking = true;
-    while (this.#moreMayWait && this.#slots.room && !this.#draining.signal.aborted) {
+    while (this.#moreMayWait && this.#slots.room.length > 0 && !this.#draining.signal.aborted) {
       if (!(await this.#takeOne(this.#slots.room))) break;
     }
     this.#taking = false;
   }
 
   /** False when none of the kinds that have room now waits; others may be there when there is room for them. */
-  async #takeOne(room: Room): Promise<boolean> {
+  async #takeOne(kinds: readonly RunKind[]): Promise<boolean> {
     this.#moreMayWait = false;
-    const row = await this.#take(room);
+    const row = await this.#take(kinds);
     if (row) {
       this.#start(row);
       this.#moreMayWait ||= row.more;
@@ -189,7 +189,7 @@ export class RunQueueWorker {
     }
     // Heard during the look, perhaps too late for it.
     if (this.#moreMayWait) return true;
-    this.#moreMayWait = !(room.visitors && room.background);
+    this.#moreMayWait = kinds.length < RUN_KINDS.length;
     return false;
   }
 
@@ -212,11 +212,11 @@ export class RunQueueWorker {
     this.#underway.add(ending);
   }
 
-  async #take({ visitors, background }: Room): Promise<TakenRow | undefined> {
+  async #take(kinds: readonly RunKind[]): Promise<TakenRow | undefined> {
     const query = {
       name: 'take',
-      text: 'select * from queue.take_next($1, $2, $3)',
-      values: [this.#runnerId, visitors, background],
+      text: 'select * from queue.take_next($1, $2)',
+      values: [this.#runnerId, kinds],
     };
     const found = await this.#pool.query<TakenRow>(query).catch((error: unknown) => {
       this.#options.onFault('no run could be taken', error);
@@ -315,11 +315,10 @@ export class RunQueueWorker {
   }
 }
 
-type Room = NonNullable<Slots['room']>;
-
-function kindOf({ visitor, background }: TakenRow): RunKind {
+function kindOf({ visitor, background, heavy }: TakenRow): RunKind {
   if (background) return 'background';
-  return visitor ? 'visitor' : 'learner';
+  if (visitor) return 'visitor';
+  return heavy === true ? 'heavy' : 'learner';
 }
 
 async function every(intervalMs: number, signal: AbortSignal, chore: () => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { withClient } from '@abhyas/postgres/with-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { RunQueueClient, type Acceptance } from './run-queue.client.ts';
@@ -49,7 +50,9 @@ afterEach(async () => {
 const PATIENT = { timeout: 15_000 };
 const limits = { timeMs: 1000, memoryMb: 64, outputKb: 64 };
 
-function submit(code: string, kind: { visitor?: true; background?: true } = {}): Promise<Acceptance> {
+type Submitted = { visitor?: true; background?: true; accountKey?: string };
+
+function submit(code: string, submitted: Submitted = {}): Promise<Acceptance> {
   const runId = randomUUID();
   return client.submit({
     runId,
@@ -57,8 +60,27 @@ function submit(code: string, kind: { visitor?: true; background?: true } = {}):
     watchName: runId,
     job: { language: 5, code, limits, task: { kind: 'custom', stdin: '' } },
     readBlob: () => Promise.reject(new Error('there is no test data')),
-    ...kind,
+    ...submitted,
   });
+}
+
+/** Lets accounts have used a runner for so long, ending now. */
+async function haveUsed(seconds: number, accounts: readonly string[]): Promise<void> {
+  for (const accountKey of accounts) await submit(`used by ${accountKey}`, { accountKey });
+  await expect.poll(() => ended.length, PATIENT).toBe(accounts.length);
+  await withClient(database.adminUrl, async (admin) => {
+    const asked = { count: 0 };
+    while (asked.count !== accounts.length) {
+      const { rowCount } = await admin.query(
+        `update queue.run set taken_at = finished_at - $1 * interval '1 second'
+         where state = 'finished' and account_key = any ($2)`,
+        [seconds, accounts],
+      );
+      asked.count = rowCount ?? 0;
+    }
+  });
+  begun.length = 0;
+  ended.length = 0;
 }
 
 test('learnersâ€™ runs that sleep step aside, so that others are served', async () => {
@@ -106,4 +128,40 @@ test('visitors wait behind every learner, are in no figure, and fill up nobodyâ€
   gate.resolve();
   await expect.poll(() => ended.length, PATIENT).toBeGreaterThan(2);
   expect(ended.slice(0, 2)).toEqual(['sleep', 'learner']);
+});
+
+const MANY = Array.from({ length: 6 }, (_, number) => `heavy ${number}`);
+
+test('RUNNING-11 accounts that have used much of the last minute take no slot from others, and one of them goes on', async () => {
+  await startWorker(2, 4);
+  await haveUsed(6, MANY);
+  for (const accountKey of MANY) await submit(`sleep ${accountKey}`, { accountKey });
+  await expect.poll(() => begun, PATIENT).toEqual(['sleep heavy 0', 'sleep heavy 1']);
+  for (const code of ['sleep 1', 'sleep 2', 'quick']) await submit(code);
+  await expect.poll(() => ended, PATIENT).toEqual(['quick']);
+  expect(begun).toEqual(['sleep heavy 0', 'sleep heavy 1', 'sleep 1', 'sleep 2', 'quick']);
+  gate.resolve();
+  await expect.poll(() => ended.length, PATIENT).toBe(MANY.length + 3);
+});
+
+test('RUNNING-11 while others fill every slot, one run of an account that has used much goes on beside them', async () => {
+  await startWorker(1, 3);
+  await haveUsed(6, ['heavy']);
+  await submit('sleep 1');
+  await expect.poll(() => begun, PATIENT).toEqual(['sleep 1']);
+  await submit('heavy and quick', { accountKey: 'heavy' });
+  await expect.poll(() => ended, PATIENT).toEqual(['heavy and quick']);
+});
+
+test('RUNNING-11 an account that has used four seconds of the last minute is served in its turn', async () => {
+  await startWorker(1, 0);
+  await haveUsed(4, ['first']);
+  await haveUsed(6, ['heavy']);
+  await submit('sleep');
+  await expect.poll(() => begun, PATIENT).toEqual(['sleep']);
+  await submit('heavy', { accountKey: 'heavy' });
+  await submit('first', { accountKey: 'first' });
+  await submit('second');
+  gate.resolve();
+  await expect.poll(() => ended, PATIENT).toEqual(['sleep', 'first', 'second', 'heavy']);
 });

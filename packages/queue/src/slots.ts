@@ -1,8 +1,14 @@
 import { cpus } from 'node:os';
 import process from 'node:process';
 
-/** For whom a run is: somebody who learns, a visitor without an account, or nobody who waits for it. */
-export type RunKind = 'learner' | 'visitor' | 'background';
+/**
+ * For whom a run is: somebody who learns, a learner whose account has used much in the last minute (`is_heavy_user` in
+ * the queue), a visitor without an account, or nobody who waits for it.
+ */
+export type RunKind = 'learner' | 'heavy' | 'visitor' | 'background';
+
+/** In the order in which the queue serves them. */
+export const RUN_KINDS: readonly RunKind[] = ['learner', 'heavy', 'visitor', 'background'];
 
 type Held = { readonly kind: RunKind; readonly sinceMs: number; aside: boolean };
 
@@ -58,14 +64,20 @@ export class Slots {
     this.#held.delete(run);
   }
 
-  /** Which kinds of runs may be taken now; undefined when none. */
-  get room(): { readonly visitors: boolean; readonly background: boolean } | undefined {
+  /** Which kinds of runs may be taken now. */
+  get room(): readonly RunKind[] {
     const { slots } = this.#room;
-    if (this.#inSlots().length >= slots || !this.#mayHoldMore()) return undefined;
-    const background = this.#held.size < slots;
-    const visiting = [...this.#held.values()].filter(({ kind }) => kind === 'visitor').length;
-    const share = Math.max(1, Math.floor(slots / VISITORS_SHARE));
-    return { background, visitors: background && visiting < share };
+    if (!this.#mayHoldMore()) return [];
+    const hasSlot = this.#inSlots().length < slots;
+    const isUnused = hasSlot && this.#held.size < slots;
+    const visitors = Math.max(1, Math.floor(slots / VISITORS_SHARE));
+    const kinds: Record<RunKind, boolean> = {
+      learner: hasSlot,
+      heavy: isUnused || this.#count('heavy') === 0,
+      visitor: isUnused && this.#count('visitor') < visitors,
+      background: isUnused,
+    };
+    return RUN_KINDS.filter((kind) => kinds[kind]);
   }
 
   /** Lets runs that have lasted step aside. True when there may be room that was not there before. */
@@ -75,13 +87,17 @@ export class Slots {
     const isFull = inSlots.length >= slots;
     if (extra === 0 || (!isFull && this.#held.size < slots + extra)) return false;
     const now = performance.now();
-    const hadRoom = this.room !== undefined;
+    const hadRoom = this.room.includes('learner');
     this.#hasIdle = this.#idleProcessors(now) >= IDLE_PROCESSORS;
     const going = inSlots.find(
       ({ sinceMs }) => now - sinceMs > ASIDE_ANYHOW_MS || (this.#hasIdle && now - sinceMs > ASIDE_AFTER_MS),
     );
     if (going && isFull) going.aside = true;
-    return !hadRoom && this.room !== undefined;
+    return !hadRoom && this.room.includes('learner');
+  }
+
+  #count(kind: RunKind): number {
+    return [...this.#held.values()].filter((held) => held.kind === kind).length;
   }
 
   #mayHoldMore(): boolean {

@@ -7,6 +7,8 @@ export type TakenRow = {
   readonly waited_ms: number;
   readonly visitor: boolean;
   readonly background: boolean;
+  /** Its account has used much of late. Not said of an interactive run. */
+  readonly heavy?: boolean;
   /** Whether others wait, of any kind. */
   readonly more: boolean;
 };
