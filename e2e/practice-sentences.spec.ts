@@ -369,8 +369,8 @@ test('Solve this opens a problem in the language of its course, unless the learn
   };
   await leaveUntold(learner);
   await learner.goto('/learn');
-  const [java, python] = await Promise.all(['hello-java', 'hello-python'].map(problemOf));
-  expect(await solve(`/learn/hello-java/${java}`)).toBe('Java');
+  const [java, python] = await Promise.all(['variables-in-java', 'hello-python'].map(problemOf));
+  expect(await solve(`/learn/variables-in-java/${java}`)).toBe('Java');
   expect(await solve(`/learn/hello-python/${python}`)).toBe('Python');
   await learner.goto(`/practise/1/${python}`);
   await expect(language.locator('option:checked')).toHaveText('C');
@@ -379,7 +379,7 @@ test('Solve this opens a problem in the language of its course, unless the learn
   await language.selectOption('C++17');
   await learner.waitForLoadState('networkidle');
   expect(await solve(`/learn/hello-python/${python}`)).toBe('C++17');
-  expect(await solve(`/learn/hello-java/${java}`)).toBe('Java');
+  expect(await solve(`/learn/variables-in-java/${java}`)).toBe('Java');
   await learner.goto(`/practise/1/${java}`);
   await expect(language.locator('option:checked')).toHaveText('C++17');
 });
