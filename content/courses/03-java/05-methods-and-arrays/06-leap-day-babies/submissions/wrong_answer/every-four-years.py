@@ -1,0 +1,6 @@
+def leap_years_up_to(year):
+    return year // 4
+
+
+b, y = map(int, input().split())
+print(leap_years_up_to(y) - leap_years_up_to(b))
