@@ -613,6 +613,19 @@ create table payment (
   constraint payment_status_check CHECK ((status = ANY (ARRAY['created'::text, 'failed'::text, 'authorized'::text, 'captured'::text, 'refunded'::text])))
 );
 
+create table payment_dispute (
+  amount_paise integer not null,
+  id text not null,
+  payment_id text not null,
+  respond_by timestamp with time zone,
+  status text not null,
+  told_at timestamp with time zone not null default now(),
+  constraint payment_dispute_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint payment_dispute_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id),
+  constraint payment_dispute_pkey PRIMARY KEY (id),
+  constraint payment_dispute_status_check CHECK ((status = ANY (ARRAY['open'::text, 'under_review'::text, 'closed'::text, 'won'::text, 'lost'::text])))
+);
+
 create table payment_event (
   body jsonb not null,
   id text not null,
@@ -675,6 +688,7 @@ create table refund (
   amount_paise integer not null,
   asked_by uuid,
   id uuid not null default gen_random_uuid(),
+  made_at_provider boolean not null default false,
   payment_id text not null,
   processed_at timestamp with time zone,
   provider_refund_id text,
@@ -1020,6 +1034,8 @@ CREATE INDEX opened_module_class_idx ON public.opened_module USING btree (class_
 CREATE INDEX order_history_order_idx ON public.order_history USING btree (order_id, id);
 
 CREATE INDEX own_failure_at_idx ON public.own_failure USING btree (at);
+
+CREATE INDEX payment_dispute_payment_idx ON public.payment_dispute USING btree (payment_id);
 
 CREATE INDEX payment_event_order_idx ON public.payment_event USING btree (order_id);
 

@@ -61,6 +61,7 @@ export const WAITING = [
   'offline',
   'classAccess',
   'refunds',
+  'disputes',
   'drafts',
   'mails',
 ] as const;

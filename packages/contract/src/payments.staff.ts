@@ -16,13 +16,17 @@ const reason = z.string();
 const paise = z.int();
 const byId = z.object({ id: z.uuid() });
 
-/** `refund-failed`: money that should go back and that the provider refused to return. */
+/**
+ * `refund-failed`: money that should go back and that the provider refused to return. `disputed`: a bank wants it back, and
+ * somebody has to answer or to decide.
+ */
 export const ORDER_FILTERS = [
   'open',
   'paid',
   'refunded',
   'part-refunded',
   'refund-failed',
+  'disputed',
   'offline',
 ] as const;
 export const orderFilter = z.enum(ORDER_FILTERS);
@@ -41,6 +45,7 @@ export const orderSummary = z.object({
   state: z.enum(['open', 'paid', 'refunded']),
   offline: z.boolean(),
   refundFailed: z.boolean(),
+  disputed: z.boolean(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import type { Behaviour } from './razorpay-behaviour.ts';
 import {
   newId,
   nowSeconds,
@@ -10,7 +11,11 @@ import {
 import type { WebhookSender } from './razorpay-webhooks.ts';
 
 /** The provider's books and its voice. */
-export type Provider = { readonly state: RazorpayState; readonly webhooks: WebhookSender };
+export type Provider = {
+  readonly state: RazorpayState;
+  readonly webhooks: WebhookSender;
+  readonly behaviour: Behaviour;
+};
 
 /** A late authorisation comes days later in life, and after this long here. */
 const LATE_MS = 8000;
@@ -86,9 +91,9 @@ type RefundRequest = {
   readonly key: string | undefined;
 };
 
-/** Gives money back, at once. */
+/** Gives money back at once, or fails to. */
 export function refundPayment(
-  { state, webhooks }: Provider,
+  { state, webhooks, behaviour }: Provider,
   payment: SimulatedPayment,
   { amount, notes, key }: RefundRequest,
 ): SimulatedRefund {
@@ -99,17 +104,22 @@ export function refundPayment(
     currency: payment.currency,
     payment_id: payment.id,
     notes,
-    status: 'processed',
+    status: behaviour.refunds,
     created_at: nowSeconds(),
   };
-  payment.amount_refunded += amount;
-  payment.refund_status = payment.amount_refunded === payment.amount ? 'full' : 'partial';
-  if (payment.refund_status === 'full') payment.status = 'refunded';
   state.addRefund(refund, key);
+  if (refund.status === 'processed') takeBack(payment, amount);
+  state.save();
   const payload = { refund: { entity: refund }, payment: { entity: { ...payment } } };
   webhooks.send([
     { name: 'refund.created', payload },
-    { name: 'refund.processed', payload },
+    { name: `refund.${refund.status}`, payload },
   ]);
   return refund;
+}
+
+function takeBack(payment: SimulatedPayment, amount: number): void {
+  payment.amount_refunded += amount;
+  payment.refund_status = payment.amount_refunded === payment.amount ? 'full' : 'partial';
+  if (payment.refund_status === 'full') payment.status = 'refunded';
 }

@@ -27,12 +27,12 @@ export async function razorpaySimulator(
   options: RazorpaySimulatorOptions,
 ): Promise<void> {
   const state = new RazorpayState(options.stateFile);
-  const behaviour: Behaviour = { latencyMs: 0, mode: 'well', webhooks: 'on' };
+  const behaviour: Behaviour = { latencyMs: 0, mode: 'well', webhooks: 'on', refunds: 'processed' };
   const webhooks = new WebhookSender({ url: options.webhookUrl, secret: options.webhookSecret }, behaviour);
   app.addHook('onClose', async () => webhooks.close());
 
   controlRoutes(app, behaviour);
-  const provider = { state, webhooks };
+  const provider = { state, webhooks, behaviour };
   checkoutRoutes(app, provider, options.keySecret);
   await app.register(async (api) => {
     misbehave(api, behaviour);

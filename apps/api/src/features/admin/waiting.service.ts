@@ -7,6 +7,7 @@ import { waitingComments } from '../comments/moderation.service.ts';
 import { waitingBatchAccess } from '../entitlements/batch-access.service.ts';
 import { mailsGivenUp } from '../health/health.service.ts';
 import { waitingOffline } from '../payments/offline-payments.service.ts';
+import { disputesToDecide } from '../payments/disputes.service.ts';
 import { refundsUnderWay } from '../payments/refunds.service.ts';
 import { draftsBehind } from '../publishing/drafts.service.ts';
 import { waitingMessages } from '../support/desk.service.ts';
@@ -50,10 +51,11 @@ async function forSupport(db: Database): Promise<Counts> {
 }
 
 async function forAccounts(db: Database): Promise<Counts> {
-  const [offline, refunds, classAccess] = await Promise.all([
+  const [offline, refunds, disputes, classAccess] = await Promise.all([
     waitingOffline(db),
     refundsUnderWay(db),
+    disputesToDecide(db),
     waitingBatchAccess(db),
   ]);
-  return { offline, classAccess, refunds };
+  return { offline, classAccess, refunds, disputes };
 }

@@ -22,7 +22,7 @@ import {
 import type { PaymentContext } from './orders.service.ts';
 import type { OrderId } from './order-id.ts';
 import { findOrder, recordHistory } from './orders.store.ts';
-import { settleRefund } from './settlement.service.ts';
+import { settleKnown } from './settlement.service.ts';
 import { timelineOf } from './timeline.service.ts';
 
 const PAGE = 50;
@@ -56,6 +56,7 @@ function toSummary(row: OrderListRow): OrderSummary {
     state: row.state as OrderSummary['state'],
     offline: row.offline,
     refundFailed: row.refund_failed,
+    disputed: row.disputed,
   };
 }
 
@@ -148,7 +149,8 @@ export async function resync(context: PaymentContext, actor: string, id: OrderId
   try {
     await resyncOrder(context, order, 'staff');
     for (const payment of await findPaymentsOf(db, id)) {
-      for (const refund of await provider.refundsOf(payment.id)) await settleRefund(db, refund, 'staff');
+      const refunds = await provider.refundsOf(payment.id);
+      await settleKnown(db, { paymentId: payment.id, refunds, source: 'staff' });
     }
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;

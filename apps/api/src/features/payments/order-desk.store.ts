@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { containsPattern } from '../../platform/database/like-pattern.ts';
+import { TO_DECIDE } from './disputes.store.ts';
 
 export type OrderListRow = {
   readonly id: string;
@@ -15,6 +16,7 @@ export type OrderListRow = {
   readonly refunded_paise: number;
   readonly offline: boolean;
   readonly refund_failed: boolean;
+  readonly disputed: boolean;
 };
 
 export type OrderSearch = {
@@ -41,12 +43,18 @@ const REFUND_FAILED = sql<boolean>`exists (
     select from refund as later where later.payment_id = refund.payment_id
       and later.status <> 'failed' and later.requested_at > refund.requested_at))`;
 
+/** A bank wants the money back, and somebody of the staff has to act. */
+const IS_DISPUTED = sql<boolean>`exists (
+  select from payment_dispute join payment on payment.id = payment_dispute.payment_id
+  where payment.order_id = purchase_order.id and ${TO_DECIDE})`;
+
 const FILTERS: Readonly<Record<OrderFilter, RawBuilder<boolean>>> = {
   open: sql<boolean>`state = 'open'`,
   paid: sql<boolean>`state = 'paid'`,
   refunded: sql<boolean>`state = 'refunded'`,
   'part-refunded': sql<boolean>`state = 'paid' and ${REFUNDED} > 0`,
   'refund-failed': REFUND_FAILED,
+  disputed: IS_DISPUTED,
   offline: IS_OFFLINE,
 };
 
@@ -77,7 +85,8 @@ export async function findOrders(db: Database, wanted: OrderSearch, most: number
   ];
   const { rows } = await sql<OrderListRow>`
     select id, created_at, buyer_name, buyer_email, plan_title, amount_paise, state,
-      ${REFUNDED} as refunded_paise, ${IS_OFFLINE} as offline, ${REFUND_FAILED} as refund_failed
+      ${REFUNDED} as refunded_paise, ${IS_OFFLINE} as offline, ${REFUND_FAILED} as refund_failed,
+      ${IS_DISPUTED} as disputed
     from purchase_order
     where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     order by created_at desc, id desc
@@ -89,7 +98,8 @@ export async function findOrders(db: Database, wanted: OrderSearch, most: number
 export async function findListedOrder(db: Database, id: string): Promise<OrderListRow | undefined> {
   const { rows } = await sql<OrderListRow>`
     select id, created_at, buyer_name, buyer_email, plan_title, amount_paise, state,
-      ${REFUNDED} as refunded_paise, ${IS_OFFLINE} as offline, ${REFUND_FAILED} as refund_failed
+      ${REFUNDED} as refunded_paise, ${IS_OFFLINE} as offline, ${REFUND_FAILED} as refund_failed,
+      ${IS_DISPUTED} as disputed
     from purchase_order where id = ${id}`.execute(db);
   return rows[0];
 }

@@ -50,9 +50,8 @@ async function refundOf(
     (await findRefundByProviderId(tx, news.id)) ??
     (refundId === undefined ? undefined : await findRefund(tx, refundId));
   if (known) return known.payment_id === payment.id ? known : undefined;
-  if (news.status !== 'processed') return undefined;
   const reason = "made in the provider's own dashboard";
-  return insertRefund(tx, { paymentId: payment.id, amountPaise: news.amount, reason });
+  return insertRefund(tx, { paymentId: payment.id, amountPaise: news.amount, reason, madeAtProvider: true });
 }
 
 type Returned = Sale & {
@@ -92,11 +91,12 @@ async function creditRefund(tx: Database, { order, payment, refund }: Returned):
   await mailDocument(tx, number);
 }
 
-/** Ends the plan when the payment for it went back in full, by our books or by the provider's word. */
+/**
+ * Ends the plan when the payment for it went back in full. Refunds alone tell: the provider calls a payment refunded as
+ * soon as a refund is asked for, which may still fail.
+ */
 export async function endReturnedSale(tx: Database, order: OrderRow, payment: PaymentRow): Promise<void> {
-  const inFull =
-    payment.status === 'refunded' || (await returnedPaise(tx, payment.id)) >= payment.amount_paise;
-  if (!inFull) return;
+  if ((await returnedPaise(tx, payment.id)) < payment.amount_paise) return;
   await markRefunded(tx, order.id);
   await revokePlan(tx, order.id);
 }

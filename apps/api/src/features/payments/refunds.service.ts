@@ -6,6 +6,7 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
   type PaymentProvider,
+  type ProviderRefund,
 } from '../../platform/payment-provider/payment-provider.ts';
 import { lockOrder, recordHistory } from './orders.store.ts';
 import { findPayment } from './payments.store.ts';
@@ -16,7 +17,7 @@ import {
   updateRefund,
   type RefundRow,
 } from './refunds.store.ts';
-import { settleRefund } from './settlement.service.ts';
+import { settleKnown } from './settlement.service.ts';
 
 type Context = {
   readonly db: Kysely<DB>;
@@ -35,17 +36,21 @@ export async function issueRefunds(context: Context): Promise<void> {
  */
 export async function issueRefund({ db, provider, log }: Context, refund: RefundRow): Promise<void> {
   try {
-    const answer = await provider.refund({
-      paymentId: refund.payment_id,
-      amountPaise: refund.amount_paise,
-      refundId: refund.id,
-    });
-    await settleRefund(db, answer, 'reconciler');
+    const answer = await askFor(provider, refund);
+    if (!answer) return;
+    await settleKnown(db, { paymentId: refund.payment_id, refunds: [answer], source: 'reconciler' });
   } catch (error) {
     if (error instanceof ProviderRefusal) await noteRefusal(db, refund, error.message);
     else if (!(error instanceof ProviderUnavailable)) throw error;
     log.warn({ err: error, refund: refund.id }, 'refund not carried out yet');
   }
+}
+
+/** One that the provider knows already is only looked up: it may have been made in its own dashboard. */
+async function askFor(provider: PaymentProvider, refund: RefundRow): Promise<ProviderRefund | undefined> {
+  const { payment_id: paymentId, provider_refund_id: known } = refund;
+  if (known !== null) return (await provider.refundsOf(paymentId)).find(({ id }) => id === known);
+  return provider.refund({ paymentId, amountPaise: refund.amount_paise, refundId: refund.id });
 }
 
 /** The provider will not give this money back: somebody must look at it. */

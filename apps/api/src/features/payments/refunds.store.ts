@@ -18,6 +18,8 @@ export type NewRefund = {
   readonly amountPaise: number;
   readonly reason: string;
   readonly askedBy?: string;
+  /** In the provider's own dashboard, by somebody we do not know. */
+  readonly madeAtProvider?: boolean;
 };
 
 export function insertRefund(db: Database, refund: NewRefund): Promise<RefundRow> {
@@ -29,6 +31,7 @@ export function insertRefund(db: Database, refund: NewRefund): Promise<RefundRow
       amount_paise: refund.amountPaise,
       reason: refund.reason,
       asked_by: refund.askedBy ?? null,
+      made_at_provider: refund.madeAtProvider ?? false,
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
@@ -86,17 +89,23 @@ export function returnedPaise(db: Database, paymentId: string): Promise<number> 
   return sumOf(db, paymentId, ['processed']);
 }
 
-/** What was ever decided to go back of a payment, also where the provider refused it. */
-export function decidedPaise(db: Database, paymentId: string): Promise<number> {
-  return sumOf(db, paymentId, ['requested', 'processed', 'failed']);
+/** What was ever decided to go back of a payment, also where the provider refused what we asked for. */
+export async function decidedPaise(db: Database, paymentId: string): Promise<number> {
+  return sumOf(db, paymentId, ['requested', 'processed', 'failed'], { refusedThere: false });
 }
 
-async function sumOf(db: Database, paymentId: string, statuses: readonly string[]): Promise<number> {
+async function sumOf(
+  db: Database,
+  paymentId: string,
+  statuses: readonly string[],
+  { refusedThere = true } = {},
+): Promise<number> {
   const row = await db
     .selectFrom('refund')
     .select(sql<number>`coalesce(sum(amount_paise), 0)::int`.as('sum'))
     .where('payment_id', '=', paymentId)
     .where('status', 'in', statuses)
+    .$if(!refusedThere, (query) => query.where(sql<boolean>`not (made_at_provider and status = 'failed')`))
     .executeTakeFirstOrThrow();
   return row.sum;
 }

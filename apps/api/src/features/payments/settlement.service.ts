@@ -3,9 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.generated.ts';
 import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
-import type { ProviderPayment, ProviderRefund } from '../../platform/payment-provider/payment-provider.ts';
+import type {
+  ProviderDispute,
+  ProviderPayment,
+  ProviderRefund,
+} from '../../platform/payment-provider/payment-provider.ts';
 import { grantPlan, heldPlan } from '../entitlements/entitlements.service.ts';
 import { tellActive } from '../entitlements/plan-news.service.ts';
+import { noteDispute } from './disputes.service.ts';
 import { invoiceOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
 import { findPrefixes, findSeller, insertInvoice, takeNumber } from './invoices.store.ts';
@@ -27,12 +32,13 @@ export type Settlement = 'paid' | 'refunded' | 'returned' | 'late' | 'waiting' |
 /** True when the provider is to be asked for a refund, now that the decision is stored. */
 export const goesBack = (settlement: Settlement) => settlement === 'returned' || settlement === 'late';
 
-/** What somebody says of a payment: itself, what went back of it, or both. */
+/** What somebody says of a payment: itself, what went back of it, what is disputed, or all of it. */
 export type PaymentNews = {
   readonly paymentId: string;
-  /** Unset where only a refund is told of; then the payment is one we know. */
+  /** Unset where only what followed is told of; then the payment is one we know. */
   readonly payment?: ProviderPayment;
   readonly refunds?: readonly ProviderRefund[];
+  readonly disputes?: readonly ProviderDispute[];
   readonly source: Source;
 };
 
@@ -44,7 +50,7 @@ export type PaymentNews = {
 export async function settleOrder(
   db: Kysely<DB>,
   orderId: OrderId,
-  { paymentId, payment: told, refunds = [], source }: PaymentNews,
+  { paymentId, payment: told, refunds = [], disputes = [], source }: PaymentNews,
 ): Promise<Settlement> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -53,30 +59,29 @@ export async function settleOrder(
       return 'mismatch';
     }
     if (told) await upsertPayment(tx, orderId, told);
-    // Only what was captured can be returned, whether or not we heard of the capture.
-    if (refunds.some(({ status }) => status === 'processed')) await noteCapture(tx, paymentId);
+    // Only what was captured can be returned or disputed, whether or not we heard of the capture.
+    if (refunds.length > 0 || disputes.length > 0) await noteCapture(tx, paymentId);
     const payment = await findPayment(tx, paymentId);
     if (!payment || !isReceived(payment)) return 'waiting';
     const paysOrder = payment.pays_order || (await payOrder(tx, order, { payment, source }));
     const sale = { order, payment: { ...payment, pays_order: paysOrder }, source };
     for (const refund of refunds) await takeRefund(tx, sale, refund);
+    for (const dispute of disputes) await noteDispute(tx, sale, dispute);
     if (!paysOrder) return giveBack(tx, sale);
     await endReturnedSale(tx, order, payment);
     return (await findOrder(tx, orderId))?.state === 'refunded' ? 'refunded' : 'paid';
   });
 }
 
-/** The same for a refund of a payment that we know of; undefined for another's. */
-export async function settleRefund(
+/** The same for what followed from a payment that we know of; undefined for another's. */
+export async function settleKnown(
   db: Kysely<DB>,
-  refund: ProviderRefund,
-  source: Source,
+  news: Omit<PaymentNews, 'payment'>,
 ): Promise<{ readonly orderId: OrderId; readonly settlement: Settlement } | undefined> {
-  const payment = await findPayment(db, refund.payment_id);
+  const payment = await findPayment(db, news.paymentId);
   if (!payment) return undefined;
-  const { id: paymentId, order_id: orderId } = payment;
-  const settlement = await settleOrder(db, orderId, { paymentId, refunds: [refund], source });
-  return { orderId, settlement };
+  const { order_id: orderId } = payment;
+  return { orderId, settlement: await settleOrder(db, orderId, news) };
 }
 
 /** Amount and currency come from our own order: what a browser or an event says never counts. */

@@ -6,8 +6,10 @@ import { AppError } from '../../platform/http/errors.ts';
 import {
   ProviderRefusal,
   ProviderUnavailable,
+  providerDispute,
   providerPayment,
   providerRefund,
+  type ProviderDispute,
   type ProviderPayment,
   type ProviderRefund,
 } from '../../platform/payment-provider/payment-provider.ts';
@@ -16,13 +18,14 @@ import type { OrderId } from './order-id.ts';
 import { findOrderByProviderId } from './orders.store.ts';
 import { insertEvent } from './payments.store.ts';
 import { issueRefunds } from './refunds.service.ts';
-import { goesBack, settleOrder, settleRefund } from './settlement.service.ts';
+import { goesBack, settleKnown, settleOrder } from './settlement.service.ts';
 
 const event = z.object({
   event: z.string().max(100),
   payload: z.object({
     payment: z.object({ entity: providerPayment }).optional(),
     refund: z.object({ entity: providerRefund }).optional(),
+    dispute: z.object({ entity: providerDispute }).optional(),
   }),
 });
 
@@ -45,18 +48,23 @@ export async function takeWebhook(context: PaymentContext, webhook: Webhook): Pr
   }
   const parsed = event.safeParse(parseJson(rawBody));
   if (!parsed.success) throw new AppError('payments.webhook-garbled');
-  const { payment, refund } = parsed.data.payload;
-  const news = { payment: payment?.entity, refund: refund?.entity };
-  const orderId = (await takePayment(context, news)) ?? (await takeRefund(context, news));
+  const { payment, refund, dispute } = parsed.data.payload;
+  const news = { payment: payment?.entity, refund: refund?.entity, dispute: dispute?.entity };
+  const orderId = (await takePayment(context, news)) ?? (await takeWithoutPayment(context, news));
   const id = webhook.eventId ?? createHash('sha256').update(rawBody).digest('hex');
   const { event: name } = parsed.data;
   await insertEvent(context.db, { id, name, body: rawBody.toString('utf8'), orderId });
 }
 
-type News = { readonly payment: ProviderPayment | undefined; readonly refund: ProviderRefund | undefined };
+type News = {
+  readonly payment: ProviderPayment | undefined;
+  readonly refund: ProviderRefund | undefined;
+  readonly dispute: ProviderDispute | undefined;
+};
 
 /** Settles what an event says of a payment. @returns the id of our order, if it is one of ours */
-async function takePayment(context: PaymentContext, { payment, refund }: News): Promise<OrderId | undefined> {
+async function takePayment(context: PaymentContext, news: News): Promise<OrderId | undefined> {
+  const { payment } = news;
   if (!payment) return undefined;
   const order =
     payment.order_id === null ? undefined : await findOrderByProviderId(context.db, payment.order_id);
@@ -67,22 +75,31 @@ async function takePayment(context: PaymentContext, { payment, refund }: News): 
   const settlement = await settleOrder(context.db, order.id, {
     paymentId: payment.id,
     payment,
-    refunds: refund ? [refund] : [],
+    ...followersOf(news),
     source: 'webhook',
   });
   if (goesBack(settlement)) await issueRefunds(context);
   return order.id;
 }
 
-/** A refund's event may come without its payment, and before any other news of it: then the provider is asked. */
-async function takeRefund(context: PaymentContext, { payment, refund }: News): Promise<OrderId | undefined> {
-  if (payment || !refund) return undefined;
-  const known = await settleRefund(context.db, refund, 'webhook');
+/** What follows from a payment, as lists. */
+const followersOf = ({ refund, dispute }: News) => ({
+  refunds: refund ? [refund] : [],
+  disputes: dispute ? [dispute] : [],
+});
+
+/**
+ * The event of a refund or of a dispute may come without its payment, and before any other news of it: then the provider
+ * is asked.
+ */
+async function takeWithoutPayment(context: PaymentContext, news: News): Promise<OrderId | undefined> {
+  const paymentId = news.refund?.payment_id ?? news.dispute?.payment_id;
+  if (news.payment || paymentId === undefined) return undefined;
+  const known = await settleKnown(context.db, { paymentId, ...followersOf(news), source: 'webhook' });
   if (known && goesBack(known.settlement)) await issueRefunds(context);
   if (known) return known.orderId;
   try {
-    const asked = await context.provider.payment(refund.payment_id);
-    return await takePayment(context, { payment: asked, refund });
+    return await takePayment(context, { ...news, payment: await context.provider.payment(paymentId) });
   } catch (error) {
     // The provider tries its event again; of a payment that it does not know there is nothing to keep.
     if (error instanceof ProviderUnavailable) {

@@ -500,6 +500,15 @@ export interface Payment {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PaymentDispute {
+  amount_paise: number;
+  id: string;
+  payment_id: string;
+  respond_by: Timestamp | null;
+  status: string;
+  told_at: Generated<Timestamp>;
+}
+
 export interface PaymentEvent {
   body: Json;
   id: string;
@@ -551,6 +560,7 @@ export interface Refund {
   amount_paise: number;
   asked_by: string | null;
   id: Generated<string>;
+  made_at_provider: Generated<boolean>;
   payment_id: string;
   processed_at: Timestamp | null;
   provider_refund_id: string | null;
@@ -812,6 +822,7 @@ export interface DB {
   own_failure: OwnFailure;
   own_inputs: OwnInputs;
   payment: Payment;
+  payment_dispute: PaymentDispute;
   payment_event: PaymentEvent;
   problem_report: ProblemReport;
   proof_evidence: ProofEvidence;

@@ -29,6 +29,18 @@ export const providerRefund = z.object({
 });
 export type ProviderRefund = z.infer<typeof providerRefund>;
 
+/** A buyer's bank wants the money back. */
+export const providerDispute = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.number().int().positive(),
+  /** `open`: somebody has to answer. A state that we do not know is looked at by people, too. */
+  status: z.enum(['open', 'under_review', 'closed', 'won', 'lost']).catch('open'),
+  /** Seconds since 1970. */
+  respond_by: z.number().int().nullish(),
+});
+export type ProviderDispute = z.infer<typeof providerDispute>;
+
 /** The provider could not be asked: slow, down, or not making sense. Nothing is known; ask again later. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';

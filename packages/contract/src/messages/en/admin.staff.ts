@@ -18,6 +18,7 @@ export const shell = {
         other: '{count} payments at the institute to approve',
       },
       classAccess: { one: 'One plan for a class to give', other: '{count} plans for classes to give' },
+      disputes: { one: 'One disputed payment to decide on', other: '{count} disputed payments to decide on' },
       refunds: { one: 'One refund under way', other: '{count} refunds under way' },
       drafts: {
         one: 'One draft that is older than what learners see',

@@ -14,6 +14,7 @@ export const payments = {
     refunded: 'Refunded',
     'part-refunded': 'Refunded in part',
     'refund-failed': 'Refund failed',
+    disputed: 'Disputed',
     offline: 'Paid at the institute',
   },
   reason: 'Reason',

@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<Waiting['what'], string>> = {
   offline: '/admin/money/offline',
   classAccess: '/admin/money/access',
   refunds: '/admin/money',
+  disputes: '/admin/money?state=disputed',
   drafts: '/admin/content',
   mails: '/admin/health',
 };
