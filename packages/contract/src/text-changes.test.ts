@@ -3,7 +3,16 @@ import { ChangeSet } from '@codemirror/state';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { composed, difference, hashOf, rebase, textOf, touches, type Edit } from './text-changes.ts';
+import {
+  composed,
+  difference,
+  hashOf,
+  rebase,
+  textOf,
+  TooMuchWork,
+  touches,
+  type Edit,
+} from './text-changes.ts';
 
 const words = fc.constantFrom('a', 'bc', '\n', '😀', 'é', '', 'if x:\n    y', 'न', '\t');
 const step = fc.record({ at: fc.nat(1000), cut: fc.nat(4), insert: words });
@@ -101,4 +110,36 @@ test('a hash tells texts apart by one character, and is the same wherever it is 
   expect(hashOf('')).toBe(hashOf(''));
   expect(hashOf('print(1)')).not.toBe(hashOf('print(2)'));
   expect(hashOf('😀')).not.toBe(hashOf('😁'));
+});
+
+const cuts = (...places: number[]) =>
+  ChangeSet.of(
+    places.map((from) => ({ from, to: from + 2 })),
+    100,
+  );
+
+test('PRACTICE-36: two changes touch where any of their ranges do', () => {
+  expect(touches(cuts(0, 10, 20, 30), cuts(5, 15, 25, 90))).toBe(false);
+  expect(touches(cuts(0, 10, 20, 30), cuts(5, 15, 22, 90))).toBe(true);
+  expect(touches(cuts(50), cuts(0, 10, 52))).toBe(true);
+  expect(touches(cuts(0, 10, 52), cuts(50))).toBe(true);
+  expect(touches(cuts(0), cuts(90))).toBe(false);
+});
+
+const keys = (at: (place: number) => number): Edit[] =>
+  Array.from({ length: 2000 }, (_, place) => ({
+    id: `t:${place}`,
+    changes: ChangeSet.of({ from: at(place), insert: 'x' }, 10_000 + place),
+  }));
+
+test('PRACTICE-42: what was typed in one place is little work, changes all over a text are too much', () => {
+  const mine: Edit[] = [{ id: 'm:1', changes: ChangeSet.of({ from: 9999, insert: 'z' }, 10_000) }];
+  const typed = rebase(
+    mine,
+    keys((place) => 10 + place),
+    100_000,
+  );
+  expect(typed.left[0]?.changes.toJSON()).toEqual([11_999, [0, 'z'], 1]);
+  const scattered = keys((place) => (place * 37) % 9000);
+  expect(() => rebase(mine, scattered, 100_000)).toThrow(TooMuchWork);
 });

@@ -40,8 +40,11 @@ export function touches(one: ChangeSet, other: ChangeSet): boolean {
   const ranges: [from: number, to: number][] = [];
   one.iterChangedRanges((from, to) => ranges.push([from, to]));
   let found = false;
+  let next = 0;
+  // Both come in the order of the text.
   other.iterChangedRanges((from, to) => {
-    found ||= ranges.some((range) => range[0] <= to && from <= range[1]);
+    while (next < ranges.length && (ranges[next]?.[1] ?? 0) < from) next += 1;
+    found ||= next < ranges.length && (ranges[next]?.[0] ?? 0) <= to;
   });
   return found;
 }
@@ -49,6 +52,37 @@ export function touches(one: ChangeSet, other: ChangeSet): boolean {
 /** One change that does what several do one after the other. */
 export const composed = (changes: readonly ChangeSet[]): ChangeSet | null =>
   changes.length === 0 ? null : changes.reduce((all, next) => all.compose(next));
+
+/** Edits are so many, and so scattered, that bringing them together would take long. */
+export class TooMuchWork extends Error {
+  override readonly name = 'TooMuchWork';
+}
+
+/** Counts what is gone through: each change that joins others copies all places at which those change the text. */
+class Work {
+  #left: number;
+  #steps = 0;
+  #places = 0;
+
+  constructor(most: number) {
+    this.#left = most;
+  }
+
+  /** @throws TooMuchWork */
+  step(others: ChangeSet, times = 1): void {
+    if (this.#steps % LOOKED_AT_EVERY === 0) this.#places = placesOf(others);
+    this.#steps += 1;
+    this.#left -= this.#places * times;
+    if (this.#left < 0) throw new TooMuchWork('too much work');
+  }
+}
+const LOOKED_AT_EVERY = 16;
+
+function placesOf(changes: ChangeSet): number {
+  let places = 0;
+  changes.iterChangedRanges(() => (places += 1));
+  return places;
+}
 
 export type Rebased<E extends Edit> = {
   /** Those of the own edits that are not among `theirs`, as they are done after `theirs`. */
@@ -62,12 +96,19 @@ export type Rebased<E extends Edit> = {
 /**
  * Brings own edits behind those that the server has put before them; both begin from one text. The rules are those of
  * `@codemirror/collab`: own edits among `theirs` come in their own order.
+ * @throws TooMuchWork where more than `most` places would be gone through
  */
-export function rebase<E extends Edit>(mine: readonly E[], theirs: readonly Edit[]): Rebased<E> {
+export function rebase<E extends Edit>(
+  mine: readonly E[],
+  theirs: readonly Edit[],
+  most = Number.POSITIVE_INFINITY,
+): Rebased<E> {
+  const work = new Work(most);
   let others: ChangeSet | null = null;
   let met = 0;
   for (const { id, changes } of theirs) {
     const own = mine[met];
+    if (others) work.step(others);
     if (own?.id === id) {
       met += 1;
       others = others && others.map(own.changes, true);
@@ -79,6 +120,7 @@ export function rebase<E extends Edit>(mine: readonly E[], theirs: readonly Edit
   const touching = all !== null && touches(all, others);
   const left: E[] = [];
   for (const edit of waiting) {
+    work.step(others, 2);
     left.push({ ...edit, changes: edit.changes.map(others) });
     others = others.map(edit.changes, true);
   }

@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { handle } from '../../platform/http/http.ts';
+import { handle, handleRaw, sendJson } from '../../platform/http/http.ts';
 import { IpRateLimit } from '../../platform/overload/ip-rate-limit.ts';
 import { networkOf } from '../../platform/http/network-address.ts';
 import { refuseCrossSite } from '../../platform/http/same-site.ts';
@@ -80,7 +80,9 @@ export async function accountRoutes(
     return DONE;
   });
 
-  handle(app, exportData, async ({ identity }) => account.exportData(context, identity.accountId));
+  handleRaw(app, exportData, async ({ identity, reply }) =>
+    sendJson(reply, await account.exportData(context, identity.accountId)),
+  );
 
   handle(app, deleteAccount, async ({ identity, body }) => {
     await account.deleteAccount(context, identity.accountId, body);

@@ -6,11 +6,12 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { againOnDeadlock, type Database } from '../../platform/database/database.ts';
 import { AppError, AppErrors } from '../../platform/http/errors.ts';
 import { findRoles } from '../../platform/identity/staff.ts';
+import { FewAtOnce } from '../../platform/overload/few-at-once.ts';
 import { deleteAsOwner } from '../auth/account-proof.service.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { checkProfile } from './account.rules.ts';
 import { findOwnRow, removeAccount, updateProfile } from './account.store.ts';
-import { collectPersonalData, type PersonalDataByPart } from './personal-data.store.ts';
+import { collectPersonalData } from './personal-data.store.ts';
 
 type Context = Pick<AppContext, 'db'>;
 
@@ -22,25 +23,44 @@ export async function editProfile({ db }: Context, accountId: string, change: Pr
   await updateProfile(db, accountId, { ...texts, ...(userColor !== undefined && { user_color: userColor }) });
 }
 
-/** All that is kept about a person, as one picture of one moment. */
-export async function exportData(
-  { db }: Context,
-  accountId: string,
-): Promise<{ product: string; exportedAt: string; parts: PersonalDataByPart }> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      const { account, ...parts } = await collectPersonalData(trx, accountId);
-      const own = await findOwnRow(trx, accountId);
-      return {
-        product: PRODUCT,
-        exportedAt: new Date().toISOString(),
-        parts: { account: { account: own ? [own] : [], ...account }, ...parts },
-      };
-    });
+const exports = new FewAtOnce({ perAccount: 1, inAll: 4, busy: 'account.export-busy' });
+
+/**
+ * All that is kept about a person, as one picture of one moment: the JSON of the call `exportData`.
+ * @throws AppError 503 while others are being made, or one for this account
+ */
+export function exportData({ db }: Context, accountId: string): Promise<Buffer> {
+  return exports.run(accountId, async () =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        const { account, ...parts } = await collectPersonalData(trx, accountId);
+        const own = await findOwnRow(trx, accountId);
+        const tables = { account: { account: JSON.stringify(own ? [own] : []), ...account }, ...parts };
+        return Buffer.from(
+          objectOf({
+            product: JSON.stringify(PRODUCT),
+            exportedAt: JSON.stringify(new Date().toISOString()),
+            parts: objectOf(mapValues(tables, objectOf)),
+          }),
+        );
+      }),
+  );
 }
+
+/** An object whose values are JSON already, as JSON. */
+const objectOf = (values: Readonly<Record<string, string>>): string =>
+  `{${Object.entries(values)
+    .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
+    .join(',')}}`;
+
+const mapValues = <V>(
+  values: Readonly<Record<string, V>>,
+  map: (value: V) => string,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
 /**
  * Deletes an account for good: comments stay without a name and invoices stay, as tax law asks; the rest

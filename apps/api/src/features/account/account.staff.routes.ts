@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { handle } from '../../platform/http/http.ts';
+import { handle, handleRaw, sendJson } from '../../platform/http/http.ts';
 import { eraseAccount, exportData } from './account.service.ts';
 import { sendRecovery as mailRecovery } from '../auth/account-mails.service.ts';
 import { catalogue } from '../learning/learning.service.ts';
@@ -53,10 +53,10 @@ export async function accountStaffRoutes(app: FastifyInstance, context: Context)
     return DONE;
   });
 
-  handle(app, exportLearner, async ({ identity, params: { accountId } }) => {
+  handleRaw(app, exportLearner, async ({ identity, params: { accountId }, reply }) => {
     const { email } = await requireLearner(context, accountId);
     await recordAudit(db, { actor: identity.accountId, action: 'learner.export', subject: email });
-    return exportData(context, accountId);
+    return sendJson(reply, await exportData(context, accountId));
   });
 
   handle(app, eraseLearner, async ({ identity, params, body }) => {

@@ -3,32 +3,26 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-data.rules.ts';
 
-type Row = Record<string, unknown>;
-
-/** Rows by part of the product and table. */
-export type PersonalDataByPart = Record<string, Record<string, Row[]>>;
+/** Rows of each part of the product and table, as the JSON of an array. */
+export type PersonalDataByPart = Record<string, Record<string, string>>;
 
 /** Everything kept about an account but its own row, as one picture of one moment. */
 export async function collectPersonalData(db: Database, accountId: string): Promise<PersonalDataByPart> {
   const parts: PersonalDataByPart = {};
-  for (const entry of PERSONAL_TABLES) {
-    const rows = await rowsOf(db, entry, accountId);
-    (parts[entry.part] ??= {})[entry.table] = rows.map((row) => withoutHidden(row, entry));
-  }
+  for (const entry of PERSONAL_TABLES)
+    (parts[entry.part] ??= {})[entry.table] = await rowsOf(db, entry, accountId);
   return parts;
 }
 
-async function rowsOf(db: Database, { table, through }: PersonalTable, accountId: string): Promise<Row[]> {
+/** The database writes the JSON: it may be megabytes, and everybody else's requests would wait for it here. */
+async function rowsOf(db: Database, entry: PersonalTable, accountId: string): Promise<string> {
+  const { table, through, hidden = [] } = entry;
   const owner = through
     ? sql`${sql.ref(`${table}.${through.column}`)} in (
         select id from ${sql.table(through.table)} where account_id = ${accountId})`
     : sql`${sql.ref(`${table}.account_id`)} = ${accountId}`;
-  const { rows } = await sql<{ row: Row }>`
-    select to_jsonb(${sql.table(table)}) as row from ${sql.table(table)} where ${owner}`.execute(db);
-  return rows.map(({ row }) => row);
-}
-
-function withoutHidden(row: Row, { hidden = [] }: PersonalTable): Row {
-  const secret = new Set([...hidden, 'account_id']);
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.has(column)));
+  const { rows } = await sql<{ json: string }>`
+    select coalesce(json_agg(to_jsonb(${sql.table(table)}) - ${[...hidden, 'account_id']}::text[]), '[]')::text as json
+    from ${sql.table(table)} where ${owner}`.execute(db);
+  return rows[0]?.json ?? '[]';
 }

@@ -12,11 +12,10 @@ import {
   textLog,
 } from '@abhyas/contract/practice-texts';
 import type { PageLanguage } from '@abhyas/contract/page-language';
-import { writeArchive } from '@abhyas/content/import/archive';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle, handleRaw, sendZip } from '../../platform/http/http.ts';
+import { handle, handleRaw, sendJson, sendZip } from '../../platform/http/http.ts';
 import { handleWithEtag } from '../../platform/http/etag.ts';
 import { runReference } from '../running/reference.service.ts';
 import * as code from './code.service.ts';
@@ -79,11 +78,13 @@ function textRoutes(app: FastifyInstance, context: Context): void {
   });
 
   handleRaw(app, textDataset, async ({ identity, params, reply }) => {
-    const files = await written.datasetOf(context, identity.accountId, params);
-    return sendZip(reply, 'progsnap2', await writeArchive(files));
+    return sendZip(reply, 'progsnap2', await written.datasetOf(context, identity.accountId, params));
   });
 
-  handle(app, textLog, async ({ identity, params }) => written.readLog(context, identity.accountId, params));
+  handleRaw(app, textLog, async ({ identity, params, reply }) => {
+    const log = await written.readLog(context, identity.accountId, params);
+    return sendJson(reply, log);
+  });
 }
 
 function historyRoutes(app: FastifyInstance, context: Context): void {

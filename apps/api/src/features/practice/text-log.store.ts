@@ -1,7 +1,6 @@
-import type { EditKind, SentEdit } from '@abhyas/contract/practice-texts';
+import type { SentEdit } from '@abhyas/contract/practice-texts';
 import { textOf } from '@abhyas/contract/text-changes';
 import { limits } from '@abhyas/contract/limits';
-import type { ChangeSet } from '@codemirror/state';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -11,32 +10,78 @@ import { readEdits, type LoggedEdit, type Since } from './text-sync.rules.ts';
 /** Whoever is further behind than this sends the whole text. */
 const BEHIND_MAX = 2000;
 
-/** `edits` is null where the log begins, `whole` stands where it holds the text too. */
+/** As many bytes of edits as are brought together for a text that was changed meanwhile: some thousand keystrokes. */
+const SINCE_BYTES_MAX = 128 * 1024;
+/** And as many as are shown of a log, the latest. */
+const SHOWN_BYTES_MAX = 512 * 1024;
+
+/** `edits` is null where the log begins. */
 type Row = {
   readonly version: number;
   readonly at: Date;
   readonly edits: string | null;
-  readonly whole: string | null;
+  readonly begins: boolean;
 };
+type Log = { readonly whole: string; readonly rows: readonly Row[] };
 
 const editsOf = (row: Row): readonly LoggedEdit[] =>
   readEdits(JSON.parse(row.edits ?? '[]') as SentEdit[], '') ?? [];
 
-/** The rows from the last whole text at or before a version on; without one from the first whole text on. */
-async function rowsFrom(db: Database, name: TextName, version: number | undefined): Promise<Row[]> {
-  const { accountId, assetId, key } = name;
-  const { rows } = await sql<Row>`
+/**
+ * The rows from the last whole text at or before the first version up to the last one; undefined where they are not kept,
+ * or hold more than is brought together.
+ */
+async function rowsBetween(
+  db: Database,
+  { accountId, assetId, key }: TextName,
+  { first, last }: { readonly first: number; readonly last: number },
+): Promise<Log | undefined> {
+  const { rows } = await sql<Row & { readonly whole: string | null }>`
     with mine as (
-      select * from text_change where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key})
+      select version, at, edits, whole from text_change
+      where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key}) and version <= ${last}
+        and version >= (select max(version) from text_change
+          where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key})
+            and whole is not null and version <= ${first})
     )
-    select version, at, edits, whole from mine
-    where version >= coalesce(
-      (select max(version) from mine where whole is not null and version <= ${version ?? null}::int),
-      (select min(version) from mine where whole is not null and ${version ?? null}::int is null
-        and version >= (select max(version) from mine) - ${limits.momentsShown})
+    select version, at, edits, false as begins, case when version = first then whole end as whole
+    from mine, (select min(version) as first from mine) as begun
+    where (select coalesce(sum(octet_length(edits)), 0) from mine where version > first) <= ${SINCE_BYTES_MAX}
+    order by version`.execute(db);
+  return rows.length === 0 || !follow(rows) ? undefined : { whole: rows[0]?.whole ?? '', rows };
+}
+
+/** The latest rows that are shown, in their order, from one with a whole text on. */
+async function latestRows(db: Database, { accountId, assetId, key }: TextName): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    with weighed as (
+      select version, at, edits, whole is not null as begins,
+        sum(octet_length(coalesce(edits, ''))) over (order by version desc) as bytes,
+        max(version) over () as latest
+      from text_change where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key})
+    ), shown as (
+      select * from weighed where bytes <= ${SHOWN_BYTES_MAX} and version >= latest - ${limits.momentsShown}
     )
+    select version, at, edits, begins from shown
+    where version >= (select min(version) from shown where begins)
     order by version`.execute(db);
   return rows;
+}
+
+async function wholeAt(
+  db: Database,
+  { accountId, assetId, key }: TextName,
+  version: number,
+): Promise<string> {
+  const row = await db
+    .selectFrom('text_change')
+    .select('whole')
+    .where('account_id', '=', accountId)
+    .where('asset_id', '=', assetId)
+    .where('code_key', '=', key)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.whole ?? '';
 }
 
 /** Whether each row says how it came from the one before. */
@@ -51,9 +96,9 @@ export async function findSince(
   { base, version: latest }: { base: number; version: number },
 ): Promise<Since> {
   if (latest - base > BEHIND_MAX) return undefined;
-  const rows = await rowsFrom(db, name, Math.max(base, 1));
-  const isKnown = rows.at(-1)?.version === latest && follow(rows);
-  if (!isKnown) return undefined;
+  const log = await rowsBetween(db, name, { first: Math.max(base, 1), last: latest });
+  if (log?.rows.at(-1)?.version !== latest) return undefined;
+  const { rows } = log;
   // Before the first version there was nothing.
   if (base === 0)
     return rows[0]?.version === 1 && rows[0].edits
@@ -63,46 +108,39 @@ export async function findSince(
   const later = rows.slice(begun + 1);
   return begun === -1
     ? undefined
-    : { baseCode: rebuilt(rows.slice(0, begun + 1)), edits: later.flatMap(editsOf) };
+    : { baseCode: rebuilt(log.whole, rows.slice(1, begun + 1)), edits: later.flatMap(editsOf) };
 }
 
-/** The text after rows of which the first holds a whole one. */
-function rebuilt([first, ...rest]: readonly Row[]): string {
-  let text = textOf(first?.whole ?? '');
-  for (const { changes } of rest.flatMap(editsOf)) text = changes.apply(text);
+/** The text after rows that follow a whole one. */
+function rebuilt(whole: string, rows: readonly Row[]): string {
+  let text = textOf(whole);
+  for (const { changes } of rows.flatMap(editsOf)) text = changes.apply(text);
   return text.toString();
 }
 
 /** The text as it stood at a version of the log; undefined when it is not kept any more. */
 export async function findTextAt(db: Database, name: TextName, version: number): Promise<string | undefined> {
-  const rows = (await rowsFrom(db, name, version)).filter((row) => row.version <= version);
-  return rows.at(-1)?.version === version && follow(rows) ? rebuilt(rows) : undefined;
+  const log = await rowsBetween(db, name, { first: version, last: version });
+  return log?.rows.at(-1)?.version === version ? rebuilt(log.whole, log.rows.slice(1)) : undefined;
 }
 
-export type Moment = {
-  readonly version: number;
-  readonly at: Date;
-  readonly kind: EditKind;
-  readonly changes: ChangeSet;
+/** A text's log: the text with which it begins, and for each version after it when it was written, and its edits as JSON. */
+export type KeptLog = {
+  readonly start: string;
+  readonly rows: readonly { readonly version: number; readonly at: Date; readonly edits: string }[];
 };
 
-/** The log of a text from the first whole text that is kept on, without gaps. */
-export async function findLog(db: Database, name: TextName): Promise<{ start: string; moments: Moment[] }> {
-  const rows = await rowsFrom(db, name, undefined);
+/** The log of a text from the first whole text that is kept and shown on, without gaps. */
+export async function findLog(db: Database, name: TextName): Promise<KeptLog> {
+  const rows = await latestRows(db, name);
   let begun = 0;
   for (const [place, row] of rows.entries()) if (!follows(row, rows[place - 1])) begun = place;
   // After a gap the next whole text begins it again.
-  const whole = rows.findIndex((row, place) => place >= begun && row.whole !== null);
+  const whole = rows.findIndex((row, place) => place >= begun && row.begins);
   const [first, ...rest] = whole === -1 ? [] : rows.slice(whole);
+  if (!first) return { start: '', rows: [] };
   return {
-    start: first?.whole ?? '',
-    moments: rest.flatMap((row) =>
-      editsOf(row).map(({ kind, ageMs, changes }) => ({
-        version: row.version,
-        at: new Date(row.at.getTime() - ageMs),
-        kind,
-        changes,
-      })),
-    ),
+    start: await wholeAt(db, name, first.version),
+    rows: rest.map(({ version, at, edits }) => ({ version, at, edits: edits ?? '[]' })),
   };
 }

@@ -38,6 +38,10 @@ const REST = '6 hours';
 /** A whole text stands in the log every so many versions; a longer one seldomer. */
 const WHOLE_EVERY = 50;
 const WHOLE_EVERY_CHARS = 400;
+/** Of the log of one text its latest bytes are kept: thousands of keystrokes, and nobody fills the disk. */
+const LOG_BYTES_MAX = 4 * 1024 * 1024;
+/** Looked at whenever a whole text is kept, and when edits are as large as this. */
+const HEAVY_BYTES = 16 * 1024;
 
 type Save = (save: TextSave) => Promise<SaveOutcome>;
 
@@ -158,6 +162,21 @@ const TRIMMED = sql`
     )
   )`;
 
+/** The oldest of a log that has grown too heavy goes. */
+const LIGHTENED = sql`
+  lightened as (
+    delete from text_change as t using (
+      select account_id, asset_id, code_key, version,
+        sum(octet_length(coalesce(old.edits, '')) + octet_length(coalesce(old.whole, '')))
+          over (partition by account_id, asset_id, code_key order by version desc) as bytes
+      from sent join text_change as old using (account_id, asset_id, code_key)
+      where keep_whole or octet_length(sent.edits) > ${HEAVY_BYTES}
+    ) as heavy
+    where (t.account_id, t.asset_id, t.code_key, t.version) =
+        (heavy.account_id, heavy.asset_id, heavy.code_key, heavy.version)
+      and bytes > ${LOG_BYTES_MAX}
+  )`;
+
 /**
  * One statement, so that it is atomic without a transaction. No two of its writes are of the same text. Rows are
  * locked in the order of their keys, so that two processes never wait for each other. Answers what was written: a text
@@ -203,7 +222,7 @@ async function write(db: Database, writes: readonly Write[]): Promise<ReadonlySe
       insert into text_change (account_id, asset_id, code_key, version, edits, whole)
       select account_id, asset_id, code_key, next, edits, case when keep_whole then text end
       from done join sent using (nr)
-    )
+    ), ${LIGHTENED}
     select nr from done`.execute(db);
   const done = new Set(rows.map(({ nr }) => Number(nr)));
   return new Set(writes.filter((_each, place) => done.has(place + 1)));

@@ -1,4 +1,14 @@
-import { difference, hashOf, isAmong, rebase, textOf, type Edit } from '@abhyas/contract/text-changes';
+import {
+  composed,
+  difference,
+  hashOf,
+  isAmong,
+  rebase,
+  textOf,
+  TooMuchWork,
+  type Edit,
+  type Rebased,
+} from '@abhyas/contract/text-changes';
 import {
   changesJson,
   EDIT_KINDS,
@@ -49,6 +59,8 @@ export type Judgement =
   | { readonly state: 'conflict'; readonly text: string };
 
 const WHOLE: Judgement = { state: 'whole' };
+/** So many places at which others changed a text are gone through between other people's requests: some 50 ms. */
+const WORK_MAX = 100_000;
 
 /** What becomes of a change, by the text as it stands and what was done to it since the change's base. */
 export function judge(change: TextChange, head: Head, since: Since): Judgement {
@@ -61,7 +73,9 @@ type Whole = Extract<TextChange, { whole: string }>;
 function judgeEdits({ edits, hash }: Edits, head: Head, since: Since): Judgement {
   const sent = since && applied(since.baseCode, edits);
   if (!since || sent === undefined || hashOf(sent) !== hash) return WHOLE;
-  const { left, touching } = rebase(edits, since.edits);
+  const rebased = rebasedIn(edits, since.edits);
+  if (!rebased) return WHOLE;
+  const { left, touching } = rebased;
   if (touching) return { state: 'conflict', text: sent };
   const code = applied(head.code, left);
   // What PostgreSQL cannot hold is cleaned in a whole text.
@@ -73,6 +87,16 @@ function judgeEdits({ edits, hash }: Edits, head: Head, since: Since): Judgement
     before: beforeOf(since.edits, new Set(edits.map(({ id }) => id))),
     merged: false,
   };
+}
+
+/** Undefined where that would keep everybody else waiting. */
+function rebasedIn<E extends Edit>(mine: readonly E[], theirs: readonly Edit[]): Rebased<E> | undefined {
+  try {
+    return rebase(mine, theirs, WORK_MAX);
+  } catch (error) {
+    if (error instanceof TooMuchWork) return undefined;
+    throw error;
+  }
 }
 
 /** The text after edits; undefined when they do not fit it. */
@@ -87,14 +111,16 @@ function applied(code: string, edits: readonly Edit[]): string | undefined {
 
 /** Edits of the sender's own by name, those of others between them as one change. */
 function beforeOf(edits: readonly Edit[], own: ReadonlySet<string>): Before {
-  const before: ({ id: string } | { changes: ChangeSet })[] = [];
+  const before: ({ id: string } | { changes: ChangeSet[] })[] = [];
   for (const { id, changes } of edits) {
     const last = before.at(-1);
     if (own.has(id)) before.push({ id });
-    else if (last && 'changes' in last) last.changes = last.changes.compose(changes);
-    else before.push({ changes });
+    else if (last && 'changes' in last) last.changes.push(changes);
+    else before.push({ changes: [changes] });
   }
-  return before.map((each) => ('id' in each ? each : { changes: changesJson.parse(each.changes.toJSON()) }));
+  return before.map((each) =>
+    'id' in each ? each : { changes: changesJson.parse(composed(each.changes)?.toJSON() ?? []) },
+  );
 }
 
 function judgeWhole(change: Whole, head: Head, since: Since): Judgement {
@@ -118,9 +144,14 @@ function judgeWhole(change: Whole, head: Head, since: Since): Judgement {
   // All that came since was the sender's own, and its answer was lost.
   if (theirs === -1) return asSent(whole);
   const mine = { id, changes: difference(since.baseCode, whole) };
-  const { left, touching } = rebase([mine], since.edits);
-  const code = theirs === 0 && !touching ? applied(head.code, left) : undefined;
+  const code = theirs === 0 ? merged(mine, head, since.edits) : undefined;
   return code === undefined ? { state: 'conflict', text: whole } : asSent(storable(code));
+}
+
+/** The text with an edit of another device in it; undefined where they touch, or where that would take long. */
+function merged(mine: Edit, head: Head, theirs: readonly Edit[]): string | undefined {
+  const rebased = rebasedIn([mine], theirs);
+  return rebased && !rebased.touching ? applied(head.code, rebased.left) : undefined;
 }
 
 /** Edits as they came over the wire; undefined when they are no changes at all. */

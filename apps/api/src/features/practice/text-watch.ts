@@ -5,8 +5,14 @@ import { findNewer, type KnownText } from './code.store.ts';
 
 /** Another device is to be at most a second behind: its save, this, and the way to the idle one. */
 const LOOK_EVERY_MS = 400;
+/** So many devices and tabs of one account wait at once; more are answered at once, and ask again. */
+const WAITING_PER_ACCOUNT = 24;
 
-type Waiting = { readonly known: readonly KnownText[]; readonly answer: (newer: readonly number[]) => void };
+type Waiting = {
+  readonly accountId: string;
+  readonly known: readonly KnownText[];
+  readonly answer: (newer: readonly number[]) => void;
+};
 
 /**
  * Devices that wait for what is typed on others. All that wait in this process are looked up in one query: it costs
@@ -27,13 +33,16 @@ export class TextWatch {
    * whoever asked is `gone`.
    */
   async wait(
+    accountId: string,
     known: readonly KnownText[],
     { waitMs, gone }: { readonly waitMs: number; readonly gone: AbortSignal },
   ): Promise<readonly number[]> {
     const already = await findNewer(this.#db, known);
     if (already.length > 0 || waitMs === 0 || this.#ended || gone.aborted) return already;
+    if (known.length === 0 || this.#waitingOf(accountId) >= WAITING_PER_ACCOUNT) return already;
     return new Promise((resolve) => {
       const waiting: Waiting = {
+        accountId,
         known,
         answer: (newer) => {
           clearTimeout(over);
@@ -52,6 +61,12 @@ export class TextWatch {
   end(): void {
     this.#ended = true;
     for (const waiting of this.#waiting) waiting.answer([]);
+  }
+
+  #waitingOf(accountId: string): number {
+    let count = 0;
+    for (const waiting of this.#waiting) if (waiting.accountId === accountId) count += 1;
+    return count;
   }
 
   async #look(): Promise<void> {

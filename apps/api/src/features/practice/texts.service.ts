@@ -1,11 +1,4 @@
-import type {
-  AccountText,
-  SendTextReply,
-  SentText,
-  TextMoment,
-  TextPlace,
-} from '@abhyas/contract/practice-texts';
-import { changesJson } from '@abhyas/contract/practice-texts';
+import type { AccountText, SendTextReply, SentText, TextPlace } from '@abhyas/contract/practice-texts';
 import { linesOf } from '@abhyas/contract/practice-inputs';
 import { limits } from '@abhyas/contract/limits';
 import { isCodeKey } from '@abhyas/languages/code-keys';
@@ -18,8 +11,8 @@ import { findText, findTexts, type TextName } from './code.store.ts';
 import { starterOf } from './practice.rules.ts';
 import { requireOwned } from './practice.service.ts';
 import { findInputs } from './practice.store.ts';
-import { progsnapFiles } from './progsnap.rules.ts';
 import { findRuns } from './submissions.store.ts';
+import { makeHistory } from './text-history.service.ts';
 import { findLog } from './text-log.store.ts';
 import { saveText } from './text-saving.store.ts';
 import type { TextWatch } from './text-watch.ts';
@@ -97,7 +90,7 @@ export async function waitForNewer(
   { texts, ...waiting }: { texts: readonly WatchedText[]; waitMs: number; gone: AbortSignal },
 ): Promise<TextPlace[]> {
   const known = texts.map((text) => ({ name: nameOf(accountId, text), version: text.version }));
-  const newer = await watch.wait(known, waiting);
+  const newer = await watch.wait(accountId, known, waiting);
   return texts.filter((_text, at) => newer.includes(at)).map(({ assetId, part }) => ({ assetId, part }));
 }
 
@@ -106,45 +99,27 @@ export async function readText(context: Context, accountId: string, place: TextP
   return (await findText(context.db, name)) ?? { code: await unsaved(), version: 0 };
 }
 
-/** The log of a text, for whoever wrote it. */
-export async function readLog(
-  context: Context,
-  accountId: string,
-  place: TextPlace,
-): Promise<{ start: string; moments: TextMoment[] }> {
+/** The log of a text as JSON, for whoever wrote it; see the call `textLog`. */
+export async function readLog(context: Context, accountId: string, place: TextPlace): Promise<Buffer> {
   const { name } = await findPlace(context, accountId, place);
-  const { start, moments } = await findLog(context.db, name);
-  return {
-    start,
-    moments: moments.map(({ at, changes, ...moment }) => ({
-      ...moment,
-      at: at.toISOString(),
-      changes: changesJson.parse(changes.toJSON()),
-    })),
-  };
+  return makeHistory(accountId, async () => ({ log: await findLog(context.db, name) }));
 }
 
-/** The files of a text's data set by their paths; see the call `textDataset`. */
-export async function datasetOf(
-  context: Context,
-  accountId: string,
-  place: TextPlace,
-): Promise<ReadonlyMap<string, Uint8Array>> {
+/** A text's data set as a zip; see the call `textDataset`. */
+export async function datasetOf(context: Context, accountId: string, place: TextPlace): Promise<Buffer> {
   const { db } = context;
   const { name } = await findPlace(context, accountId, place);
-  const log = await findLog(db, name);
   const { assetId, part } = place;
   const languages = LANGUAGES.flatMap(({ codeKey }, index) =>
     codeKey === part ? [index as LanguageIndex] : [],
   );
-  const runs = languages.length > 0 ? await findRuns(db, { accountId, assetId, languages }) : [];
-  return progsnapFiles({
-    subjectId: accountId,
-    problemId: assetId,
-    ...log,
-    runs: runs.map(({ submittedAt, verdict, ...run }) => {
+  return makeHistory(accountId, async () => {
+    const log = await findLog(db, name);
+    const found = languages.length > 0 ? await findRuns(db, { accountId, assetId, languages }) : [];
+    const runs = found.map(({ submittedAt, verdict, ...run }) => {
       return { ...run, at: new Date(submittedAt), accepted: verdict === 'accepted' };
-    }),
+    });
+    return { log, dataset: { subjectId: accountId, problemId: assetId, runs } };
   });
 }
 

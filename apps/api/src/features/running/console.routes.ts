@@ -31,7 +31,7 @@ export async function consoleRoutes(app: FastifyInstance, context: ConsoleContex
   handle(app, typeAtConsole, async ({ request, params, body }) => {
     const { seq, typed } = body;
     if (typed.key === 'text' && Buffer.byteLength(typed.text) > TYPED_BYTES_MAX) {
-      throw new AppError('running.input-too-large');
+      throw new AppError('running.typed-too-large');
     }
     const key = keyOf(await talkerOf(request), params.runId);
     return { answer: await queue.interactive.type(key, seq, typed) };

@@ -99,6 +99,11 @@ async function admit(
 }
 
 /** Answers with a zip archive to be kept as a file. */
+/** Answers with JSON that is written already. */
+export function sendJson(reply: FastifyReply, json: Uint8Array): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
+}
+
 export function sendZip(reply: FastifyReply, name: string, bytes: Uint8Array): FastifyReply {
   return reply
     .type('application/zip')

@@ -23,13 +23,13 @@ import { HAND_ON } from './draining.ts';
  */
 const UNDER_WAY_MAX = 256;
 /**
- * Runs wait for a runner, streams for a run, and idle devices for what is typed on others: they cost memory and no
- * time, and have a bound of their own.
+ * Runs wait for a runner and streams for a run, idle devices for what is typed on others: they cost memory and no time.
+ * Each kind has a bound of its own, so that tabs which nobody looks at keep nobody from running a program.
  */
 const WAITING_MAX = 4000;
 const WAITS = [
-  /^\/api\/(?:runner\/(?:execute|try|progress)|practice\/newer-texts)\b/,
-  /^\/api\/runner\/console\/[^/]+\/events\b/,
+  /^\/api\/runner\/(?:execute|try|progress|console\/[^/]+\/events)\b/,
+  /^\/api\/practice\/newer-texts\b/,
 ];
 /** Whoever looks after the process must hear it in the worst of storms. */
 const NEVER_REFUSED = /^\/(?:healthz|readyz)$/;
@@ -62,7 +62,7 @@ export class LoadGate {
   readonly #underWayMax: number;
   readonly #admitted = new WeakMap<IncomingMessage, Admission>();
   #underWay = 0;
-  #waiting = 0;
+  readonly #waiting = WAITS.map(() => 0);
   #refused = 0;
   #refusedAt = 0;
   #draining = false;
@@ -75,7 +75,11 @@ export class LoadGate {
 
   /** Requests being worked on, runs and streams that wait, and requests refused since the start. */
   get figures(): { readonly underWay: number; readonly waiting: number; readonly refused: number } {
-    return { underWay: this.#underWay, waiting: this.#waiting, refused: this.#refused };
+    return {
+      underWay: this.#underWay,
+      waiting: this.#waiting.reduce((sum, each) => sum + each),
+      refused: this.#refused,
+    };
   }
 
   /** True once this process has begun to drain: it finishes what it has and takes no more. */
@@ -110,18 +114,25 @@ export class LoadGate {
   #admit(request: IncomingMessage, response: ServerResponse, handler: Handler): void {
     const path = request.url ?? '';
     if (NEVER_REFUSED.test(path)) return handler(request, response);
-    const waits = WAITS.some((calls) => calls.test(path));
-    const full = waits ? this.#waiting >= WAITING_MAX : this.#underWay >= this.#underWayMax;
+    const kind = WAITS.findIndex((calls) => calls.test(path));
+    const full =
+      this.#waiting[kind] === undefined
+        ? this.#underWay >= this.#underWayMax
+        : this.#waiting[kind] >= WAITING_MAX;
     if (this.#draining || full) return this.#refuse(request, response);
-    if (waits) {
-      this.#waiting += 1;
-      response.once('close', () => (this.#waiting -= 1));
+    if (kind >= 0) {
+      this.#wait(kind, 1);
+      response.once('close', () => this.#wait(kind, -1));
     } else {
       this.#admitted.set(request, { works: false });
       this.#work(request, true);
       response.once('close', () => this.#work(request, false));
     }
     handler(request, response);
+  }
+
+  #wait(kind: number, step: 1 | -1): void {
+    this.#waiting[kind] = (this.#waiting[kind] ?? 0) + step;
   }
 
   #work(request: IncomingMessage, works: boolean): void {

@@ -169,6 +169,8 @@ export const practiceErrors = {
   'practice.code-too-large':
     'Your code is larger than 64 kB. Please shorten it. It is kept as it is on this device.',
   'practice.language-unknown': 'This language is not available here.',
+  'practice.histories-busy':
+    'Many histories are being prepared right now. Please try again in a few seconds.',
   'practice.submission-unknown': 'There is no such submission.',
   'practice.inputs-too-large': 'Your inputs together are larger than 256 kB. Please shorten them.',
   'practice.report-empty': 'Please tell us in a few words what is wrong with this question.',

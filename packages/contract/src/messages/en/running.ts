@@ -112,6 +112,7 @@ export const runningErrors = {
   'running.test-unknown': 'This test is hidden, so it cannot be run step by step.',
   'running.code-too-large': 'Your code is larger than 64 kB. Please shorten it and run it again.',
   'running.input-too-large': 'Your input is larger than 256 kB. Please shorten it.',
+  'running.typed-too-large': 'At most 4 kB can be typed at once. Please paste it in parts.',
   'running.run-unknown': 'There is no such run.',
   'running.too-many-watchers': 'You are watching too many runs at once. Please close some of them.',
 } as const;

@@ -3,6 +3,7 @@ import type { messages } from '../../messages.ts';
 
 /** Errors by their code. */
 export const errors: Translation<typeof messages.errors> = {
+  'account.export-busy': 'आपका डेटा पहले से तैयार हो रहा है। कुछ सेकंड में फिर कोशिश करें।',
   'account.fields-missing': 'कृपया सारे ख़ाने भरें',
   'account.passwords-differ': 'नया पासवर्ड और दोबारा लिखा पासवर्ड एक जैसे नहीं हैं।',
   'account.old-password-wrong': 'अभी का पासवर्ड सही नहीं है।',
@@ -79,6 +80,7 @@ export const errors: Translation<typeof messages.errors> = {
   'payments.order-unknown': 'ऐसा कोई ऑर्डर नहीं है।',
   'payments.documents-busy': 'इस समय कई बिल बन रहे हैं। कुछ सेकंड में फिर कोशिश करें।',
   'payments.invoice-unknown': 'ऐसा कोई बिल नहीं है।',
+  'practice.histories-busy': 'इस समय कई हिस्ट्री तैयार हो रही हैं। कुछ सेकंड में फिर कोशिश करें।',
   'practice.submission-unknown': 'ऐसा कोई सबमिशन नहीं है।',
   'practice.inputs-too-large': 'आपके अपने इनपुट मिलाकर 256 kB से बड़े हैं। कृपया उन्हें छोटा करें।',
   'practice.report-empty': 'कृपया कुछ शब्दों में बताएँ कि इस प्रश्न में क्या ग़लत है।',
@@ -86,6 +88,7 @@ export const errors: Translation<typeof messages.errors> = {
   'running.test-unknown': 'यह टेस्ट दिखाया नहीं जाता, इसलिए इसे step by step नहीं चलाया जा सकता।',
   'running.code-too-large': 'आपका कोड 64 kB से बड़ा है। इसे छोटा करके फिर चलाएँ।',
   'running.input-too-large': 'आपका अपना इनपुट 256 kB से बड़ा है। कृपया इसे छोटा करें।',
+  'running.typed-too-large': 'एक बार में ज़्यादा से ज़्यादा 4 kB लिखा जा सकता है। इसे टुकड़ों में पेस्ट करें।',
   'running.run-unknown': 'ऐसा कोई रन नहीं है।',
   'running.too-many-watchers': 'आप एक साथ बहुत-से रन देख रहे हैं। कृपया कुछ बंद करें।',
   'support.too-many': 'पिछले एक घंटे में आपने हमें कई बार लिखा है। थोड़ी देर बाद फिर कोशिश करें; आपका लिखा यहीं रखा है।',
