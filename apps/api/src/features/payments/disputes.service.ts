@@ -2,10 +2,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { formatRupees } from '../../platform/india/indian-format.ts';
 import type { ProviderDispute } from '../../platform/payment-provider/payment-provider.ts';
 import { countDisputes, upsertDispute } from './disputes.store.ts';
-import { recordHistory, type OrderRow, type Source } from './orders.store.ts';
-import type { PaymentRow } from './payments.store.ts';
-
-type Sale = { readonly order: OrderRow; readonly payment: PaymentRow; readonly source: Source };
+import { recordHistory } from './orders.store.ts';
+import type { Sale } from './refund-news.service.ts';
 
 /**
  * Notes what the provider says of a dispute. It ends no plan by itself, also when it is lost: whether the learner or a thief

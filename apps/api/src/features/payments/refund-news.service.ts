@@ -19,7 +19,7 @@ import {
 } from './refunds.store.ts';
 
 /** The sale that money goes back from. */
-type Sale = { readonly order: OrderRow; readonly payment: PaymentRow; readonly source: Source };
+export type Sale = { readonly order: OrderRow; readonly payment: PaymentRow; readonly source: Source };
 
 /** How far a refund has come; what the provider says late or again never moves it back. */
 const RANK = ['requested', 'failed', 'processed'];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
@@ -81,31 +81,25 @@ export async function updateRefund(
 
 /** What of a payment has been given back, or is about to be. */
 export function refundedPaise(db: Database, paymentId: string): Promise<number> {
-  return sumOf(db, paymentId, ['requested', 'processed']);
+  return sumOf(db, paymentId, sql<boolean>`status <> 'failed'`);
 }
 
 /** What of a payment has been given back for certain. */
 export function returnedPaise(db: Database, paymentId: string): Promise<number> {
-  return sumOf(db, paymentId, ['processed']);
+  return sumOf(db, paymentId, sql<boolean>`status = 'processed'`);
 }
 
 /** What was ever decided to go back of a payment, also where the provider refused what we asked for. */
-export async function decidedPaise(db: Database, paymentId: string): Promise<number> {
-  return sumOf(db, paymentId, ['requested', 'processed', 'failed'], { refusedThere: false });
+export function decidedPaise(db: Database, paymentId: string): Promise<number> {
+  return sumOf(db, paymentId, sql<boolean>`not (made_at_provider and status = 'failed')`);
 }
 
-async function sumOf(
-  db: Database,
-  paymentId: string,
-  statuses: readonly string[],
-  { refusedThere = true } = {},
-): Promise<number> {
+async function sumOf(db: Database, paymentId: string, counts: RawBuilder<boolean>): Promise<number> {
   const row = await db
     .selectFrom('refund')
     .select(sql<number>`coalesce(sum(amount_paise), 0)::int`.as('sum'))
     .where('payment_id', '=', paymentId)
-    .where('status', 'in', statuses)
-    .$if(!refusedThere, (query) => query.where(sql<boolean>`not (made_at_provider and status = 'failed')`))
+    .where(counts)
     .executeTakeFirstOrThrow();
   return row.sum;
 }

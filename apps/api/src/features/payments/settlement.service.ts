@@ -19,7 +19,7 @@ import { findOrder, lockOrder, markPaid, recordHistory, type OrderRow, type Sour
 import { mailDocument } from './payment-mails.service.ts';
 import { isLate, validUntil } from './order-times.rules.ts';
 import { findPayment, markPaysOrder, noteCapture, upsertPayment, type PaymentRow } from './payments.store.ts';
-import { endReturnedSale, takeRefund } from './refund-news.service.ts';
+import { endReturnedSale, takeRefund, type Sale } from './refund-news.service.ts';
 import { decidedPaise, insertRefund } from './refunds.store.ts';
 
 /**
@@ -65,12 +65,19 @@ export async function settleOrder(
     if (!payment || !isReceived(payment)) return 'waiting';
     const paysOrder = payment.pays_order || (await payOrder(tx, order, { payment, source }));
     const sale = { order, payment: { ...payment, pays_order: paysOrder }, source };
-    for (const refund of refunds) await takeRefund(tx, sale, refund);
-    for (const dispute of disputes) await noteDispute(tx, sale, dispute);
+    await takeFollowers(tx, sale, { refunds, disputes });
     if (!paysOrder) return giveBack(tx, sale);
     await endReturnedSale(tx, order, payment);
     return (await findOrder(tx, orderId))?.state === 'refunded' ? 'refunded' : 'paid';
   });
+}
+
+/** What followed from a payment, and is told with it or later. */
+type Followers = Required<Pick<PaymentNews, 'refunds' | 'disputes'>>;
+
+async function takeFollowers(tx: Database, sale: Sale, { refunds, disputes }: Followers): Promise<void> {
+  for (const refund of refunds) await takeRefund(tx, sale, refund);
+  for (const dispute of disputes) await noteDispute(tx, sale, dispute);
 }
 
 /** The same for what followed from a payment that we know of; undefined for another's. */
