@@ -1,0 +1,6 @@
+day = input()
+month = input()
+year = input()
+print(day, month, year, sep="-")
+print(year, month, day, sep="/")
+print(day + month + year, 2100 - int(year))

@@ -1,0 +1,6 @@
+day = int(input())
+month = int(input())
+year = int(input())
+print(day, month, year, sep="-")
+print(year, month, day, sep="/")
+print(day, month, year, " ", 2100 - year, sep="")
