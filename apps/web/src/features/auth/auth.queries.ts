@@ -28,6 +28,8 @@ export const userQuery = queryOptions({
 /** AUTH-15 to AUTH-18. Null: the session is over and nothing is loaded. */
 async function loadUser(): Promise<User | null> {
   const token = sessionToken();
+  // A visitor in a first module: no session has ended.
+  if (!token) return null;
   const reply = await call(currentUser, {});
   if ('oldSession' in reply) {
     // Somebody may have signed in anew while the old token was being looked up.

@@ -59,7 +59,19 @@ function Form({ invitation: { name: known, email, batch }, invitationKey: key }:
     >
       <form noValidate onSubmit={submit} className="space-y-5">
         <TextField {...field('name')} label={fields.name} required autoComplete="name" />
-        <TextField label={fields.email} type="email" value={email} readOnly autoComplete="username" />
+        <p className="[overflow-wrap:anywhere]">
+          <span className="font-[550]">{fields.email}</span>: {email}
+        </p>
+        {/* For whoever keeps passwords: under which name this one is kept. */}
+        <input
+          className="sr-only"
+          type="email"
+          value={email}
+          readOnly
+          autoComplete="username"
+          tabIndex={-1}
+          aria-hidden
+        />
         <NewPasswordFields field={field} />
         <AcceptTerms />
         <Button type="submit" variant="primary" wide busy={busy}>
