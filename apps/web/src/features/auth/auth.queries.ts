@@ -28,8 +28,6 @@ export const userQuery = queryOptions({
 /** AUTH-15 to AUTH-18. Null: the session is over and nothing is loaded. */
 async function loadUser(): Promise<User | null> {
   const token = sessionToken();
-  // A visitor in a first module: no session has ended.
-  if (!token) return null;
   const reply = await call(currentUser, {});
   if ('oldSession' in reply) {
     // Somebody may have signed in anew while the old token was being looked up.
@@ -59,7 +57,10 @@ function keptUser(): User | undefined {
   }
 }
 
-/** The learner on screens behind the sign-in; undefined only while the very first load is under way. */
+/**
+ * The learner, on screens behind the sign-in undefined only while the very first load is under way. A visitor of a first
+ * module is nobody, and no session of theirs has ended.
+ */
 export function useUser(): User | undefined {
-  return useQuery(userQuery).data ?? undefined;
+  return useQuery({ ...userQuery, enabled: sessionToken() !== null }).data ?? undefined;
 }
