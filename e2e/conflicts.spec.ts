@@ -51,9 +51,6 @@ test('PRACTICE-36: in conflict after conflict of two devices no character is los
     await expect(dialog).toContainText('changed on another device or tab');
     if (conflict % 4 === 3) {
       await phone.reload();
-      // The window is there again by itself, or behind its button.
-      await expect(dialog.or(phone.getByRole('button', { name: 'Choose' })).first()).toBeVisible();
-      if (!(await dialog.isVisible())) await phone.getByRole('button', { name: 'Choose' }).click();
       await expect(dialog).toContainText(`phone_${conflict}`);
     }
     const mine = conflict % 2 === 0;
