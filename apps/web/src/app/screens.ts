@@ -75,6 +75,7 @@ export const visitorScreens: readonly Screen[] = [
     page: () => import('../features/syllabus/pages/glossary.page.tsx'),
     show: ({ GlossaryPage }) => GlossaryPage,
     gate: glossaryOfLearner,
+    shares: 'nothing',
   }),
   screen('/courses/:topicId/:assetId', {
     page: () => import('../features/syllabus/pages/first-item.page.tsx'),
