@@ -182,6 +182,7 @@ test('LEARNING-34, SETTINGS-2: six languages and eight editor themes, in the ord
   await learner.goto(PROBLEM);
   const options = (name: string) => learner.getByLabel(name).locator('option').allInnerTexts();
   await expect(learner.getByLabel('Language')).toHaveValue('0');
+  await learner.getByRole('button', { name: 'Editor settings' }).click();
   await expect(learner.getByLabel('Editor theme')).toHaveValue('0');
   await expect(learner.locator('[data-alert]')).toHaveCount(0);
   expect(await options('Language')).toEqual(['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python']);
@@ -205,7 +206,9 @@ test('PRACTICE-28: Local browser storage: saved code per language, the auth toke
   await learner.getByRole('button', { name: /^Easy \d/ }).click();
   await expect(learner).toHaveURL(/tag=Easy/);
   await learner.goto(PROBLEM);
+  await learner.getByRole('button', { name: 'Editor settings' }).click();
   await learner.getByLabel('Editor theme').selectOption('eclipse');
+  await learner.keyboard.press('Escape');
   await learner.getByLabel('Language').selectOption('Python');
   await write(learner, 'print(1)');
   await expect(learner.getByTestId('saved')).toBeVisible();
@@ -246,7 +249,9 @@ test('PRACTICE-32: several saved custom inputs: none is written over before it i
   await learner.goto(PROBLEM);
   await learner.getByRole('tab', { name: 'Custom Testcase' }).click();
   const area = learner.getByRole('textbox', { name: 'Custom Testcase' });
-  await expect(learner.getByRole('tabpanel').filter({ visible: true })).toContainText('Loading');
+  await expect(
+    learner.getByRole('region', { name: 'Result' }).getByRole('tabpanel').filter({ visible: true }),
+  ).toContainText('Loading');
   await expect(area).toHaveCount(0);
   known.resolve();
   await learner.getByRole('button', { name: 'Number 2' }).click();

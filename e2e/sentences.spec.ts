@@ -275,10 +275,11 @@ test('PRACTICE-9, PRACTICE-11, PRACTICE-12, PRACTICE-14: /practise/{from}/{asset
   await expect(learner.getByText('Hints opened: 0 of 2')).toBeVisible();
   const button = (name: string): Locator => learner.getByRole('button', { name, exact: true });
   const tab = (name: string): Locator => learner.getByRole('tab', { name, exact: true });
-  const shown = learner.getByRole('tabpanel').filter({ visible: true });
+  const shown = learner.getByRole('region', { name: 'Result' }).getByRole('tabpanel');
   for (const width of [1440, 1200, 850, 360]) {
     await test.step(`${width} px`, async () => {
       await learner.setViewportSize({ width, height: 900 });
+      if (width <= 800) await tab('Code').click();
       if (width <= 1200) await button('Show Question Bar').click();
       for (const name of ['Problem Statement', 'Sample Input and Output'])
         await expect(heading(learner, name)).toBeVisible();

@@ -36,7 +36,7 @@ async function main() {
     if (children.has('web')) return;
     run('web', [resolve(ROOT, 'node_modules/vite/bin/vite.js')], {
       cwd: resolve(ROOT, 'apps/web'),
-      env: { ...env, WEB_PORT: webPort, API_PORT: new URL(address).port },
+      env: { ...env, WEB_PORT: webPort, API_URL: address },
     });
   });
 

@@ -21,6 +21,8 @@ export async function openKillable(profile: string): Promise<KillableBrowser> {
       '--no-sandbox',
       '--disable-background-networking',
       '--no-first-run',
+      // Not as narrow as a phone, on which the areas of the workspace are shown by turns.
+      '--window-size=1280,800',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
     ],

@@ -40,9 +40,17 @@ function testsOf(given: readonly Test[]): JobTest[] {
   }));
 }
 
-type Judged = { tests: readonly Test[]; checker?: Checker; stopAtFirstFailure?: boolean };
+type Judged = {
+  tests: readonly Test[];
+  checker?: Checker;
+  stopAtFirstFailure?: boolean;
+  stopAtFirstTimeout?: boolean;
+};
 
-function judgeJob(code: string, { tests, checker, stopAtFirstFailure = false }: Judged): RunJob {
+function judgeJob(
+  code: string,
+  { tests, checker, stopAtFirstFailure = false, stopAtFirstTimeout = false }: Judged,
+): RunJob {
   return {
     language: 0,
     code,
@@ -52,6 +60,7 @@ function judgeJob(code: string, { tests, checker, stopAtFirstFailure = false }: 
       tests: testsOf(tests),
       checker: checker ?? { kind: 'trailing-space' },
       stopAtFirstFailure,
+      stopAtFirstTimeout,
     },
   };
 }
@@ -169,6 +178,19 @@ test('all tests are run, or none after the first failure, as the problem says', 
   expect(verdicts(all.outcome)).toEqual(['accepted', 'wrong-answer', 'accepted']);
   const some = await carry(judgeJob('square', { tests, stopAtFirstFailure: true }));
   expect(verdicts(some.outcome)).toEqual(['accepted', 'wrong-answer', 'not-run']);
+});
+
+test('RUNNING-30: after a test that took too long the others are run only when all are asked for', async () => {
+  const tests: Test[] = [
+    ['1', '2'],
+    ['2', '4', 'hidden'],
+    ['3', '6', 'hidden'],
+  ];
+  const told = await carry(judgeJob('slow', { tests, stopAtFirstTimeout: true }));
+  expect(verdicts(told.outcome)).toEqual(['time-limit', 'not-run', 'not-run']);
+  expect(told.sandbox.executed).toHaveLength(1);
+  const all = await carry(judgeJob('slow', { tests }));
+  expect(verdicts(all.outcome)).toEqual(['time-limit', 'time-limit', 'time-limit']);
 });
 
 test('a program that ends badly keeps its verdict and its partial output, even when that output is right', async () => {

@@ -1,4 +1,4 @@
-import type { CompileReport } from '@abhyas/contract/running';
+import type { CompileReport, Verdict } from '@abhyas/contract/running';
 import type { Checker, Execution, JobTest, JudgedTest, RunJob, RunOutcome } from '@abhyas/queue/job';
 import type { TakenRun } from '@abhyas/queue/run-queue.worker';
 
@@ -129,7 +129,7 @@ async function judge(task: JudgeTask, box: Box): Promise<JudgedTest[]> {
   let waited = 0;
   for (const [index, test] of task.tests.entries()) {
     const spent = waited > WAITING_JOB_BUDGET_MS || performance.now() - startedAt > FAILING_JOB_BUDGET_MS;
-    if (failed && (task.stopAtFirstFailure || spent)) {
+    if (failed && (spent || endsAfter(judged.at(-1)?.verdict, task))) {
       judged.push(notRun(test));
       continue;
     }
@@ -142,6 +142,12 @@ async function judge(task: JudgeTask, box: Box): Promise<JudgedTest[]> {
     judged.push({ ...told, verdict });
   }
   return withCrashOfShown(judged, { task, box, data });
+}
+
+/** Whether no test is run after one that failed like this. */
+function endsAfter(verdict: Verdict | undefined, task: JudgeTask): boolean {
+  if (task.stopAtFirstFailure || verdict === 'not-run') return true;
+  return task.stopAtFirstTimeout === true && verdict === 'time-limit';
 }
 
 /** Hidden tests that follow each other are told at once: when each of them begins would tell of its data. */

@@ -27,6 +27,8 @@ export const breakpoints = {
   learn: 800,
   practise: 850,
   problem: 1200,
+  /** A window of this height has room for an editor of its full height, and for Run and the results under it. */
+  tallWorkspace: 880,
 } as const;
 
 export const cookieConsentDays = 150;
@@ -59,4 +61,6 @@ export const storageKeys = {
   savedCode: 'abhyas.code',
   questionWidth: 'abhyas.questionWidth',
   editorHeight: 'abhyas.editorHeight',
+  editorShare: 'abhyas.editorShare',
+  questionBeside: 'abhyas.questionBeside',
 } as const;

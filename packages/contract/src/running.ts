@@ -81,6 +81,8 @@ export const executeRequest = z.object({
   ctestcase: z._default(z.string(), ''),
   assetId: z._default(z.string(), ''),
   mode: runMode,
+  /** Every test is run, also after one that took too long. */
+  all: z.optional(z.boolean()),
   /** Names the run so that its progress can be followed and the run be stopped. Chosen by the client. */
   runId: z.optional(z.uuid()),
 });

@@ -18,14 +18,31 @@ export type Explaining = {
  * The plain sentence that stands above the raw message: about the first message that a row knows.
  * Null when none does; the raw message is then all that is shown.
  */
-export function explain(failure: Failure, { readMessages, rules, language }: Explaining): Explanation | null {
+export function explain(failure: Failure, explaining: Explaining): Explanation | null {
+  for (const { explanation } of eachExplained(failure, explaining)) if (explanation) return explanation;
+  return null;
+}
+
+/** Every message about a failure, with its plain sentence where a row knows it. */
+export function* eachExplained(
+  failure: Failure,
+  { readMessages, rules, language }: Explaining,
+): Generator<{ readonly diagnostic: Diagnostic; readonly explanation: Explanation | null }> {
   const source = new SourceLines(failure.code);
   for (const diagnostic of diagnosticsOf(failure, readMessages)) {
-    for (const rule of rules) {
-      if (diagnostic.severity === 'warning' && !rule.warnings) continue;
-      const explanation = apply(rule, diagnostic, { source, language });
-      if (explanation) return explanation;
-    }
+    yield { diagnostic, explanation: firstThatFits(rules, diagnostic, { source, language }) };
+  }
+}
+
+function firstThatFits(
+  rules: readonly ExplanationRule[],
+  diagnostic: Diagnostic,
+  reading: Reading,
+): Explanation | null {
+  for (const rule of rules) {
+    if (diagnostic.severity === 'warning' && !rule.warnings) continue;
+    const explanation = apply(rule, diagnostic, reading);
+    if (explanation) return explanation;
   }
   return null;
 }

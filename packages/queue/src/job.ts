@@ -63,6 +63,8 @@ export const runJob = z.object({
       tests: z.array(jobTest),
       checker,
       stopAtFirstFailure: z.boolean(),
+      /** A loop without an end is told after one test, and not after all of them. */
+      stopAtFirstTimeout: z.optional(z.boolean()),
     }),
     /** Runs a program step by step, so that it can be looked at. Never with a hidden test's input. */
     z.object({ kind: z.literal('trace'), stdin: z.string(), window: stepWindow }),

@@ -21,9 +21,10 @@ const developmentScreens: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-function routeOf({ path, component, gate, data }: Screen): RouteObject {
+function routeOf({ path, component, gate, data, fills }: Screen): RouteObject {
   return {
     path,
+    ...(fills && { handle: fills }),
     ...(gate && { loader: gate }),
     ...(data && answersFirst(data)),
     lazy: async () => ({ Component: await component() }),

@@ -14,6 +14,8 @@ type About = {
    * Only reads, whose parameters are those of the path.
    */
   readonly data?: DataOf;
+  /** It fits the window and scrolls inside its panes; the frame's top bar folds into one with its own. */
+  readonly fills?: 'window';
   /** Its code comes with the first visit, whatever screen that opens, for a time without a connection. */
   readonly precached?: true;
   /** Where the modules go that it shares with other screens (build/few-chunks.ts). */

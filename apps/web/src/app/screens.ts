@@ -173,6 +173,7 @@ export const learnerScreens: readonly Screen[] = [
       kept((await practice()).problemQuery(assetId)),
       shown((await import('../features/settings/settings.queries.ts')).settingsQuery),
     ],
+    fills: 'window',
     shares: 'study',
     budget: { kib: 350, with: ['ui/editor/code-editor.tsx', '@codemirror/lang-cpp'] },
   }),

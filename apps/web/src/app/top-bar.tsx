@@ -1,42 +1,13 @@
 import type { User } from '@abhyas/contract/auth';
-import Bell from 'lucide-react/icons/bell';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import House from 'lucide-react/icons/house';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
-import LogOut from 'lucide-react/icons/log-out';
-import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
-import SquareCode from 'lucide-react/icons/square-code';
-import UserRound from 'lucide-react/icons/user-round';
-import type { ComponentType } from 'react';
-import { Link, NavLink, useNavigate, type NavigateFunction } from 'react-router';
+import { PRODUCT } from '@abhyas/contract/product';
+import { Link, NavLink } from 'react-router';
 
-import { useLogout } from '../features/auth/session.ts';
 import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { NewBadge } from '../ui/badge.tsx';
 import { Wordmark } from '../ui/kolam/mark.tsx';
-import type { MenuItem } from '../ui/menu-item.ts';
-import { Menu } from '../ui/menu.tsx';
-import { PRODUCT } from '@abhyas/contract/product';
-
-type NavItem = {
-  readonly to: string;
-  readonly name: keyof Pick<
-    typeof texts.frame.nav,
-    'home' | 'learn' | 'practise' | 'support' | 'notifications'
-  >;
-  readonly Icon: ComponentType<{ size: number; 'aria-hidden': true }>;
-};
-
-const ITEMS: readonly NavItem[] = [
-  { to: '/dashboard', name: 'home', Icon: House },
-  { to: '/learn', name: 'learn', Icon: GraduationCap },
-  { to: '/practise', name: 'practise', Icon: SquareCode },
-  { to: '/support', name: 'support', Icon: LifeBuoy },
-  { to: '/notifications', name: 'notifications', Icon: Bell },
-];
+import { AccountMenu } from './account-menu.tsx';
+import { NAV_ITEMS, type NavItem } from './nav-items.ts';
 
 /**
  * The common top bar (FRAME-9). On phones its links stand at the foot, within the thumb's reach.
@@ -61,7 +32,7 @@ export function TopBar({ user }: { readonly user: User }) {
             'learn:static learn:shrink-0 learn:justify-start learn:gap-1 learn:border-0 learn:pb-0',
           )}
         >
-          {ITEMS.map((item) => (
+          {NAV_ITEMS.map((item) => (
             <NavItemLink key={item.to} item={item} isNew={item.name === 'notifications' && user.notif} />
           ))}
         </nav>
@@ -99,50 +70,5 @@ function NavItemLink({
         </span>
       )}
     </NavLink>
-  );
-}
-
-/** The way into the console, for the staff only. */
-function consoleItem(navigate: NavigateFunction): MenuItem {
-  return {
-    name: texts.frame.nav.console,
-    icon: <PanelsTopLeft size={18} aria-hidden="true" />,
-    onSelect: () => void navigate('/admin'),
-  };
-}
-
-function AccountMenu({ user }: { readonly user: User }) {
-  const navigate = useNavigate();
-  const logout = useLogout();
-  const trigger = (
-    <button
-      type="button"
-      className="ml-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-full py-1 pr-2 pl-1 hover:bg-sunken"
-    >
-      <Avatar name={user.sUserName} colour={user.userColor} />
-      <span className="sr-only">{texts.frame.nav.account}: </span>
-      <span title={user.sUserName} className="sr-only max-w-40 min-w-0 truncate font-[550] phone:not-sr-only">
-        {user.sUserName}
-      </span>
-      <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-soft" />
-    </button>
-  );
-  return (
-    <Menu
-      trigger={trigger}
-      items={[
-        {
-          name: texts.frame.nav.myAccount,
-          icon: <UserRound size={18} aria-hidden="true" />,
-          onSelect: () => void navigate('/myaccount'),
-        },
-        ...(user.staff ? [consoleItem(navigate)] : []),
-        {
-          name: texts.frame.nav.logout,
-          icon: <LogOut size={18} aria-hidden="true" />,
-          onSelect: () => void logout(),
-        },
-      ]}
-    />
   );
 }

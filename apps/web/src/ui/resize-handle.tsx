@@ -14,10 +14,15 @@ type Props = {
   readonly step: number;
   readonly perPixel: () => number;
   readonly onResize: (value: number) => void;
+  /** A double click: back to what it was at first. */
+  readonly onReset?: () => void;
+  /** Enter: the pane beside the line is folded away. */
+  readonly onFold?: () => void;
 };
 
 /** A line to drag, or to move with the arrow keys, Home and End. */
-export function ResizeHandle({ label, orientation, value, min, max, step, perPixel, onResize }: Props) {
+export function ResizeHandle(props: Props) {
+  const { label, orientation, value, min, max, step, perPixel, onResize, onReset, onFold } = props;
   const drag = useRef<{ at: number; value: number } | null>(null);
   const vertical = orientation === 'vertical';
   const place = (event: PointerEvent): number => (vertical ? event.clientX : event.clientY);
@@ -26,9 +31,13 @@ export function ResizeHandle({ label, orientation, value, min, max, step, perPix
   const onKeyDown = (event: KeyboardEvent): void => {
     const [less, more] = vertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
     const next = { [less]: value - step, [more]: value + step, Home: min, End: max }[event.key];
-    if (next === undefined) return;
+    if (next !== undefined) resize(next);
+    else if (event.key === 'Enter') onFold?.();
+    else return;
     event.preventDefault();
-    resize(next);
+  };
+  const release = (): void => {
+    drag.current = null;
   };
 
   return (
@@ -44,7 +53,9 @@ export function ResizeHandle({ label, orientation, value, min, max, step, perPix
       aria-valuemax={max}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      data-print="hidden"
       onKeyDown={onKeyDown}
+      onDoubleClick={onReset}
       onPointerDown={(event) => {
         drag.current = { at: place(event), value };
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -53,21 +64,21 @@ export function ResizeHandle({ label, orientation, value, min, max, step, perPix
       onPointerMove={(event) => {
         if (drag.current) resize(drag.current.value + (place(event) - drag.current.at) * perPixel());
       }}
-      onPointerUp={() => {
-        drag.current = null;
-      }}
-      onPointerCancel={() => {
-        drag.current = null;
-      }}
+      onPointerUp={release}
+      onPointerCancel={release}
       className={cx(
-        'group flex touch-none items-center justify-center select-none',
-        vertical ? 'w-4 cursor-col-resize self-stretch' : 'h-4 cursor-row-resize',
+        'group relative flex shrink-0 touch-none items-center justify-center select-none',
+        // A finger needs more than the line; the rest lies unseen over the panes' edges.
+        "before:absolute before:content-[''] pointer-coarse:before:z-10",
+        vertical
+          ? 'w-2 cursor-col-resize self-stretch before:inset-y-0 pointer-coarse:before:-inset-x-3'
+          : 'h-2 cursor-row-resize before:inset-x-0 pointer-coarse:before:-inset-y-3',
       )}
     >
       <span
         aria-hidden="true"
         className={cx(
-          'rounded-full bg-line group-hover:bg-link group-focus-visible:bg-link',
+          'rounded-full bg-edge/50 group-hover:bg-link group-focus-visible:bg-link',
           vertical ? 'h-16 w-1' : 'h-1 w-16',
         )}
       />

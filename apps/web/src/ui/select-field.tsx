@@ -10,6 +10,8 @@ type Props<V extends string | number> = {
   readonly onChange: (value: V) => void;
   /** Says the label to screen readers only. */
   readonly labelHidden?: boolean;
+  /** As low as a bar. */
+  readonly small?: boolean;
   readonly className?: string;
 };
 
@@ -20,6 +22,7 @@ export function SelectField<V extends string | number>({
   options,
   onChange,
   labelHidden,
+  small = false,
   className,
 }: Props<V>) {
   const id = useId();
@@ -37,7 +40,8 @@ export function SelectField<V extends string | number>({
             if (chosen) onChange(chosen.value);
           }}
           className={cx(
-            'min-h-11 w-full appearance-none rounded-card border border-edge bg-raised pr-9 pl-3.5 text-ink',
+            'w-full appearance-none rounded-card border border-edge bg-raised text-ink',
+            small ? 'min-h-9 pr-7 pl-2.5 text-small pointer-coarse:min-h-11' : 'min-h-11 pr-9 pl-3.5',
           )}
         >
           {options.map((option) => (
@@ -49,7 +53,10 @@ export function SelectField<V extends string | number>({
         <ChevronDown
           size={18}
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft"
+          className={cx(
+            'pointer-events-none absolute top-1/2 -translate-y-1/2 text-soft',
+            small ? 'right-2' : 'right-3',
+          )}
         />
       </div>
     </div>

@@ -15,3 +15,11 @@ export function usePreviousPage(nearest: string): () => void {
     else void navigate(nearest);
   };
 }
+
+/** Whether the page before this one, in this tab, was the one at `path`. */
+export function cameFrom(path: string): boolean {
+  const navigation = window.navigation as Navigation | undefined;
+  const at = navigation?.currentEntry?.index ?? 0;
+  const before = navigation?.entries()[at - 1]?.url;
+  return before !== undefined && before !== null && new URL(before).pathname === path;
+}

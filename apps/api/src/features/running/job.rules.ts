@@ -6,13 +6,14 @@ import type { RunJob } from '@abhyas/queue/job';
 
 import { FREE_RUN_LIMITS } from './run-limits.ts';
 
-type JobParameters = Pick<ExecuteRequest, 'code' | 'ctestcase' | 'mode'> & {
+type JobParameters = Pick<ExecuteRequest, 'code' | 'ctestcase' | 'mode' | 'all'> & {
   readonly language: LanguageIndex;
 };
 
 /**
  * What the runner is asked: `run` and `submit` judge a problem against all its tests, everything else runs
- * the learner's own input. A problem's limits hold in every mode.
+ * the learner's own input. A problem's limits hold in every mode. After a test that took too long the others are not
+ * run unless all were asked for.
  */
 export function jobOf(request: JobParameters, problem: ProblemAsset | undefined): RunJob {
   const { code, language } = request;
@@ -20,5 +21,8 @@ export function jobOf(request: JobParameters, problem: ProblemAsset | undefined)
   if (problem === undefined || request.mode === 'ctestcase') {
     return { language, code, limits, task: { kind: 'custom', stdin: request.ctestcase } };
   }
-  return judgeJob({ language, code }, problem.judging);
+  const job = judgeJob({ language, code }, problem.judging);
+  return job.task.kind === 'judge' && wish.all !== true
+    ? { ...job, task: { ...job.task, stopAtFirstTimeout: true } }
+    : job;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chosenProblems,
   countsOf,
+  followingProblem,
   fromSearchParams,
   listProblems,
   nextFor,
@@ -135,4 +136,17 @@ test('a random problem is an open one that is not solved, and every one of them 
   const drawn = [0, 0.1, 0.3, 0.5, 0.7, 0.99].map((seed) => randomOf(spread, seed)?.assetId);
   expect(new Set(drawn)).toEqual(new Set(['hard-loop', 'easy-loop', 'easy-sum']));
   expect(randomOf([], 0.5)).toBeUndefined();
+});
+
+const after = (assetId: string, choice: Partial<Choice> = {}) =>
+  followingProblem(problems, { ...NO_CHOICE, ...choice }, assetId)?.assetId;
+
+test('PRACTICE-52: a solved problem leads on to the next open one of the chosen list, from the end to its beginning', () => {
+  expect(after('easy-loop')).toBe('easy-sum');
+  // What is solved or locked is passed over, and the list goes round.
+  expect(after('easy-sum')).toBe('hard-loop');
+  expect(after('hard-loop')).toBe('easy-loop');
+  // It has just been solved, so that it is no longer in a list of what is unsolved.
+  expect(after('easy-loop', { tags: ['Unsolved', 'loops'] })).toBe('easy-sum');
+  expect(after('hard-loop', { tags: ['Hard'] })).toBeUndefined();
 });

@@ -44,7 +44,7 @@ export function listProblems(problems: Problems): ListedProblem[] {
   ];
 }
 
-export function difficultyOf(problem: ProblemCard): Difficulty {
+export function difficultyOf(problem: Pick<ProblemCard, 'difficulty'>): Difficulty {
   return DIFFICULTIES[problem.difficulty - 1] ?? 'Easy';
 }
 
@@ -99,6 +99,23 @@ export function chosenProblems(problems: readonly ListedProblem[], choice: Choic
   return problems
     .filter((problem) => Object.values(fit(problem)).every(Boolean))
     .toSorted((a, b) => direction * (a.difficulty - b.difficulty));
+}
+
+/**
+ * The next problem that may be opened and is not solved, in the list as it is chosen: behind this one, else from the
+ * beginning. Whether solved ones are shown does not matter: this one has just become one of them.
+ */
+export function followingProblem(
+  problems: readonly ListedProblem[],
+  choice: Choice,
+  assetId: string,
+): ListedProblem | undefined {
+  const statuses: readonly string[] = STATUSES;
+  const tags = choice.tags.filter((tag) => !statuses.includes(tag));
+  const list = chosenProblems(problems, { ...choice, tags });
+  const at = list.findIndex((problem) => problem.assetId === assetId);
+  const round = [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))];
+  return round.find(({ locked, state }) => !locked && state !== 'solved');
 }
 
 /**

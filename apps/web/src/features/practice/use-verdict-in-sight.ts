@@ -2,10 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import type { FinishedRun } from '../running/use-run.ts';
 
-/**
- * The place of a verdict. A program may be run from an editor that fills the window: its verdict is then brought into
- * sight when it comes, and no further than that.
- */
+/** The place of a verdict: brought into sight when it comes, where its pane was scrolled. */
 export function useVerdictInSight(last: FinishedRun | null): RefObject<HTMLOutputElement | null> {
   const place = useRef<HTMLOutputElement>(null);
   const shown = useRef(last);

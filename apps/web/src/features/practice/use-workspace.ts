@@ -16,9 +16,8 @@ import { useReset } from './use-reset.ts';
 import { useSolved } from './use-solved.ts';
 import { keyOf } from './workspace.rules.ts';
 
-export type ResultTab = 'result' | 'raw' | 'custom';
 /** The window that stands over the workspace. */
-export type OpenDialog = 'history' | 'keys' | 'report' | null;
+export type OpenDialog = 'history' | 'keys' | 'report' | 'settings' | null;
 export type Area = 'problem' | 'code' | 'result';
 
 type Opened = {
@@ -46,13 +45,11 @@ export function useWorkspace(opened: Opened) {
   const textOf = useProblemTexts({ accountId, assetId, data, held: opened.held });
   const text = textOf(key);
   const editor = useRef<EditorHandle>(null);
-  const [tab, setTab] = useState<ResultTab>('result');
-  const [area, setArea] = useState<Area>('code');
+  const places = usePlaces();
   const { tellDone, ...solving } = useSolved(problem);
   const resetting = useReset({ text, assetId, language });
 
   const onFinished = (run: FinishedRun): void => {
-    setArea('result');
     // Another language may have been chosen meanwhile, and its text stands in the editor.
     // Without its reader, as offline, the message still names the line.
     if (keyOf(run.program.language) === key) markLines(editor.current, run).catch(() => undefined);
@@ -79,7 +76,7 @@ export function useWorkspace(opened: Opened) {
     editor,
     run,
     start: () => {
-      setTab('result');
+      places.showResult();
       void text.flush();
       run.start({ code: text.code, language, mode: 'run', assetId });
     },
@@ -87,18 +84,31 @@ export function useWorkspace(opened: Opened) {
       void text.flush();
       run.start({ code: text.code, language, mode: 'ctestcase', ctestcase, assetId });
     },
-    tab,
-    setTab,
-    area,
-    setArea,
+    ...places,
     ...solving,
     ...resetting,
     goToLine: (line: number) => {
-      setArea('code');
+      places.setArea('code');
       // The editor may still be hidden in this moment: it can be focused after the next drawing.
       requestAnimationFrame(() => editor.current?.goToLine(line));
     },
   };
+}
+
+/** What is shown of the workspace, where not all of it is. */
+function usePlaces() {
+  /** Of the dock, which is folded to its tabs at first. */
+  const [tab, setTab] = useState('result');
+  const [dockOpen, setDockOpen] = useState(false);
+  /** Of a phone. */
+  const [area, setArea] = useState<Area>('problem');
+  const showResult = (): void => {
+    setTab('result');
+    setDockOpen(true);
+    // On a phone what comes of a run is told above the code.
+    setArea((shown) => (shown === 'problem' ? 'code' : shown));
+  };
+  return { tab, setTab, dockOpen, setDockOpen, area, setArea, showResult };
 }
 
 /** Marks the lines that the compiler or the run-time names, unless the code has changed meanwhile. */

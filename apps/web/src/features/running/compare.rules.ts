@@ -22,6 +22,32 @@ export function firstDifference(expected: string, actual: string): Difference | 
   return null;
 }
 
+/** A line of an output; `from` is where it differs, in the line where the outputs part. */
+export type ShownLine = {
+  readonly number: number;
+  readonly text: string | null;
+  readonly from: number | null;
+};
+
+const LINES_BEFORE = 2;
+const LINES_SHOWN = 40;
+
+/** The lines of an output around where it parts from the other one; all of a long one nobody reads. */
+export function aroundDifference(output: string, difference: Difference | null): readonly ShownLine[] {
+  const lines = linesOf(output);
+  const first = Math.max(1, (difference?.line ?? 1) - LINES_BEFORE);
+  const shown = lines.slice(first - 1, first - 1 + LINES_SHOWN).map((text, index) => {
+    const number = first + index;
+    const parts = number === difference?.line;
+    // The marked one is cut around its mark.
+    return parts
+      ? { number, text, from: difference.column }
+      : { number, text: text.slice(0, SHOWN_CHARACTERS), from: null };
+  });
+  const parted = difference?.line ?? 1;
+  return lines.length < parted ? [...shown, { number: parted, text: null, from: null }] : shown;
+}
+
 function linesOf(text: string): string[] {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   while (lines.length > 0 && lines.at(-1)?.trim() === '') lines.pop();

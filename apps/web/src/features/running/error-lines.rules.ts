@@ -29,11 +29,15 @@ export type LineMark = {
   readonly line: number;
   readonly severity: Diagnostic['severity'];
   readonly text: string;
+  /** It stands under its line at once. */
+  readonly open?: boolean;
 };
 
-/** The marks in the editor: what was said of lines that the code has, in the order of the lines. */
-export function marksOf(diagnostics: readonly Diagnostic[], lineCount: number): LineMark[] {
-  return diagnostics
+type Said = Pick<Diagnostic, 'line' | 'severity' | 'headline'>;
+
+/** The marks in the editor: what was first said of lines that the code has, in the order of the lines. */
+export function marksOf(said: readonly Said[], lineCount: number): LineMark[] {
+  return said
     .flatMap(({ line, severity, headline: text }) =>
       line === null || text === null || line < 1 || line > lineCount ? [] : [{ line, severity, text }],
     )

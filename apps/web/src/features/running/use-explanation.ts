@@ -28,10 +28,7 @@ function useTable<Subject, Found>(subject: Subject | null, seek: Seek<Subject, F
 }
 
 const seekFailure: Seek<Failure, Explanation | null> = async (failure) => {
-  const [{ explain }, explainers] = await Promise.all([
-    import('@abhyas/explanations/explain'),
-    loadRules().then(({ explainersOf }) => explainersOf(failure.key)),
-  ]);
+  const { explain, ...explainers } = await explainersFor(failure.key);
   return explain(failure, { ...explainers, language: pageLanguage() });
 };
 
@@ -42,6 +39,15 @@ const seekWarnings: Seek<Warned, readonly Explanation[]> = async (warned) => {
   ]);
   return explainWarnings(warned, { ...explainers, language: pageLanguage() });
 };
+
+/** How what goes wrong in a language is explained. */
+export async function explainersFor(key: Failure['key']) {
+  const [{ explain, eachExplained }, explainers] = await Promise.all([
+    import('@abhyas/explanations/explain'),
+    loadRules().then(({ explainersOf }) => explainersOf(key)),
+  ]);
+  return { explain, eachExplained, ...explainers };
+}
 
 const loadRules = () => import('@abhyas/explanations/rules');
 

@@ -31,6 +31,8 @@ export type Program = {
   readonly language: LanguageIndex;
   readonly mode: RunMode;
   readonly ctestcase?: string | undefined;
+  /** Also the tests behind one that took too long. */
+  readonly all?: boolean | undefined;
   /** The asset it stands in; an asset that is no problem just runs the code (RUNNING-2). */
   readonly assetId: string;
 };
@@ -124,7 +126,7 @@ async function persistently(ask: () => Promise<ExecuteReply>): Promise<ExecuteRe
 }
 
 async function runProgram(
-  { code, language, mode, ctestcase = '', assetId }: Program,
+  { code, language, mode, ctestcase = '', all, assetId }: Program,
   { send, runId, setProgress }: Watch,
 ): Promise<ExecuteReply> {
   const id = randomUuid();
@@ -139,7 +141,7 @@ async function runProgram(
     if (known) void followRun(id, watching, over.signal);
   };
   const timer = setTimeout(follow, PROGRESS_AFTER_MS);
-  const request = { code, language, mode, ctestcase, assetId, runId: id };
+  const request = { code, language, mode, ctestcase, assetId, runId: id, ...(all && { all }) };
   try {
     const ask = () => send(request, silent.signal);
     return await (known ? persistently(ask) : ask());

@@ -95,7 +95,11 @@ function handleFor(view: { readonly current: EditorView | null }): EditorHandle 
     goToLine: (line) => {
       const editor = view.current;
       if (!editor || line < 1 || line > editor.state.doc.lines) return;
-      editor.dispatch({ selection: { anchor: editor.state.doc.line(line).from }, scrollIntoView: true });
+      const anchor = editor.state.doc.line(line).from;
+      editor.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+      });
       editor.focus();
     },
     showCaret: () => view.current?.dispatch({ scrollIntoView: true }),

@@ -22,6 +22,8 @@ export const frame = {
   loading: 'Loading',
   alerts: 'Alerts',
   tryAgain: 'Try again',
+  /** In place of a part whose code could not be fetched. */
+  partFailed: 'This part could not be loaded. What you typed is safe.',
   offlineTitle: 'You seem to be offline',
   offlineText: 'You can still read what you opened before. The rest will be back when you are online.',
   silentTitle: 'No answer yet',

@@ -46,7 +46,21 @@ export const practice = {
     resizeColumns: 'Width of the question',
     resizeEditor: 'Height of the editor',
     solved: 'Solved',
-    tools: { history: 'Submissions and versions', keys: 'Keys', report: 'Report a problem' },
+    questionTabs: {
+      question: 'Question',
+      hints: 'Hints',
+      discussion: 'Discussion',
+      submissions: 'Submissions',
+    },
+    openDock: 'Show the result',
+    foldDock: 'Fold the result',
+    tools: {
+      settings: 'Editor settings',
+      history: 'Submissions and versions',
+      keys: 'Keys',
+      report: 'Report a problem',
+      more: 'More',
+    },
     premium: 'This problem needs a purchased course.',
     symbols: 'Symbols to type',
     undo: 'Undo',
@@ -161,6 +175,7 @@ export const practice = {
   solved: {
     title: 'Congrats! You have successfully solved this problem!',
     text: 'Go back and continue solving other problems.',
+    next: 'Next problem',
   },
 } as const;
 

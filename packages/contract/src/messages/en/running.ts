@@ -3,6 +3,9 @@ export const running = {
   runThis: 'Run This',
   tabs: { result: 'Result', raw: 'Raw Output', custom: 'Custom Testcase' },
   stop: 'Stop',
+  runAll: 'Run all',
+  /** Beside Run all. */
+  notAllRun: 'The tests after the one that took too long were not run.',
   /** What the browser shows of a run while it lasts. */
   progress: {
     running: 'Running your program…',

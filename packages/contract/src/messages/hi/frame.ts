@@ -25,6 +25,7 @@ export const frame: Translation<typeof frameEn> = {
   loading: 'लोड हो रहा है',
   alerts: 'सूचना-पट्टी',
   tryAgain: 'फिर कोशिश करें',
+  partFailed: 'यह हिस्सा लोड नहीं हो पाया। आपका लिखा हुआ सुरक्षित है।',
   offlineTitle: 'लगता है आप ऑफ़लाइन हैं',
   offlineText: 'जो आपने पहले खोला था, वह अब भी पढ़ सकते हैं। बाकी कनेक्शन लौटते ही आ जाएगा।',
   silentTitle: 'अब तक कोई उत्तर नहीं',

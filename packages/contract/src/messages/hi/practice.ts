@@ -48,7 +48,16 @@ export const practice: Translation<typeof practiceEn> = {
     resizeColumns: 'प्रश्न की चौड़ाई',
     resizeEditor: 'एडिटर की ऊँचाई',
     solved: 'हल किया',
-    tools: { history: 'सबमिशन और पुराने रूप', keys: 'कुंजियाँ', report: 'गड़बड़ी बताएँ' },
+    questionTabs: { question: 'प्रश्न', hints: 'संकेत', discussion: 'चर्चा', submissions: 'सबमिशन' },
+    openDock: 'परिणाम दिखाएँ',
+    foldDock: 'परिणाम समेटें',
+    tools: {
+      settings: 'एडिटर की सेटिंग',
+      history: 'सबमिशन और पुराने रूप',
+      keys: 'कुंजियाँ',
+      report: 'गड़बड़ी बताएँ',
+      more: 'और',
+    },
     premium: 'इस प्रॉब्लम के लिए कोर्स प्लान चाहिए।',
     symbols: 'लिखने के चिह्न',
     undo: 'पहले जैसा',
@@ -157,5 +166,6 @@ export const practice: Translation<typeof practiceEn> = {
   solved: {
     title: 'बधाई! आपने यह प्रॉब्लम हल कर लिया!',
     text: 'वापस जाएँ और दूसरे प्रॉब्लम हल करते रहें।',
+    next: 'अगला प्रॉब्लम',
   },
 };

@@ -6,6 +6,8 @@ export const running: Translation<typeof runningEn> = {
   runThis: 'इसे चलाएँ',
   tabs: { result: 'परिणाम', raw: 'Raw Output', custom: 'अपना टेस्टकेस' },
   stop: 'रोकें',
+  runAll: 'सब चलाएँ',
+  notAllRun: 'जिस टेस्ट ने बहुत समय लिया, उसके बाद के टेस्ट नहीं चलाए गए।',
   progress: {
     running: 'आपका प्रोग्राम चल रहा है…',
     next: 'अगली बारी आपके प्रोग्राम की है…',

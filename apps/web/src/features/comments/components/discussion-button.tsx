@@ -1,22 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { timings } from '../../../config.ts';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { later } from '../../../ui/later.tsx';
 import { commentsQuery } from '../comments.queries.ts';
 import { isMarked, removeNotificationMarker } from '../notification-marker.ts';
 
-const Discussion = lazy(async () => ({ default: (await import('./discussion.tsx')).Discussion }));
+const Discussion = later(async () => (await import('./discussion.tsx')).Discussion);
 
 type Props = {
   readonly assetId: string;
   /** Comments that give a solution away are open to who has solved the problem. */
   readonly solved?: boolean;
-  /** Where it floats on a wide screen: at the foot, unless something to press stands there. */
-  readonly at?: 'foot' | 'head';
+  /** Where it stands: it floats at the foot of a page, or stands in the bar of a screen of work. */
+  readonly at?: 'foot' | 'bar';
 };
 
 /**
@@ -45,28 +46,42 @@ export function DiscussionButton({ assetId, solved = false, at = 'foot' }: Props
   };
   return (
     <>
-      <div
-        className={cx(
-          'pointer-events-none fixed z-30 flex justify-end learn:right-6 learn:left-auto learn:z-20',
-          at === 'foot' ? 'learn:top-auto learn:bottom-6' : 'learn:top-20',
-          // On a phone it floats within the top bar, and scrolls away with it: anywhere else it would lie on the editor.
-          'top-2 right-24 left-16 max-learn:@container max-learn:short:absolute phone:right-68',
-        )}
-      >
+      {at === 'bar' ? (
         <Button
           onClick={() => change(true)}
-          icon={<MessagesSquare size={20} aria-hidden="true" className="shrink-0" />}
-          className="pointer-events-auto rounded-full! max-learn:px-3 learn:shadow-float"
-          data-print="hidden"
+          size="small"
+          variant="quiet"
+          title={texts.comments.discuss}
+          icon={<MessagesSquare size={19} aria-hidden="true" className="shrink-0" />}
+          className="min-w-11 px-2!"
         >
-          <span className="@max-[7rem]:sr-only">{texts.comments.discuss}</span>
+          <span className="sr-only min-[1500px]:not-sr-only">{texts.comments.discuss}</span>
         </Button>
-      </div>
-      {open && (
-        <Suspense>
-          <Discussion assetId={assetId} solved={solved} onClose={() => change(false)} />
-        </Suspense>
+      ) : (
+        <Floating onClick={() => change(true)} />
       )}
+      {open && <Discussion assetId={assetId} solved={solved} onClose={() => change(false)} />}
     </>
+  );
+}
+
+function Floating({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <div
+      className={cx(
+        'pointer-events-none fixed z-30 flex justify-end learn:top-auto learn:right-6 learn:bottom-6 learn:left-auto learn:z-20',
+        // On a phone it floats within the top bar, and scrolls away with it: anywhere else it would lie on the text.
+        'top-2 right-24 left-16 max-learn:@container max-learn:short:absolute phone:right-68',
+      )}
+    >
+      <Button
+        onClick={onClick}
+        icon={<MessagesSquare size={20} aria-hidden="true" className="shrink-0" />}
+        className="pointer-events-auto rounded-full! max-learn:px-3 learn:shadow-float"
+        data-print="hidden"
+      >
+        <span className="@max-[7rem]:sr-only">{texts.comments.discuss}</span>
+      </Button>
+    </div>
   );
 }

@@ -14,10 +14,19 @@ import { commentsQuery } from '../comments.queries.ts';
 import { CommentForm } from './comment-form.tsx';
 import { Thread } from './thread.tsx';
 
-type Props = { readonly assetId: string; readonly solved: boolean; readonly onClose: () => void };
+type Props = { readonly assetId: string; readonly solved: boolean };
 
-/** The Discussion modal: a box to add a comment, and the threads (COMMENTS-1). */
-export function Discussion({ assetId, solved, onClose }: Props) {
+/** The Discussion modal (COMMENTS-1). */
+export function Discussion({ onClose, ...about }: Props & { readonly onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose} title={texts.comments.title} size="large">
+      <Comments {...about} />
+    </Dialog>
+  );
+}
+
+/** A box to add a comment, and the threads. */
+export function Comments({ assetId, solved }: Props) {
   const words = texts.comments;
   const { data, isError, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     commentsQuery(assetId),
@@ -30,7 +39,7 @@ export function Discussion({ assetId, solved, onClose }: Props) {
   const muted = page?.muted;
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
   return (
-    <Dialog open onOpenChange={onClose} title={words.title} size="large">
+    <>
       {muted ? (
         <p className="rounded-card bg-warn-soft px-4 py-3 text-warn">
           {fill(words.muted, { until: formatMoment(muted.until), reason: muted.reason })}
@@ -48,7 +57,7 @@ export function Discussion({ assetId, solved, onClose }: Props) {
           </Button>
         )}
       </div>
-    </Dialog>
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export function AreaTabs({ area, onChange }: Props) {
       aria-label={texts.practice.title}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="sticky top-15 z-20 -mx-4 mb-4 grid grid-cols-3 border-b border-line bg-paper short:top-0"
+      className="grid shrink-0 grid-cols-3 border-b border-line"
     >
       {AREAS.map((each) => (
         <button
@@ -37,7 +37,7 @@ export function AreaTabs({ area, onChange }: Props) {
           tabIndex={area === each ? 0 : -1}
           onClick={() => onChange(each)}
           className={cx(
-            'min-h-11 border-b-2 font-[550]',
+            'min-h-11 border-b-2 font-[550] focus-visible:-outline-offset-2',
             area === each ? 'border-link text-link' : 'border-transparent text-soft',
           )}
         >

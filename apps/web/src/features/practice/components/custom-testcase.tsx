@@ -87,7 +87,7 @@ function OwnInputs({ workspace, known }: OwnProps) {
         onSubmit={runThis}
       />
       <RunThis run={run} onRun={runThis} />
-      <output ref={place} className="block scroll-mt-28 scroll-mb-24">
+      <output ref={place} className="block">
         {last && <Verdict reply={last.reply} />}
       </output>
       {last && (

@@ -55,7 +55,8 @@ export function HistoryDialog({ workspace, onClose }: Props) {
   );
 }
 
-function Submissions({ workspace, onClose }: Props) {
+/** What was run against the tests; `onClose` is called when a text was brought back. */
+export function Submissions({ workspace, onClose }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useQuery(submissionsQuery(workspace.problem.assetId));
   if (openId !== null)

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../../lib/texts.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
 import { symbolsOf } from '../workspace.rules.ts';
-import { RunControls } from './code-pane.tsx';
+import { RunControls } from './run-controls.tsx';
 
 /** Above the keyboard of a phone: the symbols that it hides, the keys that it lacks, and Run. */
 export function PhoneBar({ workspace }: { readonly workspace: WorkspaceState }) {
@@ -24,7 +24,7 @@ export function PhoneBar({ workspace }: { readonly workspace: WorkspaceState }) 
     <div
       data-testid="phone-bar"
       data-print="hidden"
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="shrink-0 border-t border-line bg-paper px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
       <div role="toolbar" aria-label={words.symbols} className="mb-1.5 flex gap-1 overflow-x-auto pb-1">
         <Key label={words.undo} onPress={command('undo')} icon={<Undo2 size={18} />} />

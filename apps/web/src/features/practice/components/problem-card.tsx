@@ -9,7 +9,8 @@ import { texts } from '../../../lib/texts.ts';
 import { cardLinkClass } from '../../../ui/card.tsx';
 import { Ribbon } from '../../../ui/ribbon.tsx';
 import { tagName } from '../tag-name.ts';
-import { difficultyOf, type ListedProblem } from '../problem-list.rules.ts';
+import type { ListedProblem } from '../problem-list.rules.ts';
+import { DifficultyDots } from './difficulty-dots.tsx';
 
 type Props = {
   readonly problem: ListedProblem;
@@ -59,28 +60,6 @@ function CardBody({ problem }: { readonly problem: ListedProblem }) {
         <Tags problem={problem} />
       </span>
     </>
-  );
-}
-
-/** PRACTICE-3: 1 green, 2 yellow, 3 red, grey if premium. The word stands beside the dots. */
-const DOTS = { 1: 'bg-good', 2: 'bg-[#d9a800]', 3: 'bg-bad' } as const;
-
-function DifficultyDots({ problem }: { readonly problem: ListedProblem }) {
-  const name = texts.practice.difficulty[difficultyOf(problem)];
-  const colour = problem.locked ? 'bg-edge' : DOTS[problem.difficulty];
-  return (
-    <span className="inline-flex items-center gap-1.5 text-small">
-      <span className="inline-flex gap-1" aria-hidden="true" data-testid="difficulty-dots">
-        {[1, 2, 3].map((dot) => (
-          <span
-            key={dot}
-            className={cx('size-2.5 rounded-full', dot <= problem.difficulty ? colour : 'bg-line')}
-          />
-        ))}
-      </span>
-      <span aria-hidden="true">{name}</span>
-      <span className="sr-only">{fill(texts.practice.difficultyLabel, { difficulty: name })}</span>
-    </span>
   );
 }
 

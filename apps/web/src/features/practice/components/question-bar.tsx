@@ -1,15 +1,19 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Problem } from '@abhyas/contract/practice';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InLanguage } from '../../../ui/in-language.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { OpenedHints } from '../use-opened-hints.ts';
 
-const HintVideo = lazy(async () => ({ default: (await import('./hint-video.tsx')).HintVideo }));
+const HintVideo = later(
+  async () => (await import('./hint-video.tsx')).HintVideo,
+  <Skeleton className="aspect-video" />,
+);
 
 type Props = {
   readonly data: NonNullable<Problem['assetData']>;
@@ -33,7 +37,7 @@ export function QuestionBar({ data, language, hints }: Props) {
 }
 
 /** What help there is and how much of it was asked for; each shows only when it is asked for. */
-function Hints({ data, hints: { opened, open } }: Pick<Props, 'data' | 'hints'>) {
+export function Hints({ data, hints: { opened, open } }: Pick<Props, 'data' | 'hints'>) {
   const words = texts.practice;
   const { hint1, hint2, hintVideo } = data;
   const count = [hint1, hint2, hintVideo].filter((hint) => hint !== undefined).length;
@@ -53,9 +57,7 @@ function Hints({ data, hints: { opened, open } }: Pick<Props, 'data' | 'hints'>)
       )}
       {hintVideo !== undefined && (
         <Hint show={words.showVideo} hide={words.hideVideo} onOpen={() => open('hintVideo')}>
-          <Suspense fallback={<Skeleton className="aspect-video" />}>
-            <HintVideo url={hintVideo} />
-          </Suspense>
+          <HintVideo url={hintVideo} />
         </Hint>
       )}
     </div>

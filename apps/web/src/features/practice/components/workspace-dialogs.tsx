@@ -10,6 +10,7 @@ import { shownPart } from '../../running/run.rules.ts';
 import { sendReport } from '../practice.queries.ts';
 import type { OpenDialog, WorkspaceState } from '../use-workspace.ts';
 import { HistoryDialog } from './history-dialog.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
 
 type Props = {
   readonly workspace: WorkspaceState;
@@ -21,6 +22,7 @@ type Props = {
 export function WorkspaceDialogs({ workspace, open, onClose }: Props) {
   if (open === 'history') return <HistoryDialog workspace={workspace} onClose={onClose} />;
   if (open === 'keys') return <KeysDialog onClose={onClose} />;
+  if (open === 'settings') return <SettingsDialog workspace={workspace} onClose={onClose} />;
   if (open === 'report') return <ReportDialog workspace={workspace} onClose={onClose} />;
   return null;
 }

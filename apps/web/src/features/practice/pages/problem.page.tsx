@@ -7,11 +7,11 @@ import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Page } from '../../../ui/page.tsx';
+
 import { Skeleton, TextSkeleton } from '../../../ui/skeleton.tsx';
-import { usePreviousPage } from '../../../ui/use-previous-page.ts';
+import { cameFrom, usePreviousPage } from '../../../ui/use-previous-page.ts';
+import { WorkPage } from '../../../ui/work-page.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
-import { DiscussionButton } from '../../comments/components/discussion-button.tsx';
 import { Workspace } from '../components/workspace.tsx';
 import { heldTextsQuery, problemQuery, recordVisit } from '../practice.queries.ts';
 import { backFrom, FROM_COURSE } from '../workspace.rules.ts';
@@ -24,15 +24,16 @@ export function ProblemPage() {
   const problem = useQuery(problemQuery(assetId));
   const back = () => {
     const to = backFrom(from, problem.data);
-    if (to === null) previous();
+    // The list is found where it was left.
+    if (to === null || cameFrom(to)) previous();
     else void navigate(to);
   };
   return (
-    <Page title={problem.data?.title ?? texts.practice.title} onBack={back} width="full">
+    <WorkPage title={problem.data?.title ?? texts.practice.title} onBack={back}>
       <Loaded query={problem} skeleton={<WorkspaceSkeleton />}>
         {(data) => <OpenProblem key={assetId} problem={data} from={from} />}
       </Loaded>
-    </Page>
+    </WorkPage>
   );
 }
 
@@ -59,29 +60,23 @@ function OpenProblem({ problem, from }: { readonly problem: Problem; readonly fr
       </EmptyState>
     );
   }
+  if (!held.data) return <WorkspaceSkeleton />;
   return (
-    <>
-      {held.data ? (
-        <Workspace
-          problem={problem}
-          data={problem.assetData}
-          accountId={user._id}
-          held={held.data}
-          fromCourse={from === FROM_COURSE}
-        />
-      ) : (
-        <WorkspaceSkeleton />
-      )}
-      <DiscussionButton assetId={assetId} solved={problem.solved} at="head" />
-    </>
+    <Workspace
+      problem={problem}
+      data={problem.assetData}
+      accountId={user._id}
+      held={held.data}
+      fromCourse={from === FROM_COURSE}
+    />
   );
 }
 
 function WorkspaceSkeleton() {
   return (
-    <div className="grid gap-8 wide:grid-cols-[2fr_3fr]">
+    <div className="grid min-h-0 grow gap-4 p-3 wide:grid-cols-[38fr_62fr]">
       <TextSkeleton lines={8} />
-      <Skeleton className="h-125 rounded-card!" />
+      <Skeleton className="h-full rounded-card! max-wide:hidden" />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function PlainSentence({ testId, line, text, onLine }: Props) {
   return (
     <output
       data-testid={testId}
-      className="flex gap-3 rounded-card border-l-4 border-accent bg-accent-soft px-4 py-3 text-ink"
+      className="flex gap-2.5 rounded-card border-l-4 border-accent bg-accent-soft px-3 py-1.5 text-ink"
     >
       <Lightbulb size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
       <span className="min-w-0 break-words">

@@ -32,7 +32,7 @@ const drawn = (reply: ExecuteReply) => draw(<RunResult reply={reply} program={pr
 const open = (container: HTMLElement): (string | undefined)[] =>
   [...container.querySelectorAll('details[open] summary')].map((line) => line.textContent);
 
-test('of many failures the first that may be seen is open, with the line where the outputs part', async () => {
+test('of many failures the first that may be seen is told above the tests, with the line where the outputs part', async () => {
   const { screen, container } = await drawn(
     judged([
       report({ name: 'Sample 1' }),
@@ -40,8 +40,15 @@ test('of many failures the first that may be seen is open, with the line where t
       report({ name: 'Sample 3', verdict: 'wrong-answer', actual: '5\n' }),
     ]),
   );
-  expect(open(container)).toHaveLength(1);
-  expect(open(container)[0]).toContain('Sample 2');
+  expect(open(container)).toEqual([]);
+  const told = screen.getByTestId('first-difference').first();
+  await expect.element(told).toHaveTextContent('Sample 2 · First difference in line 2');
+  const places = ['Expected', 'Yours'].map((title) =>
+    screen.getByRole('heading', { name: title, exact: true }).first().element(),
+  );
+  const [expected, yours] = places.map((place) => place.getBoundingClientRect());
+  expect(expected?.top).toBe(yours?.top);
+  expect(expected?.right).toBeLessThanOrEqual(yours?.left ?? 0);
   await expect.element(screen.getByText('First difference in line 2').first()).toBeVisible();
 });
 
@@ -68,7 +75,7 @@ test('a hidden failure after one that may be seen is not spoken of: the seen one
     ]),
   );
   expect(container.textContent).not.toContain('It is about');
-  expect(open(container)[0]).toContain('Sample 1');
+  expect(container.querySelector('[data-testid=first-difference]')?.textContent).toContain('Sample 1');
 });
 
 test('output that differs only in what cannot be seen is made visible', async () => {

@@ -1,15 +1,12 @@
 import type { ExecuteReply, TestReport } from '@abhyas/contract/running';
 import { fill } from '@abhyas/contract/fill';
-import Ban from 'lucide-react/icons/ban';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-import Hourglass from 'lucide-react/icons/hourglass';
 import { useMemo } from 'react';
 
 import type { TracedProgram } from '../../tracing/trace-program.ts';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import {
+  answerOf,
   failureOf,
   firstFailure,
   firstHiddenFailure,
@@ -17,35 +14,66 @@ import {
   formatTime,
   toneOf,
   warnedOf,
-  type Tone,
 } from '../run.rules.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CompilerWarnings } from './compiler-warnings.tsx';
 import { ExplainedError } from './explained-error.tsx';
 import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
 import type { Program } from '../use-run.ts';
 import { TestDetails } from './test-details.tsx';
+import { TONE_ICONS, TONE_LOOKS } from './tones.ts';
+import { WrongAnswer } from './wrong-answer.tsx';
 
 type Props = {
   readonly reply: ExecuteReply;
   readonly program: Program;
   readonly onLine?: ((line: number) => void) | undefined;
+  /** Runs the same program against every test. */
+  readonly onRunAll?: (() => void) | undefined;
 };
 
 /** A result that teaches: what happened, where, and what to try (RUNNING-7). */
-export function RunResult({ reply, program, onLine }: Props) {
+export function RunResult({ reply, program, onLine, onRunAll }: Props) {
   const failure = useMemo(() => failureOf(reply, program), [reply, program]);
   const warned = useMemo(() => warnedOf(reply, program), [reply, program]);
   const tests = reply.tests ?? [];
+  const told = firstFailure(tests);
+  const wrong = told && answerOf(told) ? told : null;
   return (
-    <div className="space-y-5">
+    <div className="@container space-y-2">
       {failure && <ExplainedError failure={failure} onLine={onLine} />}
+      {wrong && <WrongAnswer test={wrong} traced={tracedTest(program, tests.indexOf(wrong))} />}
       <CompilerWarnings warned={warned} onLine={onLine} />
       <HiddenFailure test={firstHiddenFailure(tests)} />
-      {reply.verdict !== 'compile-error' && <SeeItRun program={tracedOf(program)} from="start" />}
-      {tests.length > 0 && <Tests tests={tests} reply={reply} program={program} />}
+      {reply.verdict !== 'compile-error' && !wrong && <SeeItRun program={tracedOf(program)} from="start" />}
+      {onRunAll && program.all !== true && leftOut(tests) && <NotAllRun onRunAll={onRunAll} />}
+      {tests.length > 0 && <Tests tests={tests} told={wrong} reply={reply} program={program} />}
     </div>
   );
 }
+
+/** Whether tests were not run because one took too long. */
+const leftOut = (tests: readonly TestReport[]): boolean =>
+  tests.some(({ verdict }) => verdict === 'time-limit') && tests.some(({ verdict }) => verdict === 'not-run');
+
+function NotAllRun({ onRunAll }: { readonly onRunAll: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {texts.running.notAllRun}
+      <Button size="small" onClick={onRunAll}>
+        {texts.running.runAll}
+      </Button>
+    </p>
+  );
+}
+
+/** The program with the input of a test. */
+const tracedTest = ({ code, language, assetId }: Program, test: number) => ({
+  code,
+  language,
+  assetId,
+  input: { of: 'test', test } as const,
+});
 
 /** The program with the input that it has just had: its own, or that of the first test. */
 function tracedOf({ code, language, assetId, mode, ctestcase = '' }: Program): TracedProgram {
@@ -53,15 +81,6 @@ function tracedOf({ code, language, assetId, mode, ctestcase = '' }: Program): T
     mode === 'ctestcase' ? ({ of: 'own', text: ctestcase } as const) : ({ of: 'test', test: 0 } as const);
   return { code, language, assetId, input };
 }
-
-const LOOKS: Readonly<Record<Tone, string>> = {
-  good: 'border-good bg-good-soft text-good',
-  bad: 'border-bad bg-bad-soft text-bad',
-  warn: 'border-warn bg-warn-soft text-warn',
-  note: 'border-note bg-note-soft text-note',
-};
-
-const ICONS = { good: CircleCheck, bad: CircleX, warn: Hourglass, note: Ban } as const;
 
 /**
  * The message of the run (PRACTICE-13), with the verdict in a word or two. An input of the learner's own is no
@@ -73,11 +92,11 @@ export function Verdict({
   readonly reply: ExecuteReply;
 }) {
   const onlyRan = verdict === 'accepted' && tests.length === 0;
-  const tone = toneOf(verdict);
-  const Icon = ICONS[tone];
+  const tone = onlyRan ? 'note' : toneOf(verdict);
+  const Icon = TONE_ICONS[toneOf(verdict)];
   return (
-    <span className={cx('flex gap-3 rounded-card border px-4 py-3', LOOKS[onlyRan ? 'note' : tone])}>
-      <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0" />
+    <span className={cx('flex gap-2.5 rounded-card border px-3 py-1 leading-snug', TONE_LOOKS[tone])}>
+      <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
       <span>
         {!onlyRan && <strong className="mr-2">{texts.running.verdicts[verdict]}</strong>}
         <span data-testid="result-message" className="text-ink">
@@ -94,15 +113,18 @@ function HiddenFailure({ test }: { readonly test: TestReport | null }) {
   return <p>{test.category ? fill(hiddenFailed, { category: test.category }) : hiddenFailedPlain}</p>;
 }
 
-type TestsProps = Pick<Props, 'reply' | 'program'> & { readonly tests: readonly TestReport[] };
+type TestsProps = Pick<Props, 'reply' | 'program'> & {
+  readonly tests: readonly TestReport[];
+  /** The one whose answer is looked at above. */
+  readonly told: TestReport | null;
+};
 
-function Tests({ tests, reply, program }: TestsProps) {
-  const open = firstFailure(tests);
+function Tests({ tests, told, reply, program }: TestsProps) {
   const words = texts.running.test;
   return (
     <section>
-      <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
-        <h3 className="text-h3">{words.list}</h3>
+      <div className="mb-1.5 flex flex-wrap items-baseline gap-x-4">
+        <h3 className="font-[600]">{words.list}</h3>
         <p className="text-small text-soft">
           {fill(words.summary, {
             time: formatTime(reply.timeMs ?? 0),
@@ -116,8 +138,8 @@ function Tests({ tests, reply, program }: TestsProps) {
           <li key={`${index} ${test.name}`}>
             <TestDetails
               test={test}
-              traced={{ ...program, input: { of: 'test', test: index } }}
-              startsOpen={test === open}
+              traced={tracedTest(program, index)}
+              toldAbove={test === told}
               told={reply.verdict === 'runtime-error' ? reply.stderr : undefined}
             />
           </li>

@@ -11,7 +11,7 @@ import { Editor } from '../../../../ui/editor/editor.tsx';
 import type { EditorHandle } from '../../../../ui/editor/editor-handle.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
-import { RunControls } from '../../../practice/components/code-pane.tsx';
+import { RunControls } from '../../../practice/components/run-controls.tsx';
 import { Result } from '../../../practice/components/result-pane.tsx';
 import { keyOf, languageFor, offeredLanguages } from '../../../practice/workspace.rules.ts';
 import { OutputPane } from '../../../running/components/output-pane.tsx';

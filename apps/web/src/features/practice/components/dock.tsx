@@ -1,0 +1,73 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import CircleCheck from 'lucide-react/icons/circle-check';
+
+import { cx } from '../../../lib/classes.ts';
+import { texts } from '../../../lib/texts.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { PaneTabs, type PaneTab } from '../../../ui/pane-tabs.tsx';
+import { Sign } from '../../../ui/sign.tsx';
+import { OutputPane } from '../../running/components/output-pane.tsx';
+import type { Layout } from '../use-layout.ts';
+import type { WorkspaceState } from '../use-workspace.ts';
+import { CustomTestcase } from './custom-testcase.tsx';
+import { Result } from './result-pane.tsx';
+
+type Props = { readonly workspace: WorkspaceState; readonly layout: Layout };
+
+/** What came of the code (PRACTICE-10): folded to its row of tabs until there is something to see. */
+export function Dock({ workspace, layout: { phone, tall } }: Props) {
+  const { tab, setTab, dockOpen, setDockOpen, area } = workspace;
+  const words = texts.practice.workspace;
+  const folds = !phone && !tall;
+  const folded = folds && !dockOpen;
+  return (
+    <section
+      data-print="hidden"
+      aria-label={words.areas.result}
+      hidden={phone && area !== 'result'}
+      className={cx('flex min-h-0 flex-col border-t border-line', folded ? 'shrink-0' : 'grow basis-0')}
+    >
+      <PaneTabs
+        label={words.areas.result}
+        tabs={dockTabs(workspace)}
+        value={tab}
+        onChange={(id) => {
+          setTab(id);
+          setDockOpen(true);
+        }}
+        folded={folded}
+        aside={
+          folds && (
+            <IconButton
+              size="small"
+              label={folded ? words.openDock : words.foldDock}
+              aria-expanded={!folded}
+              icon={folded ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
+              onClick={() => setDockOpen(folded)}
+            />
+          )
+        }
+      />
+    </section>
+  );
+}
+
+/** The tabs of the dock, in their order. */
+function dockTabs(workspace: WorkspaceState): readonly PaneTab[] {
+  const names = texts.running.tabs;
+  const { run, solved } = workspace;
+  const resultTitle = (
+    <span className="inline-flex items-center gap-1.5">
+      {names.result}
+      {solved && (
+        <Sign Icon={CircleCheck} label={texts.practice.workspace.solved} size={16} className="text-good" />
+      )}
+    </span>
+  );
+  return [
+    { id: 'result', title: resultTitle, content: <Result workspace={workspace} /> },
+    { id: 'raw', title: names.raw, content: <OutputPane reply={run.last?.reply ?? null} /> },
+    { id: 'custom', title: names.custom, content: <CustomTestcase workspace={workspace} /> },
+  ];
+}

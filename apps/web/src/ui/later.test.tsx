@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+
+import { draw } from '../lib/testing/draw.tsx';
+import { later } from './later.tsx';
+
+test('PRACTICE-54: a part whose code does not come says so and asks again; what stands around it goes on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let connected = false;
+  const Part = later(() =>
+    connected
+      ? Promise.resolve(() => <p>the discussion</p>)
+      : Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
+  const { screen } = await draw(
+    <>
+      <input aria-label="code" defaultValue="int x;" />
+      <Part />
+    </>,
+  );
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded.');
+  await expect.element(screen.getByLabelText('code')).toHaveValue('int x;');
+  connected = true;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('the discussion')).toBeVisible();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});

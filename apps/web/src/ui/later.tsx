@@ -1,0 +1,52 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+import { texts } from '../lib/texts.ts';
+import { Button } from './button.tsx';
+
+/**
+ * A part of a screen whose code is fetched when it is first drawn. When that fails, as in a tunnel, the part says so
+ * and asks again; what stands around it goes on.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): ComponentType<Props> {
+  const asked = () => lazy(async () => ({ default: await load() }));
+  return function Later(props: Props) {
+    // A part that has failed once stays failed: asking again takes a new one.
+    const [attempt, setAttempt] = useState(() => ({ number: 1, Part: asked() }));
+    const Part: ComponentType<Props> = attempt.Part;
+    return (
+      <PartBoundary
+        key={attempt.number}
+        onRetry={() => setAttempt({ number: attempt.number + 1, Part: asked() })}
+      >
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  };
+}
+
+type BoundaryProps = { readonly onRetry: () => void; readonly children: ReactNode };
+
+class PartBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert" className="space-y-2 p-3">
+        <p>{texts.frame.partFailed}</p>
+        <Button size="small" onClick={this.props.onRetry}>
+          {texts.frame.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export type PaneTab = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
+
+type Props = {
+  /** What the tabs are about, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly PaneTab[];
+  readonly value: string;
+  /** Also told when the tab that is open is chosen again. */
+  readonly onChange: (id: string) => void;
+  /** At the end of the row of tabs. */
+  readonly aside?: ReactNode;
+  /** Only the row of tabs is drawn. */
+  readonly folded?: boolean;
+};
+
+/** A pane of a screen of work: a row of tabs, under which its content scrolls by itself. */
+export function PaneTabs({ label, tabs, value, onChange, aside, folded = false }: Props) {
+  return (
+    <Primitive.Root
+      value={value}
+      onValueChange={onChange}
+      className="@container flex min-h-0 grow flex-col print:block"
+    >
+      <div data-print="hidden" className="flex h-10 shrink-0 items-center border-b border-line learn:h-9">
+        <Primitive.List aria-label={label} className="flex h-full min-w-0 grow overflow-x-auto px-1">
+          {tabs.map(({ id, title }) => (
+            <Primitive.Trigger
+              key={id}
+              value={id}
+              onClick={() => onChange(id)}
+              className="border-b-2 border-transparent px-2.5 text-small font-[550] whitespace-nowrap text-soft hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-link data-[state=active]:text-link"
+            >
+              {title}
+            </Primitive.Trigger>
+          ))}
+        </Primitive.List>
+        {aside}
+      </div>
+      {!folded &&
+        tabs.map(({ id, content }) => (
+          <Primitive.Content
+            key={id}
+            value={id}
+            className="min-h-0 grow overflow-y-auto px-3 py-2 focus-visible:-outline-offset-2 print:overflow-visible"
+          >
+            {content}
+          </Primitive.Content>
+        ))}
+    </Primitive.Root>
+  );
+}

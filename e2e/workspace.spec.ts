@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './people.ts';
+
+const WRONG = [
+  'total = int(input())',
+  'hours = total // 3600',
+  'minutes = total % 3600 // 60',
+  'seconds = total % 60',
+  '',
+  'def show(h, m, s):',
+  "    text = str(h) + ':' + str(m) + ':' + str(s)",
+  '    return text',
+  '',
+  '',
+  'result = show(hours, minutes, seconds)',
+  'print("Time:", result)',
+].join('\n');
+
+const WINDOWS = [
+  { width: 1366, height: 633 },
+  { width: 1366, height: 768 },
+  { width: 1093, height: 614 },
+  { width: 1536, height: 730 },
+  { width: 1920, height: 1080 },
+];
+
+/** How much of the screen's parts is really seen: not cut by the window or by a pane that scrolls. */
+function seenOn(page: Page) {
+  return page.evaluate(() => {
+    // eslint-disable-next-line unicorn/consistent-function-scoping -- it goes along to the page
+    const cut = (element: Element): { top: number; bottom: number; left: number; right: number } => {
+      const box = element.getBoundingClientRect();
+      let { top, bottom, left, right } = box;
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        top = Math.max(top, edge.top);
+        bottom = Math.min(bottom, edge.bottom);
+        left = Math.max(left, edge.left);
+        right = Math.min(right, edge.right);
+      }
+      return {
+        top: Math.max(0, top),
+        bottom: Math.min(window.innerHeight, bottom),
+        left: Math.max(0, left),
+        right: Math.min(window.innerWidth, right),
+      };
+    };
+    const isWhole = (element: Element | null | undefined): boolean => {
+      if (!element) return false;
+      const box = element.getBoundingClientRect();
+      const seen = cut(element);
+      return (
+        box.height > 0 &&
+        seen.bottom - seen.top >= box.height - 1 &&
+        seen.right - seen.left >= Math.min(box.width, 60) - 1
+      );
+    };
+    const headings = [...document.querySelectorAll('[data-testid=first-difference] h5')];
+    const sideOf = (title: string) =>
+      headings
+        .find(({ textContent }) => textContent === title)
+        ?.parentElement?.querySelector('pre > span > span');
+    return {
+      statement: isWhole(document.querySelector('#question-bar h2')),
+      lines: [...document.querySelectorAll('.cm-content .cm-line')].filter(isWhole).length,
+      verdict: isWhole(document.querySelector('[data-testid=result-message]')),
+      expected: isWhole(sideOf('Expected')),
+      yours: isWhole(sideOf('Yours')),
+      scrolls: document.documentElement.scrollHeight > window.innerHeight,
+      run: [...document.querySelectorAll('button')].some(
+        (button) => button.textContent === 'Run' && isWhole(button),
+      ),
+    };
+  });
+}
+
+test('PRACTICE-50: statement, ten lines of code, verdict, expected and yours are seen together, and the page does not scroll', async ({
+  learner,
+}) => {
+  await learner.setViewportSize({ width: 1366, height: 633 });
+  await learner.goto('/practise/1/digital-clock');
+  await learner.getByLabel('Language').selectOption('Python');
+  await learner.getByRole('textbox', { name: 'Code Area' }).fill(WRONG);
+  await learner.keyboard.press('ControlOrMeta+Home');
+  const before = await seenOn(learner);
+  expect(before).toMatchObject({ statement: true, lines: 12, run: true, scrolls: false });
+  await learner.keyboard.press('ControlOrMeta+Enter');
+  await expect(learner.getByTestId('first-difference').first()).toBeVisible({ timeout: 60_000 });
+  for (const size of WINDOWS) {
+    await test.step(`${size.width} x ${size.height}`, async () => {
+      await learner.setViewportSize(size);
+      const show = learner.getByRole('button', { name: 'Show Question Bar' });
+      if (size.width <= 1200) await show.click();
+      await expect
+        .poll(async () => {
+          const { lines, ...seen } = await seenOn(learner);
+          return { ...seen, tenLines: lines >= 10 };
+        })
+        .toEqual({
+          statement: true,
+          tenLines: true,
+          verdict: true,
+          expected: true,
+          yours: true,
+          scrolls: false,
+          run: true,
+        });
+    });
+  }
+
+  await test.step('1024 x 768: the question stands beside the code and covers nothing of it', async () => {
+    await learner.setViewportSize({ width: 1024, height: 768 });
+    const question = await learner.getByRole('complementary', { name: 'Question' }).boundingBox();
+    const editor = await learner.locator('.cm-editor').first().boundingBox();
+    expect((question?.x ?? 0) + (question?.width ?? Number.NaN)).toBeLessThanOrEqual(editor?.x ?? 0);
+  });
+
+  for (const size of [
+    { width: 768, height: 1024 },
+    { width: 360, height: 760 },
+  ]) {
+    await test.step(`${size.width} x ${size.height}: the verdict stands above the code`, async () => {
+      await learner.setViewportSize(size);
+      await learner.getByRole('tab', { name: 'Code', exact: true }).click();
+      await expect(learner.getByTestId('verdict-strip')).toBeVisible();
+      await expect.poll(async () => (await seenOn(learner)).lines).toBeGreaterThanOrEqual(10);
+      expect((await seenOn(learner)).scrolls).toBe(false);
+    });
+  }
+});
+
+test('PRACTICE-51: panes are moved by mouse and keyboard, folded, and a double click puts them back', async ({
+  learner,
+}) => {
+  await learner.setViewportSize({ width: 1366, height: 768 });
+  await learner.goto('/practise/1/digital-clock');
+  const question = learner.getByRole('complementary', { name: 'Question' });
+  const width = async (): Promise<number> => Math.round((await question.boundingBox())?.width ?? 0);
+  const line = learner.getByRole('separator', { name: 'Width of the question' });
+  const first = await width();
+  const place = await line.boundingBox();
+  if (!place) throw new Error('there is no line to move');
+  await learner.mouse.move(place.x + 4, place.y + 200);
+  await learner.mouse.down();
+  await learner.mouse.move(place.x - 96, place.y + 200);
+  await learner.mouse.up();
+  await expect.poll(width).toBeLessThan(first - 60);
+  await line.press('ArrowRight');
+  const moved = await width();
+  await learner.reload();
+  await expect.poll(width).toBe(moved);
+  await line.dblclick();
+  await expect.poll(width).toBe(first);
+  await line.press('Enter');
+  await expect(question).toBeHidden();
+  await learner.getByRole('button', { name: 'Show Question Bar' }).click();
+  await expect(question).toBeVisible();
+
+  const custom = learner.getByRole('textbox', { name: 'Custom Testcase' });
+  await expect(custom).toBeHidden();
+  await learner.getByRole('tab', { name: 'Custom Testcase' }).click();
+  await expect(custom).toBeVisible();
+  const editor = learner.locator('.cm-editor').first();
+  const height = async (): Promise<number> => Math.round((await editor.boundingBox())?.height ?? 0);
+  const before = await height();
+  const edge = learner.getByRole('separator', { name: 'Height of the editor' });
+  await edge.press('ArrowUp');
+  await expect.poll(height).toBeLessThan(before);
+  await edge.dblclick();
+  await expect.poll(height).toBe(before);
+  await learner.getByRole('button', { name: 'Fold the result' }).click();
+  await expect(custom).toBeHidden();
+});
