@@ -5,13 +5,19 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { later } from '../../../ui/later.tsx';
 import { PaneTabs, type PaneTab } from '../../../ui/pane-tabs.tsx';
 import { Sign } from '../../../ui/sign.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { OutputPane } from '../../running/components/output-pane.tsx';
 import type { Layout } from '../use-layout.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
-import { CustomTestcase } from './custom-testcase.tsx';
 import { Result } from './result-pane.tsx';
+
+const CustomTestcase = later(
+  async () => (await import('./custom-testcase.tsx')).CustomTestcase,
+  <TextSkeleton lines={6} />,
+);
 
 type Props = { readonly workspace: WorkspaceState; readonly layout: Layout };
 

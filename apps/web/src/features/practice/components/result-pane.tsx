@@ -1,8 +1,15 @@
+import { useEffect } from 'react';
+
 import { texts } from '../../../lib/texts.ts';
-import { RunResult, Verdict } from '../../running/components/run-result.tsx';
+import { whenIdle } from '../../../lib/when-idle.ts';
+import { later } from '../../../ui/later.tsx';
+import { Verdict } from '../../running/components/verdict.tsx';
 import { progressText } from '../../running/run.rules.ts';
 import { useVerdictInSight } from '../use-verdict-in-sight.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
+
+const loadRunResult = () => import('../../running/components/run-result.tsx');
+const RunResult = later(async () => (await loadRunResult()).RunResult);
 
 /** What happened stands in a place that is there before the run: only then screen readers say it. */
 export function Result({
@@ -11,6 +18,7 @@ export function Result({
   readonly workspace: Pick<WorkspaceState, 'run' | 'goToLine'>;
 }) {
   const place = useVerdictInSight(run.last);
+  useEffect(() => whenIdle(() => void loadRunResult().catch(() => undefined)), []);
   return (
     <div className="space-y-2">
       <output ref={place} className="block">

@@ -2,7 +2,8 @@ import type { ExecuteReply, TestReport } from '@abhyas/contract/running';
 import { expect, test } from 'vitest';
 
 import { draw } from '../../../lib/testing/draw.tsx';
-import { RunResult, Verdict } from './run-result.tsx';
+import { RunResult } from './run-result.tsx';
+import { Verdict } from './verdict.tsx';
 
 const program = { code: 'print(1)\n', language: 3, mode: 'run', assetId: 'sum' } as const;
 

@@ -3,7 +3,6 @@ import { fill } from '@abhyas/contract/fill';
 import { useMemo } from 'react';
 
 import type { TracedProgram } from '../../tracing/trace-program.ts';
-import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import {
   answerOf,
@@ -12,7 +11,6 @@ import {
   firstHiddenFailure,
   formatMemory,
   formatTime,
-  toneOf,
   warnedOf,
 } from '../run.rules.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +19,6 @@ import { ExplainedError } from './explained-error.tsx';
 import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
 import type { Program } from '../use-run.ts';
 import { TestDetails } from './test-details.tsx';
-import { TONE_ICONS, TONE_LOOKS } from './tones.ts';
 import { WrongAnswer } from './wrong-answer.tsx';
 
 type Props = {
@@ -80,31 +77,6 @@ function tracedOf({ code, language, assetId, mode, ctestcase = '' }: Program): T
   const input =
     mode === 'ctestcase' ? ({ of: 'own', text: ctestcase } as const) : ({ of: 'test', test: 0 } as const);
   return { code, language, assetId, input };
-}
-
-/**
- * The message of the run (PRACTICE-13), with the verdict in a word or two. An input of the learner's own is no
- * test: nothing has passed when the program ran to its end, and its output may yet be wrong.
- */
-export function Verdict({
-  reply: { verdict = 'internal-error', msg = '', tests = [] },
-}: {
-  readonly reply: ExecuteReply;
-}) {
-  const onlyRan = verdict === 'accepted' && tests.length === 0;
-  const tone = onlyRan ? 'note' : toneOf(verdict);
-  const Icon = TONE_ICONS[toneOf(verdict)];
-  return (
-    <span className={cx('flex gap-2.5 rounded-card border px-3 py-1 leading-snug', TONE_LOOKS[tone])}>
-      <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
-      <span>
-        {!onlyRan && <strong className="mr-2">{texts.running.verdicts[verdict]}</strong>}
-        <span data-testid="result-message" className="text-ink">
-          {msg}
-        </span>
-      </span>
-    </span>
-  );
 }
 
 function HiddenFailure({ test }: { readonly test: TestReport | null }) {
