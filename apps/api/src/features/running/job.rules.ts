@@ -22,7 +22,7 @@ export function jobOf(request: JobParameters, problem: ProblemAsset | undefined)
     return { language, code, limits, task: { kind: 'custom', stdin: request.ctestcase } };
   }
   const job = judgeJob({ language, code }, problem.judging);
-  return job.task.kind === 'judge' && wish.all !== true
+  return job.task.kind === 'judge' && request.all !== true
     ? { ...job, task: { ...job.task, stopAtFirstTimeout: true } }
     : job;
 }
