@@ -173,3 +173,44 @@ test('PRACTICE-51: panes are moved by mouse and keyboard, folded, and a double c
   await learner.getByRole('button', { name: 'Fold the result' }).click();
   await expect(custom).toBeHidden();
 });
+
+test('RUNNING-31: the samples are answered while the hidden tests run', async ({ learner }) => {
+  await learner.goto('/practise/1/digital-clock');
+  await learner.getByLabel('Language').selectOption('Python');
+  const slow = 'import time\ninput()\ntime.sleep(0.4)\nprint("01:02:05")';
+  await learner.getByRole('textbox', { name: 'Code Area' }).fill(slow);
+  await learner.keyboard.press('ControlOrMeta+Enter');
+  const message = learner.getByTestId('result-message');
+  await expect(message).toHaveText('1 of 2 samples passed. The hidden tests are running…', {
+    timeout: 30_000,
+  });
+  await expect(learner.getByTestId('first-difference').first()).toContainText('00:00:00');
+  await expect(learner.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(message).toContainText('1 of 16 tests passed.', { timeout: 60_000 });
+  await expect(learner.getByRole('button', { name: 'Stop' })).toBeHidden();
+});
+
+test('PRACTICE-55: a result says when it is of an earlier text or of another language', async ({
+  learner,
+}) => {
+  await learner.goto('/practise/1/digital-clock');
+  await learner.getByLabel('Language').selectOption('Python');
+  const code = learner.getByRole('textbox', { name: 'Code Area' });
+  await code.fill(WRONG.replace('str(h)', 'h'));
+  await learner.keyboard.press('ControlOrMeta+Enter');
+  const line = learner.getByRole('button', { name: 'Line 7:' });
+  await expect(line).toBeVisible({ timeout: 60_000 });
+  const earlier = learner.getByTestId('earlier-text');
+  await expect(earlier).toBeHidden();
+  await code.press('ControlOrMeta+End');
+  await learner.keyboard.type(' #');
+  await expect(earlier).toHaveText('This result is of an earlier text: you have changed your code since.');
+  await learner.keyboard.press('Backspace');
+  await learner.keyboard.press('Backspace');
+  await expect(earlier).toBeHidden();
+  await learner.getByLabel('Language').selectOption('Java');
+  await expect(earlier).toHaveText('This result is of your code in Python.');
+  // A line of the other text leads nowhere, and is marked nowhere.
+  await expect(line).toBeHidden();
+  await expect(learner.locator('.editor-remark')).toHaveCount(0);
+});

@@ -130,12 +130,31 @@ test('hidden tests are told together: when each of them begins would tell of its
   ];
   const { outcome, progress } = await carry(judgeJob('double', { tests }));
   expect(new Set(verdicts(outcome))).toEqual(new Set(['accepted']));
-  expect(progress).toEqual([
+  expect(progress).toMatchObject([
     { state: 'testing', test: 1, of: 5 },
     { state: 'testing', test: 2, to: 3, of: 5 },
     { state: 'testing', test: 4, of: 5 },
     { state: 'testing', test: 5, of: 5 },
   ]);
+  // Of the hidden tests nothing is told but that they run.
+  expect(progress.map((step) => (step.state === 'testing' ? step.samples?.length : null))).toEqual([
+    undefined,
+    1,
+    undefined,
+    2,
+  ]);
+});
+
+test('RUNNING-31: what became of the samples is told with the hidden tests that follow, unless it is too long', async () => {
+  const hidden: Test = ['2', '4', 'hidden'];
+  const told = async (input: string, answer: string) => {
+    const { progress } = await carry(judgeJob('double', { tests: [[input, answer], hidden] }));
+    return progress.flatMap((step) => (step.state === 'testing' && step.samples ? step.samples : []));
+  };
+  expect(await told('1', '3')).toMatchObject([
+    { verdict: 'wrong-answer', hidden: false, input: '1', expected: '3', actual: '2\n' },
+  ]);
+  expect(await told('1', '3'.repeat(8000))).toEqual([]);
 });
 
 test('own input is run once with all of its output kept', async () => {

@@ -8,6 +8,7 @@ import { CustomChecker, type CheckedAnswer } from './custom-checker.ts';
 import { FAILING_JOB_BUDGET_MS, fitLimits, WAITING_JOB_BUDGET_MS, waitedMs } from './limits.ts';
 import { interact, type Talked } from './interactive/interactive.ts';
 import { judgedTest, notRun } from './outcome.ts';
+import { samplesOf } from './samples.ts';
 import type { Artefact, ExecutionLimits, Sandbox } from './sandbox/sandbox.ts';
 import type { TestData } from './test-data.ts';
 import { type Measure, unmeasured } from './timeline.ts';
@@ -133,7 +134,7 @@ async function judge(task: JudgeTask, box: Box): Promise<JudgedTest[]> {
       judged.push(notRun(test));
       continue;
     }
-    reportTest(index, task.tests, box);
+    reportTest(index, { task, box, data, judged });
     const told = await box.measure(`run.test ${index + 1}`, () => judgeOne(test, { box, data, check }));
     waited += waitedMs(told);
     const verdict =
@@ -150,18 +151,28 @@ function endsAfter(verdict: Verdict | undefined, task: JudgeTask): boolean {
   return task.stopAtFirstTimeout === true && verdict === 'time-limit';
 }
 
-/** Hidden tests that follow each other are told at once: when each of them begins would tell of its data. */
-function reportTest(index: number, tests: readonly JobTest[], { report }: Box): void {
+/**
+ * Hidden tests that follow each other are told at once: when each of them begins would tell of its data. With them
+ * comes what became of the visible ones before, to be read meanwhile.
+ */
+function reportTest(index: number, { task: { tests }, box: { report }, data, judged }: Judged): void {
   const test = index + 1;
   const of = tests.length;
   if (!tests[index]?.hidden) return report({ state: 'testing', test, of });
   if (tests[index - 1]?.hidden) return;
   const visible = tests.findIndex(({ hidden }, at) => at > index && !hidden);
   const to = visible === -1 ? of : visible;
-  report({ state: 'testing', test, of, ...(to > test && { to }) });
+  const samples = samplesOf(tests, judged, ({ inputHash, answerHash }) => ({
+    input: textOf(contentOf(data, inputHash)),
+    expected: textOf(contentOf(data, answerHash)),
+  }));
+  report({ state: 'testing', test, of, ...(to > test && { to }), ...(samples && { samples }) });
 }
 
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
+
 type Told = { readonly task: JudgeTask; readonly box: Box; readonly data: ReadonlyMap<string, Uint8Array> };
+type Judged = Told & { readonly judged: readonly JudgedTest[] };
 
 /**
  * The place of the crash that the learner is shown: that of the first visible test which failed. Of a hidden

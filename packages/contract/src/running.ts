@@ -122,7 +122,14 @@ export const runProgress = z.discriminatedUnion('state', [
   z.object({ state: z.literal('queued'), place: z.number() }),
   z.object({ state: z.literal('compiling') }),
   /** Hidden tests are told together, from `test` up to `to`: when each of them ends would tell of its data. */
-  z.object({ state: z.literal('testing'), test: z.number(), to: z.optional(z.number()), of: z.number() }),
+  z.object({
+    state: z.literal('testing'),
+    test: z.number(),
+    to: z.optional(z.number()),
+    of: z.number(),
+    /** What became of the visible tests before the hidden ones, unless it is too long to be told ahead. */
+    samples: z.optional(z.array(testReport)),
+  }),
   /** The program has crashed; where, is being looked for. */
   z.object({ state: z.literal('locating') }),
   /** The program runs step by step, and its steps are recorded. */

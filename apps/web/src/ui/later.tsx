@@ -11,15 +11,31 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
-  const asked = () => lazy(async () => ({ default: await load() }));
+  let failed = false;
+  const asked = () => {
+    failed = false;
+    return lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    });
+  };
+  let latest = asked();
+  // What has come once is there at once wherever it is drawn again; what has failed is asked for again.
+  const current = () => {
+    if (failed) latest = asked();
+    return latest;
+  };
   return function Later(props: Props) {
-    // A part that has failed once stays failed: asking again takes a new one.
-    const [attempt, setAttempt] = useState(() => ({ number: 1, Part: asked() }));
+    const [attempt, setAttempt] = useState(() => ({ number: 1, Part: current() }));
     const Part: ComponentType<Props> = attempt.Part;
     return (
       <PartBoundary
         key={attempt.number}
-        onRetry={() => setAttempt({ number: attempt.number + 1, Part: asked() })}
+        onRetry={() => setAttempt({ number: attempt.number + 1, Part: current() })}
       >
         <Suspense fallback={waiting}>
           <Part {...props} />

@@ -8,13 +8,13 @@ import { onwardFrom } from '../learning/learning.rules.ts';
 import { problemsQuery } from './practice.queries.ts';
 import { followingProblem, fromSearchParams, listProblems } from './problem-list.rules.ts';
 
-export type NextStep = { readonly to: string; readonly title: string };
+type NextStep = { readonly to: string; readonly title: string };
 
-/** Where a solved problem leads on to: in its course, or in the list as it was last chosen. Asked for once `wanted`. */
-export function useOnward(problem: Problem, fromCourse: boolean, wanted: boolean): NextStep | undefined {
+/** Where a solved problem leads on to: in its course, or in the list as it was last chosen. */
+export function useOnward(problem: Problem, fromCourse: boolean): NextStep | undefined {
   const { assetId, subtopicId } = problem;
-  const course = useQuery({ ...subtopicQuery(subtopicId), enabled: wanted && fromCourse });
-  const list = useQuery({ ...problemsQuery, enabled: wanted && !fromCourse });
+  const course = useQuery({ ...subtopicQuery(subtopicId), enabled: fromCourse });
+  const list = useQuery({ ...problemsQuery, enabled: !fromCourse });
   if (fromCourse) return course.data && onwardFrom(course.data, assetId);
   if (!list.data) return undefined;
   const chosen = new URLSearchParams(readStored(storageKeys.tagFilters) ?? '');

@@ -93,6 +93,21 @@ export function answerOf({
   return verdict === 'wrong-answer' && !hidden ? { input, expected, actual } : null;
 }
 
+/** What is known of a run while its hidden tests are under way: what became of the samples. */
+export function earlyReply(progress: RunProgress | null): ExecuteReply | null {
+  if (progress?.state !== 'testing' || !progress.samples) return null;
+  const { samples } = progress;
+  const first = firstFailure(samples);
+  const passed = samples.filter(({ verdict }) => verdict === 'accepted').length;
+  const counts = { passed, count: samples.length };
+  return {
+    verdict: first?.verdict ?? 'accepted',
+    msg: fill(first ? texts.running.samples.failed : texts.running.samples.passed, counts),
+    tests: samples,
+    ...(first && { stderr: first.stderr, signal: first.signal, exitCode: first.exitCode }),
+  };
+}
+
 /** The first failed test when it is a hidden one: it is told by its category. */
 export function firstHiddenFailure(tests: readonly TestReport[]): TestReport | null {
   const first = tests.find(failed);

@@ -11,7 +11,7 @@ import { texts } from '../../lib/texts.ts';
 import { showAlert } from '../../ui/alerts.ts';
 import { RUN_KEY, useOneRunAtATime } from './one-run-at-a-time.ts';
 import { followRun } from './run-progress.ts';
-import { isDenied } from './run.rules.ts';
+import { earlyReply, isDenied } from './run.rules.ts';
 import { SendRun, type Sending } from './send-run.ts';
 
 /** Most runs are done before anybody could read a word about their progress. */
@@ -46,6 +46,8 @@ export type Run = {
   readonly busy: boolean;
   /** Where the run is, once it takes long enough to be worth a word. */
   readonly progress: RunProgress | null;
+  /** What became of the samples, while the hidden tests of the run are under way. */
+  readonly early: FinishedRun | null;
   /** Starts a run, unless one is in progress anywhere on the page. */
   readonly start: (program: Program) => void;
   readonly stop: () => void;
@@ -55,13 +57,23 @@ export type Run = {
 export function useRun(onFinished?: (run: FinishedRun) => void): Run {
   const [last, setLast] = useState<FinishedRun | null>(null);
   const [progress, setProgress] = useState<RunProgress | null>(null);
+  const [early, setEarly] = useState<FinishedRun | null>(null);
   const runId = useRef<string | null>(null);
   const send = use(SendRun);
   const unlessAnotherRuns = useOneRunAtATime();
 
   const { mutate, isPending } = useMutation({
     mutationKey: RUN_KEY,
-    mutationFn: (program: Program) => runProgram(program, { send, runId, setProgress }),
+    mutationFn: (program: Program) =>
+      runProgram(program, {
+        send,
+        runId,
+        setProgress: (step) => {
+          setProgress(step);
+          const reply = earlyReply(step);
+          if (reply) setEarly({ program, reply });
+        },
+      }),
     onSuccess: (reply, program) => {
       const { notif, notifType } = reply;
       if (notif !== undefined && notifType !== 'silent') showAlert({ msg: notif, type: notifType ?? 'info' });
@@ -74,6 +86,7 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
       setLast(null);
       showAlert(texts.running.failed);
     },
+    onSettled: () => setEarly(null),
   });
 
   const stop = useCallback(() => void stopWhileItLasts(runId), []);
@@ -82,6 +95,7 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
     last,
     busy: isPending,
     progress,
+    early,
     start: (program) => {
       if (!isPending) unlessAnotherRuns(() => mutate(program));
     },

@@ -16,7 +16,7 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
   const { value, text, language, theme = 'default', readOnly = false, label } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const parts = useRef({ theme: new Compartment(), language: new Compartment() });
+  const parts = useRef({ theme: new Compartment(), language: new Compartment(), extras: new Compartment() });
   const latest = useRef(props);
   const drawnValue = useRef<DrawnValue>(null);
   /** The palette that it is drawn in. */
@@ -39,10 +39,16 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
     const values = new DrawnValue();
     drawnValue.current = values;
     const reportChange = text ? tellText(text) : values.tell((value) => latest.current.onChange?.(value));
-    const { theme: themePart, language: languagePart } = parts.current;
+    const { theme: themePart, language: languagePart, extras } = parts.current;
     const palette = paletteFor(latest.current.theme ?? 'default', drawnTheme());
     drawn.current = palette;
-    const extensions = [setup, reportChange, themePart.of(editorTheme(palette)), languagePart.of([])];
+    const extensions = [
+      extras.of([]),
+      setup,
+      reportChange,
+      themePart.of(editorTheme(palette)),
+      languagePart.of([]),
+    ];
     const created = new EditorView({
       parent: host.current,
       state: EditorState.create({ doc: text?.doc ?? latest.current.value, extensions }),
@@ -54,8 +60,13 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
       const support = await loadEditorLanguage(language);
       if (wanted && support) created.dispatch({ effects: languagePart.reconfigure(support) });
     };
-    // Without its grammar, as offline, a text can be edited all the same.
+    const complete = async (): Promise<void> => {
+      const { editorExtras } = await import('./editor-extras.ts');
+      if (wanted) created.dispatch({ effects: extras.reconfigure(editorExtras(language !== 'plain')) });
+    };
+    // Without its grammar or these, as offline, a text can be edited all the same.
     colour().catch(() => undefined);
+    complete().catch(() => undefined);
     return () => {
       wanted = false;
       unfollow?.();

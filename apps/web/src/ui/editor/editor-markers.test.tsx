@@ -28,7 +28,7 @@ test('the explanation stands under its line, with its code set apart', () => {
   showMarkers(editor, FOUND);
   expect(marked(editor)).toEqual(['two', 'four']);
   expect(remarks(editor)).toEqual(['The name twoo is not known.']);
-  const remark = editor.dom.querySelector('.editor-remark');
+  const remark = editor.dom.querySelector('.editor-remark-place');
   expect(remark?.querySelector('code')?.textContent).toBe('twoo');
   expect(remark?.previousElementSibling?.textContent).toBe('two');
   expect(editor.state.doc.toString()).toBe(CODE);
@@ -41,7 +41,7 @@ test('PRACTICE-53: lines that are put in, at the beginning, before and behind, m
   editor.dispatch({ changes: { from: editor.state.doc.line(3).from, insert: 'before\n' } });
   editor.dispatch({ changes: { from: editor.state.doc.line(4).to, insert: '\nbehind' } });
   expect(marked(editor)).toEqual(['two', 'four']);
-  expect(editor.dom.querySelector('.editor-remark')?.previousElementSibling?.textContent).toBe('two');
+  expect(editor.dom.querySelector('.editor-remark-place')?.previousElementSibling?.textContent).toBe('two');
 });
 
 test('a mark goes when its line is edited, and the others stay', () => {

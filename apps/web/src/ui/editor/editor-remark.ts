@@ -47,10 +47,14 @@ export class Remark extends WidgetType {
     close.setAttribute('aria-label', texts.frame.close);
     // The line may have moved since.
     close.addEventListener('click', () => {
-      this.#said.onClose(view, view.state.doc.lineAt(view.posAtDOM(box)).from);
+      this.#said.onClose(view, view.state.doc.lineAt(view.posAtDOM(place)).from);
     });
     box.append(words, close);
-    return box;
+    // The editor measures a widget without its margins: what stands around the box is a padding of this.
+    const place = document.createElement('div');
+    place.className = 'editor-remark-place';
+    place.append(box);
+    return place;
   }
 
   /** Its button is the widget's own. */

@@ -1,10 +1,4 @@
 import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete';
-import {
   defaultKeymap,
   history,
   historyKeymap,
@@ -13,7 +7,6 @@ import {
   insertTab,
 } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
-import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import {
   EditorView,
@@ -46,7 +39,7 @@ export function editorSetup(setup: EditorSetup): Extension {
     history(),
     setup.readOnly ? readOnly : [],
     setup.code ? codeSetup(setup.indent) : EditorView.lineWrapping,
-    keymap.of([...historyKeymap, ...defaultKeymap, ...searchKeymap]),
+    keymap.of([...historyKeymap, ...defaultKeymap]),
     EditorView.contentAttributes.of({
       'aria-label': setup.label,
       // A text may be edited and is reached by keyboard anyhow; this says so to who asks what scrolls.
@@ -79,14 +72,11 @@ function codeSetup(indent: number): Extension {
     foldGutter(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
-    highlightSelectionMatches(),
     bracketMatching(),
-    closeBrackets(),
-    autocompletion({ activateOnTyping: false }),
     indentOnInput(),
     indentUnit.of(' '.repeat(indent)),
     EditorState.tabSize.of(indent),
-    keymap.of([...closeBracketsKeymap, ...completionKeymap, ...foldKeymap]),
+    keymap.of(foldKeymap),
     tabKey,
     markers,
   ];

@@ -52,6 +52,11 @@ export const practice = {
       discussion: 'Discussion',
       submissions: 'Submissions',
     },
+    /** Above a result that is not of what stands in the editor. */
+    earlier: {
+      text: 'This result is of an earlier text: you have changed your code since.',
+      language: 'This result is of your code in {language}.',
+    },
     openDock: 'Show the result',
     foldDock: 'Fold the result',
     tools: {

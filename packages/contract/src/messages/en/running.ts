@@ -17,6 +17,11 @@ export const running = {
     locating: 'Your program crashed. Looking for the line…',
     recording: 'Running your program step by step…',
   },
+  /** While the hidden tests are under way. */
+  samples: {
+    passed: 'Samples passed: {passed} of {count}. The hidden tests are running…',
+    failed: '{passed} of {count} samples passed. The hidden tests are running…',
+  },
   line: 'Line {line}:',
   compilerWords: 'Compiler output',
   warnings: 'Compiler warnings',

@@ -49,6 +49,10 @@ export const practice: Translation<typeof practiceEn> = {
     resizeEditor: 'एडिटर की ऊँचाई',
     solved: 'हल किया',
     questionTabs: { question: 'प्रश्न', hints: 'संकेत', discussion: 'चर्चा', submissions: 'सबमिशन' },
+    earlier: {
+      text: 'यह नतीजा पहले वाले कोड का है: उसके बाद आपने कोड बदला है।',
+      language: 'यह नतीजा आपके {language} कोड का है।',
+    },
     openDock: 'परिणाम दिखाएँ',
     foldDock: 'परिणाम समेटें',
     tools: {

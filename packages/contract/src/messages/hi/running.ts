@@ -18,8 +18,12 @@ export const running: Translation<typeof runningEn> = {
     locating: 'आपका प्रोग्राम क्रैश हुआ। लाइन ढूँढी जा रही है…',
     recording: 'आपका प्रोग्राम एक-एक step करके चल रहा है…',
   },
+  samples: {
+    passed: '{count} में से {passed} सैंपल पास। छिपे हुए टेस्ट चल रहे हैं…',
+    failed: '{count} में से {passed} सैंपल पास हुए। छिपे हुए टेस्ट चल रहे हैं…',
+  },
   line: 'पंक्ति {line}:',
-  compilerWords: 'कंपाइलर या रन-टाइम के शब्दों में',
+  compilerWords: 'कंपाइलर का आउटपुट',
   warnings: 'कंपाइलर ने किस बात से सावधान किया',
   beforeOutput: 'Raw Output पाने के लिए कोड को RUN करें',
   silent: '(आपके प्रोग्राम ने कुछ नहीं छापा।)',

@@ -1,11 +1,18 @@
 import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
 
 import { InLanguage } from '../../../ui/in-language.tsx';
+import { later } from '../../../ui/later.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PremiumPane } from './premium-pane.tsx';
 import { ProblemPane } from './problem-pane.tsx';
 import { QuizPane } from './quiz-pane.tsx';
 import { TextPane } from './text-pane.tsx';
-import { VideoPane } from './video-pane.tsx';
+
+// Most items are texts, which need no player.
+const VideoPane = later(
+  async () => (await import('./video-pane.tsx')).VideoPane,
+  <Skeleton className="aspect-video" />,
+);
 
 type Props = {
   readonly asset: Asset;

@@ -26,6 +26,7 @@ import { useOwnInputs } from '../use-own-inputs.ts';
 import { useReference } from '../use-reference.ts';
 import { useVerdictInSight } from '../use-verdict-in-sight.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
+import { EarlierText, isOf } from './earlier-text.tsx';
 import { SaveMark } from './save-mark.tsx';
 
 type Props = { readonly workspace: WorkspaceState };
@@ -88,12 +89,17 @@ function OwnInputs({ workspace, known }: OwnProps) {
         onSubmit={runThis}
       />
       <RunThis run={run} onRun={runThis} />
+      {!run.busy && last && <EarlierText opened={workspace} of={last} />}
       <output ref={place} className="block">
         {last && <Verdict reply={last.reply} />}
       </output>
       {last && (
         <div className="space-y-4">
-          <RunResult reply={last.reply} program={last.program} onLine={goToLine} />
+          <RunResult
+            reply={last.reply}
+            program={last.program}
+            onLine={isOf(workspace, last) ? goToLine : undefined}
+          />
           {last.reply.verdict !== 'compile-error' && <BesideReference assetId={assetId} run={last} />}
         </div>
       )}

@@ -72,7 +72,7 @@ function dockTabs(workspace: WorkspaceState): readonly PaneTab[] {
     </span>
   );
   return [
-    { id: 'result', title: resultTitle, content: <Result workspace={workspace} /> },
+    { id: 'result', title: resultTitle, content: <Result workspace={workspace} opened={workspace} /> },
     { id: 'raw', title: names.raw, content: <OutputPane reply={run.last?.reply ?? null} /> },
     { id: 'custom', title: names.custom, content: <CustomTestcase workspace={workspace} /> },
   ];

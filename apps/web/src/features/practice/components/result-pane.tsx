@@ -7,35 +7,47 @@ import { Verdict } from '../../running/components/verdict.tsx';
 import { progressText } from '../../running/run.rules.ts';
 import { useVerdictInSight } from '../use-verdict-in-sight.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
+import { EarlierText, isOf, type OpenedCode } from './earlier-text.tsx';
 
 const loadRunResult = () => import('../../running/components/run-result.tsx');
 const RunResult = later(async () => (await loadRunResult()).RunResult);
 
-/** What happened stands in a place that is there before the run: only then screen readers say it. */
-export function Result({
-  workspace: { run, goToLine },
-}: {
+type Props = {
   readonly workspace: Pick<WorkspaceState, 'run' | 'goToLine'>;
-}) {
+  /** What stands in the editor, where a result may be of something else. */
+  readonly opened?: OpenedCode;
+};
+
+/** What happened stands in a place that is there before the run: only then screen readers say it. */
+export function Result({ workspace: { run, goToLine }, opened }: Props) {
   const place = useVerdictInSight(run.last);
+  const shown = run.early ?? run.last;
   useEffect(() => whenIdle(() => void loadRunResult().catch(() => undefined)), []);
   return (
     <div className="space-y-2">
+      {!run.busy && run.last && opened && <EarlierText opened={opened} of={run.last} />}
       <output ref={place} className="block">
-        {run.busy && <span className="text-soft">{progressText(run.progress)}</span>}
+        {run.busy && <Meanwhile run={run} />}
         {!run.busy && run.last && <Verdict reply={run.last.reply} />}
         {!run.busy && !run.last && <span className="text-soft">{texts.running.beforeRun}</span>}
       </output>
-      {run.last && (
-        <div className={run.busy ? 'opacity-45' : ''}>
+      {shown && (
+        <div className={run.busy && !run.early ? 'opacity-45' : ''}>
           <RunResult
-            reply={run.last.reply}
-            program={run.last.program}
-            onLine={goToLine}
-            onRunAll={() => run.last && run.start({ ...run.last.program, all: true })}
+            reply={shown.reply}
+            program={shown.program}
+            onLine={!opened || isOf(opened, shown) ? goToLine : undefined}
+            onRunAll={() => run.start({ ...shown.program, all: true })}
           />
         </div>
       )}
     </div>
   );
+}
+
+/** Where the run is, and what became of the samples once that is known. */
+function Meanwhile({ run: { early, progress } }: { readonly run: WorkspaceState['run'] }) {
+  const failed = early && early.reply.verdict !== 'accepted';
+  if (failed) return <Verdict reply={early.reply} />;
+  return <span className="text-soft">{early?.reply.msg ?? progressText(progress)}</span>;
 }

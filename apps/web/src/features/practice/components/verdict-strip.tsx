@@ -10,11 +10,13 @@ type Props = { readonly workspace: Pick<WorkspaceState, 'run' | 'setArea'> };
 
 /** On a phone: what came of the run, above the code that it is about. It opens the whole result. */
 export function VerdictStrip({ workspace: { run, setArea } }: Props) {
-  const { busy, last, progress } = run;
+  const { busy, last, early, progress } = run;
+  const known = busy ? (early?.reply.verdict === 'accepted' ? null : early) : last;
+  const waits = early?.reply.msg ?? progressText(progress);
   return (
     <output className="block shrink-0">
-      {busy && <span className="flex min-h-11 items-center px-3 text-soft">{progressText(progress)}</span>}
-      {!busy && last && <Strip reply={last.reply} onOpen={() => setArea('result')} />}
+      {busy && !known && <span className="flex min-h-11 items-center px-3 text-soft">{waits}</span>}
+      {known && <Strip reply={known.reply} onOpen={() => setArea('result')} />}
     </output>
   );
 }

@@ -6,17 +6,17 @@ import { texts } from '../../../lib/texts.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { later } from '../../../ui/later.tsx';
-import { useOnward } from '../use-onward.ts';
 import { useLayout } from '../use-layout.ts';
 import { useWorkspace, type OpenDialog, type WorkspaceState } from '../use-workspace.ts';
 import { useWorkspaceKeys } from '../use-workspace-keys.ts';
-import { NextLink } from './next-link.tsx';
 import { Panes } from './panes.tsx';
 import { QuestionTabs } from './question-pane.tsx';
 import { WorkspaceBar } from './workspace-bar.tsx';
 
 const loadDialogs = () => import('./workspace-dialogs.tsx');
 const WorkspaceDialogs = later(async () => (await loadDialogs()).WorkspaceDialogs);
+
+const NextProblem = later(async () => (await import('./next-problem.tsx')).NextProblem);
 
 type Props = {
   readonly problem: Problem;
@@ -52,14 +52,17 @@ type CongratulationsProps = { readonly workspace: WorkspaceState; readonly fromC
 function Congratulations({ workspace, fromCourse }: CongratulationsProps) {
   const words = texts.practice.solved;
   const { problem, congratulating, endCongratulation } = workspace;
-  const next = useOnward(problem, fromCourse, workspace.solved);
   return (
     <Dialog
       open={congratulating}
       onOpenChange={endCongratulation}
       title={words.title}
       description={words.text}
-      actions={next && <NextLink next={next} onFollow={endCongratulation} />}
+      actions={
+        congratulating && (
+          <NextProblem problem={problem} fromCourse={fromCourse} onFollow={endCongratulation} />
+        )
+      }
     />
   );
 }

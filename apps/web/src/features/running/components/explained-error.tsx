@@ -31,9 +31,10 @@ function RawError({ text, failure, onLine }: Props & { readonly text: string }) 
     () => splitAtLines(text, failure.key, failure.code.split('\n').length),
     [text, failure],
   );
+  const title = failure.compileOutput === '' ? texts.running.test.errors : texts.running.compilerWords;
   return (
-    <section aria-label={texts.running.compilerWords}>
-      <h4 className="mb-1 text-small font-[550] text-soft">{texts.running.compilerWords}</h4>
+    <section aria-label={title}>
+      <h4 className="mb-1 text-small font-[550] text-soft">{title}</h4>
       <ScrollText className="max-h-80 rounded-card border border-line bg-sunken p-3 text-small leading-[1.5]">
         {pieces.map(({ text: piece, line }, index) =>
           line === undefined || !onLine ? (

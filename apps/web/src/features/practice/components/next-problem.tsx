@@ -1,13 +1,16 @@
+import type { Problem } from '@abhyas/contract/practice';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import type { NextStep } from '../use-onward.ts';
+import { useOnward } from '../use-onward.ts';
 
-type Props = { readonly next: NextStep; readonly onFollow: () => void };
+type Props = { readonly problem: Problem; readonly fromCourse: boolean; readonly onFollow: () => void };
 
 /** On to the next problem, in place of this one: Back leads to the list, where it was left. */
-export function NextLink({ next, onFollow }: Props) {
+export function NextProblem({ problem, fromCourse, onFollow }: Props) {
+  const next = useOnward(problem, fromCourse);
+  if (!next) return null;
   return (
     <ButtonLink to={next.to} replace variant="primary" title={next.title} onClick={onFollow}>
       {texts.practice.solved.next}
