@@ -1,3 +1,5 @@
+import type { CodeKey } from '@abhyas/languages/code-keys';
+
 import type { Text } from '../explanation.ts';
 
 /** What a visible test gave, expected and got. */
@@ -5,10 +7,12 @@ export type Answer = {
   readonly input: string;
   readonly expected: string;
   readonly actual: string;
+  /** What printed it, where that is known. */
+  readonly program?: { readonly key: CodeKey; readonly code: string };
 };
 
 /** The two outputs of a wrong answer, taken apart once for all rules. */
-export type TakenApart = {
+export type TakenApart = Pick<Answer, 'program'> & {
   readonly input: string;
   readonly expected: Output;
   readonly actual: Output;
@@ -32,8 +36,9 @@ export type AnswerRule = {
   readonly fits: (answer: TakenApart) => Values | undefined;
 };
 
-export function takeApart({ input, expected, actual }: Answer): TakenApart {
-  return { input: input.trim(), expected: outputOf(expected), actual: outputOf(actual) };
+export function takeApart({ input, expected, actual, program }: Answer): TakenApart {
+  const parts = { input: input.trim(), expected: outputOf(expected), actual: outputOf(actual) };
+  return program ? { ...parts, program } : parts;
 }
 
 function outputOf(raw: string): Output {

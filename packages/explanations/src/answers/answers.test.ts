@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import type { Answer } from './answer.ts';
 import { answerRules } from './text.ts';
 import { explainAnswer } from '../explain-answer.ts';
 
@@ -8,11 +9,82 @@ type Case = {
   input?: string;
   expected: string;
   actual: string;
+  program?: Answer['program'];
   /** Words that the sentence must quote. */
   words?: string[];
 };
 
+const py = (code: string) => ({ key: 'py', code }) as const;
+const c = (code: string) => ({ key: 'c', code }) as const;
+const cpp = (code: string) => ({ key: 'cpp', code }) as const;
+const java = (code: string) => ({ key: 'java', code }) as const;
+
+const NEXT_LINE = 'int n = in.nextInt(); String s = in.nextLine(); System.out.println("Hello " + s);';
+
 const CASES: readonly Case[] = [
+  { id: 'answers/never-called', expected: '25', actual: '', program: py('def main():\n    print(5)\n') },
+  {
+    id: 'answers/never-called',
+    expected: '25',
+    actual: '',
+    program: py('class Solution:\n    def square(self, n):\n        return n * n\n'),
+    words: ['Solution'],
+  },
+  { id: 'answers/never-reads', input: '7 8', expected: '15', actual: '7', program: py('print(3 + 4)') },
+  {
+    id: 'answers/never-reads',
+    input: '7 8',
+    expected: '15',
+    actual: '7',
+    program: c('int main(void){ printf("%d", 3 + 4); }'),
+    words: ['scanf'],
+  },
+  {
+    id: 'answers/comma-wanted',
+    input: '3 4',
+    expected: '7',
+    actual: '3',
+    program: c('scanf("%d, %d", &a, &b); printf("%d", a + b);'),
+    words: ['%d %d'],
+  },
+  {
+    id: 'answers/line-break-left',
+    input: '5\nAsha Rao',
+    expected: 'Hello Asha Rao',
+    actual: 'Hello ',
+    program: java(NEXT_LINE),
+    words: ['Asha Rao'],
+  },
+  {
+    id: 'answers/one-word-read',
+    input: 'Asha Rao',
+    expected: 'Hello Asha Rao',
+    actual: 'Hello Asha',
+    program: cpp('cin >> s; cout << "Hello " << s;'),
+    words: ['getline(cin, s)'],
+  },
+  {
+    id: 'answers/quotient-lost',
+    input: '3 4',
+    expected: '75.0',
+    actual: '0.0',
+    program: java('new Scanner(System.in); double p = a / b * 100;'),
+  },
+  { id: 'answers/separators', expected: '3 4', actual: '3,4' },
+  { id: 'answers/separators', expected: '3 4 5', actual: '3-4-5' },
+  { id: 'answers/separators', input: '3 4', expected: '3,4', actual: '3 4' },
+  { id: 'answers/separators', expected: '-3 -4', actual: '-3,-4' },
+  { id: 'answers/zeros-missing', expected: '01:02:05', actual: '1:2:5' },
+  { id: 'answers/words-around', expected: '46', actual: 'The fare is 46 rupees' },
+  { id: 'answers/words-around', expected: '7 12', actual: 'Sum = 7, product = 12.' },
+  {
+    id: 'answers/none-among',
+    expected: 'Result 16',
+    actual: 'Result None',
+    program: py('print("Result", f(int(input())))'),
+  },
+  { id: 'answers/fraction-kept', expected: '3', actual: '3.5' },
+  { id: 'answers/fraction-kept', expected: '3 2', actual: '3.4 2' },
   { id: 'answers/nothing-printed', expected: '5\n', actual: '' },
   { id: 'answers/nothing-printed', expected: '5\n', actual: '\n\n' },
   { id: 'answers/letter-case', expected: 'YES', actual: 'Yes' },
@@ -80,11 +152,12 @@ const CASES: readonly Case[] = [
 describe('RUNNING-7: results that teach: what is wrong with an answer, in words', () => {
   test.each(CASES)(
     '$id: $actual instead of $expected',
-    ({ id, input = '', expected, actual, words = [] }) => {
-      const explained = explainAnswer({ input, expected, actual }, 'en');
+    ({ id, input = '', expected, actual, program, words = [] }) => {
+      const answer = { input, expected, actual, ...(program && { program }) };
+      const explained = explainAnswer(answer, 'en');
       expect(explained?.id).toBe(id);
       for (const word of words) expect(explained?.text).toContain(word);
-      const inHindi = explainAnswer({ input, expected, actual }, 'hi');
+      const inHindi = explainAnswer(answer, 'hi');
       expect(inHindi?.text).toMatch(/\p{Script=Devanagari}/u);
       expect(`${explained?.text}${inHindi?.text}`).not.toMatch(/\{\w+\}|undefined/);
     },
@@ -106,4 +179,29 @@ test.each([
   ['5 6 7', '1 2'],
 ])('nothing is said of an answer that is simply another: %j and %j', (expected, actual) => {
   expect(explainAnswer({ input: '9', expected, actual }, 'en')).toBeNull();
+});
+
+test.each([
+  ['a loop that reads', py('n = int(input())\nprint(n)'), '5', '7', '5'],
+  ['a program that calls its main', py('def main():\n    pass\n\nmain()'), '5', '7', '8'],
+  [
+    'a line that was read whole',
+    cpp('getline(cin, s); cin >> n;'),
+    'Asha Rao',
+    'Bye Asha Rao',
+    'Bye Asha Ra',
+  ],
+  ['an input with commas', c('scanf("%d, %d", &a, &b);'), '3, 4', '7', '12'],
+  [
+    'a rest of a line that was taken',
+    java(`${NEXT_LINE.replace(';', '; in.nextLine();')}`),
+    '5\nAsha Rao',
+    'x Asha Rao',
+    'y',
+  ],
+  ['a zero without a division', java('new Scanner(System.in); System.out.println(0);'), '3', '75', '0'],
+])('nothing is said of a program that does what its sentence denies: %s', (_what, program, ...texts) => {
+  const [input = '', expected = '', actual = ''] = texts;
+  const said = explainAnswer({ input, expected, actual, program }, 'en');
+  expect(said?.id ?? '').not.toMatch(/never|comma|line-break-left|one-word|quotient/);
 });

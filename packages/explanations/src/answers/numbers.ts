@@ -60,10 +60,21 @@ export const numberRules: readonly AnswerRule[] = [
   {
     id: 'answers/decimal-point',
     text: {
-      en: 'The number is right, but written in another form: `{actual}` instead of `{expected}`. Print a whole number without a decimal point, as with `int`.',
-      hi: 'संख्या सही है, पर दूसरे रूप में लिखी है: `{expected}` की जगह `{actual}`। पूर्ण संख्या बिना दशमलव के छापें, जैसे `int` से।',
+      en: 'The number is right, but written in another form: `{actual}` instead of `{expected}`. Print a whole number without a decimal point, as with `int`; in Python `//` divides to a whole number, `/` never does.',
+      hi: 'संख्या सही है, पर दूसरे रूप में लिखी है: `{expected}` की जगह `{actual}`। पूर्ण संख्या बिना दशमलव के छापें, जैसे `int` से; Python में `//` का भाग पूर्ण संख्या देता है, `/` का कभी नहीं।',
     },
     fits: everyPair(({ expected, actual }) => Number(expected) === Number(actual) && WHOLE.test(expected)),
+  },
+  {
+    id: 'answers/fraction-kept',
+    text: {
+      en: 'Yours is `{actual}` where the whole number `{expected}` is expected. In Python `//` divides without the part after the point, `/` keeps it; elsewhere divide whole numbers.',
+      hi: 'जहाँ पूर्ण संख्या `{expected}` चाहिए वहाँ आपका `{actual}` है। Python में `//` दशमलव के बाद का भाग छोड़कर भाग देता है, `/` उसे रखता है; और भाषाओं में पूर्ण संख्याओं का भाग दें।',
+    },
+    fits: everyPair(
+      ({ expected, actual }) =>
+        WHOLE.test(expected) && decimalsOf(actual) > 0 && Math.floor(Number(actual)) === Number(expected),
+    ),
   },
   {
     id: 'answers/number-of-decimals',

@@ -1,5 +1,7 @@
 import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
+import { layoutRules, wordRules } from './layout.ts';
 import { numberRules } from './numbers.ts';
+import { programRules } from './programs.ts';
 
 /** As much of the learner's own output as a sentence can quote. */
 const QUOTED_CHARACTERS = 40;
@@ -52,6 +54,7 @@ function countsCases({ input, expected }: TakenApart): boolean {
  * A row says what was seen and what to try, never the right answer's way.
  */
 export const answerRules: readonly AnswerRule[] = [
+  ...programRules,
   {
     id: 'answers/nothing-printed',
     text: {
@@ -112,6 +115,7 @@ export const answerRules: readonly AnswerRule[] = [
           sameInOrder(expected.words, wordsOf(actual.text.replaceAll(/[[\](){},'"]/g, ' '))),
       ),
   },
+  ...layoutRules,
   {
     id: 'answers/signs',
     text: {
@@ -248,6 +252,7 @@ export const answerRules: readonly AnswerRule[] = [
         ? { more: quoted(actual.words.slice(0, actual.words.length - expected.words.length).join(' ')) }
         : undefined,
   },
+  ...wordRules,
   {
     id: 'answers/input-echoed',
     text: {

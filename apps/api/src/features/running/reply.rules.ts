@@ -200,8 +200,8 @@ function endingOf(execution: Execution, { limits, where, texts }: Place): string
   switch (verdict) {
     case 'time-limit':
       return hasWaited(execution, limits)
-        ? fill(result.waiting, { seconds: seconds(Math.min(execution.wallMs, limits.wallMs)), where })
-        : fill(result['time-limit'], { seconds: seconds(Math.min(limits.cpuMs, limits.wallMs)), where });
+        ? fill(result.waiting, { time: timeIn(Math.min(execution.wallMs, limits.wallMs), texts), where })
+        : fill(result['time-limit'], { time: timeIn(Math.min(limits.cpuMs, limits.wallMs), texts), where });
     case 'memory-limit':
       return fill(result['memory-limit'], { memoryMb: limits.memoryMb, where });
     case 'output-limit':
@@ -229,8 +229,10 @@ function hasWaited({ cpuMs }: Execution, limits: GrantedLimits): boolean {
   return cpuMs < Math.min(limits.cpuMs, limits.wallMs) / 2;
 }
 
-function seconds(ms: number): string {
-  return String(Math.round(ms / 100) / 10);
+/** "1 second", "2.5 seconds". */
+function timeIn(ms: number, { result: { seconds } }: RunTexts): string {
+  const count = Math.round(ms / 100) / 10;
+  return fill(count === 1 ? seconds.one : seconds.other, { count });
 }
 
 function reasonOf({ signal, exitCode }: Execution, { reason: reasons }: RunTexts): string {

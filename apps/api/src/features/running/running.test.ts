@@ -171,6 +171,7 @@ describe('RUNNING-1: POST /api/runner/execute', () => {
   test.each<[Partial<Execution>, string]>([
     [{ verdict: 'time-limit', cpuMs: 2010 }, "longer than 2 seconds on 'sample'"],
     [{ verdict: 'time-limit', cpuMs: 3, wallMs: 5002 }, "waiting after 5 seconds on 'sample'"],
+    [{ verdict: 'time-limit', cpuMs: 3, wallMs: 1002 }, "waiting after 1 second on 'sample'"],
     [{ verdict: 'memory-limit' }, 'more than 64 MB'],
     [{ verdict: 'output-limit' }, 'more than 64 kB'],
     [{ verdict: 'runtime-error', signal: 'SIGSEGV', exitCode: null }, 'memory that is not its own'],

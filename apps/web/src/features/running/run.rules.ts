@@ -83,14 +83,13 @@ export function firstFailure(tests: readonly TestReport[]): TestReport | null {
 }
 
 /** A wrong answer that may be looked at: of a hidden test nothing is ever said but its category. */
-export function answerOf({
-  verdict,
-  hidden,
-  input = '',
-  expected = '',
-  actual = '',
-}: TestReport): Answer | null {
-  return verdict === 'wrong-answer' && !hidden ? { input, expected, actual } : null;
+export function answerOf(
+  { verdict, hidden, input = '', expected = '', actual = '' }: TestReport,
+  written?: { readonly code: string; readonly language: LanguageIndex },
+): Answer | null {
+  if (verdict !== 'wrong-answer' || hidden) return null;
+  const program = written && { key: languageAt(written.language).codeKey, code: written.code };
+  return { input, expected, actual, ...(program && { program }) };
 }
 
 /** What is known of a run while its hidden tests are under way: what became of the samples. */

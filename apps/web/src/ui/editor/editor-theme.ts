@@ -16,7 +16,13 @@ function frameOf(palette: EditorPalette): Extension {
   const found = { backgroundColor: 'transparent', outline: `1px solid ${palette.lineNumber}` };
   return EditorView.theme(
     {
-      '&': { backgroundColor: palette.background, color: palette.text, height: '100%' },
+      '&': {
+        backgroundColor: palette.background,
+        color: palette.text,
+        height: '100%',
+        // What is said under a line is as wide as what is seen, and not as the longest line.
+        containerType: 'inline-size',
+      },
       '&.cm-focused': { outline: 'none' },
       // Strictly contained: what a key changes is then laid out in here, and not in the whole page around it.
       '.cm-scroller': {

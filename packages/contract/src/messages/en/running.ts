@@ -86,12 +86,14 @@ export const running = {
   result: {
     allPassed: { one: 'The test passed.', other: 'All {count} tests passed.' },
     ran: 'Your program ran to its end.',
+    /** How long, in the sentences about time. */
+    seconds: { one: '{count} second', other: '{count} seconds' },
     passedOf: '{passed} of {count} tests passed.',
     'wrong-answer': 'Your program printed a wrong answer{where}.',
     'time-limit':
-      'Your program took longer than {seconds} seconds{where}. Does a loop run too often, or forever?',
+      'Your program took longer than {time}{where}. Does a loop, or a function that calls itself, run too often or forever?',
     waiting:
-      'Your program was still waiting after {seconds} seconds{where}. Does it read more input than there is?',
+      'Your program was still waiting after {time}{where}, without computing. Does it sleep, or wait for something that never comes?',
     'memory-limit': 'Your program needed more than {memoryMb} MB of memory{where}.',
     'output-limit': 'Your program printed more than {outputKb} kB{where}. Does a loop keep printing?',
     'runtime-error': 'Your program crashed{where}: {reason}.',

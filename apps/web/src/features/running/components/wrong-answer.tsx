@@ -23,13 +23,13 @@ type Props = {
 export function WrongAnswer({ test, traced }: Props) {
   const { input = '', expected = '', actual = '' } = test;
   const words = texts.running.test;
-  const answer = useMemo(() => answerOf(test), [test]);
+  const { code, language, assetId } = traced;
+  const answer = useMemo(() => answerOf(test, { code, language }), [test, code, language]);
   const hint = useAnswerHint(answer);
   const difference = useMemo(
     () => (answer === null ? null : firstDifference(expected, actual)),
     [answer, expected, actual],
   );
-  const { code, language, assetId } = traced;
   return (
     <div className="@container space-y-2">
       {hint && <PlainSentence testId="answer-hint" line={null} text={hint.text} />}

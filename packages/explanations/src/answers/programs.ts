@@ -1,0 +1,140 @@
+import type { CodeKey } from '@abhyas/languages/code-keys';
+
+import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
+
+/** What a program that reads its input has in it, and how it is read. */
+const READING: Partial<Record<CodeKey, { readonly signs: RegExp; readonly way: string }>> = {
+  c: { signs: /scanf|get|read|stdin/, way: 'scanf' },
+  cpp: { signs: /scanf|get|read|stdin|cin/, way: 'cin >>' },
+  java: { signs: /System\s*\.\s*in|Scanner|Reader|[Cc]onsole/, way: 'Scanner' },
+  py: { signs: /input|stdin|read|open/, way: 'input()' },
+};
+
+/** What reads one word in the languages that have it, and what reads a line. */
+const WORDS: Partial<
+  Record<CodeKey, { readonly one: RegExp; readonly word: string; readonly line: string }>
+> = {
+  c: { one: /%\d*s/, word: 'scanf("%s", …)', line: 'fgets(s, sizeof s, stdin)' },
+  cpp: { one: /cin\s*>>/, word: 'cin >> s', line: 'getline(cin, s)' },
+  java: { one: /\bnext\(\)/, word: 'next()', line: 'nextLine()' },
+};
+
+/** Only definitions: nothing at the left edge but what begins one, imports and remarks. */
+const DEFINES = /^(?:def|class|async def|import|from|@|#|\s|$)/;
+
+function neverCalled({ program, actual }: TakenApart): Values | undefined {
+  if (program?.key !== 'py' || actual.text !== '' || /'''|"{3}/.test(program.code)) return undefined;
+  const lines = program.code.split('\n');
+  const name = lines.map((line) => /^(?:def|class) +(\w+)/.exec(line)?.[1]).find(Boolean);
+  return name !== undefined && lines.every((line) => DEFINES.test(line)) ? { name } : undefined;
+}
+
+function neverReads({ program, input, actual }: TakenApart): Values | undefined {
+  const reading = program && READING[program.key];
+  if (!reading || input === '' || actual.text === '' || reading.signs.test(program.code)) return undefined;
+  return { way: reading.way };
+}
+
+/** A line of the input that the answer needs whole, and of which the output has less. */
+function lineMissed({ input, expected, actual }: TakenApart): string | undefined {
+  return input
+    .split('\n')
+    .map((line) => line.trim())
+    .find(
+      (line) =>
+        /^[A-Za-z]/.test(line) &&
+        line.includes(' ') &&
+        expected.text.includes(line) &&
+        !actual.text.includes(line),
+    );
+}
+
+function oneWordRead(answer: TakenApart): Values | undefined {
+  const { program, actual } = answer;
+  const ways = program && WORDS[program.key];
+  const line = lineMissed(answer);
+  if (!ways || line === undefined || !ways.one.test(program.code)) return undefined;
+  const [first = ''] = wordsOf(line);
+  if (/getline|fgets|nextLine/.test(program.code) || !actual.text.includes(first)) return undefined;
+  return { line, first, word: ways.word, whole: ways.line };
+}
+
+function lineBreakLeft(answer: TakenApart): Values | undefined {
+  const { program } = answer;
+  const line = lineMissed(answer);
+  if (program?.key !== 'java' || line === undefined) return undefined;
+  const number = program.code.search(/next(?:Int|Double|Long|Float)?\(\)/);
+  const skips = /[;{}]\w+\.nextLine\(\);/.test(program.code.replaceAll(/\s/g, ''));
+  return number !== -1 && !skips && program.code.indexOf('nextLine()', number) !== -1 ? { line } : undefined;
+}
+
+function commaWanted({ program, input }: TakenApart): Values | undefined {
+  if (program?.key !== 'c' || input.includes(',')) return undefined;
+  const formats = [...program.code.matchAll(/scanf\s*\(\s*"([^"\n]*)"/g)].map(([, format = '']) => format);
+  const format = formats.find((each) => /%\w+\s*,/.test(each));
+  return format === undefined
+    ? undefined
+    : { format, better: format.replaceAll(',', ' ').split(/\s+/).join(' ') };
+}
+
+const DIVIDES: ReadonlySet<CodeKey> = new Set(['c', 'cpp', 'java']);
+
+function lostQuotient({ program, expected, actual }: TakenApart): Values | undefined {
+  if (!program || !DIVIDES.has(program.key) || !/[\w)]\s*\/\s*[\w(]/.test(program.code)) return undefined;
+  if (expected.words.length !== actual.words.length) return undefined;
+  const at = expected.words.findIndex((word, index) => word !== actual.words[index]);
+  const [wanted = '', given = ''] = [expected.words[at], actual.words[at]];
+  return /^-?0(?:\.0+)?%?$/.test(given) && /^-?[\d.]*[1-9]/.test(wanted) ? { wanted, given } : undefined;
+}
+
+/** What is seen only with the program beside its output: what it never reads, calls, or reads in part. */
+export const programRules: readonly AnswerRule[] = [
+  {
+    id: 'answers/never-called',
+    text: {
+      en: 'Your program only defines `{name}` and never calls it, so nothing happens. Call it at the end, at the left edge.',
+      hi: 'आपका प्रोग्राम `{name}` को केवल बनाता है, बुलाता कभी नहीं, इसलिए कुछ नहीं होता। अंत में, बाएँ किनारे से, उसे बुलाएँ।',
+    },
+    fits: neverCalled,
+  },
+  {
+    id: 'answers/never-reads',
+    text: {
+      en: 'Your program never reads the input, so its answer is the same whatever the input. Read the values with `{way}` instead of writing them into the code.',
+      hi: 'आपका प्रोग्राम इनपुट कभी नहीं पढ़ता, इसलिए इनपुट कुछ भी हो, उत्तर एक ही रहता है। मान कोड में लिखने के बजाय `{way}` से पढ़ें।',
+    },
+    fits: neverReads,
+  },
+  {
+    id: 'answers/comma-wanted',
+    text: {
+      en: '`scanf("{format}", …)` waits for a comma in the input, and there is none, so what stands after it is not read. Write `"{better}"`.',
+      hi: '`scanf("{format}", …)` इनपुट में अल्पविराम चाहता है, जो वहाँ नहीं है, इसलिए उसके बाद का नहीं पढ़ा जाता। `"{better}"` लिखें।',
+    },
+    fits: commaWanted,
+  },
+  {
+    id: 'answers/line-break-left',
+    text: {
+      en: '`{line}` was not read: `nextLine()` after `nextInt()` (or `next()`) takes only the rest of that line, which is empty. Call `nextLine()` once more before it.',
+      hi: '`{line}` पढ़ा नहीं गया: `nextInt()` (या `next()`) के बाद `nextLine()` उस पंक्ति का बचा हिस्सा ही लेता है, जो ख़ाली है। उससे पहले एक बार और `nextLine()` बुलाएँ।',
+    },
+    fits: lineBreakLeft,
+  },
+  {
+    id: 'answers/one-word-read',
+    text: {
+      en: '`{word}` reads one word only: of `{line}` it takes `{first}`. Read the whole line with `{whole}`.',
+      hi: '`{word}` केवल एक शब्द पढ़ता है: `{line}` में से `{first}`। पूरी पंक्ति `{whole}` से पढ़ें।',
+    },
+    fits: oneWordRead,
+  },
+  {
+    id: 'answers/quotient-lost',
+    text: {
+      en: 'Yours is `{given}` where `{wanted}` is expected. If it comes from a division of two whole numbers: the part after the point is cut off, so 3 / 4 is 0. Make one of them a `double`, or multiply first.',
+      hi: 'जहाँ `{wanted}` चाहिए वहाँ आपका `{given}` है। अगर यह दो पूर्ण संख्याओं के भाग से आया: दशमलव के बाद का भाग कट जाता है, इसलिए 3 / 4 का मान 0 है। एक को `double` बनाएँ, या पहले गुणा करें।',
+    },
+    fits: lostQuotient,
+  },
+];
