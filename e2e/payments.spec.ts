@@ -135,6 +135,7 @@ test('PAYMENTS-11: Capture, response with err, with neither err nor msg, and a n
       await learner.getByRole('button', { name: 'Continue' }).click();
     }
     await inWindow(learner, 'Stay pending');
+    await expect(learner.getByText('Your bank has not told us yet whether this was paid.')).toBeVisible();
     await inWindow(learner, 'Pay');
     await expect(learner.locator('[data-alert=error]').filter({ hasText: text })).toBeVisible();
   }

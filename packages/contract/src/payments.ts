@@ -90,6 +90,19 @@ export const orderState = defineCall({
   reply: z.object({ state: z.enum(['open', 'paid', 'refunded']), planInfo }),
 });
 
+/**
+ * Whether anything was paid for an order when its window was closed (PAYMENTS-29): the provider itself is asked.
+ * `pending` also when it cannot tell.
+ */
+export const checkOrder = defineCall({
+  method: 'POST',
+  path: '/api/payment/checkorder',
+  pace: 'long',
+  access: 'learner',
+  body: z.object({ orderId: z.string() }),
+  reply: z.object({ state: z.enum(['nothing', 'pending', 'paid', 'refunded']) }),
+});
+
 /** What a document calls itself: it depends on who sells. */
 export const documentHeading = z.enum([
   'Tax Invoice',

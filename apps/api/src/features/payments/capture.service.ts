@@ -100,16 +100,23 @@ async function captureOrReread(
   }
 }
 
-/** Asks the provider how an order stands and settles what it finds. */
-export async function resyncOrder(context: PaymentContext, order: OrderRow, source: Source): Promise<void> {
+/** Asks the provider how an order stands, settles what it finds, and answers what it has found. */
+export async function resyncOrder(
+  context: PaymentContext,
+  order: OrderRow,
+  source: Source,
+): Promise<ProviderPayment[]> {
   const { db, provider } = context;
-  if (order.provider_order_id === null) return;
+  const all: ProviderPayment[] = [];
+  if (order.provider_order_id === null) return all;
   for (const found of await provider.paymentsOf(order.provider_order_id)) {
     const fits = found.order_id === order.provider_order_id && found.amount === order.amount_paise;
     const payment = found.status === 'authorized' && fits ? await captureOrReread(provider, found) : found;
     const refunds = await refundsOf(provider, payment);
     await settleOrder(db, order.id, { paymentId: payment.id, payment, refunds, source });
+    all.push(payment);
   }
+  return all;
 }
 
 /** Finds what neither browser nor webhook has told us: closed tabs, lost webhooks, late authorisations. */

@@ -1,6 +1,7 @@
 import { textsIn } from '@abhyas/contract/messages/in-language';
 import {
   capture,
+  checkOrder,
   createOrder,
   getBuyer,
   invoicePdf,
@@ -15,6 +16,7 @@ import { providerOrderId } from '../../platform/payment-provider/payment-provide
 import { handle, handleRaw } from '../../platform/http/http.ts';
 import { findBuyer } from './buyers.store.ts';
 import { capturePayment } from './capture.service.ts';
+import * as orderCheck from './check-order.service.ts';
 import { documentFile } from './document-files.service.ts';
 import { findInvoiceFor, findInvoices } from './invoices.store.ts';
 import { openOrder, type PaymentContext } from './orders.service.ts';
@@ -42,6 +44,10 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
     });
     return capture === 'captured' ? { msg } : { err: err[capture.refusal] };
   });
+
+  handle(app, checkOrder, async ({ identity, body }) => ({
+    state: await orderCheck.checkOrder(context, identity.accountId, providerOrderId.parse(body.orderId)),
+  }));
 
   handle(app, orderState, async ({ identity, params }) => {
     const order = await findOrderByProviderId(context.db, providerOrderId.parse(params.orderId));

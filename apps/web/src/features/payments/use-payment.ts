@@ -1,4 +1,4 @@
-import { capture, type OpenOrder } from '@abhyas/contract/payments';
+import { capture, checkOrder, type OpenOrder } from '@abhyas/contract/payments';
 import { fill } from '@abhyas/contract/fill';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,8 +14,10 @@ import { openPaymentWindow, type Paid } from './razorpay-window.ts';
 
 /** Where a payment stands on the checkout screen. */
 export type PaymentStep =
-  | { readonly kind: 'ready'; readonly note: string }
+  /** `pending`: something may have been paid, and one may pay all the same. */
+  | { readonly kind: 'ready'; readonly note: string; readonly pending?: boolean }
   | { readonly kind: 'opening' }
+  | { readonly kind: 'checking' }
   | { readonly kind: 'capturing' }
   | { readonly kind: 'waiting' };
 
@@ -60,6 +62,21 @@ export function usePayment(planId: string, order: OpenOrder) {
     return setStep({ kind: 'waiting' });
   };
 
+  /** The window was closed: only the provider knows whether something was paid in it. */
+  const checkWhetherPaid = async (declined: string) => {
+    setStep({ kind: 'checking' });
+    const words = texts.payments.checkout;
+    try {
+      const { state } = await call(checkOrder, { body: { orderId: order.id } });
+      if (state === 'paid') return await succeed(texts.payments.captured);
+      if (state === 'nothing') return setStep({ kind: 'ready', note: declined || words.dismissed });
+      if (state === 'refunded') return setStep({ kind: 'ready', note: texts.payments.err.refunded });
+    } catch {
+      // Whoever cannot ask does not know either.
+    }
+    return setStep({ kind: 'ready', note: declined || words.pending, pending: true });
+  };
+
   const pay = async () => {
     if (!user) return;
     setStep({ kind: 'opening' });
@@ -70,7 +87,7 @@ export function usePayment(planId: string, order: OpenOrder) {
         onDeclined: (reason) => {
           declined = fill(texts.payments.checkout.declined, { reason });
         },
-        onDismissed: () => setStep({ kind: 'ready', note: declined || texts.payments.checkout.dismissed }),
+        onDismissed: () => void checkWhetherPaid(declined),
       });
     } catch {
       setStep({ kind: 'ready', note: texts.payments.checkout.windowFailed });

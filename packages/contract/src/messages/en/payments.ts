@@ -26,6 +26,9 @@ export const payments = {
     simulated: 'Payments are simulated here: no money moves.',
     windowFailed: 'The payment window could not be opened. Please check your connection and try again.',
     dismissed: 'You closed the payment window. Nothing was charged; you can pay whenever you are ready.',
+    checking: 'We are checking with the bank whether anything was paid…',
+    pending:
+      'Your bank has not told us yet whether this was paid. We keep checking: if it was, your plan opens by itself. You can also pay in another way; whatever is paid twice is returned in full.',
     declined: 'The payment did not go through: {reason} You can try again, or pay in another way.',
     waitingTitle: 'Waiting for your bank',
     waiting:

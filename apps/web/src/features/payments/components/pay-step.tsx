@@ -45,8 +45,15 @@ type PaymentProps = Omit<Props, 'userId'> & { readonly order: OpenOrder };
 function Payment({ planId, order, buyer, onChangeBuyer }: PaymentProps) {
   const words = texts.payments.checkout;
   const { step, pay, succeed } = usePayment(planId, order);
+  const arrived = () => void succeed(texts.payments.captured);
   if (step.kind === 'waiting') {
-    return <Waiting orderId={order.id} onPaid={() => void succeed(texts.payments.captured)} />;
+    return (
+      <output className="block">
+        <p className="font-[600]">{words.waitingTitle}</p>
+        <p className="mt-1 text-soft">{words.waiting}</p>
+        <Arrival orderId={order.id} onPaid={arrived} />
+      </output>
+    );
   }
   const place = buyer.gstin || (stateOf(buyer.state)?.name ?? '');
   return (
@@ -60,23 +67,22 @@ function Payment({ planId, order, buyer, onChangeBuyer }: PaymentProps) {
       <Button variant="primary" size="large" wide busy={step.kind !== 'ready'} onClick={() => void pay()}>
         {words.proceed}
       </Button>
-      <output className="mt-3 block">{step.kind === 'ready' && step.note}</output>
+      <output className="mt-3 block">
+        {step.kind === 'ready' && step.note}
+        {step.kind === 'checking' && words.checking}
+      </output>
+      {step.kind === 'ready' && step.pending && <Arrival orderId={order.id} onPaid={arrived} />}
     </div>
   );
 }
 
 /** Asks how the order stands until the money has arrived. */
-function Waiting({ orderId, onPaid }: { readonly orderId: string; readonly onPaid: () => void }) {
+function Arrival({ orderId, onPaid }: { readonly orderId: string; readonly onPaid: () => void }) {
   const { data } = useQuery(orderStateQuery(orderId));
   const tellPaid = useEffectEvent(onPaid);
   const paid = data?.state === 'paid';
   useEffect(() => {
     if (paid) tellPaid();
   }, [paid]);
-  return (
-    <output className="block">
-      <p className="font-[600]">{texts.payments.checkout.waitingTitle}</p>
-      <p className="mt-1 text-soft">{texts.payments.checkout.waiting}</p>
-    </output>
-  );
+  return null;
 }
