@@ -19,6 +19,7 @@ type Props = { readonly user: User; readonly slot: Ref<HTMLDivElement> };
 export function WorkBar({ user, slot }: Props) {
   return (
     <header
+      data-work-bar=""
       data-print="hidden"
       className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-paper px-1 max-learn:short:in-[body:has(.cm-content:focus)]:hidden learn:h-11 learn:px-2"
     >

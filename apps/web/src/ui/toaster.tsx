@@ -25,7 +25,8 @@ export function Toaster() {
       tabIndex={-1}
       aria-label={`${texts.frame.alerts} (${HOTKEY})`}
       data-print="hidden"
-      className="pointer-events-none fixed top-3 right-3 left-3 z-[60] ml-auto max-w-[400px] outline-none"
+      // Over a screen of work it may not lie on the bar, in which its buttons stand.
+      className="pointer-events-none fixed top-3 right-3 left-3 z-[60] ml-auto max-w-[400px] outline-none in-[body:has([data-work-bar])]:top-36 learn:in-[body:has([data-work-bar])]:top-13"
     >
       <div role="alert">
         <Alerts alerts={errors} />
