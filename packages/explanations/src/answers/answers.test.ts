@@ -19,7 +19,8 @@ const c = (code: string) => ({ key: 'c', code }) as const;
 const cpp = (code: string) => ({ key: 'cpp', code }) as const;
 const java = (code: string) => ({ key: 'java', code }) as const;
 
-const NEXT_LINE = 'int n = in.nextInt(); String s = in.nextLine(); System.out.println("Hello " + s);';
+const NEXT_LINE =
+  'Scanner in = new Scanner(System.in); int n = in.nextInt(); String s = in.nextLine(); System.out.println("Hello " + s);';
 
 const CASES: readonly Case[] = [
   { id: 'answers/never-called', expected: '25', actual: '', program: py('def main():\n    print(5)\n') },
@@ -181,9 +182,9 @@ test.each([
   expect(explainAnswer({ input: '9', expected, actual }, 'en')).toBeNull();
 });
 
-test.each([
+test.each<[string, NonNullable<Answer['program']>, string, string, string]>([
   ['a loop that reads', py('n = int(input())\nprint(n)'), '5', '7', '5'],
-  ['a program that calls its main', py('def main():\n    pass\n\nmain()'), '5', '7', '8'],
+  ['a program that calls its main', py('def main():\n    print(int(input()) + 3)\n\nmain()'), '5', '7', '8'],
   [
     'a line that was read whole',
     cpp('getline(cin, s); cin >> n;'),
@@ -194,14 +195,14 @@ test.each([
   ['an input with commas', c('scanf("%d, %d", &a, &b);'), '3, 4', '7', '12'],
   [
     'a rest of a line that was taken',
-    java(`${NEXT_LINE.replace(';', '; in.nextLine();')}`),
+    java(`${NEXT_LINE.replace('nextInt();', 'nextInt(); in.nextLine();')}`),
     '5\nAsha Rao',
     'x Asha Rao',
     'y',
   ],
   ['a zero without a division', java('new Scanner(System.in); System.out.println(0);'), '3', '75', '0'],
 ])('nothing is said of a program that does what its sentence denies: %s', (_what, program, ...texts) => {
-  const [input = '', expected = '', actual = ''] = texts;
+  const [input, expected, actual] = texts;
   const said = explainAnswer({ input, expected, actual, program }, 'en');
   expect(said?.id ?? '').not.toMatch(/never|comma|line-break-left|one-word|quotient/);
 });
