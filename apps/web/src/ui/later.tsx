@@ -3,6 +3,11 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 import { texts } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 
+type Part<Props> = ComponentType<Props> & {
+  /** Fetches its code before it is drawn: from then on it is there without a connection too. */
+  readonly ahead: () => void;
+};
+
 /**
  * A part of a screen whose code is fetched when it is first drawn. When that fails, as in a tunnel, the part says so
  * and asks again; what stands around it goes on.
@@ -10,7 +15,7 @@ import { Button } from './button.tsx';
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-): ComponentType<Props> {
+): Part<Props> {
   let failed = false;
   const asked = () => {
     failed = false;
@@ -29,7 +34,7 @@ export function later<Props extends object>(
     if (failed) latest = asked();
     return latest;
   };
-  return function Later(props: Props) {
+  function Later(props: Props) {
     const [attempt, setAttempt] = useState(() => ({ number: 1, Part: current() }));
     const Part: ComponentType<Props> = attempt.Part;
     return (
@@ -42,7 +47,9 @@ export function later<Props extends object>(
         </Suspense>
       </PartBoundary>
     );
-  };
+  }
+  Later.ahead = () => void load().catch(() => undefined);
+  return Later;
 }
 
 type BoundaryProps = { readonly onRetry: () => void; readonly children: ReactNode };

@@ -14,7 +14,8 @@ import type { Layout } from '../use-layout.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
 import { Result } from './result-pane.tsx';
 
-const CustomTestcase = later(
+/** Inputs of the learner's own. */
+export const CustomTestcase = later(
   async () => (await import('./custom-testcase.tsx')).CustomTestcase,
   <TextSkeleton lines={6} />,
 );

@@ -11,11 +11,13 @@ import type { WorkspaceState } from '../use-workspace.ts';
 import { Hints, QuestionBar } from './question-bar.tsx';
 
 const waiting = <TextSkeleton lines={5} />;
-const Comments = later(
+/** What others say of the problem. */
+export const Comments = later(
   async () => (await import('../../comments/components/discussion.tsx')).Comments,
   waiting,
 );
-const Submissions = later(async () => (await import('./history-dialog.tsx')).Submissions, waiting);
+/** What was handed in. */
+export const Submissions = later(async () => (await import('./history-dialog.tsx')).Submissions, waiting);
 
 type Props = { readonly workspace: WorkspaceState };
 

@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
-
 import { texts } from '../../../lib/texts.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
 import { later } from '../../../ui/later.tsx';
 import { Verdict } from '../../running/components/verdict.tsx';
 import { progressText } from '../../running/run.rules.ts';
@@ -9,8 +6,10 @@ import { useVerdictInSight } from '../use-verdict-in-sight.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
 import { EarlierText, isOf, type OpenedCode } from './earlier-text.tsx';
 
-const loadRunResult = () => import('../../running/components/run-result.tsx');
-const RunResult = later(async () => (await loadRunResult()).RunResult);
+/** What a result teaches. */
+export const RunResult = later(
+  async () => (await import('../../running/components/run-result.tsx')).RunResult,
+);
 
 type Props = {
   readonly workspace: Pick<WorkspaceState, 'run' | 'goToLine'>;
@@ -22,7 +21,6 @@ type Props = {
 export function Result({ workspace: { run, goToLine }, opened }: Props) {
   const place = useVerdictInSight(run.last);
   const shown = run.early ?? run.last;
-  useEffect(() => whenIdle(() => void loadRunResult().catch(() => undefined)), []);
   return (
     <div className="space-y-2">
       {!run.busy && run.last && opened && <EarlierText opened={opened} of={run.last} />}

@@ -10,13 +10,20 @@ import { useLayout } from '../use-layout.ts';
 import { useWorkspace, type OpenDialog, type WorkspaceState } from '../use-workspace.ts';
 import { useWorkspaceKeys } from '../use-workspace-keys.ts';
 import { Panes } from './panes.tsx';
-import { QuestionTabs } from './question-pane.tsx';
+import { CustomTestcase } from './dock.tsx';
+import { Comments, QuestionTabs, Submissions } from './question-pane.tsx';
+import { RunResult } from './result-pane.tsx';
 import { WorkspaceBar } from './workspace-bar.tsx';
 
-const loadDialogs = () => import('./workspace-dialogs.tsx');
-const WorkspaceDialogs = later(async () => (await loadDialogs()).WorkspaceDialogs);
+const WorkspaceDialogs = later(async () => (await import('./workspace-dialogs.tsx')).WorkspaceDialogs);
 
 const NextProblem = later(async () => (await import('./next-problem.tsx')).NextProblem);
+
+/** What no first visit may lack once the connection is gone. */
+function fetchTheRest(): void {
+  for (const part of [WorkspaceDialogs, NextProblem, Comments, Submissions, CustomTestcase, RunResult])
+    part.ahead();
+}
 
 type Props = {
   readonly problem: Problem;
@@ -35,7 +42,7 @@ export function Workspace(props: Props) {
     workspace,
     useCallback(() => setDialog('keys'), []),
   );
-  useEffect(() => whenIdle(() => void loadDialogs().catch(() => undefined)), []);
+  useEffect(() => whenIdle(fetchTheRest), []);
   return (
     <>
       <WorkspaceBar workspace={workspace} layout={layout} onOpen={setDialog} />
