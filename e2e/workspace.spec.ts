@@ -214,3 +214,48 @@ test('PRACTICE-55: a result says when it is of an earlier text or of another lan
   await expect(line).toBeHidden();
   await expect(learner.locator('.editor-remark')).toHaveCount(0);
 });
+
+test('SETTINGS-6: font size, keys, tab width, wrap and line numbers are chosen in one sheet and kept in the account; Ctrl+S saves and says so', async ({
+  learner,
+}) => {
+  await learner.goto('/practise/1/digital-clock');
+  const code = learner.getByRole('textbox', { name: 'Code Area' });
+  const numbers = learner.locator('.cm-lineNumbers').first();
+  await expect(numbers).toBeVisible();
+  await learner.getByRole('button', { name: 'Editor settings' }).click();
+  const sheet = learner.getByRole('dialog', { name: 'Editor settings' });
+  await sheet.getByLabel('Font size').selectOption('20 px');
+  await sheet.getByLabel('Tab width').selectOption('2');
+  await sheet.getByLabel('Keys').selectOption('Vim');
+  await sheet.getByLabel('Word wrap').check();
+  await sheet.getByLabel('Line numbers').uncheck();
+  await expect(numbers).toBeHidden();
+  const kept = learner.waitForResponse('**/api/settings/setsettings');
+  await sheet.getByLabel('Editor theme').selectOption('material');
+  await kept;
+  await learner.keyboard.press('Escape');
+  await learner.evaluate(() => window.localStorage.removeItem('abhyas.codeEditor'));
+  await learner.reload();
+  await expect(code).toHaveCSS('font-size', '20px');
+  await expect(numbers).toBeHidden();
+  await expect(learner.locator('.cm-vim-panel')).toBeVisible();
+  await code.click();
+  await learner.keyboard.type('ggdGiint x;');
+  await expect(code).toHaveText('int x;');
+  await learner.keyboard.press('Escape');
+  await learner.keyboard.press('ControlOrMeta+s');
+  await expect(learner.getByText('Saved in your account', { exact: true }).last()).toBeVisible();
+  await expect(learner.locator('[data-alert=success]')).toHaveText(/Saved in your account/);
+});
+
+test('SETTINGS-6: "?" shows the keys, where it is no character of the code', async ({ learner }) => {
+  await learner.goto('/practise/1/digital-clock');
+  const code = learner.getByRole('textbox', { name: 'Code Area' });
+  await code.click();
+  await learner.keyboard.type('?');
+  await expect(learner.getByRole('dialog')).toHaveCount(0);
+  await learner.getByRole('tab', { name: 'Question' }).focus();
+  await learner.keyboard.press('?');
+  const keys = learner.getByRole('dialog', { name: 'Keys of the editor' });
+  await expect(keys).toContainText('Save at once');
+});

@@ -835,6 +835,7 @@ create table settings (
   account_id uuid not null,
   code_language smallint not null default 0,
   code_theme smallint not null default 0,
+  editor jsonb,
   constraint settings_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint settings_pkey PRIMARY KEY (account_id)
 );

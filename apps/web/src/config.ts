@@ -54,6 +54,7 @@ export const storageKeys = {
   problemLanguage: 'abhyas.problemLanguage',
   favouriteLanguage: 'abhyas.favouriteLanguage',
   codeTheme: 'abhyas.codeTheme',
+  codeEditor: 'abhyas.codeEditor',
   untoldSettings: 'abhyas.untoldSettings',
   quiz: 'abhyas.quiz',
   videoSpeed: 'abhyas.videoSpeed',

@@ -132,5 +132,11 @@ describe('SETTINGS-5: Settings', () => {
     await learner.post('/api/settings/setsettings', { codeTheme: 7 });
     expect((await learner.get('/api/settings/getsettings')).body).toEqual({ codeLanguage: 5, codeTheme: 7 });
     expect((await learner.post('/api/settings/setsettings', { codeTheme: 8 })).status).toBe(400);
+    const editor = { fontSize: 18, keymap: 'vim', tabWidth: 2, wordWrap: true, lineNumbers: false };
+    const changed = { codeLanguage: 5, codeTheme: 7, editor };
+    expect((await learner.post('/api/settings/setsettings', { editor })).body).toEqual(changed);
+    expect((await learner.get('/api/settings/getsettings')).body).toEqual(changed);
+    const odd = { editor: { ...editor, fontSize: 500 } };
+    expect((await learner.post('/api/settings/setsettings', odd)).status).toBe(400);
   });
 });

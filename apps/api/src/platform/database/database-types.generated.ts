@@ -675,6 +675,7 @@ export interface Settings {
   account_id: string;
   code_language: Generated<number>;
   code_theme: Generated<number>;
+  editor: Json | null;
 }
 
 export interface SignInThrottle {

@@ -8,8 +8,9 @@ import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 import { lineMarksOf } from '../running/line-marks.ts';
 import { failureOf } from '../running/run.rules.ts';
 import { useRun, type FinishedRun } from '../running/use-run.ts';
-import { useCodeSettings } from '../settings/settings.queries.ts';
 import { submissionsQuery } from './practice.queries.ts';
+import { saveNow } from './save-now.ts';
+import { useEditorSettings } from './use-editor-settings.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 import { useLanguage } from './use-language.ts';
 import { useReset } from './use-reset.ts';
@@ -39,7 +40,7 @@ export function useWorkspace(opened: Opened) {
   const { problem, data, accountId } = opened;
   const { assetId } = problem;
   const client = useQueryClient();
-  const { settings, choose } = useCodeSettings();
+  const editing = useEditorSettings();
   const { languages, language, chooseLanguage } = useLanguage(opened);
   const key = keyOf(language);
   const textOf = useProblemTexts({ accountId, assetId, data, held: opened.held });
@@ -65,8 +66,9 @@ export function useWorkspace(opened: Opened) {
     languages,
     language,
     languageKey: key,
-    theme: settings.codeTheme,
-    chooseTheme: (codeTheme: number) => quietly(choose({ codeTheme })),
+    ...editing,
+    /** Ctrl+S. */
+    save: () => saveNow(text),
     chooseLanguage: (codeLanguage: LanguageIndex) => {
       text.leave();
       quietly(chooseLanguage(codeLanguage));

@@ -1,8 +1,11 @@
 import {
+  EDITOR_DEFAULTS,
   EDITOR_THEMES,
+  editorSettings,
   getSettings,
   setSettings,
   settingsChange,
+  type EditorSettings,
   type Settings,
   type SettingsChange,
 } from '@abhyas/contract/settings';
@@ -32,9 +35,11 @@ export const settingsQuery = queryOptions({
 
 /** As this device remembers them; both 0 by default, and when nothing can be loaded (SETTINGS-2). */
 function keptSettings(): Settings {
+  const editor = keptAs(editorSettings, storageKeys.codeEditor);
   return {
     codeLanguage: keptIndex(storageKeys.codeLanguage, LANGUAGES.length) as Settings['codeLanguage'],
     codeTheme: keptIndex(storageKeys.codeTheme, EDITOR_THEMES.length),
+    ...(editor && { editor }),
   };
 }
 
@@ -43,19 +48,24 @@ function keptIndex(key: string, count: number): number {
   return Number.isInteger(index) && index >= 0 && index < count ? index : 0;
 }
 
-function remember({ codeLanguage, codeTheme }: SettingsChange): void {
+/** What stands under a key, if it is what it should be. */
+function keptAs<Kept>(schema: z.ZodMiniType<Kept>, key: string): Kept | undefined {
+  try {
+    return z.safeParse(schema, JSON.parse(readStored(key) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function remember({ codeLanguage, codeTheme, editor }: SettingsChange): void {
   if (codeLanguage !== undefined) store(storageKeys.codeLanguage, String(codeLanguage));
   if (codeTheme !== undefined) store(storageKeys.codeTheme, String(codeTheme));
+  if (editor !== undefined) store(storageKeys.codeEditor, JSON.stringify(editor));
 }
 
 /** What was chosen here and the account has not taken yet, as without a connection. */
 function untold(): SettingsChange {
-  try {
-    const change = z.safeParse(settingsChange, JSON.parse(readStored(storageKeys.untoldSettings) ?? '{}'));
-    return change.success ? change.data : {};
-  } catch {
-    return {};
-  }
+  return keptAs(settingsChange, storageKeys.untoldSettings) ?? {};
 }
 
 async function tell(chosen: SettingsChange): Promise<Settings> {
@@ -66,7 +76,7 @@ async function tell(chosen: SettingsChange): Promise<Settings> {
 }
 
 type CodeSettings = {
-  readonly settings: Settings;
+  readonly settings: Settings & { readonly editor: EditorSettings };
   /** Shown and kept on this device at once, offline too. Rejects when the account has not taken it yet. */
   readonly choose: (change: Partial<Settings>) => Promise<void>;
 };
@@ -86,5 +96,5 @@ export function useCodeSettings(): CodeSettings {
     store(storageKeys.untoldSettings, JSON.stringify(chosen));
     await mutateAsync(chosen);
   };
-  return { settings, choose };
+  return { settings: { ...settings, editor: settings.editor ?? EDITOR_DEFAULTS }, choose };
 }

@@ -1,3 +1,4 @@
+import { EDITOR_DEFAULTS } from '@abhyas/contract/settings';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, useSyncExternalStore, type Ref } from 'react';
@@ -7,16 +8,27 @@ import { DrawnValue, followText, tellText } from './editor-changes.ts';
 import { indentOf, loadEditorLanguage } from './editor-languages.ts';
 import { showMarkers } from './editor-markers.ts';
 import { paletteFor, type EditorPalette } from './editor-palettes.ts';
+import { keysOf, looksOf } from './editor-settings.ts';
 import { editorSetup } from './editor-setup.ts';
 import { editorTheme } from './editor-theme.ts';
 import type { EditorHandle, EditorProps } from './editor-handle.ts';
 
+/** What changes while an editor lives. */
+const changingParts = () => ({
+  theme: new Compartment(),
+  language: new Compartment(),
+  keys: new Compartment(),
+  looks: new Compartment(),
+  extras: new Compartment(),
+});
+
 /** The editor itself, fetched by `Editor` when it is first needed. */
 export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHandle> | undefined }) {
   const { value, text, language, theme = 'default', readOnly = false, label } = props;
+  const { settings = EDITOR_DEFAULTS } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const parts = useRef({ theme: new Compartment(), language: new Compartment(), extras: new Compartment() });
+  const parts = useRef(changingParts());
   const latest = useRef(props);
   const drawnValue = useRef<DrawnValue>(null);
   /** The palette that it is drawn in. */
@@ -33,16 +45,17 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
       code: language !== 'plain',
       readOnly,
       label,
-      indent: indentOf(language),
       onSubmit: () => latest.current.onSubmit?.(),
     });
     const values = new DrawnValue();
     drawnValue.current = values;
     const reportChange = text ? tellText(text) : values.tell((value) => latest.current.onChange?.(value));
-    const { theme: themePart, language: languagePart, extras } = parts.current;
+    const { theme: themePart, language: languagePart, keys, looks, extras } = parts.current;
     const palette = paletteFor(latest.current.theme ?? 'default', drawnTheme());
     drawn.current = palette;
     const extensions = [
+      keys.of([]),
+      looks.of([]),
       extras.of([]),
       setup,
       reportChange,
@@ -74,6 +87,27 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
       view.current = null;
     };
   }, [language, readOnly, label, text]);
+
+  useEffect(() => {
+    if (language === 'plain') return;
+    const looks = looksOf(settings, indentOf(language));
+    view.current?.dispatch({ effects: parts.current.looks.reconfigure(looks) });
+  }, [settings, language, readOnly, label, text]);
+
+  const { keymap } = settings;
+  useEffect(() => {
+    const editor = view.current;
+    let wanted = true;
+    const change = async (): Promise<void> => {
+      const keys = await keysOf(keymap, () => latest.current.onSave?.());
+      if (wanted && editor) editor.dispatch({ effects: parts.current.keys.reconfigure(keys) });
+    };
+    // Without them, as offline, the usual keys stay.
+    change().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [keymap, language, readOnly, label, text]);
 
   useEffect(() => {
     const palette = paletteFor(theme, page);

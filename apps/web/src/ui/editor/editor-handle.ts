@@ -1,5 +1,5 @@
 import type { EditKind } from '@abhyas/contract/practice-texts';
-import type { EditorTheme } from '@abhyas/contract/settings';
+import type { EditorSettings, EditorTheme } from '@abhyas/contract/settings';
 import type { ChangeSet, Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
@@ -28,6 +28,10 @@ export type EditorProps = {
   readonly readOnly?: boolean | undefined;
   /** `default` follows the page's theme. */
   readonly theme?: EditorTheme | undefined;
+  /** How its learner likes it; unset: as every editor begins. */
+  readonly settings?: EditorSettings | undefined;
+  /** `:w` of Vim. */
+  readonly onSave?: (() => void) | undefined;
   /** Ctrl+Enter or Cmd+Enter. */
   readonly onSubmit?: (() => void) | undefined;
 };

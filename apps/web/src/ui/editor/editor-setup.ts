@@ -14,7 +14,6 @@ import {
   highlightActiveLineGutter,
   highlightSpecialChars,
   keymap,
-  lineNumbers,
 } from '@codemirror/view';
 
 import { markers } from './editor-markers.ts';
@@ -25,7 +24,6 @@ export type EditorSetup = {
   readonly readOnly: boolean;
   /** What the editor is, for screen readers. */
   readonly label: string;
-  readonly indent: number;
   /** Ctrl+Enter, or Cmd+Enter on a Mac. */
   readonly onSubmit: () => void;
 };
@@ -38,7 +36,7 @@ export function editorSetup(setup: EditorSetup): Extension {
     highlightSpecialChars(),
     history(),
     setup.readOnly ? readOnly : [],
-    setup.code ? codeSetup(setup.indent) : EditorView.lineWrapping,
+    setup.code ? codeSetup() : EditorView.lineWrapping,
     keymap.of([...historyKeymap, ...defaultKeymap]),
     EditorView.contentAttributes.of({
       'aria-label': setup.label,
@@ -66,16 +64,13 @@ function submitKey(onSubmit: () => void): Extension {
   return Prec.highest(keymap.of([{ key: 'Mod-Enter', run }]));
 }
 
-function codeSetup(indent: number): Extension {
+function codeSetup(): Extension {
   return [
-    lineNumbers(),
     foldGutter(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     bracketMatching(),
     indentOnInput(),
-    indentUnit.of(' '.repeat(indent)),
-    EditorState.tabSize.of(indent),
     keymap.of(foldKeymap),
     tabKey,
     markers,

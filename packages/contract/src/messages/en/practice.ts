@@ -52,6 +52,16 @@ export const practice = {
       discussion: 'Discussion',
       submissions: 'Submissions',
     },
+    editorSettings: {
+      lead: 'Kept in your account, for every device.',
+      fontSize: 'Font size',
+      keymap: 'Keys',
+      keymaps: { default: 'Default', vim: 'Vim', emacs: 'Emacs' },
+      tabWidth: 'Tab width',
+      tabOfLanguage: 'Usual for the language',
+      wordWrap: 'Word wrap',
+      lineNumbers: 'Line numbers',
+    },
     /** Above a result that is not of what stands in the editor. */
     earlier: {
       text: 'This result is of an earlier text: you have changed your code since.',
@@ -147,6 +157,7 @@ export const practice = {
   keys: {
     title: 'Keys of the editor',
     run: 'Run your code',
+    save: 'Save at once (your code is also saved while you type)',
     leave: 'Then Tab: leave the editor',
     indent: 'Indent or outdent',
     comment: 'Comment or uncomment lines',

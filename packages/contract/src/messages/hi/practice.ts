@@ -49,6 +49,16 @@ export const practice: Translation<typeof practiceEn> = {
     resizeEditor: 'एडिटर की ऊँचाई',
     solved: 'हल किया',
     questionTabs: { question: 'प्रश्न', hints: 'संकेत', discussion: 'चर्चा', submissions: 'सबमिशन' },
+    editorSettings: {
+      lead: 'आपके अकाउंट में, हर डिवाइस के लिए।',
+      fontSize: 'अक्षरों का साइज़',
+      keymap: 'कीबोर्ड की Keys',
+      keymaps: { default: 'सामान्य', vim: 'Vim', emacs: 'Emacs' },
+      tabWidth: 'Tab की चौड़ाई',
+      tabOfLanguage: 'भाषा के हिसाब से',
+      wordWrap: 'लंबी लाइनें मोड़ें',
+      lineNumbers: 'लाइन नंबर',
+    },
     earlier: {
       text: 'यह नतीजा पहले वाले कोड का है: उसके बाद आपने कोड बदला है।',
       language: 'यह नतीजा आपके {language} कोड का है।',
@@ -138,6 +148,7 @@ export const practice: Translation<typeof practiceEn> = {
   keys: {
     title: 'एडिटर की कुंजियाँ',
     run: 'कोड चलाएँ',
+    save: 'अभी सेव करें (टाइप करते समय भी कोड सेव होता रहता है)',
     leave: 'फिर Tab: एडिटर से बाहर',
     indent: 'इंडेंट करें या हटाएँ',
     comment: 'पंक्तियों को कमेंट करें या खोलें',

@@ -36,6 +36,8 @@ export function CodePane({ workspace, layout: { phone, tall } }: Props) {
           label={words.codeArea}
           height={tall ? height : '100%'}
           theme={EDITOR_THEMES[theme]}
+          settings={workspace.editorSettings}
+          onSave={() => void workspace.save()}
           onSubmit={start}
         />
       </div>

@@ -32,6 +32,7 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const mod = /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'Cmd' : 'Ctrl';
   const keys = [
     [`${mod}+Enter`, words.run],
+    [`${mod}+S`, words.save],
     ['Tab · Shift+Tab', words.indent],
     ['Escape', words.leave],
     [`${mod}+/`, words.comment],
