@@ -54,9 +54,10 @@ function amongWords({ expected, actual }: TakenApart): Values | undefined {
     : undefined;
 }
 
+const hasNone = (words: readonly string[]): boolean => words.some((word) => /^\W*None\W*$/.test(word));
+
 function noneAmong({ program, expected, actual }: TakenApart): Values | undefined {
-  const has = (words: readonly string[]) => words.some((word) => /^\W*None\W*$/.test(word));
-  return program?.key === 'py' && has(actual.words) && !has(expected.words) ? {} : undefined;
+  return program?.key === 'py' && hasNone(actual.words) && !hasNone(expected.words) ? {} : undefined;
 }
 
 /** What is wrong with right values: other separators, zeros that are missing. */

@@ -65,16 +65,9 @@ export function usePayment(planId: string, order: OpenOrder) {
   /** The window was closed: only the provider knows whether something was paid in it. */
   const checkWhetherPaid = async (declined: string) => {
     setStep({ kind: 'checking' });
-    const words = texts.payments.checkout;
-    try {
-      const { state } = await call(checkOrder, { body: { orderId: order.id } });
-      if (state === 'paid') return await succeed(texts.payments.captured);
-      if (state === 'nothing') return setStep({ kind: 'ready', note: declined || words.dismissed });
-      if (state === 'refunded') return setStep({ kind: 'ready', note: texts.payments.err.refunded });
-    } catch {
-      // Whoever cannot ask does not know either.
-    }
-    return setStep({ kind: 'ready', note: declined || words.pending, pending: true });
+    const found = await stepAfterClosing(order.id, declined);
+    if (found === 'paid') await succeed(texts.payments.captured);
+    else setStep(found);
   };
 
   const pay = async () => {
@@ -95,4 +88,23 @@ export function usePayment(planId: string, order: OpenOrder) {
   };
 
   return { step, pay, succeed };
+}
+
+async function stepAfterClosing(orderId: string, declined: string): Promise<PaymentStep | 'paid'> {
+  const { checkout, err } = texts.payments;
+  const state = await call(checkOrder, { body: { orderId } }).then(
+    (reply) => reply.state,
+    // Whoever cannot ask does not know either.
+    () => 'pending' as const,
+  );
+  switch (state) {
+    case 'paid':
+      return state;
+    case 'refunded':
+      return { kind: 'ready', note: err.refunded };
+    case 'nothing':
+      return { kind: 'ready', note: declined || checkout.dismissed };
+    case 'pending':
+      return { kind: 'ready', note: declined || checkout.pending, pending: true };
+  }
 }

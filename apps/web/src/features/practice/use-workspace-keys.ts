@@ -5,6 +5,9 @@ import type { WorkspaceState } from './use-workspace.ts';
 /** What takes a "?" as a character, and keeps its own Ctrl+Enter. */
 const WRITES = 'input, textarea, select, [contenteditable=true]';
 
+const isCommand = (event: KeyboardEvent, key: string): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === key;
+
 type Doings = Pick<WorkspaceState, 'start' | 'save'>;
 
 /**
@@ -21,10 +24,10 @@ export function useWorkspaceKeys({ start, save }: Doings, onHelp: () => void): v
       const at = event.target instanceof Element ? event.target : null;
       // An editor has done what its key means; a window over the workspace has keys of its own.
       if (event.defaultPrevented || at?.closest('[role=dialog]')) return;
-      const command = event.ctrlKey || event.metaKey;
-      if (event.key === 'Enter' && command) latest.current.start();
-      else if (event.key.toLowerCase() === 's' && command && !event.shiftKey) void latest.current.save();
-      else if (event.key === '?' && !at?.closest(WRITES)) latest.current.onHelp();
+      const { start: run, save: keep, onHelp: help } = latest.current;
+      if (isCommand(event, 'enter')) run();
+      else if (isCommand(event, 's')) void keep();
+      else if (event.key === '?' && !at?.closest(WRITES)) help();
       else return;
       event.preventDefault();
     };

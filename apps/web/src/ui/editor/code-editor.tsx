@@ -1,14 +1,14 @@
-import { EDITOR_DEFAULTS } from '@abhyas/contract/settings';
+import { EDITOR_DEFAULTS, type EditorSettings } from '@abhyas/contract/settings';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, useSyncExternalStore, type Ref } from 'react';
 
 import { drawnTheme, onThemeChange } from '../../lib/theme.ts';
 import { DrawnValue, followText, tellText } from './editor-changes.ts';
-import { indentOf, loadEditorLanguage } from './editor-languages.ts';
+import { loadEditorLanguage } from './editor-languages.ts';
 import { showMarkers } from './editor-markers.ts';
 import { paletteFor, type EditorPalette } from './editor-palettes.ts';
-import { keysOf, looksOf } from './editor-settings.ts';
+import { NO_KEYS, showSettings } from './editor-settings.ts';
 import { editorSetup } from './editor-setup.ts';
 import { editorTheme } from './editor-theme.ts';
 import type { EditorHandle, EditorProps } from './editor-handle.ts';
@@ -31,6 +31,7 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
   const parts = useRef(changingParts());
   const latest = useRef(props);
   const drawnValue = useRef<DrawnValue>(null);
+  const drawnSettings = useRef<EditorSettings>(null);
   /** The palette that it is drawn in. */
   const drawn = useRef<EditorPalette>(null);
   const page = useSyncExternalStore(onThemeChange, drawnTheme);
@@ -54,7 +55,7 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
     const palette = paletteFor(latest.current.theme ?? 'default', drawnTheme());
     drawn.current = palette;
     const extensions = [
-      keys.of([]),
+      keys.of(NO_KEYS),
       looks.of([]),
       extras.of([]),
       setup,
@@ -67,6 +68,10 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
       state: EditorState.create({ doc: text?.doc ?? latest.current.value, extensions }),
     });
     view.current = created;
+    const likes = latest.current.settings ?? EDITOR_DEFAULTS;
+    drawnSettings.current = likes;
+    const onSave = () => latest.current.onSave?.();
+    showSettings(created, parts.current, { settings: likes, language, onSave });
     const unfollow = text && followText(created, text);
     let wanted = true;
     const colour = async (): Promise<void> => {
@@ -89,25 +94,11 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
   }, [language, readOnly, label, text]);
 
   useEffect(() => {
-    if (language === 'plain') return;
-    const looks = looksOf(settings, indentOf(language));
-    view.current?.dispatch({ effects: parts.current.looks.reconfigure(looks) });
-  }, [settings, language, readOnly, label, text]);
-
-  const { keymap } = settings;
-  useEffect(() => {
-    const editor = view.current;
-    let wanted = true;
-    const change = async (): Promise<void> => {
-      const keys = await keysOf(keymap, () => latest.current.onSave?.());
-      if (wanted && editor) editor.dispatch({ effects: parts.current.keys.reconfigure(keys) });
-    };
-    // Without them, as offline, the usual keys stay.
-    change().catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
-  }, [keymap, language, readOnly, label, text]);
+    if (!view.current || drawnSettings.current === settings) return;
+    drawnSettings.current = settings;
+    const onSave = () => latest.current.onSave?.();
+    showSettings(view.current, parts.current, { settings, language, onSave });
+  }, [settings, language]);
 
   useEffect(() => {
     const palette = paletteFor(theme, page);

@@ -1,32 +1,53 @@
 import type { EditorSettings } from '@abhyas/contract/settings';
 import { indentUnit } from '@codemirror/language';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type Compartment, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
+
+import { indentOf, type EditorLanguage } from './editor-languages.ts';
 
 /** The size that its surroundings give it, and that grows with the letters of the browser. */
 const USUAL_FONT_SIZE = 15;
 
-/** What a learner has chosen of an editor's looks; `indent` is that of the language. */
-export function looksOf(
-  { fontSize, tabWidth, wordWrap, lineNumbers: numbers }: EditorSettings,
-  indent: number,
-) {
-  const width = tabWidth === 0 ? indent : tabWidth;
-  const looks: Extension[] = [indentUnit.of(' '.repeat(width)), EditorState.tabSize.of(width)];
-  if (numbers) looks.push(lineNumbers());
+type Parts = { readonly looks: Compartment; readonly keys: Compartment };
+
+type Chosen = {
+  readonly settings: EditorSettings;
+  readonly language: EditorLanguage;
+  readonly onSave: () => void;
+};
+
+/** Sets an editor of code up as its learner likes it. */
+export function showSettings(editor: EditorView, { looks, keys }: Parts, chosen: Chosen): void {
+  if (chosen.language === 'plain') return;
+  editor.dispatch({ effects: looks.reconfigure(looksOf(chosen)) });
+  const change = async (): Promise<void> => {
+    const wanted = await keysOf(chosen);
+    // It may have been closed meanwhile.
+    if (editor.dom.isConnected) editor.dispatch({ effects: keys.reconfigure(wanted) });
+  };
+  // Without them, as offline, the usual keys stay.
+  if (chosen.settings.keymap !== 'default') change().catch(() => undefined);
+  else if (keys.get(editor.state) !== NO_KEYS) editor.dispatch({ effects: keys.reconfigure(NO_KEYS) });
+}
+
+/** The keys that every editor has anyhow. */
+export const NO_KEYS: Extension = [];
+
+function looksOf({ settings, language }: Chosen): Extension {
+  const { fontSize, tabWidth, wordWrap } = settings;
+  const width = tabWidth === 0 ? indentOf(language) : tabWidth;
+  const looks = [indentUnit.of(' '.repeat(width)), EditorState.tabSize.of(width)];
+  if (settings.lineNumbers) looks.push(lineNumbers());
   if (wordWrap) looks.push(EditorView.lineWrapping);
   if (fontSize !== USUAL_FONT_SIZE)
-    looks.push(EditorView.theme({ '&': { fontSize: `${fontSize / 16}rem` } }));
+    looks.push(EditorView.theme({ '.cm-scroller, .cm-content': { fontSize: `${fontSize / 16}rem` } }));
   return looks;
 }
 
 /** The keys of another editor, fetched for those who want them. */
-export async function keysOf(keymap: EditorSettings['keymap'], onSave: () => void): Promise<Extension> {
-  if (keymap === 'vim') {
-    const { vim, Vim } = await import('@replit/codemirror-vim');
-    Vim.defineEx('write', 'w', onSave);
-    return vim({ status: true });
-  }
+async function keysOf({ settings: { keymap }, onSave }: Chosen): Promise<Extension> {
   if (keymap === 'emacs') return (await import('@replit/codemirror-emacs')).emacs();
-  return [];
+  const { vim, Vim } = await import('@replit/codemirror-vim');
+  Vim.defineEx('write', 'w', onSave);
+  return vim({ status: true });
 }

@@ -25,9 +25,7 @@ export function Result({ workspace: { run, goToLine }, opened }: Props) {
     <div className="space-y-2">
       {!run.busy && run.last && opened && <EarlierText opened={opened} of={run.last} />}
       <output ref={place} className="block">
-        {run.busy && <Meanwhile run={run} />}
-        {!run.busy && run.last && <Verdict reply={run.last.reply} />}
-        {!run.busy && !run.last && <span className="text-soft">{texts.running.beforeRun}</span>}
+        <WhatHappened run={run} />
       </output>
       {shown && (
         <div className={run.busy && !run.early ? 'opacity-45' : ''}>
@@ -41,6 +39,12 @@ export function Result({ workspace: { run, goToLine }, opened }: Props) {
       )}
     </div>
   );
+}
+
+function WhatHappened({ run }: { readonly run: WorkspaceState['run'] }) {
+  if (run.busy) return <Meanwhile run={run} />;
+  if (run.last) return <Verdict reply={run.last.reply} />;
+  return <span className="text-soft">{texts.running.beforeRun}</span>;
 }
 
 /** Where the run is, and what became of the samples once that is known. */
