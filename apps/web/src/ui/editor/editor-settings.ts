@@ -1,7 +1,7 @@
 import type { EditorSettings } from '@abhyas/contract/settings';
 import { indentUnit } from '@codemirror/language';
-import { EditorState, type Compartment, type Extension } from '@codemirror/state';
-import { EditorView, lineNumbers } from '@codemirror/view';
+import { EditorState, Prec, type Compartment, type Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 
 import { indentOf, type EditorLanguage } from './editor-languages.ts';
 
@@ -45,9 +45,11 @@ function looksOf({ settings, language }: Chosen): Extension {
 }
 
 /** The keys of another editor, fetched for those who want them. */
-async function keysOf({ settings: { keymap }, onSave }: Chosen): Promise<Extension> {
-  if (keymap === 'emacs') return (await import('@replit/codemirror-emacs')).emacs();
+async function keysOf({ settings, onSave }: Chosen): Promise<Extension> {
+  if (settings.keymap === 'emacs') return (await import('@replit/codemirror-emacs')).emacs();
   const { vim, Vim } = await import('@replit/codemirror-vim');
   Vim.defineEx('write', 'w', onSave);
-  return vim({ status: true });
+  // Vim takes each key with Ctrl for itself.
+  const save = { key: 'Mod-s', run: () => (onSave(), true) };
+  return [Prec.highest(keymap.of([save])), vim({ status: true })];
 }
