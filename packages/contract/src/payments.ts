@@ -91,7 +91,7 @@ export const orderState = defineCall({
 });
 
 /**
- * Whether anything was paid for an order when its window was closed (PAYMENTS-29): the provider itself is asked.
+ * Whether anything was paid for an order when its window was closed (PAYMENTS-30): the provider itself is asked.
  * `pending` also when it cannot tell.
  */
 export const checkOrder = defineCall({

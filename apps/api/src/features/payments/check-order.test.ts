@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const check = async (buyer: Buyer, orderId: unknown) =>
   (await buyer.post('/api/payment/checkorder', { orderId })).body['state'];
 
-test('PAYMENTS-29: when the window was closed the provider is asked: nothing, declined, pending, paid', async () => {
+test('PAYMENTS-30: when the window was closed the provider is asked: nothing, declined, pending, paid', async () => {
   const buyer = await shop.learner();
   const { id } = await shop.order(buyer);
   expect(await check(buyer, id)).toBe('nothing');
@@ -26,7 +26,7 @@ test('PAYMENTS-29: when the window was closed the provider is asked: nothing, de
   expect(await check(buyer, id)).toBe('paid');
 });
 
-test('PAYMENTS-29: a provider that cannot be asked has not said that nothing was paid', async () => {
+test('PAYMENTS-30: a provider that cannot be asked has not said that nothing was paid', async () => {
   const buyer = await shop.learner();
   const { id } = await shop.order(buyer);
   await shop.pay(id, 'success');
@@ -36,7 +36,7 @@ test('PAYMENTS-29: a provider that cannot be asked has not said that nothing was
   expect(await check(buyer, id)).toBe('paid');
 });
 
-test('PAYMENTS-29: the order of another account is nobody else’s to ask about', async () => {
+test('PAYMENTS-30: the order of another account is nobody else’s to ask about', async () => {
   const { id } = await shop.order(await shop.learner());
   const stranger = await shop.learner();
   expect((await stranger.post('/api/payment/checkorder', { orderId: id })).status).toBe(404);
