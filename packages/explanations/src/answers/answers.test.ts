@@ -195,7 +195,7 @@ test.each<[string, NonNullable<Answer['program']>, string, string, string]>([
   ['an input with commas', c('scanf("%d, %d", &a, &b);'), '3, 4', '7', '12'],
   [
     'a rest of a line that was taken',
-    java(`${NEXT_LINE.replace('nextInt();', 'nextInt(); in.nextLine();')}`),
+    java(NEXT_LINE.replace('nextInt();', 'nextInt(); in.nextLine();')),
     '5\nAsha Rao',
     'x Asha Rao',
     'y',
