@@ -255,3 +255,22 @@ test('SETTINGS-6: "?" shows the keys, where it is no character of the code', asy
   const keys = learner.getByRole('dialog', { name: 'Keys of the editor' });
   await expect(keys).toContainText('Save at once');
 });
+
+test('SETTINGS-6: Ctrl+S saves at once and says so, with the keys of Vim too', async ({ learner }) => {
+  await learner.goto('/practise/1/digital-clock');
+  const code = learner.getByRole('textbox', { name: 'Code Area' });
+  const said = learner.locator('[data-alert=success]').filter({ hasText: 'Saved in your account' });
+  await code.click();
+  await learner.keyboard.type(' ');
+  await learner.keyboard.press('ControlOrMeta+s');
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Close' }).click();
+  await learner.getByRole('button', { name: 'Editor settings' }).click();
+  await learner.getByRole('dialog', { name: 'Editor settings' }).getByLabel('Keys').selectOption('Vim');
+  await learner.keyboard.press('Escape');
+  await expect(learner.locator('.cm-vim-panel')).toBeVisible();
+  await code.click();
+  await learner.keyboard.type('ix');
+  await learner.keyboard.press('ControlOrMeta+s');
+  await expect(said).toBeVisible();
+});

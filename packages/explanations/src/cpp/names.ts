@@ -1,6 +1,11 @@
 import { headerOf } from './headers.ts';
 import type { ExplanationRule } from '../explanation.ts';
 
+const IN_STD = {
+  en: '`{symbol}` lives in the namespace `std`. Write `std::{symbol}`, or add `using namespace std;` below your `#include` lines.',
+  hi: '`{symbol}` namespace `std` में रहता है। `std::{symbol}` लिखें, या `#include` पंक्तियों के नीचे `using namespace std;` जोड़ें।',
+};
+
 /** Names that g++ does not know. */
 export const cppNames: readonly ExplanationRule[] = [
   {
@@ -15,10 +20,13 @@ export const cppNames: readonly ExplanationRule[] = [
   {
     id: 'cpp/std-missing',
     pattern: /'(?<symbol>\w+)' was not declared in this scope; did you mean 'std::\k<symbol>'/,
-    text: {
-      en: '`{symbol}` lives in the namespace `std`. Write `std::{symbol}`, or add `using namespace std;` below your `#include` lines.',
-      hi: '`{symbol}` namespace `std` में रहता है। `std::{symbol}` लिखें, या `#include` पंक्तियों के नीचे `using namespace std;` जोड़ें।',
-    },
+    text: IN_STD,
+  },
+  {
+    // Its header is there: g++ has found it in it.
+    id: 'cpp/std-missing',
+    pattern: /'(?<symbol>\w+)' was not declared in this scope[\s\S]*note: +'std::\k<symbol>'/,
+    text: IN_STD,
   },
   {
     id: 'cpp/undeclared-similar',

@@ -235,7 +235,9 @@ function timeIn(ms: number, { result: { seconds } }: RunTexts): string {
   return fill(count === 1 ? seconds.one : seconds.other, { count });
 }
 
-function reasonOf({ signal, exitCode }: Execution, { reason: reasons }: RunTexts): string {
+function reasonOf({ signal, exitCode, crash }: Execution, { reason: reasons }: RunTexts): string {
+  // gcc may put an instruction there that does not exist.
+  if (crash?.report.includes('division by zero')) return reasons.SIGFPE;
   if (signal !== null) {
     return signal in reasons ? reasons[signal as keyof typeof reasons] : fill(reasons.signal, { signal });
   }

@@ -175,6 +175,15 @@ describe('RUNNING-1: POST /api/runner/execute', () => {
     [{ verdict: 'memory-limit' }, 'more than 64 MB'],
     [{ verdict: 'output-limit' }, 'more than 64 kB'],
     [{ verdict: 'runtime-error', signal: 'SIGSEGV', exitCode: null }, 'memory that is not its own'],
+    [
+      {
+        verdict: 'runtime-error',
+        signal: 'SIGILL',
+        exitCode: null,
+        crash: { line: 3, report: 'division by zero' },
+      },
+      'divided by zero',
+    ],
     [{ verdict: 'runtime-error', signal: 'SIGXFSZ', exitCode: null }, 'the signal SIGXFSZ'],
     [{ verdict: 'runtime-error', exitCode: 1 }, 'exit code 1'],
   ])('a failure is told in words, with its partial output: %j', async (sample, words) => {

@@ -109,7 +109,8 @@ export const running = {
     SIGBUS: 'it used memory that does not exist (bus error)',
     SIGFPE: 'it divided by zero, or a number was too large',
     SIGABRT: 'it aborted itself (abort)',
-    SIGILL: 'it reached an instruction that does not exist, as at the end of a function without return',
+    SIGILL:
+      'it came to a place from which no program can go on, such as a division by zero or the end of a function without return',
     SIGSYS: 'it tried something that programs may not do here',
     signal: 'it was ended by the signal {signal}',
     exitCode: 'it ended with the exit code {exitCode}',
