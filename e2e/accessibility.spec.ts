@@ -18,6 +18,7 @@ const SIGNED_IN = [
   '/learn',
   '/learn/c',
   '/learn/c/glossary',
+  '/learn/c/concepts',
   '/learn/first-steps/root',
   '/learn/first-steps/watch-a-program-run',
   '/learn/first-steps/your-first-c-program',

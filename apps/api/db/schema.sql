@@ -684,6 +684,16 @@ create table purchase_order (
   constraint purchase_order_validity_days_check CHECK ((validity_days > 0))
 );
 
+create table question_answer (
+  account_id uuid not null,
+  asset_id text not null,
+  day date not null,
+  is_right boolean not null,
+  question_id text not null,
+  constraint question_answer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint question_answer_pkey PRIMARY KEY (account_id, asset_id, question_id, day)
+);
+
 create table refund (
   amount_paise integer not null,
   asked_by uuid,

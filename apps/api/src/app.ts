@@ -12,6 +12,7 @@ import { acceptInvitation, invitationOf } from './features/classes/invitation-ma
 import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
+import { masteryRoutes } from './features/mastery/mastery.routes.ts';
 import { syllabusRoutes } from './features/syllabus/syllabus.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
@@ -117,6 +118,7 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(confirmationLinkRoutes, parts);
   await app.register(accountRoutes, parts);
   await app.register(learningRoutes, { ...parts, submittedProblems });
+  await app.register(masteryRoutes, parts);
   await app.register(syllabusRoutes, parts);
   await app.register(practiceRoutes, parts);
   await app.register(runningRoutes, parts);

@@ -144,6 +144,8 @@ export type QuizQuestion = {
   readonly id: string;
   /** True: only who owns the asset sees the body, even when the asset itself is free. */
   readonly premium: boolean;
+  /** Ids of concepts that its answer tells something about; absent where the author named none. */
+  readonly concepts?: readonly string[];
   readonly body: QuizQuestionBody;
 };
 

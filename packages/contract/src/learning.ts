@@ -76,6 +76,8 @@ export const topicDetail = defineCall({
     progressCount: z.number(),
     /** Entries of its glossary; absent where there is none. */
     terms: z.optional(z.number()),
+    /** Concepts that its lessons teach; absent where they name none. */
+    concepts: z.optional(z.number()),
     subtopics: z.array(subtopicCard),
   }),
 });
@@ -314,6 +316,8 @@ export const quizAttempt = defineCall({
     wrong: questionIds,
     /** Of the whole quiz, also when only some of its questions were asked again. */
     score: z.optional(quizScore),
+    /** When they were checked, which may be long before it is sent. */
+    at: z.optional(z.iso.datetime()),
   }),
   reply: done,
 });

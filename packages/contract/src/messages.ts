@@ -9,6 +9,7 @@ import { frame, frameErrors } from './messages/en/frame.ts';
 import { landing } from './messages/en/landing.ts';
 import { learning, learningErrors } from './messages/en/learning.ts';
 import { paymentsDeskErrors } from './messages/en/payments-desk.ts';
+import { mastery } from './messages/en/mastery.ts';
 import { notifications, notificationErrors } from './messages/en/notifications.ts';
 import { offline } from './messages/en/offline.ts';
 import { payments, paymentErrors } from './messages/en/payments.ts';
@@ -34,6 +35,7 @@ export const messages = {
   frame,
   landing,
   learning,
+  mastery,
   notifications,
   offline,
   payments,

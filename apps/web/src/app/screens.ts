@@ -3,6 +3,7 @@ import { kept, shown } from './screen-data.ts';
 import { screen, type DataOf, type Screen } from './screen.ts';
 
 const learning = () => import('../features/learning/learning.queries.ts');
+const mastery = () => import('../features/mastery/mastery.queries.ts');
 const practice = () => import('../features/practice/practice.queries.ts');
 
 const glossaryData: DataOf = async ({ topicId = '' }) => [
@@ -150,6 +151,12 @@ export const learnerScreens: readonly Screen[] = [
     page: () => import('../features/syllabus/pages/glossary.page.tsx'),
     show: ({ GlossaryPage }) => GlossaryPage,
     data: glossaryData,
+    shares: 'nothing',
+  }),
+  screen('/learn/:topicId/concepts', {
+    page: () => import('../features/mastery/pages/concepts.page.tsx'),
+    show: ({ ConceptsPage }) => ConceptsPage,
+    data: async ({ topicId = '' }) => [kept((await mastery()).conceptMapQuery(topicId))],
     shares: 'nothing',
   }),
   screen('/learn/:subtopicId/:assetId', {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { conceptNames, needConcepts } from '../concepts/concept-ids.ts';
 import { sha256 } from '../files/file-shelf.ts';
 import { pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
@@ -29,6 +30,8 @@ const question = z.strictObject({
   wrong: z.array(choice).min(1),
   explanation: markdown.optional(),
   premium: z.boolean().default(false),
+  /** What its answer tells about: an id of content/concepts.yaml, or several. */
+  concept: conceptNames.optional(),
   /** What the program in the question prints; `content:verify` runs the block and compares. */
   prints: z.union([z.string(), z.number()]).transform(String).optional(),
 });
@@ -85,9 +88,15 @@ function loadQuestion(quiz: Quiz, index: number): QuizQuestion {
     }));
   refuseTwinChoices(quiz, index);
   if (question.prints !== undefined) expectOutput(quiz, index, question.prints);
+  const { concept } = question;
+  if (concept) {
+    const line = source.lineOf(['questions', index, 'concept']);
+    needConcepts(concept, { file, line, course: asset.topicId }, loading);
+  }
   return {
     id: sha256(question.question).slice(0, 16),
     premium,
+    ...(concept && { concepts: concept }),
     body: {
       question: loading.renderer.block(question.question, placeOf('question')),
       correct: choices('correct'),

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { addConstructs } from '../concepts/concept-ids.ts';
+import { addConstructs, needConcepts } from '../concepts/concept-ids.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import type { AssetFolder, Loading } from '../loading.ts';
@@ -87,18 +87,11 @@ function proveAll({ asset, loading, file, source, tables }: Reading): void {
       const fault = tableFault(exercise, tables);
       if (fault !== null) loading.faults.add(file, line, `${exercise.id}: ${fault}`);
     }
-    for (const id of exercise.concept) {
-      loading.concepts.add({
-        kind: 'needs',
-        id,
-        course: asset.topicId,
-        file,
-        line: source.lineOf([at, 'concept']),
-      });
-    }
+    const place = { file, line: source.lineOf([at, 'concept']), course: asset.topicId };
+    needConcepts(exercise.concept, place, loading);
     const { language = '' } = exercise as { readonly language?: string };
-    const place = { file, line: source.lineOf([at, 'code']), course: asset.topicId };
-    addConstructs({ language, code: parsedCode(exercise) }, place, loading);
+    const program = { file, line: source.lineOf([at, 'code']), course: asset.topicId };
+    addConstructs({ language, code: parsedCode(exercise) }, program, loading);
     for (const proof of proofsOf(exercise, tables)) loading.snippets.push({ ...proof, file, line });
   }
 }

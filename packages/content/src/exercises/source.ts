@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { conceptNames } from '../concepts/concept-ids.ts';
 import { inEachLanguage } from '../files/in-each-language.ts';
 import { SNIPPET_ENDS, SNIPPET_LANGUAGES } from '../snippet.ts';
 
@@ -27,13 +28,6 @@ const answers = z
 
 /** Foreseen wrong answers, each with the sentence that explains it. */
 const slips = z.record(z.string(), prose).default({});
-
-const names = z
-  .union(
-    [z.string().transform((one) => [one]), z.array(z.string())],
-    'must be an id of concepts.yaml, or a list of them',
-  )
-  .pipe(z.array(z.string()).min(1));
 
 const runnable = z.enum([...SNIPPET_LANGUAGES.keys()] as [string, ...string[]]);
 const code = z.string().min(1);
@@ -69,7 +63,7 @@ const translations = inEachLanguage(translation);
 
 const common = {
   id,
-  concept: names,
+  concept: conceptNames,
   question: prose,
   explain: prose,
   smaller: z.array(prose).default([]),

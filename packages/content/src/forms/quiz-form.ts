@@ -12,6 +12,8 @@ export type QuestionForm = {
   readonly premium: boolean;
   /** What the program in the question prints; empty: not said. */
   readonly prints: string;
+  /** Ids of the concepts that it is about, with commas between them; empty: not said. */
+  readonly concept: string;
 };
 
 /** quiz.yaml as a form. */
@@ -53,7 +55,15 @@ function listIn<T>(value: unknown, read: (item: unknown) => T | null): T[] | nul
   return items.length === value.length ? items : null;
 }
 
-const QUESTION_KEYS = new Set(['question', 'correct', 'wrong', 'explanation', 'premium', 'prints']);
+const QUESTION_KEYS = new Set([
+  'question',
+  'correct',
+  'wrong',
+  'explanation',
+  'premium',
+  'prints',
+  'concept',
+]);
 
 function questionIn(value: unknown): QuestionForm | null {
   if (!isRecord(value) || !isFlag(value['premium'])) return null;
@@ -68,6 +78,7 @@ function questionIn(value: unknown): QuestionForm | null {
     explanation: textIn(value['explanation']).trimEnd(),
     premium: value['premium'] === true,
     prints: textIn(value['prints']).trimEnd(),
+    concept: [value['concept'] ?? []].flat().map(textIn).join(', '),
   };
 }
 
@@ -81,12 +92,18 @@ function questionOut(form: QuestionForm): Record<string, unknown> {
   return {
     question: block(form.question),
     prints: optional(block(form.prints)),
+    concept: conceptOut(form.concept),
     correct: form.correct.map((choice) => choiceOut(choice)),
     wrong: form.wrong.map((choice) => choiceOut(choice)),
     explanation: optional(block(form.explanation)),
     // `premium: false` in a file means what its absence means.
     premium: form.premium ? true : undefined,
   };
+}
+
+function conceptOut(concept: string): string | string[] | undefined {
+  const ids = concept.split(/[,\s]+/).filter(Boolean);
+  return ids.length > 1 ? ids : ids[0];
 }
 
 function choiceOut({ text, because }: ChoiceForm): unknown {

@@ -2,7 +2,13 @@ import type { ExerciseAttempt, ExerciseState } from '@abhyas/contract/exercises'
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { countAttemptsOfDay, findStates, insertAttempt } from './exercises.store.ts';
+import {
+  countAttemptsOfDay,
+  findExerciseDays,
+  findStates,
+  insertAttempt,
+  type ExerciseDay,
+} from './exercises.store.ts';
 import { requireOwned } from './learning.service.ts';
 
 /** Far more than anybody answers in a day; a program that answers without end would fill the disk. */
@@ -40,6 +46,11 @@ export async function recordAttempt(
     throw new AppError('learning.exercise-too-many');
   }
   await insertAttempt(context.db, accountId, attempt);
+}
+
+/** How each exercise went on each day on which the learner answered it. */
+export function exerciseDays({ db }: Pick<Context, 'db'>, accountId: string): Promise<ExerciseDay[]> {
+  return findExerciseDays(db, accountId);
 }
 
 async function exerciseIds(

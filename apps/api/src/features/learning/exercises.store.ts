@@ -39,6 +39,33 @@ export async function insertAttempt(
     .execute();
 }
 
+export type ExerciseDay = {
+  readonly assetId: string;
+  readonly exerciseId: string;
+  /** In India, YYYY-MM-DD. */
+  readonly day: string;
+  /** At the first try of the day, with no smaller step shown. */
+  readonly atOnce: boolean;
+  readonly right: boolean;
+};
+
+/** How each exercise went on each day on which an account answered it. */
+export function findExerciseDays(db: Database, accountId: string): Promise<ExerciseDay[]> {
+  const day = sql<string>`to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+  return db
+    .selectFrom('exercise_attempt')
+    .select([
+      'asset_id as assetId',
+      'exercise_id as exerciseId',
+      day.as('day'),
+      sql<boolean>`(array_agg(is_right and hints = 0 order by at))[1]`.as('atOnce'),
+      sql<boolean>`bool_or(is_right)`.as('right'),
+    ])
+    .where('account_id', '=', accountId)
+    .groupBy(['asset_id', 'exercise_id', day])
+    .execute();
+}
+
 /** What the attempts at each exercise of a lesson come to. */
 export async function findStates(db: Database, { accountId, assetId }: Owner): Promise<ExerciseState[]> {
   const rows = await db

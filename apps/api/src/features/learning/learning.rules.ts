@@ -50,14 +50,21 @@ export function toSubtopicCard(subtopic: Subtopic, overlay: Overlay): SubtopicCa
 }
 
 export function toTopicDetail(topic: Topic, overlay: Overlay): TopicDetail {
+  const concepts = taughtConcepts(topic);
   return {
     topic: topic.title,
     desc: topic.description,
     img: topic.imageUrl,
     progressCount: percent(tallyTopic(topic, overlay)),
     ...(topic.glossary && { terms: topic.glossary.length }),
+    ...(concepts > 0 && { concepts }),
     subtopics: topic.subtopics.map((subtopic) => toSubtopicCard(subtopic, overlay)),
   };
+}
+
+function taughtConcepts({ subtopics }: Topic): number {
+  const assets = subtopics.flatMap((subtopic) => subtopic.assets);
+  return new Set(assets.flatMap((asset) => (asset.type === 'text' ? (asset.teaches ?? []) : []))).size;
 }
 
 type Reader = Overlay & {

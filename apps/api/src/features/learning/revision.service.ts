@@ -5,7 +5,14 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf, requireOwned } from './learning.service.ts';
 import { saveScore } from './places.store.ts';
-import { deleteMissed, findMissed, insertMissed } from './revision.store.ts';
+import {
+  deleteMissed,
+  findMissed,
+  findQuestionDays,
+  insertAnswers,
+  insertMissed,
+  type QuestionDay,
+} from './revision.store.ts';
 
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 type Attempt = {
@@ -13,6 +20,8 @@ type Attempt = {
   readonly right: string[];
   readonly wrong: string[];
   readonly score?: QuizScore | undefined;
+  /** When they were checked, which may be long before it is told; now, where nothing is said. */
+  readonly at?: string | undefined;
 };
 
 /**
@@ -23,18 +32,22 @@ type Attempt = {
 export async function recordAttempt(
   context: Context,
   accountId: string,
-  { assetId, right, wrong, score }: Attempt,
+  { assetId, right, wrong, score, at }: Attempt,
 ): Promise<void> {
   const asset = await requireOwned(context, accountId, assetId);
   const ids = new Set(asset.type === 'mcqs' ? asset.questions.map((question) => question.id) : []);
   const owner = { accountId, assetId };
-  await insertMissed(
-    context.db,
-    owner,
-    [...new Set(wrong)].filter((id) => ids.has(id)),
-  );
+  const known = (answered: readonly string[]) => [...new Set(answered)].filter((id) => ids.has(id));
+  const checkedAt = at === undefined ? new Date() : new Date(at);
+  await insertAnswers(context.db, owner, { right: known(right), wrong: known(wrong), at: checkedAt });
+  await insertMissed(context.db, owner, known(wrong));
   await deleteMissed(context.db, owner, right);
   if (score && asset.type === 'mcqs') await saveScore(context.db, owner, score);
+}
+
+/** How each question of a quiz was answered on each day, when it was first checked. */
+export function questionDays({ db }: Pick<AppContext, 'db'>, accountId: string): Promise<QuestionDay[]> {
+  return findQuestionDays(db, accountId);
 }
 
 /** Quizzes with missed questions that can be opened now, longest waiting first. */

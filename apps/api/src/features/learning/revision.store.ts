@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database } from '../../platform/database/database.ts';
 
 type Owner = { readonly accountId: string; readonly assetId: string };
@@ -14,6 +16,47 @@ export async function insertMissed(
     .insertInto('missed_question')
     .values(questionIds.map((question_id) => ({ account_id, asset_id, question_id })))
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type Answered = { readonly right: readonly string[]; readonly wrong: readonly string[]; readonly at: Date };
+
+/** Keeps how questions were answered, of each day the first time only. */
+export async function insertAnswers(
+  db: Database,
+  owner: Owner,
+  { right, wrong, at }: Answered,
+): Promise<void> {
+  const rows = [...right.map((id) => [id, true] as const), ...wrong.map((id) => [id, false] as const)];
+  if (rows.length === 0) return;
+  const { accountId: account_id, assetId: asset_id } = owner;
+  const day = sql<Date>`(least(${at}::timestamptz, now()) at time zone 'Asia/Kolkata')::date`;
+  await db
+    .insertInto('question_answer')
+    .values(rows.map(([question_id, is_right]) => ({ account_id, asset_id, question_id, day, is_right })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export type QuestionDay = {
+  readonly assetId: string;
+  readonly questionId: string;
+  /** In India, YYYY-MM-DD. */
+  readonly day: string;
+  readonly right: boolean;
+};
+
+/** How each question was answered on each day. */
+export function findQuestionDays(db: Database, accountId: string): Promise<QuestionDay[]> {
+  return db
+    .selectFrom('question_answer')
+    .select([
+      'asset_id as assetId',
+      'question_id as questionId',
+      sql<string>`day::text`.as('day'),
+      'is_right as right',
+    ])
+    .where('account_id', '=', accountId)
     .execute();
 }
 

@@ -14,12 +14,14 @@ import { isTooLarge, storable } from './practice.rules.ts';
 import { requireOwned } from './practice.service.ts';
 import {
   findAllSubmissions,
+  findSolvedDays,
   findSubmission,
   findSubmissions,
   findSubmitted,
   stuckOn,
   submittersOf,
   type AnySubmissionLine,
+  type SolvedDay,
 } from './submissions.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
@@ -37,6 +39,11 @@ export async function listSubmissions(
 /** Ids of the problems that an account has submitted to; the one it left alone longest comes first. */
 export async function submittedProblems({ db }: Pick<Context, 'db'>, accountId: string): Promise<string[]> {
   return (await findSubmitted(db, accountId)).map((row) => row.asset_id);
+}
+
+/** The days on which the account solved problems. */
+export function solvedDays({ db }: Pick<Context, 'db'>, accountId: string): Promise<SolvedDay[]> {
+  return findSolvedDays(db, accountId);
 }
 
 /** @throws AppError 404 for a submission that is unknown or another learner's, 403 when its problem is not owned. */

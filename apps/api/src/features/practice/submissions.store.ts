@@ -61,6 +61,31 @@ export function findSubmitted(
     .execute();
 }
 
+export type SolvedDay = {
+  readonly assetId: string;
+  /** In India, YYYY-MM-DD. */
+  readonly day: string;
+  /** With a hint opened before. */
+  readonly helped: boolean;
+};
+
+/** The days on which an account's program passed all tests of a problem. */
+export function findSolvedDays(db: Database, accountId: string): Promise<SolvedDay[]> {
+  const day = sql<string>`to_char(submitted_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+  return db
+    .selectFrom('submission')
+    .select([
+      'asset_id as assetId',
+      day.as('day'),
+      sql<boolean>`exists (select from opened_hint where opened_hint.account_id = ${accountId}
+        and opened_hint.asset_id = submission.asset_id and opened_at <= max(submitted_at))`.as('helped'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('verdict', '=', 'accepted')
+    .groupBy(['asset_id', day])
+    .execute();
+}
+
 /** One submission of this account; undefined for another's, as for an unknown one. */
 export async function findSubmission(
   db: Database,

@@ -556,6 +556,14 @@ export interface PurchaseOrder {
   validity_days: number;
 }
 
+export interface QuestionAnswer {
+  account_id: string;
+  asset_id: string;
+  day: Timestamp;
+  is_right: boolean;
+  question_id: string;
+}
+
 export interface Refund {
   amount_paise: number;
   asked_by: string | null;
@@ -828,6 +836,7 @@ export interface DB {
   problem_report: ProblemReport;
   proof_evidence: ProofEvidence;
   purchase_order: PurchaseOrder;
+  question_answer: QuestionAnswer;
   refund: Refund;
   rejudged_submission: RejudgedSubmission;
   rejudgement: Rejudgement;

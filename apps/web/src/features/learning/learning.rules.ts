@@ -18,6 +18,11 @@ export function glossaryPath(topicId: string): string {
   return `/learn/${encodeURIComponent(topicId)}/glossary`;
 }
 
+/** What a learner knows of a course, concept by concept. */
+export function conceptsPath(topicId: string): string {
+  return `/learn/${encodeURIComponent(topicId)}/concepts`;
+}
+
 /** Reads the state of a location, which anything may have written. */
 export function readLearnState(state: unknown): LearnState {
   if (typeof state !== 'object' || state === null) return {};

@@ -78,7 +78,8 @@ export function useQuiz(asset: Asset): Quiz {
       // Where only wrong ones were asked again, the others had been right.
       const { length: total } = openQuestions(layOut(mcqs));
       const score = { right: total - wrong.length, total };
-      report({ assetId: asset.assetId, right: idsOf(right), wrong: idsOf(wrong), score });
+      const at = new Date().toISOString();
+      report({ assetId: asset.assetId, right: idsOf(right), wrong: idsOf(wrong), score, at });
       finish(asset);
     },
     retry: () => {

@@ -127,6 +127,9 @@ export const editors = {
     explanation: 'Explanation after Check',
     prints: 'What the program in the question prints',
     printsHint: 'Optional. Verifying runs the program and compares.',
+    concept: 'Concepts',
+    conceptHint:
+      'Optional. Ids of content/concepts.yaml with commas between them: what an answer tells about.',
     premium: 'Only this question is premium',
     add: 'Add a question',
     empty: 'No questions yet.',

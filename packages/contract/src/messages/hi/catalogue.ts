@@ -6,6 +6,7 @@ import { errors } from './errors.ts';
 import { demo, exercise, frame, offline } from './frame.ts';
 import { landing } from './landing.ts';
 import { learning } from './learning.ts';
+import { mastery } from './mastery.ts';
 import { payments } from './payments.ts';
 import { practice } from './practice.ts';
 import { running } from './running.ts';
@@ -30,6 +31,7 @@ export const catalogue: Translation<typeof messages> = {
   frame,
   landing,
   learning,
+  mastery,
   notifications,
   offline,
   payments,

@@ -20,7 +20,7 @@ import { LockedModule } from '../components/locked-module.tsx';
 import { SubtopicCard } from '../components/subtopic-card.tsx';
 import { TopicHits } from '../components/topic-hits.tsx';
 import { catalogueQuery, topicQuery } from '../learning.queries.ts';
-import { glossaryPath, nextInCourse } from '../learning.rules.ts';
+import { conceptsPath, glossaryPath, nextInCourse } from '../learning.rules.ts';
 
 /** /learn/{topicId} (LEARNING-4). */
 export function TopicPage() {
@@ -80,6 +80,11 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
             />
           </search>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+            {detail.concepts !== undefined && (
+              <TextLink to={conceptsPath(topicId)} className="flex min-h-11 items-center">
+                {texts.mastery.map.title}
+              </TextLink>
+            )}
             {detail.terms !== undefined && (
               <TextLink to={glossaryPath(topicId)} className="flex min-h-11 items-center">
                 {texts.syllabus.glossary.title}

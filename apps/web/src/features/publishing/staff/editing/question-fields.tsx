@@ -67,6 +67,13 @@ export function QuestionFields({ question, at, onChange }: Props) {
         className="[&_textarea]:min-h-12 [&_textarea]:font-code"
         onChange={(event) => onChange({ prints: event.target.value })}
       />
+      <TextField
+        label={words.concept}
+        hint={words.conceptHint}
+        value={question.concept}
+        error={remark('concept')}
+        onChange={(event) => onChange({ concept: event.target.value })}
+      />
       <CheckField
         label={words.premium}
         checked={question.premium}

@@ -26,6 +26,7 @@ const NEW_QUESTION: QuestionForm = {
   explanation: '',
   premium: false,
   prints: '',
+  concept: '',
 };
 
 /** quiz.yaml: the questions in their order. */

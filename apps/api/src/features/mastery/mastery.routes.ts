@@ -1,0 +1,15 @@
+import { conceptMap } from '@abhyas/contract/mastery';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle } from '../../platform/http/http.ts';
+import { conceptMapOf } from './mastery.service.ts';
+
+export async function masteryRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'db' | 'release'>,
+): Promise<void> {
+  handle(app, conceptMap, async ({ identity, params, language }) =>
+    conceptMapOf(context, identity.accountId, { ...params, language }),
+  );
+}

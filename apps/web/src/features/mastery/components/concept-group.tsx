@@ -1,0 +1,76 @@
+import { fill } from '@abhyas/contract/fill';
+import type { ConceptEvidence, MappedConcept } from '@abhyas/contract/mastery';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { LucideIcon } from 'lucide-react';
+
+import { cx } from '../../../lib/classes.ts';
+import { countText } from '../../../lib/counts.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { texts } from '../../../lib/texts.ts';
+import { TextLink } from '../../../ui/button-link.tsx';
+import type { Group } from '../mastery.rules.ts';
+
+const SIGNS: Readonly<Record<Group, { readonly Icon: LucideIcon; readonly tone: string }>> = {
+  refresh: { Icon: RotateCcw, tone: 'text-warn' },
+  next: { Icon: CircleDot, tone: 'text-link' },
+  known: { Icon: CircleCheck, tone: 'text-good' },
+  later: { Icon: CircleDashed, tone: 'text-soft' },
+};
+
+type Props = { readonly group: Group; readonly concepts: readonly MappedConcept[] };
+
+/** The concepts that stand alike, each with the reason and the answers that it rests on. */
+export function ConceptGroup({ group, concepts }: Props) {
+  const { groups, none } = texts.mastery.map;
+  return (
+    <section aria-labelledby={`group-${group}`} className="mb-9">
+      <h2 id={`group-${group}`} className="mb-2 text-h3">
+        {groups[group]} <span className="font-[400] text-soft">{concepts.length}</span>
+      </h2>
+      {concepts.length === 0 ? (
+        <p className="max-w-reading text-soft">{none[group]}</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {concepts.map((concept) => (
+            <Concept key={concept.id} group={group} concept={concept} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Concept({ group, concept }: { readonly group: Group; readonly concept: MappedConcept }) {
+  const { Icon, tone } = SIGNS[group];
+  const { name, lesson, evidence } = concept;
+  return (
+    <li className="flex gap-3 py-3">
+      <Icon size={20} aria-hidden="true" className={cx('mt-0.5 shrink-0', tone)} />
+      <div className="min-w-0 grow">
+        <p className="font-[600]">{name}</p>
+        <p className="text-soft">{reasonText(concept)}</p>
+        {evidence && <p className="text-small text-soft">{evidenceText(evidence)}</p>}
+        <TextLink to={lesson.link} className="inline-flex min-h-11 items-center text-small">
+          {fill(texts.mastery.map.lesson, { title: lesson.title })}
+        </TextLink>
+      </div>
+    </li>
+  );
+}
+
+function reasonText({ reason, needs, evidence }: MappedConcept): string {
+  const { reasons } = texts.mastery.map;
+  if (needs.length > 0) return fill(reasons.laterAfter, { needs: needs.join(', ') });
+  return fill(reasons[reason], {
+    last: formatDate(evidence?.lastOn ?? ''),
+    due: formatDate(evidence?.dueOn ?? ''),
+  });
+}
+
+function evidenceText({ right, helped, wrong }: ConceptEvidence): string {
+  const counts = { right: String(right), helped: String(helped), wrong: String(wrong) };
+  return countText(texts.mastery.map.evidence, right + helped + wrong, counts);
+}
