@@ -12,6 +12,7 @@ import { acceptInvitation, invitationOf } from './features/classes/invitation-ma
 import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
+import { practiceToday } from './features/mastery/mastery.service.ts';
 import { masteryRoutes } from './features/mastery/mastery.routes.ts';
 import { syllabusRoutes } from './features/syllabus/syllabus.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
@@ -117,7 +118,11 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(authRoutes, { ...parts, invitations });
   await app.register(confirmationLinkRoutes, parts);
   await app.register(accountRoutes, parts);
-  await app.register(learningRoutes, { ...parts, submittedProblems });
+  await app.register(learningRoutes, {
+    ...parts,
+    submittedProblems,
+    practiceToday: (accountId) => practiceToday(parts, accountId),
+  });
   await app.register(masteryRoutes, parts);
   await app.register(syllabusRoutes, parts);
   await app.register(practiceRoutes, parts);

@@ -358,12 +358,21 @@ const reviewItem = z.object({
 });
 export type ReviewItem = z.infer<typeof reviewItem>;
 
+/** How much there is to review today of what is about to be forgotten (mastery.ts). */
+const practice = z.object({ exercises: z.number(), minutes: z.number() });
+export type Practice = z.infer<typeof practice>;
+
 /** What the dashboard offers today: each course with what comes next in it, the last used first, and the day's review. */
 export const today = defineCall({
   method: 'GET',
   path: '/api/content/today',
   access: 'learner',
-  reply: z.object({ courses: z.array(todaysCourse), review: z.array(reviewItem) }),
+  reply: z.object({
+    courses: z.array(todaysCourse),
+    review: z.array(reviewItem),
+    /** Absent when there is nothing. */
+    practice: z.optional(practice),
+  }),
 });
 export type Today = z.infer<(typeof today)['reply']>;
 

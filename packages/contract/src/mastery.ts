@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { TRANSLATION_LANGUAGES } from './page-language.ts';
 
 /** What a learner knows of the concepts of a course, and the exercises that keep it from being forgotten. */
 
@@ -51,3 +52,37 @@ export const conceptMap = defineCall({
   reply: z.object({ title: z.string(), concepts: z.array(concept) }),
 });
 export type ConceptMap = z.infer<(typeof conceptMap)['reply']>;
+
+const reviewItem = z.object({
+  assetId: z.string(),
+  exerciseId: z.string(),
+  /** Names of the concepts for which it is asked. */
+  concepts: z.array(z.string()),
+  /** It was not right when it was last asked. */
+  missed: z.boolean(),
+  /** When the concept was last asked. */
+  lastOn: day,
+  lesson,
+  /** Of the exercise, where that is not English. */
+  language: z.optional(z.enum(TRANSLATION_LANGUAGES)),
+  /** The exercise as it stands in its lesson. */
+  html: z.string(),
+});
+export type ReviewExercise = z.infer<typeof reviewItem>;
+
+/** Exercises on what a learner is about to forget: about five minutes a day, and as much again with `more`. */
+export const reviewSession = defineCall({
+  method: 'GET',
+  path: '/api/review',
+  access: 'learner',
+  query: z.object({ more: z.optional(z.literal('yes')) }),
+  reply: z.object({
+    items: z.array(reviewItem),
+    minutes: z.number(),
+    /** Concepts that are due and not among them. */
+    waiting: z.number(),
+    /** When something is due next, where nothing waits now; null for who has answered nothing yet. */
+    nextOn: z.nullable(day),
+  }),
+});
+export type ReviewSession = z.infer<(typeof reviewSession)['reply']>;

@@ -58,6 +58,7 @@ export const learningRows: readonly Row[] = [
     answers: everybody(200),
     asks: { params: { topicId: 'gold' } },
   },
+  { route: 'GET /api/review', answers: signedIn() },
   { route: 'GET /api/mastery/:topicId', answers: signedIn(), asks: { params: { topicId: 'gold' } } },
   { route: 'GET /api/content', answers: signedIn() },
   { route: 'GET /api/content/topic/:topicId', answers: signedIn(), asks: { params: { topicId: 'gold' } } },

@@ -130,6 +130,13 @@ export const learnerScreens: readonly Screen[] = [
     shares: 'parts',
     budget: { kib: 200 },
   }),
+  screen('/review', {
+    page: () => import('../features/mastery/pages/review.page.tsx'),
+    show: ({ ReviewPage }) => ReviewPage,
+    data: async () => [kept((await import('../features/learning/review.queries.ts')).reviewQuery)],
+    precached: true,
+    shares: 'nothing',
+  }),
   screen('/learn', {
     page: () => import('../features/learning/pages/learn.page.tsx'),
     show: ({ LearnPage }) => LearnPage,

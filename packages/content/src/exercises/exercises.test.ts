@@ -8,6 +8,7 @@ import type { Release, TextAsset } from '../release.ts';
 import { folderOf, smallSchool } from '../testing/small-school.ts';
 import { isNear, plainCode, plainOutput, typedNumber } from './answers.ts';
 import { drawnExercise } from './drawn.ts';
+import { exerciseHtml } from './exercise-html.ts';
 import { exerciseFile, type TraceSource } from './source.ts';
 import { tableKey, writeTables } from './tables.ts';
 
@@ -227,6 +228,32 @@ describe('EXERCISES-5: nothing is needed before it is taught', () => {
     files['concepts.yaml'] = '- { id: output, name: Output, parents: [output] }\n';
     expect(await faults()).toEqual(['concepts.yaml:1: "output" is among its own parents.']);
   });
+});
+
+test('MASTERY-2: a question of a quiz may name its concepts, which have to be taught before', async () => {
+  const quiz = `${LESSON.replace('01-hello', '02-basics-quiz')}/quiz.yaml`;
+  const question = 'question: Which?\n    correct: [yes]\n    wrong: [no]\n';
+  lesson(PREDICT, ['two']);
+  files[quiz] = `title: Quiz\nquestions:\n  - concept: output\n    ${question}  - ${question}`;
+  const built = indexRelease(await release()).assets.get('basics-quiz');
+  expect(built?.type === 'mcqs' && built.questions.map(({ concepts }) => concepts)).toEqual([
+    ['output'],
+    undefined,
+  ]);
+  files[quiz] = `title: Quiz\nquestions:\n  - concept: [output, loops]\n    ${question}`;
+  expect(await faults()).toEqual([expect.stringContaining('"loops" is needed here, but')]);
+});
+
+test('MASTERY-4: an exercise is found in the HTML of its lesson, with all that stands in it', async () => {
+  lesson(PREDICT, ['two']);
+  const { body } = textIn(await release());
+  const found = exerciseHtml(body.html, 'two') ?? '';
+  expect(body.html).toContain(found);
+  expect(found.startsWith('<div class="exercise" data-exercise="')).toBe(true);
+  expect(found.endsWith('</div>')).toBe(true);
+  expect(found.split('<div').length).toBe(found.split('</div>').length);
+  expect(exerciseHtml(`<p>1</p><div>${found}</div><p>after</p>`, 'two')).toBe(found);
+  expect(exerciseHtml(body.html, 'one')).toBeUndefined();
 });
 
 describe('EXERCISES-3: an answer is right in every form in which a person would type it', () => {

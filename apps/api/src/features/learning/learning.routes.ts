@@ -27,13 +27,16 @@ import * as learning from './learning.service.ts';
 import * as places from './places.service.ts';
 import * as revisions from './revision.service.ts';
 import * as search from './search.service.ts';
-import { todayOf, type Submitted } from './today.service.ts';
+import { todayOf, type PracticeToday, type Submitted } from './today.service.ts';
 
 export async function learningRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'db' | 'release'> & { readonly submittedProblems: Submitted },
+  context: Pick<AppContext, 'db' | 'release'> & {
+    readonly submittedProblems: Submitted;
+    readonly practiceToday: PracticeToday;
+  },
 ): Promise<void> {
-  const { submittedProblems } = context;
+  const { submittedProblems, practiceToday } = context;
   const shownIn = (language: PageLanguage) => ({ db: context.db, release: context.release.in(language) });
 
   handleWithEtag(app, catalogue, async ({ identity, language }) =>
@@ -93,7 +96,7 @@ export async function learningRoutes(
   });
 
   handle(app, today, async ({ identity, language }) =>
-    todayOf({ ...shownIn(language), submittedProblems }, identity.accountId),
+    todayOf({ ...shownIn(language), submittedProblems, practiceToday }, identity.accountId),
   );
 
   handle(app, revision, async ({ identity, language }) => ({

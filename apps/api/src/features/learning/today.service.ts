@@ -1,5 +1,5 @@
 import type { Asset } from '@abhyas/content/release';
-import type { ReviewItem, Today } from '@abhyas/contract/learning';
+import type { Practice, ReviewItem, Today } from '@abhyas/contract/learning';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -14,20 +14,25 @@ import { toTodaysCourse } from './today.rules.ts';
 /** Ids of the problems that an account has submitted to, the one left alone longest first; practice knows them. */
 export type Submitted = (context: Pick<AppContext, 'db'>, accountId: string) => Promise<string[]>;
 
+/** The exercises on what an account is about to forget; mastery knows them. */
+export type PracticeToday = (accountId: string) => Promise<Practice | undefined>;
+
 type Context = Pick<AppContext, 'db'> & {
   readonly release: ShownRelease;
   readonly submittedProblems: Submitted;
+  readonly practiceToday: PracticeToday;
 };
 
 /** What the dashboard offers a learner today. */
 export async function todayOf(context: Context, accountId: string): Promise<Today> {
-  const { db, release, submittedProblems } = context;
-  const [overlay, missed, submitted, finished, visit] = await Promise.all([
+  const { db, release, submittedProblems, practiceToday } = context;
+  const [overlay, missed, submitted, finished, visit, practice] = await Promise.all([
     overlayOf(db, accountId),
     toRevise(context, accountId),
     submittedProblems(context, accountId),
     findFinishedAt(db, accountId),
     findLastVisit(db, accountId),
+    practiceToday(accountId),
   ]);
   const { assets, release: content } = release.current;
   const assetOf = (id: string): Asset | undefined => assets.get(id);
@@ -54,6 +59,7 @@ export async function todayOf(context: Context, accountId: string): Promise<Toda
       problems: reviewed('problem', unsolved),
       lessons: reviewed('lesson', due),
     }),
+    ...(practice && { practice }),
   };
 }
 

@@ -1,9 +1,9 @@
-import { conceptMap } from '@abhyas/contract/mastery';
+import { conceptMap, reviewSession } from '@abhyas/contract/mastery';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import { conceptMapOf } from './mastery.service.ts';
+import { conceptMapOf, reviewSessionOf } from './mastery.service.ts';
 
 export async function masteryRoutes(
   app: FastifyInstance,
@@ -11,5 +11,9 @@ export async function masteryRoutes(
 ): Promise<void> {
   handle(app, conceptMap, async ({ identity, params, language }) =>
     conceptMapOf(context, identity.accountId, { ...params, language }),
+  );
+
+  handle(app, reviewSession, async ({ identity, query, language }) =>
+    reviewSessionOf(context, identity.accountId, { more: query.more === 'yes', language }),
   );
 }

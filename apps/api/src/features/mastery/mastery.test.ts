@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ConceptMap } from '@abhyas/contract/mastery';
+import type { ConceptMap, ReviewSession } from '@abhyas/contract/mastery';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { conceptRelease } from '../../testing/concept-release.ts';
+import { conceptRelease, placed } from '../../testing/concept-release.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -133,4 +133,62 @@ test('MASTERY-2: a question of a quiz tells by its first answer of a day, a solv
     })
     .execute();
   expect((await mapOf(helped))[0]).toMatchObject({ evidence: { right: 0, helped: 1, wrong: 0 } });
+});
+
+async function reviewOf(learner: Person, query = ''): Promise<ReviewSession> {
+  const { status, body } = await learner.get(`/api/review${query}`);
+  expect(status).toBe(200);
+  return body as unknown as ReviewSession;
+}
+
+test('MASTERY-4: what is about to be forgotten is asked again, as its lesson has it, and is done for the day when answered', async () => {
+  const learner = await product.learner();
+  expect(await reviewOf(learner)).toEqual({ items: [], minutes: 1, waiting: 0, nextOn: null });
+  await answer(learner, 'one', { right: true, at: daysAgo(9) });
+  await answer(learner, 'two', { right: false, at: daysAgo(2) });
+  const { items } = await reviewOf(learner);
+  // An exercise that was never answered comes before those that were.
+  expect(items.map(({ exerciseId, concepts }) => [exerciseId, concepts])).toEqual([
+    ['three', ['Loops', 'Output']],
+  ]);
+  expect(items[0]).toMatchObject({
+    assetId: 'basics-text',
+    missed: true,
+    lastOn: inIndia(daysAgo(9)),
+    lesson: { title: 'Text basics-text', link: '/learn/basics/basics-text' },
+    html: placed('three'),
+  });
+  expect((await learner.get('/api/content/today')).body).toMatchObject({
+    practice: { exercises: 1, minutes: 1 },
+  });
+  await answer(learner, 'three', { right: true });
+  const after = await reviewOf(learner);
+  expect(after).toMatchObject({ items: [], waiting: 0 });
+  expect((after.nextOn ?? '') > inIndia(daysAgo(0))).toBe(true);
+  expect((await learner.get('/api/content/today')).body).not.toHaveProperty('practice');
+});
+
+test('MASTERY-4: nothing of a lesson is asked that is not owned, not open or gone from the content', async () => {
+  const learner = await product.learner();
+  const tried = ([assetId, exerciseId]: readonly [string, string]) => ({
+    id: randomUUID(),
+    account_id: learner.accountId,
+    asset_id: assetId,
+    exercise_id: exerciseId,
+    answer: 'x',
+    is_right: false,
+    seconds: 1,
+    hints: 0,
+    at: new Date(daysAgo(5)),
+  });
+  const gone = [
+    ['basics-more', 'four'],
+    ['later-text', 'five'],
+    ['nothing', 'six'],
+    ['basics-text', 'seven'],
+  ] as const;
+  await product.db.insertInto('exercise_attempt').values(gone.map(tried)).execute();
+  expect((await reviewOf(learner)).items).toEqual([]);
+  expect((await learner.get('/api/review?more=always')).status).toBe(400);
+  expect((await reviewOf(learner, '?more=yes')).items).toEqual([]);
 });

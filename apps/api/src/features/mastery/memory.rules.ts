@@ -50,7 +50,9 @@ export function memoryOf(observations: readonly Observation[], today: string): M
     before = day;
   }
   const stability = state?.stability ?? 0;
-  const interval = SCHEDULER.next_interval(stability, 0);
+  // What was known for months and is missed once is asked the next day, before it is trusted again.
+  const missed = grade === Rating.Again;
+  const interval = missed ? 1 : SCHEDULER.next_interval(stability, 0);
   const count = (wanted: Outcome) => observations.filter(({ outcome }) => outcome === wanted).length;
   return {
     right: count('right'),
@@ -58,7 +60,7 @@ export function memoryOf(observations: readonly Observation[], today: string): M
     wrong: count('wrong'),
     lastOn,
     dueOn: dayAfter(lastOn, interval),
-    missed: grade === Rating.Again,
+    missed,
     recall: SCHEDULER.forgetting_curve(Math.max(0, daysBetween(lastOn, today)), stability),
   };
 }

@@ -13,6 +13,7 @@ import { sendLater } from '../../lib/outbox.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { userQuery } from '../auth/auth.queries.ts';
 import { Preview } from '../../lib/preview.ts';
+import { AskedAgain } from './asked-again.ts';
 
 /** What was done in a lesson's exercises. */
 const exercisesQuery = (assetId: string) =>
@@ -22,13 +23,21 @@ const exercisesQuery = (assetId: string) =>
     staleTime: Infinity,
   });
 
+/** The same while they are asked again: only what was answered there. */
+function statesQuery(assetId: string, again: AskedAgain | null) {
+  const query = exercisesQuery(assetId);
+  return again ? { ...query, queryKey: [...query.queryKey, again.round] } : query;
+}
+
 const NONE: readonly ExerciseState[] = [];
 
 /** The same for a screen; undefined until it is known. A preview and a visitor begin with nothing. */
 export function useExerciseStates(assetId: string, enabled = true): readonly ExerciseState[] | undefined {
   const preview = useContext(Preview);
-  const { data, isError } = useQuery({ ...exercisesQuery(assetId), enabled: enabled && !preview });
-  return preview || isError ? (data ?? NONE) : data;
+  const again = useContext(AskedAgain);
+  const isAsked = enabled && !preview && !again;
+  const { data, isError } = useQuery({ ...statesQuery(assetId, again), enabled: isAsked });
+  return preview || again || isError ? (data ?? NONE) : data;
 }
 
 export type Attempt = Pick<ExerciseAttempt, 'exerciseId' | 'answer' | 'right' | 'seconds' | 'hints'>;
@@ -37,6 +46,7 @@ export type Attempt = Pick<ExerciseAttempt, 'exerciseId' | 'answer' | 'right' | 
 export function useKeepAttempt(assetId: string): (attempt: Attempt) => void {
   const client = useQueryClient();
   const preview = useContext(Preview);
+  const again = useContext(AskedAgain);
   const { mutate } = useMutation({
     mutationFn: (body: ExerciseAttempt) => call(exerciseAttempt, { body }, { keepalive: true }),
     onError: (error, body) => {
@@ -46,8 +56,12 @@ export function useKeepAttempt(assetId: string): (attempt: Attempt) => void {
     },
   });
   return (attempt) => {
-    const { queryKey } = exercisesQuery(assetId);
-    client.setQueryData(queryKey, (states) => withAttempt(states ?? [], attempt));
+    const { queryKey } = statesQuery(assetId, again);
+    client.setQueryData<readonly ExerciseState[]>(queryKey, (states) => withAttempt(states ?? [], attempt));
+    if (again) {
+      void client.invalidateQueries({ queryKey: exercisesQuery(assetId).queryKey, exact: true });
+      again.onAnswer(attempt.right);
+    }
     if (!preview) mutate({ ...attempt, id: randomUuid(), assetId, at: new Date().toISOString() });
   };
 }

@@ -6,11 +6,12 @@ import { fingerprint, useLessonTexts } from '../../lib/synced-text/lesson-texts.
 import { holdOpen } from '../../lib/synced-text/open-texts.ts';
 import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
 import { useUser } from '../auth/auth.queries.ts';
+import { AskedAgain } from './asked-again.ts';
 import { readAnswer, writeAnswer, type Answer } from './answer.rules.ts';
 
 /**
- * The answer to an exercise while it is given, kept with the account as any text of the learner's; in a preview, and as
- * long as it is not known what is kept, on the screen alone. `begin` is the last one that was checked.
+ * The answer to an exercise while it is given, kept with the account as any text of the learner's; in a preview, where it
+ * is asked again, and as long as it is not known what is kept, on the screen alone. `begin` is the last one that was checked.
  */
 export function useAnswer(
   exercise: DrawnExercise,
@@ -33,8 +34,9 @@ export function useAnswer(
 
 function useAnswerText(exercise: DrawnExercise, assetId: string, begin: string | undefined) {
   const isPreview = useContext(Preview) !== null;
+  const isAgain = useContext(AskedAgain) !== null;
   const user = useUser()?._id ?? '';
-  const accountId = isPreview ? '' : user;
+  const accountId = isPreview || isAgain ? '' : user;
   const { isKnown, open } = useLessonTexts(accountId, assetId);
   const part = `answer-${fingerprint(exercise.id)}`;
   const [text, setText] = useState<SyncedText>();

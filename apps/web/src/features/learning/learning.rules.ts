@@ -18,6 +18,9 @@ export function glossaryPath(topicId: string): string {
   return `/learn/${encodeURIComponent(topicId)}/glossary`;
 }
 
+/** The exercises of today's review. */
+export const REVIEW_PATH = '/review';
+
 /** What a learner knows of a course, concept by concept. */
 export function conceptsPath(topicId: string): string {
   return `/learn/${encodeURIComponent(topicId)}/concepts`;

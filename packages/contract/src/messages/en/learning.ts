@@ -28,6 +28,9 @@ export const learning = {
     },
     review: {
       title: 'Today’s review',
+      exercises: { one: '{count} exercise', other: '{count} exercises' },
+      forgotten: 'On what you are about to forget',
+      about: { one: 'About {count} minute', other: 'About {count} minutes' },
       missed: count('missed question', 'missed questions'),
       unsolved: 'Tried, not solved yet',
       due: 'Finished a while ago',

@@ -2,20 +2,12 @@
 export const mastery = {
   map: {
     title: 'Concepts',
-    lead: 'What your answers in {course} say about each concept.',
     empty: 'This course does not name its concepts yet',
-    counts: '{known} known · {refresh} to refresh · {next} next · {later} later',
     groups: {
       refresh: 'To refresh',
       next: 'Next',
       known: 'Known',
       later: 'Later',
-    },
-    none: {
-      refresh: 'Nothing to refresh today.',
-      next: 'There is no lesson left to begin.',
-      known: 'Nothing yet. A concept stands here once you have answered an exercise on it.',
-      later: 'Nothing is left for later.',
     },
     reasons: {
       remembered: 'You know it. It is asked again on {due}.',
@@ -32,5 +24,23 @@ export const mastery = {
       other: '{count} answers: {right} right at once, {helped} with help, {wrong} not right.',
     },
     lesson: 'Lesson: {title}',
+  },
+  review: {
+    place: 'Exercise {number} of {count}',
+    skip: 'Skip',
+    done: 'That is today’s review',
+    result: {
+      one: 'You got {right} of {count} exercise right at the first try.',
+      other: 'You got {right} of {count} exercises right at the first try.',
+    },
+    again: 'The others come back soon.',
+    waiting: {
+      one: '{count} more concept is due. It can wait until tomorrow.',
+      other: '{count} more concepts are due. They can wait until tomorrow.',
+    },
+    more: 'Five more minutes',
+    nothing: 'Nothing to review today',
+    nextOn: 'The next review is on {date}.',
+    newcomer: 'Answer the exercises of a lesson. They come back here before you forget what they are about.',
   },
 } as const;

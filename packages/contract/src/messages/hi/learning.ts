@@ -31,6 +31,9 @@ export const learning: Translation<typeof learningEn> = {
     },
     review: {
       title: 'आज का दोहराव',
+      exercises: { one: '{count} अभ्यास', other: '{count} अभ्यास' },
+      forgotten: 'उस पर, जो आप भूलने वाले हैं',
+      about: { one: 'लगभग {count} मिनट', other: 'लगभग {count} मिनट' },
       missed: count('छूटे हुए प्रश्न'),
       unsolved: 'कोशिश की, अभी हल नहीं हुई',
       due: 'कुछ समय पहले पूरा किया',

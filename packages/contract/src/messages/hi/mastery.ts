@@ -4,20 +4,12 @@ import type { mastery as masteryEn } from '../en/mastery.ts';
 export const mastery: Translation<typeof masteryEn> = {
   map: {
     title: 'कॉन्सेप्ट',
-    lead: '{course} में आपके जवाब हर कॉन्सेप्ट के बारे में क्या बताते हैं।',
     empty: 'इस कोर्स में अभी कॉन्सेप्ट नहीं लिखे गए हैं',
-    counts: '{known} आते हैं · {refresh} दोहराने हैं · {next} अगले · {later} बाद में',
     groups: {
       refresh: 'दोहराने हैं',
       next: 'अगले',
       known: 'आते हैं',
       later: 'बाद में',
-    },
-    none: {
-      refresh: 'आज दोहराने को कुछ नहीं है।',
-      next: 'शुरू करने को कोई पाठ बाक़ी नहीं है।',
-      known: 'अभी कुछ नहीं। किसी कॉन्सेप्ट पर एक अभ्यास का जवाब दें, तो वह यहाँ दिखेगा।',
-      later: 'बाद के लिए कुछ बाक़ी नहीं है।',
     },
     reasons: {
       remembered: 'यह आपको आता है। {due} को फिर पूछा जाएगा।',
@@ -33,5 +25,23 @@ export const mastery: Translation<typeof masteryEn> = {
       other: '{count} जवाब: {right} तुरंत सही, {helped} मदद से, {wrong} सही नहीं।',
     },
     lesson: 'पाठ: {title}',
+  },
+  review: {
+    place: '{count} में से अभ्यास {number}',
+    skip: 'छोड़ें',
+    done: 'आज का दोहराव पूरा हुआ',
+    result: {
+      one: '{count} में से {right} अभ्यास पहली कोशिश में सही।',
+      other: '{count} में से {right} अभ्यास पहली कोशिश में सही।',
+    },
+    again: 'बाक़ी जल्द ही फिर आएँगे।',
+    waiting: {
+      one: '{count} और कॉन्सेप्ट दोहराना है। वह कल तक रुक सकता है।',
+      other: '{count} और कॉन्सेप्ट दोहराने हैं। वे कल तक रुक सकते हैं।',
+    },
+    more: 'पाँच मिनट और',
+    nothing: 'आज दोहराने को कुछ नहीं है',
+    nextOn: 'अगला दोहराव {date} को है।',
+    newcomer: 'किसी पाठ के अभ्यास करें। भूलने से पहले वे यहाँ फिर आएँगे।',
   },
 };

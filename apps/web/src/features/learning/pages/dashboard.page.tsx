@@ -31,7 +31,7 @@ export function DashboardPage() {
     <Page title={name === undefined ? words.title : fill(words.greeting, { name })}>
       <PlanEnds />
       <Loaded query={heldFor(progress, today)} skeleton={<DashboardSkeleton />}>
-        {({ courses, review }) => {
+        {({ courses, review, practice }) => {
           const underWay = courses.find(({ begun, ahead }) => begun && ahead.length > 0);
           return (
             <>
@@ -46,7 +46,7 @@ export function DashboardPage() {
               )}
               {underWay && <NextLesson course={underWay} />}
               <Rooms />
-              <ReviewList items={review} />
+              <ReviewList items={review} practice={practice} />
               <CoursesAhead courses={courses} />
             </>
           );

@@ -24,21 +24,17 @@ type Props = { readonly group: Group; readonly concepts: readonly MappedConcept[
 
 /** The concepts that stand alike, each with the reason and the answers that it rests on. */
 export function ConceptGroup({ group, concepts }: Props) {
-  const { groups, none } = texts.mastery.map;
+  const { groups } = texts.mastery.map;
   return (
     <section aria-labelledby={`group-${group}`} className="mb-9">
       <h2 id={`group-${group}`} className="mb-2 text-h3">
         {groups[group]} <span className="font-[400] text-soft">{concepts.length}</span>
       </h2>
-      {concepts.length === 0 ? (
-        <p className="max-w-reading text-soft">{none[group]}</p>
-      ) : (
-        <ul className="divide-y divide-line border-y border-line">
-          {concepts.map((concept) => (
-            <Concept key={concept.id} group={group} concept={concept} />
-          ))}
-        </ul>
-      )}
+      <ul className="divide-y divide-line border-y border-line">
+        {concepts.map((concept) => (
+          <Concept key={concept.id} group={group} concept={concept} />
+        ))}
+      </ul>
     </section>
   );
 }

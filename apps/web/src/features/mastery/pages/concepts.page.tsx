@@ -1,4 +1,3 @@
-import { fill } from '@abhyas/contract/fill';
 import type { ConceptMap } from '@abhyas/contract/mastery';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
@@ -21,7 +20,7 @@ export function ConceptsPage() {
   return (
     <Page
       title={map.title}
-      lead={query.data && fill(map.lead, { course: query.data.title })}
+      lead={query.data?.title}
       width="reading"
       onBack={() => void navigate(`/learn/${encodeURIComponent(topicId)}`)}
     >
@@ -36,19 +35,7 @@ function Groups({ map: { concepts } }: { readonly map: ConceptMap }) {
   const { map } = texts.mastery;
   const groups = inGroups(concepts);
   if (concepts.length === 0) return <EmptyState title={map.empty} />;
-  return (
-    <>
-      <p className="mb-8 text-soft">
-        {fill(map.counts, {
-          known: groups.known.length,
-          refresh: groups.refresh.length,
-          next: groups.next.length,
-          later: groups.later.length,
-        })}
-      </p>
-      {GROUPS.map((group) => (
-        <ConceptGroup key={group} group={group} concepts={groups[group]} />
-      ))}
-    </>
-  );
+  return GROUPS.filter((group) => groups[group].length > 0).map((group) => (
+    <ConceptGroup key={group} group={group} concepts={groups[group]} />
+  ));
 }

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+/** Where exercises are asked once more: nothing of earlier answers is shown, and nothing of a half one is kept. */
+export type AskedAgain = {
+  /** Names this asking: another one begins anew. */
+  readonly round: string;
+  readonly onAnswer: (right: boolean) => void;
+};
+
+export const AskedAgain = createContext<AskedAgain | null>(null);

@@ -1,0 +1,20 @@
+import { reviewSession } from '@abhyas/contract/mastery';
+import { queryOptions } from '@tanstack/react-query';
+
+import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
+import { read } from '../../lib/read.ts';
+
+/** Today's review. The dashboard asks for it ahead, so that it is there without a connection. */
+export const reviewQuery = queryOptions({
+  queryKey: ['mastery', 'review'],
+  ...read(reviewSession, { query: {} }),
+  staleTime: JUST_ASKED_MS,
+});
+
+/** Five minutes more, for who wants them. */
+export const moreReviewQuery = queryOptions({
+  queryKey: ['mastery', 'review', 'more'],
+  ...read(reviewSession, { query: { more: 'yes' } }),
+  staleTime: 0,
+  gcTime: 0,
+});
