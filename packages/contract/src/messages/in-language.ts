@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
-import { messages } from '../messages.ts';
+import { apiMessages } from '../messages.api.ts';
+import type { messages } from '../messages.ts';
 import { type PageLanguage, TRANSLATION_LANGUAGES } from '../page-language.ts';
 import { type Translation, translated } from '../translation.ts';
 import { mailTexts } from './en/mail-texts.ts';
@@ -9,12 +10,12 @@ import { mailTexts } from './en/mail-texts.ts';
 type Catalogue = { readonly catalogue?: Translation<typeof messages> };
 type MailCatalogue = { readonly mailCatalogue?: Translation<typeof mailTexts> };
 
-const TEXTS = new Map<PageLanguage, typeof messages>();
+const TEXTS = new Map<PageLanguage, typeof apiMessages>();
 const MAIL_TEXTS = new Map<PageLanguage, typeof mailTexts>();
 for (const language of TRANSLATION_LANGUAGES) {
   const { catalogue } = (await load(`./${language}/catalogue.ts`)) as Catalogue;
   const { mailCatalogue } = (await load(`./${language}/mails.ts`)) as MailCatalogue;
-  TEXTS.set(language, translated(messages, catalogue));
+  TEXTS.set(language, translated(apiMessages, catalogue));
   MAIL_TEXTS.set(language, translated(mailTexts, mailCatalogue));
 }
 
@@ -24,8 +25,8 @@ async function load(file: string): Promise<object> {
 }
 
 /** All texts in a language, for the API. The browser loads one language only (apps/web/src/lib/language.ts). */
-export function textsIn(language: PageLanguage): typeof messages {
-  return TEXTS.get(language) ?? messages;
+export function textsIn(language: PageLanguage): typeof apiMessages {
+  return TEXTS.get(language) ?? apiMessages;
 }
 
 /** The texts of mails in a language. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemAsset, Solution } from '@abhyas/content/release';
 import { limits } from '@abhyas/contract/limits';
 import { fill, type messages } from '@abhyas/contract/messages';
+import type { apiMessages } from '@abhyas/contract/messages.api';
 import type { ReferenceAnswer } from '@abhyas/contract/practice-inputs';
 import { languageOf, newestOf } from '@abhyas/languages/code-keys';
 import type { RunOutcome } from '@abhyas/queue/job';
@@ -22,7 +23,7 @@ const unknown = (msg: string): ReferenceAnswer => ({ known: false, msg });
  * beside the learner's own run, counted apart from these by the same limits, and one at a time for each account.
  */
 export async function runReference(
-  { db, queue, texts }: Pick<AppContext, 'db' | 'queue'> & { readonly texts: typeof messages },
+  { db, queue, texts }: Pick<AppContext, 'db' | 'queue'> & { readonly texts: typeof apiMessages },
   accountId: string,
   { problem, input }: { problem: ProblemAsset; input: string },
 ): Promise<ReferenceAnswer> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { judgingHash } from '@abhyas/content/proof/judging-hash';
 import type { ProblemAsset } from '@abhyas/content/release';
-import type { messages } from '@abhyas/contract/messages';
+import type { apiMessages } from '@abhyas/contract/messages.api';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { RunJob, RunOutcome } from '@abhyas/queue/job';
 import type { UnrecordedRun } from '@abhyas/queue/run-queue.client';
@@ -28,7 +28,7 @@ import type { VisibleTexts } from './visible-texts.ts';
 export type RunningContext = Pick<AppContext, 'db' | 'release' | 'queue' | 'log'> & {
   readonly visibleTexts: VisibleTexts;
   /** In the language of whoever runs. */
-  readonly texts: typeof messages;
+  readonly texts: typeof apiMessages;
 };
 
 /** What is run, and for whom. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { fill, type messages } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
+import type { apiMessages } from '@abhyas/contract/messages.api';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import { TRY_CODE_BYTES_MAX } from '@abhyas/contract/trying';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
@@ -15,7 +16,7 @@ import type { TrialWindow } from './trial.rules.ts';
 export type TrialContext = Pick<AppContext, 'queue'> & {
   readonly window: TrialWindow;
   /** In the language of the visitor. */
-  readonly texts: typeof messages;
+  readonly texts: typeof apiMessages;
 };
 
 type Trial = {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@abhyas/contract/errors';
-import { fill, messages } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/fill';
+import { apiMessages } from '@abhyas/contract/messages.api';
 
 import { type ErrorStatus, errorStatus } from './error-status.ts';
 
@@ -22,7 +23,7 @@ export class AppError extends Error {
   readonly field: string | undefined;
 
   constructor(code: ErrorCode, { values = {}, field }: Details = {}) {
-    super(fill(messages.errors[code], values));
+    super(fill(apiMessages.errors[code], values));
     this.code = code;
     this.status = errorStatus(code);
     this.values = values;

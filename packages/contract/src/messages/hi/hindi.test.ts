@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { apiMessages } from '../../messages.api.ts';
 import { messages } from '../../messages.ts';
 import { translated } from '../../translation.ts';
 import { classErrors } from '../en/classes.ts';
@@ -50,7 +51,7 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
   );
 }
 
-const all = [...textsOf(messages, catalogue), ...textsOf(mailTexts, mailCatalogue, 'mails')].filter(
+const all = [...textsOf(apiMessages, catalogue), ...textsOf(mailTexts, mailCatalogue, 'mails')].filter(
   ({ path, english }) => english !== '' && !STYLE.test(path),
 );
 const placeholders = (text: unknown): string[] =>

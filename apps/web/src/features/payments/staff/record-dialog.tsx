@@ -1,9 +1,9 @@
+import { paymentsDeskErrors } from '@abhyas/contract/messages/en/payments-desk';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { OFFLINE_METHODS, type OfflineMethod } from '@abhyas/contract/payments.staff';
 import { useState } from 'react';
 
 import { randomUuid } from '../../../lib/random-uuid.ts';
-import { texts } from '../../../lib/texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
@@ -72,7 +72,7 @@ export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
         inputMode="decimal"
         value={form.amount}
         onChange={({ target: { value } }) => change({ amount: value })}
-        error={tried && amountPaise === undefined ? texts.errors['payments.amount-invalid'] : undefined}
+        error={tried && amountPaise === undefined ? paymentsDeskErrors['payments.amount-invalid'] : undefined}
         autoComplete="off"
       />
       <SelectField

@@ -1,3 +1,4 @@
+import { paymentsDeskErrors } from '@abhyas/contract/messages/en/payments-desk';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { OrderPayment } from '@abhyas/contract/payments.staff';
 import { fill } from '@abhyas/contract/fill';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
-import { texts } from '../../../lib/texts.ts';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { useRefund } from './payments.queries.ts';
 import { paiseOf, rupeesOf, typedRupees } from './amounts.rules.ts';
@@ -45,7 +45,7 @@ export function RefundDialog({ orderId, payment, onClose }: Props) {
         inputMode="decimal"
         value={typed}
         onChange={({ target: { value } }) => setTyped(value)}
-        error={tried && amountPaise === undefined ? texts.errors['payments.amount-invalid'] : undefined}
+        error={tried && amountPaise === undefined ? paymentsDeskErrors['payments.amount-invalid'] : undefined}
         autoComplete="off"
       />
       <TextArea

@@ -1,0 +1,24 @@
+import { messages } from './messages.ts';
+import { classErrors } from './messages/en/classes.ts';
+import { notificationErrors } from './messages/en/notifications.ts';
+import { paymentsDeskErrors } from './messages/en/payments-desk.ts';
+import { provingErrors } from './messages/en/proving.ts';
+import { publishingErrors } from './messages/en/publishing.ts';
+import { staffErrors } from './messages/en/staff.ts';
+
+/**
+ * Every text that the API says: those of the pages, and the errors that only the console can meet. The browser shows
+ * these as they come, so no learner has to fetch them.
+ */
+export const apiMessages = {
+  ...messages,
+  errors: {
+    ...messages.errors,
+    ...classErrors,
+    ...notificationErrors,
+    ...paymentsDeskErrors,
+    ...provingErrors,
+    ...publishingErrors,
+    ...staffErrors,
+  },
+};
