@@ -1,0 +1,28 @@
+#include <stdio.h>
+
+int main(void) {
+    int n;
+    long long total = 0;
+    scanf("%d", &n);
+    for (int i = 0; i < n; i++) {
+        char kind[10], name[12];
+        long long pay, a, b;
+        scanf("%9s %11s %lld", kind, name, &a);
+        if (kind[0] == 'f') {
+            pay = a;
+        } else {
+            scanf("%lld", &b);
+            if (kind[0] == 'h') {
+                long long extra = a > 160 ? a - 160 : 0;
+                pay = a * b + extra * (b / 2);
+            } else {
+                long long bonus = b * 5 / 100;
+                pay = a + (bonus > a ? a : bonus);
+            }
+        }
+        printf("%s %lld\n", name, pay);
+        total += pay;
+    }
+    printf("total %lld\n", total);
+    return 0;
+}

@@ -1,0 +1,9 @@
+seen = {}
+common = sold = 0
+for counter in input().strip():
+    if counter in seen:
+        common = max(common, seen.pop(counter) + 1)
+        sold += 1
+    else:
+        seen[counter] = common
+print(common, sold - common)
