@@ -36,11 +36,11 @@ int main() {
         std::cin >> kind >> name >> a;
         std::unique_ptr<Employee> e;
         if (kind == "fixed") {
-            e = std::make_unique<Fixed>(a);
+            e.reset(new Fixed(a));
         } else {
             std::cin >> b;
-            if (kind == "hourly") e = std::make_unique<Hourly>(a, b);
-            else e = std::make_unique<Sales>(a, b);
+            if (kind == "hourly") e.reset(new Hourly(a, b));
+            else e.reset(new Sales(a, b));
         }
         std::cout << name << " " << e->pay() << "\n";
         total += e->pay();
