@@ -63,7 +63,7 @@ const FEATURES = {
     plans: [],
     practice: ['auth', 'comments', 'learning', 'running', 'settings'],
     proving: [],
-    publishing: ['learning', 'plans', 'practice', 'proving', 'running'],
+    publishing: ['auth', 'learning', 'plans', 'practice', 'proving', 'running'],
     running: ['tracing'],
     settings: ['auth'],
     support: [],

@@ -35,6 +35,8 @@ export const limits = {
   draftNameMax: 80,
   /** A file of a draft that is written in one call; larger ones are uploaded. */
   draftWriteBytesMax: 320 * 1024,
+  /** What an author has changed in one folder of a draft and not put into it yet; as JSON it stays below `bodyBytesMax`. */
+  unsavedBytesMax: 400 * 1024,
   /** A zip with a course or the whole school. */
   uploadBytesMax: 64 * 1024 * 1024,
   /** In base64 it stays below `bodyBytesMax`. */

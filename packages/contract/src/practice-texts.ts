@@ -20,6 +20,10 @@ const part = z
 const place = z.object({ assetId: z.string().check(z.maxLength(200)), part });
 export type TextPlace = z.infer<typeof place>;
 
+/** What an author has changed in a folder or a file of a draft and not put into it yet, by the fingerprint of its name. */
+const unsavedPart = z.string().check(z.regex(/^unsaved-[a-z0-9]{1,12}$/));
+const inDraft = z.object({ draftId: z.uuid(), part: unsavedPart });
+
 /** A CodeMirror ChangeSet as JSON: lengths that stay, and for each replacement the old length and the new lines. */
 export const changesJson = z.array(
   z.union([z.int().check(z.gte(0)), z.tuple([z.int().check(z.gte(0))], z.string())]),
@@ -106,6 +110,24 @@ export const readText = defineCall({
 });
 export type AccountText = z.infer<(typeof readText)['reply']>;
 
+/** `sendText` for what an author has not put into a draft yet: a text of the author's own account. */
+export const sendUnsaved = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/drafts/:draftId/unsaved/:part',
+  access: { staff: ['teacher'] },
+  params: inDraft,
+  body: sentText,
+  reply: sendText.reply,
+});
+
+export const readUnsaved = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts/:draftId/unsaved/:part',
+  access: { staff: ['teacher'] },
+  params: inDraft,
+  reply: readText.reply,
+});
+
 /** What a learner has written in a lesson: changed programs, and answers to exercises. */
 export const lessonTexts = defineCall({
   method: 'GET',
@@ -118,6 +140,8 @@ export const lessonTexts = defineCall({
 /** At most so many texts are watched by one call, and it waits at most so long. */
 const WATCHED_MAX = 40;
 const WAIT_MS_MAX = 45_000;
+/** A text of an author is named by its draft. */
+const watched = z.object({ ...place.shape, part: z.union([part, unsavedPart]) });
 
 /**
  * Waits until one of these texts is further in the account than the caller knows, and says which are; none when the
@@ -130,11 +154,11 @@ export const newerTexts = defineCall({
   pace: 'long',
   body: z.object({
     texts: z
-      .array(z.object({ ...place.shape, version: z.int().check(z.gte(0)) }))
+      .array(z.object({ ...watched.shape, version: z.int().check(z.gte(0)) }))
       .check(z.maxLength(WATCHED_MAX)),
     waitMs: z.int().check(z.gte(0), z.lte(WAIT_MS_MAX)),
   }),
-  reply: z.object({ texts: z.array(place) }),
+  reply: z.object({ texts: z.array(watched) }),
 });
 
 /** One moment of a text's log: its version, when, how, and what was changed. */

@@ -76,6 +76,8 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/content/drafts/:draftId/run': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/rename': ['teacher'],
   'GET /api/admin/content/drafts/:draftId/archive': ['teacher'],
+  'GET /api/admin/content/drafts/:draftId/unsaved/:part': ['teacher'],
+  'POST /api/admin/content/drafts/:draftId/unsaved/:part': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/uploads': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/uploads/:uploadId/look': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/uploads/:uploadId/parts': ['teacher'],

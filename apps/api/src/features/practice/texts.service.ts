@@ -23,7 +23,7 @@ type Context = Pick<AppContext, 'db' | 'release'>;
 type Known = {
   readonly name: TextName;
   readonly bytesMax: number;
-  readonly tooLarge: 'practice.code-too-large' | 'practice.inputs-too-large';
+  readonly tooLarge: 'practice.code-too-large' | 'practice.inputs-too-large' | 'publishing.unsaved-too-large';
   /** The text as long as the learner has changed nothing. */
   readonly unsaved: () => Promise<string>;
 };
@@ -31,6 +31,7 @@ type Known = {
 const CODE = { bytesMax: limits.codeBytesMax, tooLarge: 'practice.code-too-large' } as const;
 // Written as JSON a text grows.
 const INPUTS = { bytesMax: 2 * limits.customTestBytesMax, tooLarge: 'practice.inputs-too-large' } as const;
+const UNSAVED = { bytesMax: limits.unsavedBytesMax, tooLarge: 'publishing.unsaved-too-large' } as const;
 
 const nothing = async (): Promise<string> => '';
 const lessonOf = (assetId: string): string => `lesson/${assetId}`;
@@ -53,6 +54,7 @@ function nameOf(accountId: string, { assetId, part }: TextPlace): TextName {
     if (!isCodeKey(key)) throw new AppError('practice.language-unknown');
     return { accountId, assetId: 'try', key };
   }
+  if (kind === 'unsaved') return { accountId, assetId: `draft/${assetId}`, key: part };
   if (part === 'inputs') return { accountId, assetId: `inputs/${assetId}`, key: 'text' };
   return isCodeKey(part)
     ? { accountId, assetId, key: part }
@@ -95,9 +97,28 @@ export async function waitForNewer(
 }
 
 export async function readText(context: Context, accountId: string, place: TextPlace): Promise<AccountText> {
-  const { name, unsaved } = await findPlace(context, accountId, place);
-  return (await findText(context.db, name)) ?? { code: await unsaved(), version: 0 };
+  return read(context, await findPlace(context, accountId, place));
 }
+
+const read = async ({ db }: Pick<Context, 'db'>, { name, unsaved }: Known): Promise<AccountText> =>
+  (await findText(db, name)) ?? { code: await unsaved(), version: 0 };
+
+type UnsavedPlace = { readonly draftId: string; readonly part: string };
+
+const unsavedIn = (accountId: string, { draftId, part }: UnsavedPlace): Known => {
+  return { name: nameOf(accountId, { assetId: draftId, part }), ...UNSAVED, unsaved: nothing };
+};
+
+/** What an author has not put into a draft yet; for the staff only. */
+export const readUnsaved = (context: Pick<Context, 'db'>, accountId: string, place: UnsavedPlace) =>
+  read(context, unsavedIn(accountId, place));
+
+/** @throws AppError for a text that is too large (413) */
+export const takeUnsaved = (
+  context: Pick<Context, 'db'>,
+  accountId: string,
+  { place, sent }: { readonly place: UnsavedPlace; readonly sent: SentText },
+) => take(context, unsavedIn(accountId, place), sent);
 
 /** The log of a text as JSON, for whoever wrote it; see the call `textLog`. */
 export async function readLog(context: Context, accountId: string, place: TextPlace): Promise<Buffer> {
@@ -132,7 +153,14 @@ export async function takeText(
   accountId: string,
   { place, sent }: { readonly place: TextPlace; readonly sent: SentText },
 ): Promise<SendTextReply> {
-  const { name, bytesMax, tooLarge } = await findPlace(context, accountId, place);
+  return take(context, await findPlace(context, accountId, place), sent);
+}
+
+async function take(
+  context: Pick<Context, 'db'>,
+  { name, bytesMax, tooLarge }: Known,
+  sent: SentText,
+): Promise<SendTextReply> {
   const edits = 'edits' in sent ? readEdits(sent.edits, sent.page) : [];
   if (edits === undefined) return { state: 'whole' };
   if (sent.base === 0 && name.assetId.startsWith('lesson/')) await requireRoom(context, name);
@@ -148,7 +176,7 @@ export async function takeText(
 }
 
 /** @throws AppError 413 when there are as many texts of a lesson as are kept */
-async function requireRoom({ db }: Context, name: TextName): Promise<void> {
+async function requireRoom({ db }: Pick<Context, 'db'>, name: TextName): Promise<void> {
   const kept = await findTexts(db, name);
   if (kept.length < limits.lessonTextsMax || kept.some(({ key }) => key === name.key)) return;
   throw new AppError('practice.code-too-large');

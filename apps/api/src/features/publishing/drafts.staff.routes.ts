@@ -20,6 +20,7 @@ import {
   writeDraftFile,
 } from '@abhyas/contract/publishing-drafts.staff';
 import { previewDraftAsset, runInDraft } from '@abhyas/contract/publishing-editors.staff';
+import { readUnsaved, sendUnsaved } from '@abhyas/contract/practice-texts';
 import { mergeDraft } from '@abhyas/contract/publishing-merging.staff';
 import {
   lookIntoUpload,
@@ -33,6 +34,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw, sendZip } from '../../platform/http/http.ts';
+import * as texts from '../practice/texts.service.ts';
 import * as archives from './archives.service.ts';
 import * as build from './draft-build.service.ts';
 import * as files from './draft-files.service.ts';
@@ -85,6 +87,13 @@ export async function draftsStaffRoutes(
       { ...params, ...body },
       { accountId: identity.accountId, request: { ...body, assetId: '' }, requestId: request.id },
     ),
+  );
+  handle(app, readUnsaved, async ({ identity, params }) => {
+    await drafts.requireDraft(context.db, params.draftId);
+    return texts.readUnsaved(context, identity.accountId, params);
+  });
+  handle(app, sendUnsaved, ({ identity, params, body }) =>
+    texts.takeUnsaved(context, identity.accountId, { place: params, sent: body }),
   );
   fileRoutes(app, context);
   uploadRoutes(app, context);

@@ -99,6 +99,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'publishing.draft-faults': 409,
   'publishing.draft-unknown': 404,
   'publishing.file-too-large': 413,
+  'publishing.unsaved-too-large': 413,
   'publishing.file-unknown': 404,
   'publishing.folder-full': 409,
   'publishing.merge-first': 409,

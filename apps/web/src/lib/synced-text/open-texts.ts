@@ -1,11 +1,10 @@
-import { readText, sendText, type AccountText } from '@abhyas/contract/practice-texts';
-
-import { call } from '../api-client.ts';
 import { onBeforeLogout } from '../leaving.ts';
 import { olderTexts } from './older-texts.ts';
 import { SyncedText } from './synced-text.ts';
+import { readAccountText, sendToAccount } from './text-calls.ts';
 import { isUnsent, nameIn, parseRecord, storedName, type TextName, type TextRecord } from './text-record.ts';
-import { prefixOf, readStoredTexts, updateStored } from './text-store.ts';
+import type { AccountText } from './text-state.ts';
+import { onForgotten, prefixOf, readStoredTexts, updateStored } from './text-store.ts';
 import { watchOthers } from './watch-others.ts';
 
 /** A text that is open in this page, and how many parts of it show it. */
@@ -13,8 +12,6 @@ type Open = { readonly name: TextName; readonly text: SyncedText; shown: number 
 const open = new Map<string, Open>();
 const watch = (): void => watchOthers([...open.values()]);
 const page = Math.random().toString(36).slice(2, 12);
-/** The browser lets a request outlive its page only up to this size of body. */
-const KEEPALIVE_BYTES_MAX = 60_000;
 
 let channel: BroadcastChannel | null | undefined;
 
@@ -29,20 +26,17 @@ function tabs(): BroadcastChannel | null {
   return channel;
 }
 
-const isLarge = (body: unknown): boolean => new Blob([JSON.stringify(body)]).size > KEEPALIVE_BYTES_MAX;
-
 function create(
   name: TextName,
   account: AccountText | undefined,
   stored: TextRecord | undefined,
 ): SyncedText {
-  const params = { assetId: name.assetId, part: name.part };
   const key = storedName(name);
   return new SyncedText({
     account,
     stored,
     page,
-    send: (body, leaving) => call(sendText, { params, body }, { keepalive: leaving && !isLarge(body) }),
+    send: (body, leaving) => sendToAccount(name, body, leaving),
     update: (change) => updateStored(key, change),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     tellTabs: () => tabs()?.postMessage(key),
@@ -68,6 +62,10 @@ export async function readHeldTexts(accountId: string, assetId?: string): Promis
 export function openText(name: TextName, account: AccountText, held: HeldTexts): SyncedText {
   return open.get(storedName(name))?.text ?? create(name, account, held.get(storedName(name)));
 }
+
+onForgotten((prefix) => {
+  for (const [key, { text }] of open) if (key.startsWith(prefix)) text.discard();
+});
 
 function leave(): void {
   for (const { text } of open.values()) text.leave();
@@ -116,9 +114,8 @@ export function holdOpen(name: TextName, text: SyncedText): () => void {
 
 /** A text of the account that comes with no other answer, and what this device holds of it. */
 export async function fetchText(name: TextName): Promise<{ account: AccountText; held: HeldTexts }> {
-  const { assetId, part } = name;
-  const held = await readHeldTexts(name.accountId, assetId);
-  const account = await call(readText, { params: { assetId, part } }).catch((error: unknown) => {
+  const held = await readHeldTexts(name.accountId, name.assetId);
+  const account = await readAccountText(name).catch((error: unknown) => {
     // Without a connection one goes on with what this device holds.
     const own = held.get(storedName(name));
     if (!own) throw error;

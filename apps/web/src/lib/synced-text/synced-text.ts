@@ -40,6 +40,7 @@ export class SyncedText {
   #shared: Shared;
   #state: TextState = SAVED;
   #isHeld = true;
+  #isOver = false;
   #keeping: Promise<unknown> = Promise.resolve();
   #isKeepingSoon = false;
   #sending: Promise<boolean> | undefined;
@@ -187,13 +188,20 @@ export class SyncedText {
       void this.#bring({ leaving: true }).then((isAnswered) => isAnswered && this.#settle());
   }
 
+  /** Its learner has left this device: nothing of it is kept or sent any more. */
+  discard(): void {
+    this.#isOver = true;
+    clearTimeout(this.#sendTimer);
+    clearTimeout(this.#othersTimer);
+  }
+
   /** Another tab has written the text. */
   meetTabs(): void {
     void this.#keep(null);
   }
 
   #isBehind(): boolean {
-    return this.#fresh.length > 0 || isUnsent(this.#shared);
+    return !this.#isOver && (this.#fresh.length > 0 || isUnsent(this.#shared));
   }
 
   /** What another text is to replace must be in the account before. */
@@ -210,6 +218,7 @@ export class SyncedText {
   #keep(deed?: (() => void) | null): Promise<void> {
     const keep = async (): Promise<void> => {
       if (deed === undefined) this.#isKeepingSoon = false;
+      if (this.#isOver) return;
       let isWritten = false;
       const isHeld = await this.#parts.update((stored) => {
         this.#meet(parseRecord(stored));

@@ -73,11 +73,19 @@ async function everything(prefix: string): Promise<ReadonlyMap<string, unknown>>
 /** What the name of each text of an account begins with. */
 export const prefixOf = (accountId: string): string => `${storageKeys.savedCode}:${accountId}:`;
 
+const forgotten = new Set<(prefix: string) => void>();
+
+/** Calls back when the texts of a prefix are forgotten, for those that are open. */
+export function onForgotten(listener: (prefix: string) => void): void {
+  forgotten.add(listener);
+}
+
 /**
  * An account's texts go when its learner leaves this device. Those of others who use it too stay: they stand here
  * because no account has them yet.
  */
 export async function forgetTexts(accountId: string): Promise<void> {
+  for (const listener of forgotten) listener(prefixOf(accountId));
   const database = await opened().catch(() => null);
   database
     ?.transaction(STORE, 'readwrite', { durability: 'strict' })

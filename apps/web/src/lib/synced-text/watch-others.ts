@@ -1,7 +1,8 @@
-import { newerTexts, readText } from '@abhyas/contract/practice-texts';
+import { newerTexts } from '@abhyas/contract/practice-texts';
 
 import { call } from '../api-client.ts';
 import type { SyncedText } from './synced-text.ts';
+import { readAccountText } from './text-calls.ts';
 import type { TextName } from './text-record.ts';
 import { retryDelay } from './text-state.ts';
 
@@ -54,5 +55,5 @@ type Place = { readonly assetId: string; readonly part: string };
 
 async function meet(open: readonly Open[], { assetId, part }: Place): Promise<void> {
   const known = open.find(({ name }) => name.assetId === assetId && name.part === part);
-  await known?.text.meetAccount(await call(readText, { params: { assetId, part } }));
+  if (known) await known.text.meetAccount(await readAccountText(known.name));
 }

@@ -11,11 +11,21 @@ type Props = {
   readonly text: SyncedText;
   readonly conflict: TextConflict;
   readonly onClose: () => void;
+  readonly words?: typeof texts.practice.conflict;
+  /** The text as people read it. */
+  readonly readable?: (text: string) => string;
 };
 
-/** The same code was changed in two places: both texts are kept, and the learner chooses. */
-export function ConflictDialog({ text, conflict, onClose }: Props) {
-  const words = texts.practice.conflict;
+const asItIs = (text: string): string => text;
+
+/** The same text was changed in two places: both are kept, and whoever writes it chooses. */
+export function ConflictDialog({
+  text,
+  conflict,
+  onClose,
+  words = texts.practice.conflict,
+  readable = asItIs,
+}: Props) {
   const mine = text.code;
   return (
     <Dialog
@@ -33,7 +43,7 @@ export function ConflictDialog({ text, conflict, onClose }: Props) {
         </>
       }
     >
-      <TextDiff before={conflict.code} after={mine} legend={words.legend} />
+      <TextDiff before={readable(conflict.code)} after={readable(mine)} legend={words.legend} />
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
   readonly line: number;
 };
 
-/** The text of a file. What is typed is kept on the device until it is saved, as in the forms. */
+/** The text of a file. What is typed is kept in the account until it is saved, as in the forms. */
 export function FileEditor({ draftId, path, draft, line }: Props) {
   const editing = useMemo(() => ({ draftId, folder: '', draft, remarks: [] }), [draftId, draft]);
   return (

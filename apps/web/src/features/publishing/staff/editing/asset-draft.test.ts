@@ -1,13 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import type { WrittenFile } from '@abhyas/contract/publishing-drafts.staff';
 
-import { heldLocalStorage } from '../../../../lib/testing/local-storage.ts';
+import { Account, Browser } from '../../../../lib/testing/text-devices.ts';
 import { AssetDraft, type KnownFile } from './asset-draft.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: heldLocalStorage() });
-});
 
 /** A draft on a server, as far as one folder goes: a hash is the text itself. */
 function server(files: Record<string, string>) {
@@ -25,20 +21,72 @@ function server(files: Record<string, string>) {
     return { saved: true, hash: text };
   };
   const remove = async (path: string): Promise<boolean> => stored.delete(path);
-  const open = (): AssetDraft => new AssetDraft({ storageKey: 'k', write, remove }, known());
-  return { stored, open };
+  const read = async (path: string): Promise<KnownFile | undefined> => known().get(path);
+  const account = new Account();
+  const browser = new Browser(account);
+  /** In a tab of this browser, or of another one. */
+  const open = (device = browser): AssetDraft => {
+    const unsaved = device.open();
+    const draft = new AssetDraft({ unsaved, holdOpen: () => () => undefined, read, write, remove }, known());
+    draft.open();
+    return draft;
+  };
+  return { stored, account, browser, open };
 }
 
-test('an edit is kept on the device until it is saved', async () => {
-  const { stored, open } = server({ 'text.md': 'one' });
-  const draft = open();
-  draft.edit('text.md', 'two');
-  // The window is closed and opened again.
+test('PUBLISHING-18: an edit outlives a browser that is killed, without a connection too, until it is saved', async () => {
+  const { stored, account, browser, open } = server({ 'text.md': 'one' });
+  account.isReachable = false;
+  open().edit('text.md', 'two');
+  await expect.poll(() => browser.stored).toMatchObject({ code: expect.stringContaining('two') });
+  browser.kill();
+  account.isReachable = true;
   const again = open();
   expect(again.text('text.md')).toBe('two');
   expect(await again.save()).toBe(true);
   expect(stored.get('text.md')).toBe('two');
-  expect(Object.keys(window.localStorage)).toEqual([]);
+  await expect.poll(() => account.code).toBe('');
+});
+
+test('PUBLISHING-18: what is not saved stands on the author’s other device, and is gone there when it is saved here', async () => {
+  const { account, open } = server({ 'text.md': 'one', 'statement.md': 'two' });
+  const [here, there] = [open(), open(new Browser(account))];
+  here.edit('text.md', 'one more');
+  await here.kept.flush();
+  await there.kept.meetAccount(account);
+  expect(there.text('text.md')).toBe('one more');
+  there.edit('statement.md', 'two more');
+  await there.kept.flush();
+  await here.kept.meetAccount(account);
+  expect([...here.unsaved()]).toEqual([
+    ['text.md', 'one more'],
+    ['statement.md', 'two more'],
+  ]);
+  await here.save();
+  await here.kept.flush();
+  await there.kept.meetAccount(account);
+  expect(there.unsaved().size).toBe(0);
+  // It shows what stands in the draft now, and goes on from there.
+  await expect.poll(() => there.text('text.md')).toBe('one more');
+  there.edit('text.md', 'one more, and another');
+  expect(await there.save()).toBe(true);
+});
+
+test('PUBLISHING-18: undo takes back nothing that was typed on another device', async () => {
+  const { account, open } = server({ 'text.md': 'one', 'hint.md': 'look' });
+  const [here, there] = [open(), open(new Browser(account))];
+  here.edit('text.md', 'one here');
+  here.edit('hint.md', 'look here');
+  await here.kept.flush();
+  await there.kept.meetAccount(account);
+  there.edit('text.md', 'one here and there');
+  await there.kept.flush();
+  await here.kept.meetAccount(account);
+  expect(here.text('text.md')).toBe('one here and there');
+  here.undo();
+  expect(here.text('hint.md')).toBe('look');
+  expect(here.canUndo).toBe(false);
+  expect(here.text('text.md')).toBe('one here and there');
 });
 
 test('undo and redo go through changes of several files, also after saving', async () => {
@@ -93,8 +141,9 @@ test.each([
 });
 
 test('what was kept on the device meets a file that changed meanwhile as a conflict', async () => {
-  const { stored, open } = server({ 'text.md': 'one' });
+  const { stored, browser, open } = server({ 'text.md': 'one' });
   open().edit('text.md', 'mine');
+  await expect.poll(() => browser.stored).toBeDefined();
   stored.set('text.md', 'theirs');
   const later = open();
   expect(later.text('text.md')).toBe('mine');

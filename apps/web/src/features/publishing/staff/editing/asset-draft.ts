@@ -1,6 +1,7 @@
 import type { WrittenFile } from '@abhyas/contract/publishing-drafts.staff';
 
-import { readStored, removeStored, store } from '../../../../lib/storage.ts';
+import type { SyncedText } from '../../../../lib/synced-text/synced-text.ts';
+import { linesOf, unsavedIn, type UnsavedEdit } from './unsaved-edits.ts';
 
 /** A file as the draft has it. Its text is not there while it was not asked for, or when it is none. */
 export type KnownFile = { readonly hash: string; readonly text: string | undefined };
@@ -16,15 +17,13 @@ type Step = ReadonlyMap<
   { readonly before: string | null | undefined; readonly after: string | null }
 >;
 
-type Edit = {
-  readonly text: string | null;
-  /** The file that this edit began from; null: there was none. */
-  readonly base: string | null;
-};
-
 type Parts = {
-  /** Where unsaved texts are kept on this device. */
-  readonly storageKey: string;
+  /** What is not in the draft yet: one text of the author's account, a line for each file. */
+  readonly unsaved: SyncedText;
+  /** Keeps that text open. Returns the way to leave it. */
+  readonly holdOpen: () => () => void;
+  /** A file as the draft has it now; undefined when there is none. */
+  readonly read: (path: string) => Promise<KnownFile | undefined>;
   readonly write: (path: string, text: string, expected: string | null) => Promise<WrittenFile>;
   readonly remove: (path: string) => Promise<unknown>;
 };
@@ -37,27 +36,39 @@ const STEPS_KEPT = 200;
 const LONGEST_KEYSTROKE = 3;
 
 /**
- * The files of one asset while they are edited. Every edit is kept on this device at once, and in the draft when it is
- * saved. Knows nothing of React, nor of what the files mean.
+ * The files of one asset while they are edited. What is not in the draft yet is a text of the author's account, kept
+ * and sent like any other; it is put into the draft when it is saved. Knows nothing of React, nor of what the files mean.
  */
 export class AssetDraft {
   readonly #parts: Parts;
   readonly #known: Map<string, KnownFile>;
-  readonly #edits = new Map<string, Edit>();
+  #edits: Map<string, UnsavedEdit>;
   readonly #conflicts = new Map<string, FileConflict>();
   readonly #listeners = new Set<() => void>();
   #past: Step[] = [];
   #future: Step[] = [];
   #lastEdit = { path: '', at: 0 };
   #version = 0;
-  #kept = true;
 
   constructor(parts: Parts, known: ReadonlyMap<string, KnownFile>) {
     this.#parts = parts;
     this.#known = new Map(known);
-    for (const [path, edit] of readKept(parts.storageKey)) {
-      if (edit.text !== this.#savedText(path)) this.#edits.set(path, edit);
-    }
+    this.#edits = this.#unsavedEdits();
+  }
+
+  /** What is not in the draft yet, and where that is kept. */
+  get kept(): SyncedText {
+    return this.#parts.unsaved;
+  }
+
+  /** Keeps the author's text open, with what comes to it from elsewhere. Returns the way to leave it. */
+  open(): () => void {
+    const forget = this.kept.follow(() => this.#meetOthers());
+    const leave = this.#parts.holdOpen();
+    return () => {
+      forget();
+      leave();
+    };
   }
 
   /** The text as it stands here; null when there is no such file, undefined when its text was not asked for. */
@@ -87,11 +98,6 @@ export class AssetDraft {
 
   get canRedo(): boolean {
     return this.#future.length > 0;
-  }
-
-  /** Whether what is unsaved could be kept on this device: it may be full. */
-  get isKept(): boolean {
-    return this.#kept;
   }
 
   /** Counts the changes, for React. */
@@ -173,7 +179,7 @@ export class AssetDraft {
     this.#tell();
   }
 
-  async #saveOne(path: string, edit: Edit): Promise<void> {
+  async #saveOne(path: string, edit: UnsavedEdit): Promise<void> {
     if (edit.text === null) {
       if (this.#known.has(path)) await this.#parts.remove(path);
       this.#known.delete(path);
@@ -225,10 +231,37 @@ export class AssetDraft {
     this.#tell();
   }
 
+  #unsavedEdits(): Map<string, UnsavedEdit> {
+    const edits = unsavedIn(this.kept.code);
+    for (const [path, { text }] of edits) if (text === this.#savedText(path)) edits.delete(path);
+    return edits;
+  }
+
+  /** The author has typed, or saved, in another tab or on another device. */
+  #meetOthers(): void {
+    if (this.kept.code === linesOf(this.#edits)) return;
+    const before = this.#edits;
+    this.#edits = this.#unsavedEdits();
+    const isChanged = (path: string): boolean => before.get(path)?.text !== this.#edits.get(path)?.text;
+    // What others have done there is not to be undone from here.
+    const isOwn = (step: Step): boolean => ![...step.keys()].some(isChanged);
+    this.#past = this.#past.filter(isOwn);
+    this.#future = this.#future.filter(isOwn);
+    for (const path of before.keys()) if (!this.#edits.has(path)) void this.#readAgain(path);
+    this.#tell();
+  }
+
+  /** It was saved there, or taken back. */
+  async #readAgain(path: string): Promise<void> {
+    const file = await this.#parts.read(path);
+    if (file) this.#known.set(path, file);
+    else this.#known.delete(path);
+    this.#tell();
+  }
+
   #tell(): void {
     this.#version += 1;
-    if (this.#edits.size === 0) removeStored(this.#parts.storageKey);
-    this.#kept = this.#edits.size === 0 || store(this.#parts.storageKey, JSON.stringify([...this.#edits]));
+    this.kept.write(linesOf(this.#edits), 'type');
     for (const listener of this.#listeners) listener();
   }
 }
@@ -241,9 +274,4 @@ function isKeystroke(before: string | null | undefined, after: string | null): b
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   return Math.max(a.length, b.length) - start - end <= LONGEST_KEYSTROKE;
-}
-
-function readKept(key: string): [string, Edit][] {
-  const kept = readStored(key);
-  return kept === null ? [] : (JSON.parse(kept) as [string, Edit][]);
 }

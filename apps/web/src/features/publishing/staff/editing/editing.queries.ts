@@ -10,16 +10,15 @@ import { lookIntoUpload, placeUpload } from '@abhyas/contract/publishing-uploads
 import { HIDDEN } from '@abhyas/content/forms/problem-folder';
 import { limits } from '@abhyas/contract/limits';
 import type { PageLanguage } from '@abhyas/contract/page-language';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { storageKeys } from '../../../../config.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
-import { readStored } from '../../../../lib/storage.ts';
 import { base64Of, sendInParts } from '../drafts/send-in-parts.ts';
 import { AssetDraft, type KnownFile } from './asset-draft.ts';
 import { TAGS_FILE } from './editing.rules.ts';
+import { openUnsaved } from './open-unsaved.ts';
 
 /** Long enough that nobody's typing is answered letter by letter. */
 const PREVIEW_PAUSE_MS = 500;
@@ -30,8 +29,11 @@ const TEXTS = /\.(md|yaml|txt|in|ans|c|cpp|java|py|mjs|svg|vtt)$/;
 
 type Place = { readonly draftId: string; readonly folder: string };
 
-async function openDraft({ draftId, folder }: Place): Promise<AssetDraft> {
+async function openDraft(client: QueryClient, { draftId, folder }: Place): Promise<AssetDraft> {
   const params = { draftId };
+  // A folder that moves keeps its id, and what was typed in it.
+  const id = folder.slice(folder.lastIndexOf('/') + 1).replace(/^\d{2}-/, '');
+  const unsaved = await openUnsaved(client, { draftId, of: id });
   const { files } = await call(draftFiles, { params, query: { under: folder } });
   const own = files.filter(
     ({ path, change }) => change !== 'removed' && isOwn(path.slice(folder.length + 1)),
@@ -39,15 +41,14 @@ async function openDraft({ draftId, folder }: Place): Promise<AssetDraft> {
   const known = await Promise.all(
     own.map(async ({ path, hash }): Promise<[string, KnownFile]> => {
       const name = path.slice(folder.length + 1);
-      if (LATER.test(path) || !TEXTS.test(path)) return [name, { hash, text: undefined }];
-      const file = await call(readDraftFile, { params, query: { path } });
-      return [name, { hash: file.hash, text: file.text ?? undefined }];
+      const isLater = LATER.test(path) || !TEXTS.test(path);
+      return [name, isLater ? { hash, text: undefined } : await fetchFile({ draftId, folder }, name)];
     }),
   );
   return new AssetDraft(
     {
-      // A folder that moves keeps its id, and what was typed in it.
-      storageKey: keptUnder(draftId, folder.slice(folder.lastIndexOf('/') + 1).replace(/^\d{2}-/, '')),
+      ...unsaved,
+      read: (path) => ifThere(fetchFile({ draftId, folder }, path)),
       write: (path, text, expected) =>
         call(writeDraftFile, { params, body: { path: `${folder}/${path}`, expected, content: { text } } }),
       remove: (path) =>
@@ -60,30 +61,28 @@ async function openDraft({ draftId, folder }: Place): Promise<AssetDraft> {
   );
 }
 
-/** Where unsaved texts of a draft are kept on this device. */
-function keptUnder(draftId: string, name: string): string {
-  return `${storageKeys.contentDraft}:${draftId}/${name}`;
-}
+/** What was asked for, or undefined when there is no such file. */
+const ifThere = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  });
 
 /** A file as it is edited by itself: with its text, or without an editor when it has none. */
 type OpenedFile = { readonly file: DraftFileText | null; readonly draft: AssetDraft | null };
 
-async function openFile(draftId: string, path: string): Promise<OpenedFile> {
+async function openFile(client: QueryClient, draftId: string, path: string): Promise<OpenedFile> {
   const params = { draftId };
-  const storageKey = keptUnder(draftId, path);
-  const file = await call(readDraftFile, { params, query: { path } }).catch((error: unknown) => {
-    const isGone = error instanceof ApiError && error.status === 404;
-    // Somebody removed the file, and what was typed into it is still here.
-    if (isGone && readStored(storageKey) !== null) return null;
-    throw error;
-  });
+  const unsaved = await openUnsaved(client, { draftId, of: path });
+  const read = (name: string) => call(readDraftFile, { params, query: { path: name } });
+  // Somebody may have removed the file, and what was typed into it is still here.
+  const file = (await (unsaved.unsaved.code === '' ? read(path) : ifThere(read(path)))) ?? null;
   if (file && file.text === null) return { file, draft: null };
-  const known = new Map<string, KnownFile>(
-    file ? [[path, { hash: file.hash, text: file.text ?? undefined }]] : [],
-  );
+  const known = new Map<string, KnownFile>(file ? [[path, knownOf(file)]] : []);
   const draft = new AssetDraft(
     {
-      storageKey,
+      ...unsaved,
+      read: async (name) => ifThere(read(name).then(knownOf)),
       write: (name, text, expected) =>
         call(writeDraftFile, { params, body: { path: name, expected, content: { text } } }),
       remove: (name) => call(removeDraftPath, { params, body: { path: name } }),
@@ -97,7 +96,7 @@ async function openFile(draftId: string, path: string): Promise<OpenedFile> {
 export const fileDraftQuery = (draftId: string, path: string) =>
   queryOptions({
     queryKey: ['admin', 'drafts', draftId, 'file', 'editing', path],
-    queryFn: () => openFile(draftId, path),
+    queryFn: ({ client }) => openFile(client, draftId, path),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -113,7 +112,7 @@ function isOwn(path: string): boolean {
 export const assetDraftQuery = (place: Place) =>
   queryOptions({
     queryKey: ['admin', 'drafts', place.draftId, 'file', 'editing', place.folder],
-    queryFn: () => openDraft(place),
+    queryFn: ({ client }) => openDraft(client, place),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -122,9 +121,10 @@ export const assetDraftQuery = (place: Place) =>
 
 /** The text of one file of the asset, for a test that is opened. */
 export async function fetchFile({ draftId, folder }: Place, path: string): Promise<KnownFile> {
-  const file = await call(readDraftFile, { params: { draftId }, query: { path: `${folder}/${path}` } });
-  return { hash: file.hash, text: file.text ?? undefined };
+  return knownOf(await call(readDraftFile, { params: { draftId }, query: { path: `${folder}/${path}` } }));
 }
+
+const knownOf = ({ hash, text }: DraftFileText): KnownFile => ({ hash, text: text ?? undefined });
 
 type Upload = { readonly file: File; readonly onSent: (percent: number) => void };
 

@@ -7,12 +7,14 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useState } from 'react';
 
-import { onBeforeLogout } from '../../../../lib/leaving.ts';
+import { useTextState } from '../../../../lib/synced-text/use-text.ts';
 import { showErrors } from '../../../../ui/api-alerts.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { ConflictDialog } from '../../../practice/components/conflict-dialog.tsx';
 import { TextDiff } from '../../../practice/components/text-diff.tsx';
 import type { AssetDraft, FileConflict } from './asset-draft.ts';
+import { readable } from './unsaved-edits.ts';
 import { useAssetDraft } from './use-asset-draft.ts';
 
 const words = staffMessages.editors;
@@ -20,11 +22,12 @@ const words = staffMessages.editors;
 /** Save, undo, redo, and in words where the texts are. */
 export function SaveBar() {
   const draft = useAssetDraft();
+  const kept = useTextState(draft.kept);
   const { save, saving } = useSave(draft);
   const conflict = draft.conflict();
   const isUnsaved = draft.unsaved().size > 0;
   useKeys(save);
-  useEffect(() => onBeforeLogout(() => draft.save()), [draft]);
+  useEffect(() => draft.open(), [draft]);
   return (
     <div className="sticky top-15 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 short:top-0">
       <Button
@@ -50,9 +53,18 @@ export function SaveBar() {
       />
       <output className="flex items-center gap-1.5 text-small text-soft">
         {isUnsaved ? <Pencil size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
-        {isUnsaved ? (draft.isKept ? words.unsaved : words.unkept) : words.saved}
+        {isUnsaved ? words.unsaved[kept.mark] : words.saved}
       </output>
-      {conflict && <ConflictDialog draft={draft} conflict={conflict} />}
+      {conflict && <FileConflictDialog draft={draft} conflict={conflict} />}
+      {kept.mark === 'conflict' && (
+        <ConflictDialog
+          text={draft.kept}
+          conflict={kept.conflict}
+          words={words.elsewhere}
+          readable={readable}
+          onClose={() => undefined}
+        />
+      )}
     </div>
   );
 }
@@ -94,7 +106,7 @@ function useKeys(save: () => Promise<void>): void {
 type ConflictProps = { readonly draft: AssetDraft; readonly conflict: FileConflict };
 
 /** Somebody else saved the file: both texts are shown, and the teacher chooses. */
-function ConflictDialog({ draft, conflict }: ConflictProps) {
+function FileConflictDialog({ draft, conflict }: ConflictProps) {
   const { path, current } = conflict;
   const [busy, setBusy] = useState(false);
   const says = words.conflict;
