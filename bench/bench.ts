@@ -12,6 +12,7 @@
  * `npm run bench -- list`: /practise with 2,000 problems: the API's answer, the first and last card, keys of its search.
  * `npm run bench -- attacks`: how long another learner waits beside each attack that has once slowed the product.
  * `npm run bench -- lab-hour`: saves, reads and logins while a lab types as people do, at one machine's share of 5,000.
+ * `npm run bench -- waiting`: what idle devices that wait for what is typed elsewhere cost the processor.
  * `npm run bench -- history`: how long it takes to look up a long history and to rebuild any moment of it.
  * `npm run bench -- lost-keys`: browsers killed at random moments; what another device and the same one still have.
  */
@@ -19,6 +20,7 @@ import { parseArgs } from 'node:util';
 
 import { printApiTable } from './api/print-api-table.ts';
 import { printLabHour } from './api/print-lab-hour.ts';
+import { printWaiting } from './api/print-waiting.ts';
 import { printCostTable } from './cost/print-cost-table.ts';
 import { printAttacksTable } from './attacks/print-attacks-table.ts';
 import { printGrowthTable } from './growth/print-growth-table.ts';
@@ -44,6 +46,7 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- list      [--problems 2000]
        npm run bench -- attacks   [--samples 300] [--only "visitors compute"]
        npm run bench -- lab-hour  [--seconds 30]
+       npm run bench -- waiting   [--clients 3000] [--seconds 20]
        npm run bench -- history
        npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
@@ -53,7 +56,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string' },
     seconds: { type: 'string' },
-    clients: { type: 'string', default: '24' },
+    clients: { type: 'string' },
     problems: { type: 'string', default: '2000' },
     accounts: { type: 'string', default: '100000' },
     samples: { type: 'string', default: '300' },
@@ -75,7 +78,7 @@ if (name === 'runner') {
 } else if (name === 'growth') {
   process.exitCode = (await printGrowthTable(Number(values.accounts))) ? 0 : 1;
 } else if (name === 'login') {
-  await printLoginTable({ seconds: Number(values.seconds ?? '10'), clients: Number(values.clients) });
+  await printLoginTable({ seconds: Number(values.seconds ?? '10'), clients: Number(values.clients ?? '24') });
 } else if (name === 'api') {
   const met = await printApiTable(Number(values.seconds ?? '10'));
   process.exitCode = met ? 0 : 1;
@@ -86,13 +89,16 @@ if (name === 'runner') {
   process.exitCode = (await printPhoneTable()) ? 0 : 1;
 } else if (name === 'kills') {
   const seconds = Number(values.seconds ?? '60');
-  const nothingLost = await printKills({ seconds, clients: Number(values.clients) });
+  const nothingLost = await printKills({ seconds, clients: Number(values.clients ?? '24') });
   process.exitCode = nothingLost ? 0 : 1;
 } else if (name === 'lost-keys') {
   const whole = await printLostKeys({ rounds: Number(values.rounds ?? '200'), address: values.address });
   process.exitCode = whole ? 0 : 1;
 } else if (name === 'lab-hour') {
   process.exitCode = (await printLabHour(Number(values.seconds ?? '30'))) ? 0 : 1;
+} else if (name === 'waiting') {
+  const [devices, seconds] = [Number(values.clients ?? '3000'), Number(values.seconds ?? '20')];
+  process.exitCode = (await printWaiting({ devices, seconds })) ? 0 : 1;
 } else if (name === 'history') {
   process.exitCode = (await printHistoryTable()) ? 0 : 1;
 } else if (name === 'attacks') {

@@ -4,6 +4,7 @@ import { writeArchive } from '../packages/content/src/import/archive.ts';
 import { bytesOf, MODERN } from '../packages/content/src/import/testing/foreign-packages.ts';
 import { bringBack, noFaults } from './content-console.ts';
 import { expect, register, signIn, test } from './people.ts';
+import { heldTexts } from './problem.ts';
 import { staffMember } from './staff.ts';
 
 const COURSE = 'Contest practice';
@@ -229,4 +230,60 @@ test('PUBLISHING-11: what another teacher published is taken in before a draft i
   await expect(releases.getByText('Of the first')).toBeVisible();
   await noFaults(page);
   await bringBack(page);
+});
+
+test('PUBLISHING-18: what a teacher types is on their other device within a second, and nothing of it stays after logging out', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const teacher = await staffMember(request, 'teacher');
+  await signIn(page, teacher);
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: 'New draft' }).click();
+  await page.getByLabel('Name').fill('On two devices');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByText('Other files').click();
+  await page.getByRole('link', { name: 'tags.yaml' }).click();
+  const text = page.getByLabel('Text of the file');
+  await expect(text).toBeVisible();
+  const draft = page.url();
+
+  const second = await (await browser.newContext()).newPage();
+  await signIn(second, teacher);
+  await second.goto(draft);
+  const there = second.getByLabel('Text of the file');
+  await expect(there).toBeVisible();
+  await there.fill('- typed at home\n');
+  await expect(text).toHaveValue('- typed at home\n');
+  await expect(page.getByText('Not saved in the draft yet: kept in your account')).toBeVisible();
+  await noFaults(page);
+
+  // Both change it without a connection: both texts are kept, and whoever writes chooses.
+  await second.context().setOffline(true);
+  await there.fill('- typed at home, and more\n');
+  await expect(second.getByText('kept on this device until you are online')).toBeVisible();
+  const sent = page.waitForResponse((answer) => /\/unsaved\//.test(answer.url()));
+  await text.fill('- typed at school\n');
+  await sent;
+  await second.context().setOffline(false);
+  const notice = second.getByRole('dialog', { name: 'You changed this on another device or tab too' });
+  await expect(notice).toContainText('- typed at school');
+  await noFaults(second);
+  await notice.getByRole('button', { name: 'Continue with this one' }).click();
+  await expect(text).toHaveValue('- typed at home, and more\n');
+
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Saved in the draft')).toBeVisible();
+  await expect(page.getByText('Saved in the draft')).toBeVisible();
+  await expect(text).toHaveValue('- typed at home, and more\n');
+
+  await text.fill('- not saved\n');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: /Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await heldTexts(page)).toEqual([]);
+  await expect(there).toHaveValue('- not saved\n');
 });

@@ -26,3 +26,18 @@ export async function savedPython(
   const { assetData } = (await answer.json()) as { assetData: { code: { py: string } } };
   return assetData.code.py;
 }
+
+/** What a browser holds of texts. */
+export async function heldTexts(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const answer = <T>(asked: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(asked.error ?? new Error('no answer')));
+      });
+    const database = await answer(indexedDB.open('abhyas-texts'));
+    const held = await answer(database.transaction('texts').objectStore('texts').getAll());
+    database.close();
+    return held as unknown[];
+  });
+}

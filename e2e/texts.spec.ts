@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openKillable } from '../bench/practice/chromium.ts';
 import { expect, leaveUntold, signIn, test, type Account } from './people.ts';
-import { editorOf, openPython, PROBLEM, savedPython } from './problem.ts';
+import { editorOf, heldTexts, openPython, PROBLEM, savedPython } from './problem.ts';
 
 /** What is typed is never lost: kills, tabs, devices. */
 
@@ -235,4 +235,56 @@ test('PRACTICE-36: characters that are typed while a conflict is found stay in t
   await editorOf(learner).press('End');
   await learner.keyboard.type(typed, { delay: 25 });
   await expect(editorOf(learner)).toHaveText(shown + typed);
+});
+
+test('AUTH-14: Logout while the account cannot be reached: it is asked whether to lose what only this device has, and nothing of it stays', async ({
+  learner,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.insertText('# first');
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  await learner.route('**/api/practice/text/**', (route) => route.abort());
+  await learner.keyboard.type(', and more');
+  await expect.poll(() => heldTexts(learner)).toMatchObject([{ code: '# first, and more' }]);
+  const asked: string[] = [];
+  learner.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await learner.getByRole('button', { name: /Your account/ }).click();
+  await learner.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(learner).toHaveURL('/login');
+  expect(asked).toHaveLength(2);
+  await expect.poll(() => heldTexts(learner)).toEqual([]);
+  // Nor is it written again by what was still open.
+  await learner.waitForTimeout(1500);
+  expect(await heldTexts(learner)).toEqual([]);
+});
+
+test('PRACTICE-31: what an input method composes is saved whole, also while another device changes another line', async ({
+  learner,
+  account,
+  request,
+}) => {
+  await openPython(learner);
+  await learner.keyboard.insertText('# 😀\n\n# ');
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  const input = await learner.context().newCDPSession(learner);
+  for (const text of ['न', 'नम', 'नमस', 'नमस्', 'नमस्ते']) {
+    await input.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+    await learner.waitForTimeout(120);
+    if (text !== 'नमस') continue;
+    await request.post('/api/content/updateproblem/digital-clock', {
+      headers: { 'x-auth-token': account.token },
+      data: { code: { py: (await savedPython(request, account)).replace('# 😀', '# 😀 from the phone') } },
+    });
+  }
+  await input.send('Input.insertText', { text: 'नमस्ते' });
+  await expect(editorOf(learner)).toHaveText('# 😀 from the phone# नमस्ते');
+  await expect.poll(() => savedPython(request, account)).toBe('# 😀 from the phone\n\n# नमस्ते');
+  await expect(learner.getByRole('dialog')).toHaveCount(0);
 });

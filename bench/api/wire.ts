@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 /** The status and the head of an answer; no status when the connection ended first. */
 export type WireAnswer = { readonly status: number; readonly retryAfter: boolean };
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 const HEAD_ENDS = '\r\n\r\n';
 const NO_ANSWER: WireAnswer = { status: 0, retryAfter: false };
 

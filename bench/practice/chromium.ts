@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 
 /** A Chromium with a profile on disk, whose processes can all be killed at one moment, as by a flat battery. */
 export type KillableBrowser = {
@@ -41,7 +41,7 @@ export async function openKillable(profile: string): Promise<KillableBrowser> {
       resolve(found);
     });
   });
-  const browser: Browser = await chromium.connectOverCDP(address);
+  const browser: Browser = await chromium.connectOverCDP(address, { timeout: READY_WITHIN_MS });
   const [context] = browser.contexts();
   if (!context) throw new Error('Chromium has no window');
   context.setDefaultTimeout(READY_WITHIN_MS);

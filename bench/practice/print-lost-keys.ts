@@ -20,7 +20,7 @@ const LAST_KEYS = 5;
 /** The kill comes at a random moment up to a second after the first tab's last key. */
 const KILLED_WITHIN_MS = 1000 - (TABS - 1) * LAST_KEYS * KEY_EVERY_MS;
 const PYTHON = 5;
-const SHOWN_WITHIN_MS = 60_000;
+const SHOWN_WITHIN_MS = 120_000;
 
 type Options = { readonly rounds: number; readonly address: string | undefined };
 

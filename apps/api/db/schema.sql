@@ -432,6 +432,14 @@ create table job_worker (
   constraint job_worker_pkey PRIMARY KEY (id)
 );
 
+create table kept_text_log (
+  account_id uuid not null,
+  asset_id text not null,
+  until timestamp with time zone not null,
+  constraint kept_text_log_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint kept_text_log_pkey PRIMARY KEY (account_id, asset_id)
+);
+
 create table last_visit (
   account_id uuid not null,
   active_link text not null default ''::text,

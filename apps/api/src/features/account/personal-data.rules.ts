@@ -39,6 +39,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'practice', table: 'saved_code' },
   { part: 'practice', table: 'code_version' },
   { part: 'practice', table: 'text_change' },
+  { part: 'practice', table: 'kept_text_log' },
   { part: 'practice', table: 'own_inputs' },
   { part: 'practice', table: 'opened_hint' },
   { part: 'practice', table: 'submission' },

@@ -23,7 +23,10 @@ export type Recorded = {
   }[];
 };
 
-/** Of a long text that was typed for hours not every state is written: they would be hundreds of megabytes. */
+/**
+ * Of a long text that was typed for hours not every state is written: they would be hundreds of megabytes. Events in
+ * between name none, which the standard takes for unknown.
+ */
 const STATES_BYTES_MAX = 8 * 1024 * 1024;
 
 const EDIT_TYPES: Readonly<Record<EditKind, string>> = {
@@ -45,6 +48,10 @@ const METADATA = [
   ['EventOrderScope', 'Global'],
   ['EventOrderScopeColumns', ''],
 ];
+/**
+ * Version 1.0 asks for EventID, SubjectID, ToolInstances, EventType and CodeStateID, and for edits also for EditType and
+ * CodeStateSection, the file: empty where states are a table of texts.
+ */
 const COLUMNS = [
   'EventID',
   'Order',
@@ -53,6 +60,7 @@ const COLUMNS = [
   'ToolInstances',
   'EventType',
   'EditType',
+  'CodeStateSection',
   'CodeStateID',
   'ServerTimestamp',
   'ServerTimezone',
@@ -61,7 +69,7 @@ const COLUMNS = [
 
 type Event = { readonly at: Date; readonly type: 'File.Edit' | 'Submit'; readonly edit: string } & {
   readonly score: string;
-  readonly state: number;
+  readonly state: number | undefined;
 };
 
 /** The files of the data set by their paths. */
@@ -78,7 +86,8 @@ export function progsnapFiles(recorded: Recorded): ReadonlyMap<string, Uint8Arra
     'Abhyas',
     type,
     edit,
-    String(state),
+    '',
+    String(state ?? ''),
     at.toISOString(),
     '0',
     score,
@@ -111,12 +120,12 @@ class States {
 
 function editsOf({ start, moments }: Recorded, states: States): Event[] {
   let text = textOf(start);
-  let state = states.of(start);
   const wanted = moments.reduce((sum, { changes }) => sum + changes.newLength, 0);
   const every = Math.max(1, Math.ceil(wanted / STATES_BYTES_MAX));
   return moments.map(({ at, kind, changes }, place) => {
     text = changes.apply(text);
-    if (place % every === 0 || place === moments.length - 1) state = states.of(text.toString());
+    const isWritten = place % every === 0 || place === moments.length - 1;
+    const state = isWritten ? states.of(text.toString()) : undefined;
     return { at, type: 'File.Edit', edit: EDIT_TYPES[kind], score: '', state };
   });
 }

@@ -14,14 +14,16 @@ setPriority(5);
 
 type Moment = LoggedEdit & { readonly version: number; readonly at: Date };
 
-const momentsOf = ({ rows }: KeptLog): Moment[] =>
-  rows.flatMap(({ version, at, edits }) =>
-    (readEdits(JSON.parse(edits) as SentEdit[], '') ?? []).map((edit) => ({
-      ...edit,
-      version,
-      at: new Date(at.getTime() - edit.ageMs),
-    })),
+function momentsOf({ rows }: KeptLog): Moment[] {
+  let latestMs = 0;
+  return rows.flatMap(({ version, at, edits }) =>
+    (readEdits(JSON.parse(edits) as SentEdit[], '') ?? []).map((edit) => {
+      // Requests take longer and shorter on their way, and clocks jump: no edit is older than the one before.
+      latestMs = Math.max(latestMs, at.getTime() - edit.ageMs);
+      return { ...edit, version, at: new Date(latestMs) };
+    }),
   );
+}
 
 async function make({ log, dataset }: HistoryTask): Promise<Uint8Array> {
   const moments = momentsOf(log);

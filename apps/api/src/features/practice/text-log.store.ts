@@ -124,6 +124,17 @@ export async function findTextAt(db: Database, name: TextName, version: number):
   return log?.rows.at(-1)?.version === version ? rebuilt(log.whole, log.rows.slice(1)) : undefined;
 }
 
+type Kept = { readonly accountId: string; readonly assetId: string; readonly until: Date };
+
+/** Keeps the logs of an account's texts of one asset for longer than a day, as a class or an exam asks: never shorter. */
+export async function keepLogs(db: Database, { accountId, assetId, until }: Kept): Promise<void> {
+  await sql`
+    insert into kept_text_log as kept (account_id, asset_id, until) values (${accountId}, ${assetId}, ${until})
+    on conflict (account_id, asset_id) do update set until = greatest(kept.until, excluded.until)`.execute(
+    db,
+  );
+}
+
 /** A text's log: the text with which it begins, and for each version after it when it was written, and its edits as JSON. */
 export type KeptLog = {
   readonly start: string;

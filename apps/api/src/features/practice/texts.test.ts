@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 import { retentionSchedule } from '../retention/retention.service.ts';
-import { findTextAt } from './text-log.store.ts';
+import { findTextAt, keepLogs } from './text-log.store.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -298,14 +298,14 @@ describe('the log', () => {
     const textOfFile = (path: string) => new TextDecoder().decode(files?.get(path));
     expect(textOfFile('DatasetMetadata.csv')).toContain('"CodeStateRepresentation","Table"');
     expect(textOfFile('CodeStates/CodeStates.csv')).toBe(
-      '"CodeStateID","Code"\r\n"1","say ""1"",\n2"\r\n"2","say ""1"",\n23"\r\n"3",""\r\n',
+      '"CodeStateID","Code"\r\n"1","say ""1"",\n23"\r\n"2",""\r\n',
     );
     const rows = textOfFile('MainTable.csv').trimEnd().split('\r\n').slice(1);
     const columns = rows.map((row) => row.split(',').map((cell) => cell.slice(1, -1)));
-    expect(columns.map((row) => [row[5], row[6], row[7], row[10]])).toEqual([
+    expect(columns.map((row) => [row[5], row[6], row[8], row[11]])).toEqual([
+      ['File.Edit', 'Insert', '1', ''],
       ['File.Edit', 'Insert', '2', ''],
-      ['File.Edit', 'Insert', '3', ''],
-      ['Submit', '', '2', '1'],
+      ['Submit', '', '1', '1'],
     ]);
   });
 
@@ -328,6 +328,48 @@ describe('the log', () => {
     await learner.post(CODE, edits(120, [text(120), text(121)]));
     expect(await log()).toMatchObject({ start: text(120), moments: [{ version: 121, kind: 'type' }] });
     expect(await versionsOf(learner)).toEqual([['edit', text(120)]]);
+  });
+
+  test('PRACTICE-40: moments stand in the order of the edits, however long their requests took', async () => {
+    const learner = await product.learner();
+    await learner.post(CODE, whole('a'));
+    await learner.post(CODE, edits(1, ['a', 'ab']));
+    const sent = edits(2, ['ab', 'abc']);
+    // Typed before the edit of the request before arrived, which took long.
+    const [[name, kind, , changes] = []] = sent.edits;
+    await learner.post(CODE, { ...sent, edits: [[name, kind, 60_000, changes]] });
+    const { moments } = (await learner.get('/api/practice/text-log/basics-sum/py')).body as {
+      moments: { version: number; at: string }[];
+    };
+    expect(moments.map(({ version }) => version)).toEqual([2, 3]);
+    expect(moments.map(({ at }) => at)).toEqual(moments.map(({ at }) => at).toSorted());
+  });
+
+  test('PRACTICE-37: a class or an exam keeps it longer, until it is over', async () => {
+    const learner = await product.learner();
+    await typed(learner, 3);
+    const { accountId } = learner;
+    const age = (days: number) =>
+      product.db
+        .updateTable('text_change')
+        .set({ at: new Date(Date.now() - days * 86_400_000) })
+        .where('account_id', '=', accountId)
+        .execute();
+    const forget = () => retentionSchedule({ db: product.db, log: product.app.log }).run();
+    const exam = { accountId, assetId: 'basics-sum' };
+    await keepLogs(product.db, { ...exam, until: new Date(Date.now() + 3_600_000) });
+    // A shorter wish takes nothing away.
+    await keepLogs(product.db, { ...exam, until: new Date() });
+    await age(30);
+    await forget();
+    const name = { ...exam, key: 'py' };
+    expect(await findTextAt(product.db, name, 2)).toBe(text(2));
+    await product.db
+      .updateTable('kept_text_log')
+      .set({ until: new Date(Date.now() - 1000) })
+      .execute();
+    await forget();
+    expect(await findTextAt(product.db, name, 2)).toBeUndefined();
   });
 
   test('PRACTICE-37: nobody else reads it, and it goes with the account', async () => {

@@ -35,7 +35,18 @@ export const RETENTIONS: readonly Retention[] = [
     over: `failures < ${FAILURE_CEILING} and ${older('last_failure_at', '30 days')}`,
   },
   // The versions stay (practice/text-saving.store.ts).
-  { table: 'text_change', over: older('at', '1 day'), promised: 'One day' },
+  {
+    table: 'text_change',
+    over: `${older('at', '1 day')} and not exists (select from kept_text_log kept
+      where (kept.account_id, kept.asset_id) = (text_change.account_id, text_change.asset_id) and kept.until > now())`,
+    promised: 'One day, or until the end of a class or an exam that keeps it and has told you so',
+  },
+  { table: 'kept_text_log', over: 'until < now()' },
+  // What an author had not put into a draft that is no more (publishing/drafts.service.ts).
+  {
+    table: 'saved_code',
+    over: `asset_id like 'draft/%' and not exists (select from content_draft where asset_id = 'draft/' || id)`,
+  },
   { table: 'run_usage', over: older('ran_at', '2 days'), promised: '2 days' },
   {
     table: 'notification',

@@ -42,6 +42,14 @@ const cases = (): Record<string, string> => ({
     ('a', 99, now(), ${old('31 days')}), ('b', 99, now(), ${old('29 days')}), ('c', 100, now(), ${old('9 years')})`,
   text_change: `insert into text_change (account_id, asset_id, code_key, version, at) values
     ('${accountId}', 'a', 'py', 1, ${old('25 hours')}), ('${accountId}', 'a', 'py', 2, ${old('23 hours')})`,
+  kept_text_log: `insert into kept_text_log (account_id, asset_id, until) values
+    ('${accountId}', 'over', ${old('1 hour')}), ('${accountId}', 'exam', now() + interval '1 hour');
+    insert into text_change (account_id, asset_id, code_key, version, at) values
+    ('${accountId}', 'exam', 'py', 1, ${old('20 days')})`,
+  saved_code: `with made as (insert into content_draft (name) values ('written') returning id)
+    insert into saved_code (account_id, asset_id, code_key, code, version)
+    select '${accountId}', 'draft/' || id, 'unsaved-a', '', 1 from made
+    union all values ('${accountId}'::uuid, 'draft/${uuid(9)}', 'unsaved-a', '', 1), ('${accountId}', 'a', 'py', '', 1)`,
   run_usage: `insert into run_usage (account_id, run_id, ran_at) values
     ('${accountId}', '${uuid(1)}', ${old('49 hours')}), ('${accountId}', '${uuid(2)}', ${old('47 hours')})`,
   notification: `insert into notification (account_id, group_key, kind, text, at, read_at) values

@@ -361,6 +361,12 @@ export interface JobWorker {
   seen_at: Timestamp;
 }
 
+export interface KeptTextLog {
+  account_id: string;
+  asset_id: string;
+  until: Timestamp;
+}
+
 export interface LastVisit {
   account_id: string;
   active_link: Generated<string>;
@@ -817,6 +823,7 @@ export interface DB {
   invoice_earlier: InvoiceEarlier;
   invoice_pdf: InvoicePdf;
   job_worker: JobWorker;
+  kept_text_log: KeptTextLog;
   last_visit: LastVisit;
   live_class: LiveClass;
   mail_key: MailKey;

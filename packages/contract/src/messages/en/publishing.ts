@@ -12,7 +12,8 @@ export const publishingErrors = {
   'publishing.removal-unknown': 'This has already been restored, or the draft was deleted.',
   'publishing.path-invalid': '{path} cannot be the path of a file: {why}',
   'publishing.path-taken': '{path} already exists. Choose another name, or remove it first.',
-  'publishing.unsaved-too-large': 'Too much is not saved yet to be kept in your account. Save it in the draft.',
+  'publishing.unsaved-too-large':
+    'Too much is not saved yet to be kept in your account. Save it in the draft.',
   'publishing.file-too-large': 'A file edited here can have at most {max} kB. Upload larger ones.',
   'publishing.upload-too-large':
     'The file is larger than {max} MB. Split it, for example by course or module, and upload the parts one by one.',
