@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startProduct } from '../../scripts/testing/product.ts';
+import { startProduct, type Product } from '../../scripts/testing/product.ts';
 import { percentile } from '../runner/statistics.ts';
 import { scheduled, type Ask, type Due, type Timing } from './open-loop.ts';
 import { processorTime } from './processor-time.ts';
@@ -20,12 +20,13 @@ const PARTS = ['py', 'c'] as const;
 const GOALS = { typing: 100, subtopic: 80, whoAmI: 30 } as const;
 const PATH = '/api/practice/newer-texts';
 
+type LabHour = { readonly seconds: number; readonly students: number | undefined };
+
 /** A lab hour as people type in it. Returns whether the goals of saves and reads were met. */
-export async function printLabHour(seconds: number): Promise<boolean> {
+export async function printLabHour({ seconds, students = Math.round(SHARE) }: LabHour): Promise<boolean> {
   const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-bench-'));
   const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
   try {
-    const students = Math.round(SHARE);
     const school = await openSchool(product.address, Math.ceil(students / PARTS.length));
     const typed = openTexts(school, Math.round(students * TYPING));
     await scheduled(
@@ -35,6 +36,7 @@ export async function printLabHour(seconds: number): Promise<boolean> {
         5000,
       ),
     );
+    await printCostOfTyping(product, typed, seconds);
     const { due, keys } = typingOf(typed, seconds);
     const waiting = waitingOf(school, students - typed.length);
     const all = [...due, ...waiting, ...othersOf(school, { students, seconds })].toSorted(
@@ -56,6 +58,26 @@ export async function printLabHour(seconds: number): Promise<boolean> {
     await product.killTree();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
   }
+}
+
+/** What one request of what is typed costs the processor: on a busy machine too, unlike times. */
+async function printCostOfTyping(
+  product: Product,
+  texts: readonly TypedText[],
+  seconds: number,
+): Promise<void> {
+  const { due } = typingOf(texts, seconds);
+  const before = await processorTime(product);
+  const timings = await scheduled(
+    product.address,
+    due.toSorted((one, other) => one.dueMs - other.dueMs),
+  );
+  const after = await processorTime(product);
+  const done = timings.filter(({ status }) => status === 200).length;
+  const each = (part: 'api' | 'database'): string => ((after[part] - before[part]) / done).toFixed(2);
+  print(
+    `typing alone: API ${each('api')} ms, database ${each('database')} ms a request, ${done} of ${due.length} done`,
+  );
 }
 
 const who = ({ learners }: School, number: number) => learners[number % learners.length] ?? { token: '' };

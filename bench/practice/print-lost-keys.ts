@@ -45,7 +45,9 @@ export async function printLostKeys({ rounds, address }: Options): Promise<boole
       const tabs = texts.slice(0, rounds - moments.length);
       const outcome = await killedOnce(place, tabs, kill);
       moments.push(...outcome.momentsMs);
-      lost.push(...outcome.missing, ...(await missingElsewhere(place, tabs, { kill, ...outcome })));
+      const missing = [...outcome.missing, ...(await missingElsewhere(place, tabs, { kill, ...outcome }))];
+      lost.push(...missing);
+      for (const line of missing) say(`    ${line}`);
       if (kill % 10 === 0) say(`${moments.length} texts, ${lost.length} not whole`);
     }
   } finally {
@@ -57,7 +59,6 @@ export async function printLostKeys({ rounds, address }: Options): Promise<boole
     `${moments.length} texts, killed ${Math.min(...moments).toFixed(0)} to ${Math.max(...moments).toFixed(0)} ms ` +
       `(median ${median(moments).toFixed(0)} ms) after their last key; not whole: ${lost.length}`,
   );
-  for (const line of lost) say(`    ${line}`);
   return lost.length === 0;
 }
 
