@@ -89,7 +89,7 @@ function MomentSlider({ history, chosen, onChoose }: Choosing) {
   const [before, after] = [nextMark(history, chosen, -1), nextMark(history, chosen, 1)];
   const moment = history[chosen];
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-start gap-1">
       <IconButton
         label={words.earlier}
         icon={<ChevronLeft size={20} />}
@@ -105,7 +105,7 @@ function MomentSlider({ history, chosen, onChoose }: Choosing) {
           max={last}
           value={chosen}
           onChange={(event) => onChoose(event.target.valueAsNumber)}
-          className="block min-h-11 w-full accent-accent"
+          className="block min-h-11 w-full accent-link"
         />
         {/* The thumb's middle moves between half its width from either end. */}
         <div aria-hidden="true" className="absolute inset-x-2 bottom-1 h-3">
