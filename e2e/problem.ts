@@ -29,15 +29,18 @@ export async function savedPython(
 
 /** What a browser holds of texts. */
 export async function heldTexts(page: Page): Promise<unknown[]> {
-  return page.evaluate(async () => {
-    const answer = <T>(asked: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        asked.addEventListener('success', () => resolve(asked.result));
-        asked.addEventListener('error', () => reject(asked.error ?? new Error('no answer')));
-      });
-    const database = await answer(indexedDB.open('abhyas-texts'));
-    const held = await answer(database.transaction('texts').objectStore('texts').getAll());
-    database.close();
-    return held as unknown[];
-  });
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opened = indexedDB.open('abhyas-texts');
+        opened.addEventListener('error', () => reject(opened.error ?? new Error('no database')));
+        opened.addEventListener('success', () => {
+          const held = opened.result.transaction('texts').objectStore('texts').getAll();
+          held.addEventListener('success', () => {
+            opened.result.close();
+            resolve(held.result as unknown[]);
+          });
+        });
+      }),
+  );
 }

@@ -114,10 +114,8 @@ export class SyncedText {
     this.#fresh.push({ id: `${this.#parts.page}:${editCount}`, kind, atMs: Date.now(), changes });
     this.#editedAtMs = performance.now();
     if (this.#state.mark === 'saved' || this.#state.mark === 'refused') this.#mark(UNSAVED);
-    if (!this.#isKeepingSoon) {
-      this.#isKeepingSoon = true;
-      void this.#keep();
-    }
+    if (!this.#isKeepingSoon) void this.#keep();
+    this.#isKeepingSoon = true;
     this.#sendSoon();
   }
 
@@ -191,8 +189,6 @@ export class SyncedText {
   /** Its learner has left this device: nothing of it is kept or sent any more. */
   discard(): void {
     this.#isOver = true;
-    clearTimeout(this.#sendTimer);
-    clearTimeout(this.#othersTimer);
   }
 
   /** Another tab has written the text. */
@@ -363,11 +359,8 @@ export class SyncedText {
       return this.#sendSoon();
     }
     const waitMs = this.#editedAtMs + timings.autosaveMs - performance.now();
-    if (waitMs <= 0) this.#mark(SAVED);
-    else {
-      this.#mark(UNSAVED);
-      setTimeout(() => this.#settle(), waitMs);
-    }
+    this.#mark(waitMs > 0 ? UNSAVED : SAVED);
+    if (waitMs > 0) setTimeout(() => this.#settle(), waitMs);
   }
 
   #mark(state: TextState): void {

@@ -175,4 +175,20 @@ export const drafts = {
     files: 'Files',
     filesEmpty: 'There are no files here any more.',
   },
+  elsewhere: {
+    title: 'You changed this on another device or tab too',
+    text: 'Which of the two do you want to continue with?',
+    mine: 'Continue with this one',
+    other: 'Continue with the other one',
+    legend: 'Lines with + are only here, lines with - only in the other.',
+  },
+  /** Not put into the draft yet, by where it is kept. */
+  unsaved: {
+    saved: 'Not saved in the draft yet: kept in your account',
+    unsaved: 'Not saved in the draft yet: kept in your account',
+    device: 'Not saved in the draft yet: kept on this device until you are online',
+    nowhere: 'Not saved in the draft yet, and this device has no room to keep it: save it soon',
+    conflict: 'Not saved in the draft yet: also changed on another device or tab',
+    refused: 'Not saved in the draft yet: too much to be kept in your account, so it is only on this device',
+  },
 } as const;

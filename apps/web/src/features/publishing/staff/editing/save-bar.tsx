@@ -53,14 +53,14 @@ export function SaveBar() {
       />
       <output className="flex items-center gap-1.5 text-small text-soft">
         {isUnsaved ? <Pencil size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
-        {isUnsaved ? words.unsaved[kept.mark] : words.saved}
+        {isUnsaved ? staffMessages.drafts.unsaved[kept.mark] : words.saved}
       </output>
       {conflict && <FileConflictDialog draft={draft} conflict={conflict} />}
       {kept.mark === 'conflict' && (
         <ConflictDialog
           text={draft.kept}
           conflict={kept.conflict}
-          words={words.elsewhere}
+          words={staffMessages.drafts.elsewhere}
           readable={readable}
           onClose={() => undefined}
         />
