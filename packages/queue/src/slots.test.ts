@@ -132,7 +132,7 @@ test('visitors wait behind every learner, are in no figure, and fill up nobodyâ€
 
 const MANY = Array.from({ length: 6 }, (_, number) => `heavy ${number}`);
 
-test('RUNNING-11 accounts that have used much of the last minute take no slot from others, and one of them goes on', async () => {
+test('RUNNING-11: accounts that have used much of the last minute take no slot from others, and one of them goes on', async () => {
   await startWorker(2, 4);
   await haveUsed(6, MANY);
   for (const accountKey of MANY) await submit(`sleep ${accountKey}`, { accountKey });
@@ -144,7 +144,7 @@ test('RUNNING-11 accounts that have used much of the last minute take no slot fr
   await expect.poll(() => ended.length, PATIENT).toBe(MANY.length + 3);
 });
 
-test('RUNNING-11 while others fill every slot, one run of an account that has used much goes on beside them', async () => {
+test('RUNNING-11: while others fill every slot, one run of an account that has used much goes on beside them', async () => {
   await startWorker(1, 3);
   await haveUsed(6, ['heavy']);
   await submit('sleep 1');
@@ -153,7 +153,7 @@ test('RUNNING-11 while others fill every slot, one run of an account that has us
   await expect.poll(() => ended, PATIENT).toEqual(['heavy and quick']);
 });
 
-test('RUNNING-11 an account that has used four seconds of the last minute is served in its turn', async () => {
+test('RUNNING-11: an account that has used four seconds of the last minute is served in its turn', async () => {
   await startWorker(1, 0);
   await haveUsed(4, ['first']);
   await haveUsed(6, ['heavy']);
