@@ -21,7 +21,7 @@ test('EXERCISES-8, EXERCISES-9: the output is typed before Run opens; slips are 
   const predict = await exercise(learner, 'What does this program print?');
   const field = predict.getByRole('textbox');
   const check = predict.getByRole('button', { name: 'Check' });
-  await expect(predict.getByRole('button', { name: 'Run' })).toHaveCount(0);
+  await expect(predict.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);
   await expect(check).toBeDisabled();
   await field.fill('one two three');
   await field.press('Control+Enter');
@@ -31,12 +31,12 @@ test('EXERCISES-8, EXERCISES-9: the output is typed before Run opens; slips are 
   await check.click();
   await expect(predict.getByText('does not start a new line by itself')).toBeVisible();
   await expect(predict.getByText('What does the first printf leave')).toBeVisible();
-  await expect(predict.getByRole('button', { name: 'Run' })).toHaveCount(0);
+  await expect(predict.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);
   await field.fill('  one  two \nthree\n\n');
   await check.click();
   await expect(predict.getByText('Right.', { exact: true })).toBeVisible();
   await expect(predict.getByText('Two lines.')).toBeVisible();
-  await predict.getByRole('button', { name: 'Run' }).click();
+  await predict.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(predict.locator('output samp')).toHaveText('one two\nthree', { timeout: 30_000 });
 });
 

@@ -92,7 +92,7 @@ test("LEARNING-15, SETTINGS-4: Try code here: collapsible, the editor's parts an
   await expect(editor).toContainText('of practice');
   await editor.press('ControlOrMeta+a');
   await learner.keyboard.insertText('print(6 * 7)');
-  await learner.locator('#try-code').getByRole('button', { name: 'Run' }).click();
+  await learner.locator('#try-code').getByRole('button', { name: 'Run', exact: true }).click();
   await expect(output).toHaveText('42', { timeout: 30_000 });
   await learner.getByRole('button', { name: 'Try code here' }).click();
   await expect(output).toBeHidden();

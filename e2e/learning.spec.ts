@@ -362,7 +362,7 @@ test('LEARNING-9: breakpoint 800 px: the sidebar folds away behind Show Sidebar'
 test('LEARNING-35: Text: a program is run in place, its output under it', async ({ learner }) => {
   await learner.goto(TEXT);
   const program = learner.locator('figure.code').first();
-  await program.getByRole('button', { name: 'Run' }).click();
+  await program.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(program.locator('samp')).toHaveText('Vanakkam, Abhyas', { timeout: 30_000 });
 });
 

@@ -17,7 +17,7 @@ test('a program of a text is changed in place, run, kept on the device and reset
   const program = learner.locator('figure.code').first();
   const printed = learner.locator('figure.code + figure.output').first();
   await expect(printed).toBeVisible();
-  await program.getByRole('button', { name: 'Run' }).click();
+  await program.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(program.locator('samp')).toHaveText('Vanakkam, Abhyas', { timeout: 30_000 });
   await expect(printed).toBeHidden();
   expect(editors).toEqual([]);
@@ -46,7 +46,7 @@ test('a program that reads shows what it reads before Run, and reads what is wri
   const program = learner.locator('figure.code[data-stdin]').first();
   const input = program.getByRole('textbox', { name: 'Input' });
   await expect(input).toHaveValue('4 2.5\n');
-  await program.getByRole('button', { name: 'Run' }).click();
+  await program.getByRole('button', { name: 'Run', exact: true }).click();
   const printed = program.locator('samp').first();
   await expect(printed).toBeVisible({ timeout: 30_000 });
   const first = await printed.innerText();
@@ -106,7 +106,7 @@ for (const { width, height } of [
     const pane = learner.locator('#try-code');
     await expect(pane.getByRole('textbox', { name: 'Code Area' })).toContainText('scanf');
     await expect(pane.getByRole('textbox', { name: 'Input' })).toHaveValue('3\n');
-    await pane.getByRole('button', { name: 'Run' }).click();
+    await pane.getByRole('button', { name: 'Run', exact: true }).click();
     const output = pane.getByLabel('Output', { exact: true });
     await expect(output).toContainText('Day 3 of practice', { timeout: 30_000 });
     await expect(output).toBeInViewport({ ratio: 1 });

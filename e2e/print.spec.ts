@@ -21,5 +21,5 @@ test('FRAME-20: print styles: a problem prints its statement and the learner’s
   await expect(learner.locator('.cm-content')).toBeVisible();
   await expect(learner.locator('#question-bar')).toBeVisible();
   await expect(learner.getByRole('tablist')).toBeHidden();
-  await expect(learner.getByRole('button', { name: 'Run' })).toHaveCount(0);
+  await expect(learner.getByRole('button', { name: 'Run', exact: true })).toHaveCount(0);
 });

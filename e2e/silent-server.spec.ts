@@ -90,7 +90,7 @@ test('a run without any sign of the server is given up, and the next one works',
   await learner.clock.install();
   await learner.goto(TEXT);
   const program = learner.locator('figure.code').first();
-  const run = program.getByRole('button', { name: 'Run' });
+  const run = program.getByRole('button', { name: 'Run', exact: true });
   await expect(run).toBeVisible();
   await silence(learner, '**/api/runner/**');
   await run.click();

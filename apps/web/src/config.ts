@@ -64,4 +64,6 @@ export const storageKeys = {
   editorHeight: 'abhyas.editorHeight',
   editorShare: 'abhyas.editorShare',
   questionBeside: 'abhyas.questionBeside',
+  /** In session storage. */
+  talk: 'abhyas.talk',
 } as const;

@@ -13,7 +13,7 @@ const OUTPUT_BYTES = 1 << 20;
 const KEYS = { end: '\u0004', interrupt: '\u0003' } as const;
 
 type Means = {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Pick<Sandbox, 'converse'>;
   readonly artefact: Artefact;
   readonly compile: CompileReport;
   readonly limits: ExecutionLimits;
@@ -53,7 +53,10 @@ class IdleClock {
 }
 
 /** Runs a program at a terminal whose other end is a conversation. */
-export async function interact(conversation: Conversation, means: Means): Promise<Talked> {
+export async function interact(
+  conversation: Pick<Conversation, 'tell' | 'onTyped'>,
+  means: Means,
+): Promise<Talked> {
   const { sandbox, artefact, compile, limits, signal } = means;
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const over = new AbortController();

@@ -1,7 +1,13 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-export type PaneTab = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
+export type PaneTab = {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly content: ReactNode;
+  /** It is drawn also while it is not seen: something goes on in it. */
+  readonly goesOn?: boolean;
+};
 
 type Props = {
   /** What the tabs are about, for screen readers. */
@@ -39,11 +45,13 @@ export function PaneTabs({ label, tabs, value, onChange, aside, folded = false }
         </Primitive.List>
         {aside}
       </div>
-      {!folded &&
-        tabs.map(({ id, content }) => (
+      {tabs
+        .filter(({ goesOn }) => !folded || goesOn)
+        .map(({ id, content, goesOn }) => (
           <Primitive.Content
             key={id}
             value={id}
+            {...(goesOn && { forceMount: true, hidden: folded || id !== value })}
             className="min-h-0 grow overflow-y-auto px-3 py-2 focus-visible:-outline-offset-2 print:overflow-visible"
           >
             {content}

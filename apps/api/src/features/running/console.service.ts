@@ -44,12 +44,15 @@ const denied = (notif: string | undefined): Started => ({
   notifType: 'error',
 });
 
-/** Under which name a run of this talker goes: visitors have no account, and their runs know only the address. */
+/**
+ * Under which name a run of this talker goes. Visitors have no account: each of their runs stands for itself, since
+ * many people share the address of a school, and only whoever knows its name hears it, from the same network.
+ */
 export function keyOf(talker: Talker, runId: string): WatchKey {
   if ('accountId' in talker) return { accountKey: talker.accountId, watchName: runId };
   const { address } = talker;
-  const network = isLoopback(address) ? runId : networkOf(address);
-  const name = createHash('sha256').update(network).digest('hex').slice(0, 32);
+  const network = isLoopback(address) ? 'loopback' : networkOf(address);
+  const name = createHash('sha256').update(`${network} ${runId}`).digest('hex').slice(0, 32);
   return { accountKey: `visitor-${name}`, watchName: runId };
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@abhyas/contract/limits';
 import { inputsIn, linesOf, type OwnInput } from '@abhyas/contract/practice-inputs';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
@@ -10,6 +11,8 @@ export type OwnInputs = {
   readonly choose: (id: string) => void;
   readonly write: (text: string) => void;
   readonly add: () => void;
+  /** Takes a text as one more input, or, when there is room for no more, in place of the chosen one. */
+  readonly keep: (text: string) => void;
   readonly remove: () => void;
 };
 
@@ -35,6 +38,12 @@ export function useOwnInputs(text: SyncedText, ctestcase: string): OwnInputs {
       const added = newInput(inputs);
       text.write(linesOf([...inputs, added]), 'type');
       setChosenId(added.id);
+    },
+    keep: (kept) => {
+      const hasRoom = inputs.length < limits.ownInputsMax;
+      const input = { ...(hasRoom ? newInput(inputs) : chosen), text: kept };
+      text.write(linesOf([...inputs.filter(({ id }) => id !== input.id), input]), 'type');
+      setChosenId(input.id);
     },
     remove: () => text.write(linesOf(inputs.filter(({ id }) => id !== chosen.id)), 'delete'),
   };

@@ -15,6 +15,7 @@ import { useProblemTexts } from './use-problem-texts.ts';
 import { useLanguage } from './use-language.ts';
 import { useReset } from './use-reset.ts';
 import { useSolved } from './use-solved.ts';
+import { useTalk } from './use-talk.ts';
 import { keyOf } from './workspace.rules.ts';
 
 /** The window that stands over the workspace. */
@@ -58,6 +59,11 @@ export function useWorkspace(opened: Opened) {
     void client.invalidateQueries({ queryKey: submissionsQuery(assetId).queryKey });
   };
   const run = useRun(onFinished);
+  const current = () => {
+    void text.flush();
+    return { code: text.code, language, assetId };
+  };
+  const talking = useTalk({ assetId, current, show: places.showTab });
 
   return {
     problem,
@@ -79,13 +85,10 @@ export function useWorkspace(opened: Opened) {
     run,
     start: () => {
       places.showResult();
-      void text.flush();
-      run.start({ code: text.code, language, mode: 'run', assetId });
+      run.start({ ...current(), mode: 'run' });
     },
-    startCustom: (ctestcase: string) => {
-      void text.flush();
-      run.start({ code: text.code, language, mode: 'ctestcase', ctestcase, assetId });
-    },
+    startCustom: (ctestcase: string) => run.start({ ...current(), mode: 'ctestcase', ctestcase }),
+    ...talking,
     ...places,
     ...solving,
     ...resetting,
@@ -110,7 +113,12 @@ function usePlaces() {
     // On a phone what comes of a run is told above the code.
     setArea((shown) => (shown === 'problem' ? 'code' : shown));
   };
-  return { tab, setTab, dockOpen, setDockOpen, area, setArea, showResult };
+  const showTab = (shown: string): void => {
+    setTab(shown);
+    setDockOpen(true);
+    setArea('result');
+  };
+  return { tab, setTab, dockOpen, setDockOpen, area, setArea, showResult, showTab };
 }
 
 /** Marks the lines that the compiler or the run-time names, unless the code has changed meanwhile. */

@@ -37,11 +37,9 @@ export const console = {
     replaced: 'You may have started another program, in another tab perhaps: this one was ended.',
   },
   exit: 'Exit code {exitCode}',
-  figures: '{time} ms of computing, {memory} MB',
+  figures: '{time} of computing, {memory}',
   again: 'Run again with the same lines',
   fresh: 'Run again',
   keep: 'Keep as custom input',
-  kept: 'What you typed is your custom input now.',
   compare: 'Compare with the expected answer',
-  loading: 'Opening the console…',
 };

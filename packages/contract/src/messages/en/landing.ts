@@ -18,6 +18,7 @@ export const landing = {
     code: 'Code Area',
     output: 'Output',
     run: 'Run',
+    talk: 'Run and type',
     running: 'Running',
     before: 'Press Run to see the output.',
     ran: 'Compiled and run on our judge in {seconds} s.',

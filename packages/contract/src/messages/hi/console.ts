@@ -39,11 +39,9 @@ export const console: Translation<typeof consoleEn> = {
     replaced: 'शायद आपने दूसरे टैब में कोई और प्रोग्राम चलाया है: यह वाला ख़त्म किया गया।',
   },
   exit: 'Exit code {exitCode}',
-  figures: 'गणना {time} ms, मेमोरी {memory} MB',
+  figures: 'गणना {time}, मेमोरी {memory}',
   again: 'इन्हीं लाइनों के साथ फिर चलाएँ',
   fresh: 'फिर चलाएँ',
   keep: 'Custom input बनाकर रखें',
-  kept: 'आपने जो टाइप किया, वही अब आपका custom input है।',
   compare: 'अपेक्षित उत्तर से मिलाएँ',
-  loading: 'Console खुल रहा है…',
 };

@@ -20,6 +20,7 @@ export const landing: Translation<typeof landingEn> = {
     code: 'कोड एरिया',
     output: 'आउटपुट',
     run: 'चलाएँ',
+    talk: 'चलाएँ और टाइप करें',
     running: 'चल रहा है',
     before: 'आउटपुट देखने के लिए चलाएँ दबाएँ।',
     ran: 'हमारे जज पर {seconds} सेकंड में कंपाइल होकर चला।',

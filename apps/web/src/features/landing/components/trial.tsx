@@ -1,13 +1,25 @@
 import Play from 'lucide-react/icons/play';
+import SquareTerminal from 'lucide-react/icons/square-terminal';
 import { useState } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Console } from '../../console/components/console.tsx';
+import { loadPanel, useOpenConsole } from '../../console/use-open-console.ts';
 import { TRIAL_PROGRAMS } from '../trial-programs.ts';
 import { useTrial, type TrialState } from '../use-trial.ts';
 import { TrialEditor } from './trial-editor.tsx';
 import { ScrollText } from '../../../ui/scroll-box.tsx';
+
+/** The console needs the texts of the whole product: the landing page has its own alone. */
+async function loadConsole() {
+  const [panel] = await Promise.all([
+    loadPanel(),
+    import('../../../lib/language.ts').then(({ loadTexts }) => loadTexts()),
+  ]);
+  return panel;
+}
 
 /** The first screen is an exercise: real code, run on the real judge, without an account. */
 export function Trial() {
@@ -15,10 +27,15 @@ export function Trial() {
   const [chosen, setChosen] = useState(0);
   const [codes, setCodes] = useState(() => TRIAL_PROGRAMS.map(({ code }) => code));
   const { state, run } = useTrial();
+  const talk = useOpenConsole('landing', loadConsole);
   const program = TRIAL_PROGRAMS[chosen];
   const code = codes[chosen] ?? '';
   if (!program) return null;
-  const start = (): void => void run({ code, language: program.language });
+  const current = () => ({ code, language: program.language, assetId: '' });
+  const start = (): void => {
+    talk.close();
+    void run({ code, language: program.language });
+  };
   return (
     <section
       aria-labelledby="trial-title"
@@ -50,6 +67,13 @@ export function Trial() {
         </fieldset>
         <Button
           size="small"
+          icon={<SquareTerminal size={16} aria-hidden="true" />}
+          onClick={() => talk.open(current())}
+        >
+          {words.talk}
+        </Button>
+        <Button
+          size="small"
           variant="primary"
           busy={state.kind === 'running'}
           icon={<Play size={16} aria-hidden="true" />}
@@ -64,7 +88,13 @@ export function Trial() {
         onChange={(text) => setCodes(codes.with(chosen, text))}
         onSubmit={start}
       />
-      <TrialOutput state={state} />
+      {talk.opened ? (
+        <div className="border-t border-line p-2">
+          <Console talk={talk} current={current} />
+        </div>
+      ) : (
+        <TrialOutput state={state} />
+      )}
     </section>
   );
 }

@@ -53,7 +53,7 @@ test('what a program prints takes the place of what the author printed', async (
   const source = programOf('print(42)', { run: '3' });
   const { screen, sent } = await drawn(source);
   expect(isReplaced(source.nextElementSibling)).toBe(false);
-  await screen.getByRole('button', { name: 'Run' }).click();
+  await screen.getByRole('button', { name: 'Run', exact: true }).click();
   await expect.element(screen.getByText('42', { exact: true })).toBeVisible();
   expect(isReplaced(source.nextElementSibling)).toBe(true);
   await expect.element(screen.getByRole('button', { name: 'Run again' })).toBeVisible();
@@ -69,7 +69,7 @@ test('what a program prints takes the place of what the author printed', async (
 test('a program that reads is run with the input that stands there', async () => {
   const { screen, sent } = await drawn(programOf('print(input())', { run: '3', stdin: 'one\n' }));
   await screen.getByLabelText('Input').fill('two\n');
-  await screen.getByRole('button', { name: 'Run' }).click();
+  await screen.getByRole('button', { name: 'Run', exact: true }).click();
   await expect.element(screen.getByText('42', { exact: true })).toBeVisible();
   expect(sent.find(({ call }) => call === RUN)?.body).toMatchObject({ ctestcase: 'two\n' });
 });

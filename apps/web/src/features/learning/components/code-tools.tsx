@@ -6,10 +6,14 @@ import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useLayoutEffect, useState } from 'react';
 
+import { fingerprint } from '../../../lib/synced-text/lesson-texts.ts';
 import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
+import { Console } from '../../console/components/console.tsx';
+import { RunAndTypeButton } from '../../console/components/run-and-type-button.tsx';
+import { useOpenConsole } from '../../console/use-open-console.ts';
 import { RawOutput } from '../../running/components/raw-output.tsx';
 import { useCodeRun } from '../../running/use-code-run.ts';
 import { useOwnProgram } from '../use-own-program.ts';
@@ -62,6 +66,11 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
   useHidden(source.querySelector('pre'), text !== undefined);
   // What Run prints stands in the place of what the author printed.
   useHidden(printedAfter(source), result !== undefined);
+  const talk = useOpenConsole(`${assetId}#${fingerprint(code)}`);
+  const current = () => {
+    void text?.flush();
+    return { code: programNow(), language, assetId };
+  };
   const start = () => {
     void text?.flush();
     run({ code: programNow(), language, stdin: input, assetId });
@@ -83,6 +92,7 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
         >
           {result ? words.again : words.run}
         </Button>
+        <RunAndTypeButton look="quiet" onClick={() => talk.open(current())} />
         {text ? (
           <Button
             variant="quiet"
@@ -103,6 +113,11 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
           </Button>
         )}
       </div>
+      {talk.opened && (
+        <div className="border-t border-line p-2">
+          <Console talk={talk} current={current} />
+        </div>
+      )}
       <output className="block">
         {result && (
           <div className="border-t border-line px-4 py-3">

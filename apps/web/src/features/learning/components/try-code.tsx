@@ -20,8 +20,11 @@ import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
+import { Console } from '../../console/components/console.tsx';
+import { RunAndTypeButton } from '../../console/components/run-and-type-button.tsx';
+import { useOpenConsole } from '../../console/use-open-console.ts';
 import { RawOutput } from '../../running/components/raw-output.tsx';
-import { useCodeRun } from '../../running/use-code-run.ts';
+import { useCodeRun, type CodeRun } from '../../running/use-code-run.ts';
 import { languageOfTopic } from '../learning.rules.ts';
 import { TRY_INPUT, tryProgram } from '../try-programs.ts';
 import { ProgramInput } from './program-input.tsx';
@@ -69,10 +72,12 @@ function TryCodeEditor({ assetId, topicId }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const words = texts.learning;
-  const start = () => {
+  const talk = useOpenConsole(`${assetId}#try`);
+  const current = () => {
     void program?.flush();
-    run({ code: program?.code ?? tryProgram(key), language, stdin: input, assetId });
+    return { code: program?.code ?? tryProgram(key), language, assetId };
   };
+  const start = () => run({ ...current(), stdin: input });
   // All of it is on the screen when it has been opened, and on a phone the output when there is some.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -97,7 +102,9 @@ function TryCodeEditor({ assetId, topicId }: Props) {
         <Button variant="primary" busy={busy} icon={<Play size={17} aria-hidden="true" />} onClick={start}>
           {texts.running.run}
         </Button>
+        <RunAndTypeButton size="medium" onClick={() => talk.open(current())} />
       </div>
+      <Console talk={talk} current={current} />
       <div className="grid gap-4 practise:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
           <p className="mb-1.5 font-[550]">{words.codeArea}</p>
@@ -116,22 +123,29 @@ function TryCodeEditor({ assetId, topicId }: Props) {
         <div ref={output} className="min-w-0 scroll-mb-20">
           <ProgramInput value={input} onChange={setInput} className="mb-3" />
           <p className="mb-1.5 font-[550]">{words.outputArea}</p>
-          <ScrollText
-            wrap
-            aria-live="polite"
-            aria-label={words.outputArea}
-            className="rounded-card border border-edge bg-sunken px-4 py-3"
-            style={{ height: sizes.learnOutputHeight }}
-          >
-            {result ? (
-              <RawOutput result={result} />
-            ) : (
-              <span className="text-soft">{busy ? words.running : words.output}</span>
-            )}
-          </ScrollText>
+          <Output result={result} busy={busy} />
         </div>
       </div>
     </div>
+  );
+}
+
+function Output({ result, busy }: Pick<CodeRun, 'result' | 'busy'>) {
+  const words = texts.learning;
+  return (
+    <ScrollText
+      wrap
+      aria-live="polite"
+      aria-label={words.outputArea}
+      className="rounded-card border border-edge bg-sunken px-4 py-3"
+      style={{ height: sizes.learnOutputHeight }}
+    >
+      {result ? (
+        <RawOutput result={result} />
+      ) : (
+        <span className="text-soft">{busy ? words.running : words.output}</span>
+      )}
+    </ScrollText>
   );
 }
 

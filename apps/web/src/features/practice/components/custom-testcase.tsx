@@ -6,6 +6,8 @@ import Plus from 'lucide-react/icons/plus';
 import Square from 'lucide-react/icons/square';
 import Trash2 from 'lucide-react/icons/trash-2';
 
+import { useEffect } from 'react';
+
 import { sizes } from '../../../config.ts';
 import { cx } from '../../../lib/classes.ts';
 import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
@@ -50,6 +52,14 @@ function OwnInputs({ workspace, known }: OwnProps) {
   const { assetId } = problem;
   const text = useText(known);
   const own = useOwnInputs(text, data.ctestcase[languageKey] ?? '');
+  const { keptInput, tookInput } = workspace;
+  useEffect(() => {
+    if (keptInput === undefined) return;
+    own.keep(keptInput);
+    tookInput();
+    // Once for each text that is handed over.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [keptInput]);
   const last = run.last?.program.mode === 'ctestcase' ? run.last : null;
   const place = useVerdictInSight(last);
   const words = texts.practice.inputs;

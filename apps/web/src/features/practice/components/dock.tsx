@@ -9,6 +9,7 @@ import { later } from '../../../ui/later.tsx';
 import { PaneTabs, type PaneTab } from '../../../ui/pane-tabs.tsx';
 import { Sign } from '../../../ui/sign.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { Console } from '../../console/components/console.tsx';
 import { OutputPane } from '../../running/components/output-pane.tsx';
 import type { Layout } from '../use-layout.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
@@ -60,7 +61,7 @@ export function Dock({ workspace, layout: { phone, tall } }: Props) {
   );
 }
 
-/** The tabs of the dock, in their order. */
+/** The tabs of the dock, in their order; that of the console as long as there is one. */
 function dockTabs(workspace: WorkspaceState): readonly PaneTab[] {
   const names = texts.running.tabs;
   const { run, solved } = workspace;
@@ -76,5 +77,25 @@ function dockTabs(workspace: WorkspaceState): readonly PaneTab[] {
     { id: 'result', title: resultTitle, content: <Result workspace={workspace} opened={workspace} /> },
     { id: 'raw', title: names.raw, content: <OutputPane reply={run.last?.reply ?? null} /> },
     { id: 'custom', title: names.custom, content: <CustomTestcase workspace={workspace} /> },
+    ...consoleTab(workspace),
   ];
+}
+
+function consoleTab({ talk, keepInput, startCustom, goToLine }: WorkspaceState): readonly PaneTab[] {
+  if (!talk.opened) return [];
+  const compare = (input: string): void => {
+    keepInput(input);
+    startCustom(input);
+  };
+  const content = (
+    <Console
+      inPane
+      talk={talk}
+      current={talk.current}
+      onKeep={keepInput}
+      onCompare={compare}
+      onLine={goToLine}
+    />
+  );
+  return [{ id: 'console', title: texts.console.title, content, goesOn: true }];
 }

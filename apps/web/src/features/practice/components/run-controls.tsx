@@ -4,12 +4,16 @@ import Square from 'lucide-react/icons/square';
 import { texts } from '../../../lib/texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { progressText } from '../../running/run.rules.ts';
+import { RunAndTypeButton } from '../../console/components/run-and-type-button.tsx';
 import type { WorkspaceState } from '../use-workspace.ts';
 
-type Props = { readonly workspace: Pick<WorkspaceState, 'run' | 'start'> };
+type Props = {
+  /** Without a talk nobody types while the program runs. */
+  readonly workspace: Pick<WorkspaceState, 'run' | 'start'> & Partial<Pick<WorkspaceState, 'talk'>>;
+};
 
 /** Run in the bar; the place of Stop is kept free, so that nothing moves when a run begins. */
-export function BarRun({ workspace: { run, start } }: Props) {
+export function BarRun({ workspace: { run, start, talk }, narrow }: Props & { readonly narrow: boolean }) {
   return (
     <div className="flex shrink-0 items-center gap-1 pr-1">
       <span className="flex w-11 justify-end">
@@ -23,6 +27,7 @@ export function BarRun({ workspace: { run, start } }: Props) {
           />
         )}
       </span>
+      {talk && <RunAndTypeButton onClick={talk.begin} narrow={narrow} />}
       <Button
         variant="primary"
         size="small"
@@ -39,7 +44,7 @@ export function BarRun({ workspace: { run, start } }: Props) {
 }
 
 /** A full-width Run button. While a run is in progress it is blocked, and beside it Stop and where the run is. */
-export function RunControls({ workspace: { run, start } }: Props) {
+export function RunControls({ workspace: { run, start, talk } }: Props) {
   return (
     <>
       <div data-print="hidden" className="flex gap-2">
@@ -52,6 +57,7 @@ export function RunControls({ workspace: { run, start } }: Props) {
         >
           {texts.running.run}
         </Button>
+        {!run.busy && talk && <RunAndTypeButton size="medium" onClick={talk.begin} />}
         {run.busy && (
           <Button icon={<Square size={16} aria-hidden="true" />} onClick={run.stop}>
             {texts.running.stop}

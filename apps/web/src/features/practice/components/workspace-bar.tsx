@@ -36,7 +36,7 @@ export function WorkspaceBar({ workspace, layout, onOpen }: Props) {
         <Difficulty problem={problem} solved={solved} />
         <span className="grow" />
         {!layout.phone && <Tools workspace={workspace} layout={layout} onOpen={onOpen} />}
-        {!layout.phone && !layout.tall && <BarRun workspace={workspace} />}
+        {!layout.phone && !layout.tall && <BarRun workspace={workspace} narrow={layout.narrow} />}
       </InBar>
       {layout.phone && (
         <div

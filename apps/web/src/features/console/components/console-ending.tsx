@@ -1,0 +1,111 @@
+import type { ConsoleEnd, Typed } from '@abhyas/contract/console';
+import { fill } from '@abhyas/contract/fill';
+import { useEffect, useMemo, useRef } from 'react';
+
+import { texts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RunResult } from '../../running/components/run-result.tsx';
+import { Verdict } from '../../running/components/verdict.tsx';
+import { formatMemory, formatTime } from '../../running/run.rules.ts';
+import type { ConsoleState } from '../console-state.ts';
+import type { ConsoleSession } from '../session.ts';
+
+type Props = {
+  readonly session: ConsoleSession;
+  readonly state: ConsoleState;
+  readonly onAgain: (typed: readonly Typed[]) => void;
+  readonly onKeep?: ((input: string) => void) | undefined;
+  readonly onCompare?: ((input: string) => void) | undefined;
+  readonly onLine?: ((line: number) => void) | undefined;
+};
+
+/** As long as a wait by the clock lasts at most; what took longer was ended by it. */
+const WALL_MS = 600_000;
+/** As much of what was shown as is looked through for an error. */
+const LAST_CHARACTERS = 8192;
+
+/** How it ended, an explanation where there is one, and what one can do next. */
+export function ConsoleEnding({ session, state, onLine, ...deeds }: Props) {
+  const { end, stoppedHere } = state;
+  const reply = useMemo(() => replyOf(end, session.shown), [end, session]);
+  const told = end && endingText(end, stoppedHere);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    // The field that had the focus is gone.
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="scroll-mt-12 space-y-3 border-t border-line px-3 py-3 outline-none"
+    >
+      <output className="block space-y-1">
+        {reply && <Verdict reply={reply} />}
+        {told !== undefined && (
+          <span className="block text-small" data-testid="console-end">
+            {told}
+          </span>
+        )}
+      </output>
+      {reply && (
+        <RunResult
+          reply={reply}
+          program={{ ...session.program, mode: 'ctestcase', ctestcase: session.input }}
+          onLine={onLine}
+        />
+      )}
+      <Deeds session={session} {...deeds} />
+    </div>
+  );
+}
+
+type DeedsProps = Pick<Props, 'session' | 'onAgain' | 'onKeep' | 'onCompare'>;
+
+function Deeds({ session: { lines, input }, onAgain, onKeep, onCompare }: DeedsProps) {
+  const words = texts.console;
+  const typed = input !== '';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {lines.length > 0 && <Deed name={words.again} onClick={() => onAgain(lines)} />}
+      <Deed name={words.fresh} onClick={() => onAgain([])} />
+      {onKeep && typed && <Deed name={words.keep} onClick={() => onKeep(input)} />}
+      {onCompare && typed && <Deed name={words.compare} onClick={() => onCompare(input)} />}
+    </div>
+  );
+}
+
+function Deed({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  return (
+    <Button size="small" className="max-learn:min-h-11" onClick={onClick}>
+      {name}
+    </Button>
+  );
+}
+
+/** Of an end that is the program's fault: what it showed stands above already; in its last words is its error. */
+function replyOf(end: ConsoleEnd | undefined, shown: string): ConsoleEnd | undefined {
+  if (end?.verdict === undefined || end.verdict === 'accepted') return undefined;
+  if (end.ending !== undefined && end.ending !== 'itself') return undefined;
+  return end.verdict === 'runtime-error' ? { ...end, stderr: shown.slice(-LAST_CHARACTERS) } : end;
+}
+
+/** How it ended, in a sentence, with what it took. */
+function endingText(end: ConsoleEnd, stoppedHere: boolean): string | undefined {
+  const { verdict, notif, exitCode, timeMs = 0, memoryKb = 0 } = end;
+  if (notif !== undefined || verdict === 'compile-error') return undefined;
+  const how = howEnded(end, stoppedHere);
+  if (verdict === undefined) return how;
+  const words = texts.console;
+  const exit = exitCode === null || exitCode === undefined ? '' : fill(words.exit, { exitCode });
+  const figures = fill(words.figures, { time: formatTime(timeMs), memory: formatMemory(memoryKb) });
+  return [how, exit, figures].filter(Boolean).join(' · ');
+}
+
+function howEnded({ ending = 'itself', verdict, wallMs = 0 }: ConsoleEnd, stoppedHere: boolean): string {
+  const words = texts.console.ended;
+  if (verdict === 'output-limit') return words.output;
+  if (verdict === 'time-limit' && wallMs >= WALL_MS) return words.wall;
+  return ending === 'stopped' && !stoppedHere ? words.replaced : words[ending];
+}

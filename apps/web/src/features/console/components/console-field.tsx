@@ -1,0 +1,110 @@
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+
+import { cx } from '../../../lib/classes.ts';
+import { texts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ConsoleState } from '../console-state.ts';
+import type { ConsoleSession } from '../session.ts';
+import { useTypedLine } from '../use-typed-line.ts';
+import { Spans } from './console-log.tsx';
+
+type Props = { readonly session: ConsoleSession; readonly state: ConsoleState };
+
+/** The browser's own field, with what the program asks beside it. Enter sends. */
+export function ConsoleField({ session, state: { phase, echoes, shown } }: Props) {
+  const line = useTypedLine(session, echoes);
+  const field = useRef<HTMLInputElement>(null);
+  const words = texts.console;
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    // A phone's keyboard opens and takes half of the window.
+    const keepInSight = (): void => {
+      if (document.activeElement === field.current) field.current?.scrollIntoView({ block: 'nearest' });
+    };
+    window.addEventListener('resize', keepInSight);
+    return () => window.removeEventListener('resize', keepInSight);
+  }, []);
+
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const act = actionOf(event, selectionStart !== selectionEnd);
+    if (!act) return;
+    event.preventDefault();
+    const { interrupt, endInput, recall } = line;
+    ({ interrupt, endInput, older: () => recall(1), newer: () => recall(-1) })[act]();
+  };
+
+  return (
+    <>
+      <form onSubmit={line.submit} className="flex items-center gap-2 px-2">
+        <label
+          data-waiting={phase === 'waiting' || undefined}
+          className={cx(
+            'flex min-h-11 min-w-0 grow flex-wrap items-center gap-x-2 rounded-card border px-2 font-code text-small',
+            'focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-link',
+            phase === 'waiting' ? 'border-link bg-link-soft' : 'border-edge bg-paper',
+          )}
+        >
+          <span className="sr-only">{echoes ? words.line : words.secret}</span>
+          <span className="max-w-full break-words whitespace-pre-wrap" data-testid="console-prompt">
+            <Spans line={shown.open} />
+          </span>
+          <input
+            ref={field}
+            type={echoes ? 'text' : 'password'}
+            value={line.text}
+            onChange={(event) => line.write(event.target.value)}
+            onKeyDown={press}
+            onPaste={line.paste}
+            autoComplete={echoes ? 'off' : 'new-password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="send"
+            className="min-h-10 min-w-24 flex-1 bg-transparent text-base outline-none"
+          />
+        </label>
+        <Button type="submit" className="shrink-0">
+          {words.send}
+        </Button>
+      </form>
+      <div className="flex flex-wrap items-center gap-1 px-1 py-1">
+        <FieldButton name={words.endOfInput} hint={words.endOfInputHint} onClick={line.endInput} />
+        <FieldButton name={words.interrupt} hint={words.interruptHint} onClick={line.interrupt} />
+        <output className="text-small text-warn">{line.told}</output>
+      </div>
+    </>
+  );
+}
+
+type FieldButtonProps = { readonly name: string; readonly hint: string; readonly onClick: () => void };
+
+function FieldButton({ name, hint, onClick }: FieldButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      title={hint}
+      className="max-learn:min-h-11"
+      // The field keeps the focus, so that the phone's keyboard stays open.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      {name}
+    </Button>
+  );
+}
+
+type Action = 'interrupt' | 'endInput' | 'older' | 'newer';
+
+/** Ctrl+C copies what is selected, as everywhere. */
+function actionOf(event: KeyboardEvent, hasSelection: boolean): Action | undefined {
+  if (event.nativeEvent.isComposing || event.metaKey || event.altKey || event.shiftKey) return undefined;
+  if (event.ctrlKey) {
+    if (event.key === 'c' && !hasSelection) return 'interrupt';
+    return event.key === 'd' ? 'endInput' : undefined;
+  }
+  if (event.key === 'ArrowUp') return 'older';
+  return event.key === 'ArrowDown' ? 'newer' : undefined;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import { Screen, type Line } from './screen.ts';
+
+const textOf = ({ spans }: Line): string => spans.map(({ text }) => text).join('');
+
+/** The lines that have ended and the one that has not, after these pieces. */
+function shownAfter(...pieces: string[]): readonly string[] {
+  const screen = new Screen();
+  for (const piece of pieces) screen.show(piece);
+  const { lines, open } = screen.shown();
+  return [...lines, open].map(textOf);
+}
+
+const looksOf = (text: string): readonly (readonly [string, string])[] => {
+  const screen = new Screen();
+  screen.show(text);
+  return screen.shown().open.spans.map(({ text: part, look }) => [part, look]);
+};
+
+test('CONSOLE-13: colours and weights of escape codes are shown, also of a code that comes in pieces', () => {
+  expect(looksOf('a\u001B[31mred\u001B[1mbold\u001B[0mb')).toEqual([
+    ['a', ''],
+    ['red', 'text-bad'],
+    ['bold', 'text-bad font-[650]'],
+    ['b', ''],
+  ]);
+  expect(looksOf('\u001B[92mg\u001B[mp\u001B[38;5;200mx')).toEqual([
+    ['g', 'text-good'],
+    ['px', ''],
+  ]);
+  const screen = new Screen();
+  screen.show('\u001B[3');
+  screen.show('2mgreen');
+  expect(screen.shown().open.spans).toEqual([{ text: 'green', look: 'text-good' }]);
+});
+
+test('CONSOLE-13: movements of the cursor, titles, bells and NUL leave nothing behind', () => {
+  expect(shownAfter('\u001B[2J\u001B[H\u001B[10;5Hon\u001B[?25l\u001B]0;title\u0007e\u0007\0\n')).toEqual([
+    'one',
+    '',
+  ]);
+  expect(shownAfter(`\u001B[${'9'.repeat(100)}x`).join('')).not.toContain('\u001B');
+});
+
+test('CONSOLE-13: a carriage return begins its line anew, a backspace takes a character back', () => {
+  expect(shownAfter('10 %\r20 %\r', '30 %\n')).toEqual(['30 %', '']);
+  expect(shownAfter('one\r', '\ntwo\r\n')).toEqual(['one', 'two', '']);
+  expect(shownAfter('abc\b\bd')).toEqual(['ad']);
+});
+
+test('CONSOLE-13: output without an end is broken into lines, and old ones are forgotten', () => {
+  const lines = shownAfter('x'.repeat(100_000));
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  expect(lines.join('')).toHaveLength(100_000);
+  expect(shownAfter('y\n'.repeat(50_000)).length).toBeLessThan(2100);
+});
+
+test('CONSOLE-10: what is typed stands after what was asked', () => {
+  const screen = new Screen();
+  screen.show('Enter n: ');
+  screen.type('21');
+  screen.show('42\n');
+  expect(screen.shown().lines.map(textOf)).toEqual(['Enter n: 21', '42']);
+});

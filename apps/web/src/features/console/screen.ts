@@ -1,0 +1,163 @@
+/** A piece of a line in one look. */
+export type Span = { readonly text: string; readonly look: string };
+export type Line = { readonly number: number; readonly spans: readonly Span[] };
+export type Shown = { readonly lines: readonly Line[]; readonly open: Line };
+
+/** A line without an end is broken here, so that no page has to draw a line of a megabyte. */
+const LINE_CHARACTERS = 2000;
+/** Older lines are forgotten. */
+const LINES_KEPT = 2000;
+
+const PLAIN = '';
+/** A class for each colour code; 8 of them, and the bright ones look the same. */
+const COLOURS = [
+  'text-soft',
+  'text-bad',
+  'text-good',
+  'text-warn',
+  'text-note',
+  'text-plan',
+  'text-link',
+  'text-ink',
+];
+const ESCAPE = '\u001B';
+const BACK = '\b';
+
+type Style = { colour: number | undefined; bold: boolean };
+
+/**
+ * What a program has shown: lines with colours. Whatever moves the cursor or rings the bell is left out; a carriage
+ * return begins its line anew, as progress bars want it.
+ */
+export class Screen {
+  readonly #lines: Line[] = [];
+  #open: Span[] = [];
+  #openLength = 0;
+  #number = 0;
+  #style: Style = { colour: undefined, bold: false };
+  /** The beginning of an escape code whose end has not come yet. */
+  #cut = '';
+  #startsAnew = false;
+
+  /** The lines that have ended, and the one that has not: what is asked stands there. */
+  shown(): Shown {
+    return { lines: this.#lines.slice(-LINES_KEPT), open: { number: this.#number, spans: this.#open } };
+  }
+
+  show(text: string): void {
+    const whole = this.#cut + text;
+    this.#cut = '';
+    for (let at = 0; at < whole.length;) {
+      if (whole[at] === ESCAPE) {
+        const length = escapeLength(whole, at);
+        if (length === undefined) {
+          this.#cut = whole.slice(at, at + 64);
+          return;
+        }
+        this.#restyle(whole.slice(at, at + length));
+        at += length;
+      } else at = this.#showPlain(whole, at);
+    }
+  }
+
+  /** What was typed, in a look of its own. */
+  type(text: string): void {
+    this.#add(text, 'font-[650] text-link');
+    this.#end();
+  }
+
+  #showPlain(whole: string, at: number): number {
+    const sign = whole[at] ?? '';
+    if (sign === '\n') this.#end();
+    else if (sign === '\r') this.#startsAnew = whole[at + 1] !== '\n';
+    else if (sign === BACK) this.#deleteLast();
+    else if (sign < ' ' && sign !== '\t') return at + 1;
+    else {
+      let to = at + 1;
+      while (to < whole.length && ((whole[to] ?? '') >= ' ' || whole[to] === '\t')) to += 1;
+      this.#add(whole.slice(at, to), this.#look());
+      return to;
+    }
+    return at + 1;
+  }
+
+  #add(text: string, look: string): void {
+    if (this.#startsAnew) {
+      this.#open = [];
+      this.#openLength = 0;
+    }
+    this.#startsAnew = false;
+    for (let rest = text; rest !== '';) {
+      const part = rest.slice(0, LINE_CHARACTERS - this.#openLength);
+      const last = this.#open.at(-1);
+      if (last?.look === look) this.#open = [...this.#open.slice(0, -1), { text: last.text + part, look }];
+      else this.#open = [...this.#open, { text: part, look }];
+      this.#openLength += part.length;
+      rest = rest.slice(part.length);
+      if (this.#openLength >= LINE_CHARACTERS) this.#end();
+    }
+  }
+
+  #end(): void {
+    this.#lines.push({ number: this.#number, spans: this.#open });
+    if (this.#lines.length > 2 * LINES_KEPT) this.#lines.splice(0, LINES_KEPT);
+    this.#number += 1;
+    this.#open = [];
+    this.#openLength = 0;
+    this.#startsAnew = false;
+  }
+
+  #deleteLast(): void {
+    const last = this.#open.at(-1);
+    if (!last) return;
+    this.#open = [...this.#open.slice(0, -1), { ...last, text: last.text.slice(0, -1) }];
+    this.#openLength -= 1;
+  }
+
+  #look(): string {
+    const { colour, bold } = this.#style;
+    const look = colour === undefined ? PLAIN : (COLOURS[colour] ?? PLAIN);
+    return bold ? `${look} font-[650]` : look;
+  }
+
+  /** Takes colours and weights from a code `ESC [ … m`; of all others nothing. */
+  #restyle(code: string): void {
+    if (!code.startsWith(`${ESCAPE}[`) || !code.endsWith('m')) return;
+    for (const word of code.slice(2, -1).split(';')) {
+      const number = Number(word);
+      // 256 colours and more are not shown, and their numbers are no colours of ours.
+      if (number === 38 || number === 48) return;
+      this.#style = { ...this.#style, ...styleOf(number) };
+    }
+  }
+}
+
+const WEIGHTS: Readonly<Record<number, Partial<Style>>> = {
+  0: { colour: undefined, bold: false },
+  1: { bold: true },
+  22: { bold: false },
+  39: { colour: undefined },
+};
+
+function styleOf(code: number): Partial<Style> {
+  const [tens, colour] = [Math.floor(code / 10), code % 10];
+  if ((tens === 3 || tens === 9) && colour < COLOURS.length) return { colour };
+  return WEIGHTS[code] ?? {};
+}
+
+/** How long the escape code is that begins here; undefined when its end has not come yet. */
+function escapeLength(text: string, from: number): number | undefined {
+  const kind = text[from + 1];
+  if (kind === undefined) return undefined;
+  if (kind === ']') {
+    const bell = text.indexOf('\u0007', from);
+    return bell === -1 ? (text.length - from > 4096 ? 2 : undefined) : bell + 1 - from;
+  }
+  if (kind !== '[') return 2;
+  for (let at = from + 2; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign >= '@' && sign <= '~') return at + 1 - from;
+    if (sign < ' ' || at - from > 60) return at - from;
+  }
+  return undefined;
+}

@@ -1,0 +1,249 @@
+import { startConsole, stopConsole, type ConsoleEvent, type Typed } from '@abhyas/contract/console';
+import type { RunProgress } from '@abhyas/contract/running';
+
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
+import { texts } from '../../lib/texts.ts';
+import { errorTexts } from '../../ui/api-alerts.ts';
+import { STARTING, type ConsoleProgram, type ConsoleState } from './console-state.ts';
+import { forgetTalk, keepTalk } from './keep-talk.ts';
+import type { KeptTalk, TypedPiece } from './kept-talk.ts';
+import { Screen } from './screen.ts';
+import { readStream } from './stream.ts';
+import { Typing, type Manner, type TypingPlace } from './typing.ts';
+
+const AGAIN_MS = 800;
+const BEGIN_TRIES = 4;
+const GONE = new Set([401, 403, 404]);
+
+type Opening = {
+  readonly place: string;
+  readonly program: ConsoleProgram;
+  readonly resumed?: KeptTalk | undefined;
+  /** Lines to be typed as the program asks for them. */
+  readonly again?: readonly Typed[];
+};
+
+/** One talk with a program, from its beginning to its end. */
+export class ConsoleSession {
+  readonly program: ConsoleProgram;
+  readonly #place: string;
+  readonly #runId: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #screen = new Screen();
+  readonly #typing: Typing;
+  readonly #typed: TypedPiece[] = [];
+  /** What was typed before the page was loaded anew, to be drawn at its place. */
+  readonly #earlier: TypedPiece[];
+  #hearing: AbortController | undefined;
+  #closing: ReturnType<typeof setTimeout> | undefined;
+  #state: ConsoleState = { ...STARTING, shown: this.#screen.shown() };
+  #begun: boolean;
+  #byLine = true;
+  #heard = 0;
+  #shown = '';
+
+  constructor({ place, program, resumed, again = [] }: Opening) {
+    this.program = program;
+    this.#place = place;
+    this.#runId = resumed?.runId ?? randomUuid();
+    this.#begun = resumed !== undefined;
+    this.#earlier = [...(resumed?.typed ?? [])];
+    this.#typing = new Typing({
+      runId: this.#runId,
+      sent: this.#earlier.length,
+      phase: () => this.#stage(),
+      onSending: (typed) => this.#sending(typed),
+      onFull: () => this.#set({ note: texts.console.full }),
+    });
+    for (const typed of again) this.#typing.type(typed, 'again');
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): ConsoleState => this.#state;
+
+  /** The lines that were typed, and the end of input; an interrupt belongs to its moment. */
+  get lines(): readonly Typed[] {
+    return this.#typed.map(({ typed }) => typed).filter(({ key }) => key !== 'interrupt');
+  }
+
+  /** Everything that the program has shown. */
+  get shown(): string {
+    return this.#shown;
+  }
+
+  /** Everything typed as a file would have it. */
+  get input(): string {
+    return this.#typed.map(({ typed }) => (typed.key === 'text' ? typed.text : '')).join('');
+  }
+
+  type(typed: Typed, manner: Manner = 'typed'): void {
+    if (typed.key === 'interrupt') this.#typing.drop();
+    this.#typing.type(typed, manner);
+  }
+
+  async stop(): Promise<void> {
+    this.#set({ stoppedHere: true });
+    await call(stopConsole, { params: { runId: this.#runId } }).catch(() => undefined);
+  }
+
+  /** Begins the program, or goes on to hear it. */
+  listen(): void {
+    clearTimeout(this.#closing);
+    if (this.#hearing) return;
+    this.#hearing = new AbortController();
+    void this.#live(this.#hearing.signal);
+  }
+
+  /** Hears it no more, as when the page goes; it may come back. */
+  leave(): void {
+    this.#hearing?.abort();
+    this.#hearing = undefined;
+  }
+
+  /** Ends the talk, unless it is drawn again at once. */
+  close(): void {
+    this.#closing = setTimeout(() => {
+      this.leave();
+      forgetTalk(this.#runId);
+      if (this.#state.phase !== 'over') void this.stop();
+    });
+  }
+
+  #set(change: Partial<ConsoleState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #stage(): ReturnType<TypingPlace['phase']> {
+    const { phase } = this.#state;
+    if (phase === 'running' || phase === 'waiting' || phase === 'over') return phase;
+    return 'before';
+  }
+
+  async #live(signal: AbortSignal): Promise<void> {
+    if (!this.#begun && !(await this.#begin())) return;
+    this.#begun = true;
+    this.#keep();
+    while (!signal.aborted && this.#state.phase !== 'over') {
+      try {
+        const onEvent = (event: ConsoleEvent, seq: number | undefined): void => this.#hear(event, seq);
+        await readStream({ runId: this.#runId, after: this.#heard, onEvent, signal });
+      } catch (error) {
+        if (error instanceof ApiError && GONE.has(error.status))
+          return this.#endBy(this.#goneText(error.status));
+      }
+      if (signal.aborted || this.#state.end) return;
+      this.#set({ connected: false });
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+
+  /** False when it may not begin. The same call again begins nothing twice. */
+  async #begin(): Promise<boolean> {
+    const body = { ...this.program, runId: this.#runId };
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const { accepted, notif } = await call(startConsole, { body });
+        if (!accepted) this.#endBy(notif ?? texts.console.ended.fault);
+        return accepted;
+      } catch (error) {
+        const passes = error instanceof ApiError && (error.unanswered || error.status >= 500);
+        if (!passes || tries === BEGIN_TRIES) {
+          this.#endBy(errorTexts(error).join(' '));
+          return false;
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+
+  #endBy(note: string): void {
+    this.#set({ phase: 'over', note, connected: true, idle: undefined });
+    this.#over();
+  }
+
+  /** Whoever has signed out meanwhile hears nothing more; a talk that was left for long is forgotten. */
+  #goneText(status: number): string {
+    const { ended } = texts.console;
+    if (status === 401) return texts.errors['auth.signin-needed'];
+    return this.#heard === 0 && this.#earlier.length > 0 ? ended.unattended : ended.fault;
+  }
+
+  #over(): void {
+    this.#typing.drop();
+    forgetTalk(this.#runId);
+  }
+
+  #hear(event: ConsoleEvent, seq: number | undefined): void {
+    if (seq !== undefined) {
+      if (seq <= this.#heard) return;
+      this.#heard = seq;
+    }
+    if (!this.#state.connected) this.#set({ connected: true });
+    this.#take(event);
+    while (this.#earlier[0] && this.#earlier[0].after <= this.#heard) this.#draw(this.#earlier.shift());
+  }
+
+  #take(event: ConsoleEvent): void {
+    switch (event.kind) {
+      case 'progress':
+        return this.#progress(event.progress);
+      case 'began':
+        this.#set({ phase: 'running' });
+        return this.#typing.wake();
+      case 'shown':
+        this.#shown += event.text;
+        this.#screen.show(event.text);
+        return this.#set({ shown: this.#screen.shown() });
+      case 'stands':
+        this.#byLine = event.byLine;
+        this.#set({
+          phase: event.waits ? 'waiting' : 'running',
+          echoes: event.echoes || !event.byLine,
+        });
+        return event.waits ? this.#typing.wake() : undefined;
+      case 'idle':
+        return this.#set({ idle: event.seconds });
+      case 'ended':
+        this.#set({ phase: 'over', end: event.end, idle: undefined, note: event.end.notif });
+        return this.#over();
+    }
+  }
+
+  /** It may be told late: what the program itself tells is newer. */
+  #progress(progress: RunProgress): void {
+    if (this.#stage() !== 'before') return;
+    if (progress.state === 'queued') this.#set({ phase: 'queued', place: progress.place });
+    else if (progress.state === 'compiling') this.#set({ phase: 'compiling' });
+  }
+
+  #sending(typed: Typed): void {
+    const { phase, echoes } = this.#state;
+    this.#draw({ typed, after: this.#heard, hidden: typed.key === 'text' && !echoes });
+    this.#set({ phase: phase === 'waiting' ? 'running' : phase });
+  }
+
+  #draw(piece: TypedPiece | undefined): void {
+    if (!piece) return;
+    this.#typed.push(piece);
+    this.#keep();
+    const { typed, hidden } = piece;
+    const words = texts.console;
+    if (typed.key === 'end') this.#screen.type(words.inputEnded);
+    else if (typed.key === 'interrupt') this.#screen.type(words.interrupted);
+    else if (hidden) this.#screen.type(words.hiddenLine);
+    else if (this.#byLine) this.#screen.type(typed.text.replace(/\n$/, ''));
+    this.#set({ shown: this.#screen.shown(), idle: undefined });
+  }
+
+  #keep(): void {
+    const typed = [...this.#typed, ...this.#earlier];
+    keepTalk({ place: this.#place, program: this.program, runId: this.#runId, typed });
+  }
+}

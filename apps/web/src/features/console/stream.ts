@@ -1,0 +1,41 @@
+import { CONSOLE_EVENTS_PATH, consoleEvent, type ConsoleEvent } from '@abhyas/contract/console';
+import * as z from 'zod/mini';
+
+import { ApiError } from '../../lib/api-error.ts';
+import { sessionToken } from '../../lib/session-token.ts';
+
+type Reading = {
+  readonly runId: string;
+  /** The last piece that was heard. */
+  readonly after: number;
+  readonly onEvent: (event: ConsoleEvent, seq: number | undefined) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Reads a console's stream until it ends. Throws when it cannot be read. */
+export async function readStream({ runId, after, onEvent, signal }: Reading): Promise<void> {
+  const token = sessionToken();
+  const response = await fetch(`${CONSOLE_EVENTS_PATH.replace(':runId', runId)}?after=${after}`, {
+    headers: { accept: 'text/event-stream', ...(token !== null && { 'x-auth-token': token }) },
+    signal,
+  });
+  if (!response.ok || !response.body) throw new ApiError({ status: response.status, plainText: '' });
+  let rest = '';
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const blocks = (rest + value).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) tell(block, onEvent);
+  }
+}
+
+function tell(block: string, onEvent: Reading['onEvent']): void {
+  const lines = block.split('\n');
+  const data = lines.find((line) => line.startsWith('data: '))?.slice('data: '.length);
+  if (data === undefined) return;
+  const event = z.safeParse(consoleEvent, JSON.parse(data));
+  const id = lines.find((line) => line.startsWith('id: '))?.slice('id: '.length);
+  if (event.success) onEvent(event.data, id === undefined ? undefined : Number(id));
+}

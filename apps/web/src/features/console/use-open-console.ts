@@ -1,0 +1,39 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+import type { ConsoleProgram } from './console-state.ts';
+import { keptTalk, type KeptTalk } from './kept-talk.ts';
+import type { ConsolePanelProps, OpenedConsole } from './opened-console.ts';
+
+export type Panel = ComponentType<ConsolePanelProps>;
+
+export type OpenConsole = {
+  readonly opened: OpenedConsole | null;
+  /** What draws it, fetched when it is first opened; null when that failed. */
+  readonly panel: Panel | null | undefined;
+  readonly open: (program: ConsoleProgram) => void;
+  readonly close: () => void;
+};
+
+export const loadPanel = async (): Promise<Panel> =>
+  (await import('./components/console-panel.tsx')).ConsolePanel;
+
+/** Whether the console of this place is open; it is also when the page is loaded anew while one talks. */
+export function useOpenConsole(place: string, load = loadPanel): OpenConsole {
+  const [opened, setOpened] = useState<OpenedConsole | null>(null);
+  const [panel, setPanel] = useState<Panel | null>();
+  const open = (program: ConsoleProgram, resumed?: KeptTalk): void => {
+    setOpened((last) => ({ place, program, resumed, times: (last?.times ?? 0) + 1 }));
+    load().then(
+      (loaded) => setPanel(() => loaded),
+      () => setPanel(null),
+    );
+  };
+  useEffect(() => {
+    const resumed = keptTalk(place);
+    // The server that draws the landing page knows nothing of it: it comes after the first drawing.
+    if (resumed) open(resumed.program, resumed);
+    // Once at each place.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [place]);
+  return { opened, panel, open, close: () => setOpened(null) };
+}
