@@ -4,8 +4,12 @@ import { showAlert } from '../../ui/alerts.ts';
 
 /** What is saved while one types is saved at once, and it is said. */
 export async function saveNow(text: SyncedText): Promise<void> {
-  await text.flush().catch(() => false);
+  const words = texts.practice.saving;
+  // The mark of what has just been saved follows a moment later.
+  if (await text.flush().catch(() => false)) {
+    showAlert({ msg: words.saved, type: 'success' });
+    return;
+  }
   const { state } = text;
-  const words = state.mark === 'refused' ? state.refusal : texts.practice.saving[state.mark];
-  showAlert({ msg: words, type: state.mark === 'saved' ? 'success' : 'info' });
+  showAlert({ msg: state.mark === 'refused' ? state.refusal : words[state.mark], type: 'info' });
 }
