@@ -55,10 +55,10 @@ test('COMMENTS-2: an unanswered question is answered as official, with its badge
   await isCareful(page);
   const item = page.getByRole('article').filter({ hasText: question });
   await item.getByRole('link', { name: /Open the thread/ }).click();
-  const draft = 'GCC, as `gcc --version` says.';
-  await page.getByLabel('Give the official answer').fill(draft);
+  const answer = 'GCC, as `gcc --version` says.';
+  await page.getByLabel('Give the official answer').fill(answer);
   await page.reload();
-  await expect(page.getByLabel('Give the official answer')).toHaveValue(draft);
+  await expect(page.getByLabel('Give the official answer')).toHaveValue(answer);
   await isCareful(page);
   await page.getByRole('button', { name: 'Give the official answer' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'GCC, as' })).toContainText('Official');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './people.ts';
 
 const option = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const blank = (page: Page, number: number): Locator => page.locator(`[data-place=qn${number}]`);
+const blank = (page: Page, number: number): Locator => page.locator(`[data-zone=qn${number}]`);
 const status = (page: Page): Locator => page.getByRole('status').filter({ hasText: /answer/i });
 
 const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
@@ -37,13 +37,13 @@ test('AUTH-12, DEMO-1: /dev: top bar, heading, prompt, four blanks in a while-lo
     learner.getByText('Drop the options into the blanks such that the program when run prints "12345".'),
   ).toBeVisible();
   await expect(learner.getByRole('heading', { name: 'Answer Status (Debugging)' })).toBeVisible();
-  await expect(learner.locator('[data-place^=qn]')).toHaveCount(4);
+  await expect(learner.locator('[data-zone^=qn]')).toHaveCount(4);
   const skeleton = learner.getByRole('region', { name: 'Program' });
   const loop = await topOf(skeleton.getByText('while', { exact: false }));
   expect(await topOf(blank(learner, 1))).toBeLessThan(loop - 20);
   expect(Math.abs((await topOf(blank(learner, 2))) - loop)).toBeLessThan(40);
   for (const number of [3, 4]) expect(await topOf(blank(learner, number))).toBeGreaterThan(loop + 20);
-  const list = await learner.locator('[data-place=options1]').boundingBox();
+  const list = await learner.locator('[data-zone=options1]').boundingBox();
   expect(list?.width).toBe(300);
   expect(list?.height).toBeGreaterThanOrEqual(530);
 });
@@ -69,11 +69,11 @@ test('DEMO-1, DEMO-3: Demo: solved with taps anywhere in the blanks', async ({ l
 for (const height of [640, 760]) {
   test(`a phone of 360 x ${height} has all blanks and all options on one screen`, async ({ learner }) => {
     await learner.setViewportSize({ width: 360, height });
-    await learner.locator('[data-place=qn1]').evaluate((first) => {
+    await learner.locator('[data-zone=qn1]').evaluate((first) => {
       const bar = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
       window.scrollBy(0, first.getBoundingClientRect().top - bar - 8);
     });
-    const parts = learner.locator('[data-place^=qn], [data-place=options1] button');
+    const parts = learner.locator('[data-zone^=qn], [data-zone=options1] button');
     await expect(parts).toHaveCount(12);
     // Not even the bar at the bottom lies over one of them.
     const covered = await parts.evaluateAll((all) =>

@@ -86,9 +86,9 @@ test('PRACTICE-20: Code reset: asks, resets to the template, and can be undone f
 }) => {
   await openPython(learner);
   // Within the second of the autosave.
-  const draft = learner.waitForResponse('**/api/practice/text/**');
+  const sent = learner.waitForResponse('**/api/practice/text/**');
   await learner.keyboard.insertText('precious = 1');
-  await draft;
+  await sent;
   learner.once('dialog', (dialog) => {
     expect(dialog.message()).toBe('Are you sure? This will reset your Python Code to the default template!');
     void dialog.accept();

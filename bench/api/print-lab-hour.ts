@@ -91,7 +91,7 @@ function openTexts(school: School, count: number): TypedText[] {
 
 /** Requests spread evenly over so long. */
 const spread = (asks: readonly (() => Ask)[], lastMs: number): Due[] =>
-  asks.map((ask, place) => ({ dueMs: (place / asks.length) * lastMs, ask }));
+  asks.map((ask, index) => ({ dueMs: (index / asks.length) * lastMs, ask }));
 
 function typingOf(texts: readonly TypedText[], seconds: number): { due: Due[]; keys: number } {
   let keys = 0;

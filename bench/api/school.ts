@@ -131,10 +131,10 @@ const PROGRAMS = [
 
 /** Of a hundred requests in a lab hour: autosaves, reads, and now and then somebody who signs in. */
 function labHour(asks: Omit<Asks, 'labHour' | 'labHourWithRuns'>, turn: number): Ask {
-  const place = turn % LAB_HOUR_TURNS;
-  if (place < 50) return asks.autosave(turn);
-  if (place < 75) return asks.subtopic(turn);
-  if (place < 88) return asks.catalogue(turn);
-  if (place < 98) return asks.whoAmI(turn);
+  const share = turn % LAB_HOUR_TURNS;
+  if (share < 50) return asks.autosave(turn);
+  if (share < 75) return asks.subtopic(turn);
+  if (share < 88) return asks.catalogue(turn);
+  if (share < 98) return asks.whoAmI(turn);
   return asks.login(turn);
 }

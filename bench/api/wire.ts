@@ -61,7 +61,7 @@ export class Wires {
   #lose(socket: Socket): void {
     this.#pending.get(socket)?.resolve(NO_ANSWER);
     this.#pending.delete(socket);
-    const place = this.#free.indexOf(socket);
-    if (place >= 0) this.#free.splice(place, 1);
+    const index = this.#free.indexOf(socket);
+    if (index >= 0) this.#free.splice(index, 1);
   }
 }

@@ -72,7 +72,7 @@ const longName = (mark: number): Program => ({
 });
 const manyClasses = (mark: number): Program => ({
   language: JAVA,
-  code: MAIN + Array.from({ length: 4300 }, (_, place) => `class C${mark}x${place} { }`).join('\n'),
+  code: MAIN + Array.from({ length: 4300 }, (_, number) => `class C${mark}x${number} { }`).join('\n'),
 });
 
 const endless = (mark: number): Program => ({

@@ -12,7 +12,7 @@ import { waitsOf, type Waits } from './victim.ts';
 /** The longest that one of a hundred of another learner's runs or reads may take beside any attack. */
 const GOAL_MS = 250;
 const ATTACKERS = 60;
-/** Each has 50 runs a day until the address is proved, and 30 a minute. */
+/** Each has 50 runs a day until the address is confirmed, and 30 a minute. */
 const RUNS_EACH = 25;
 /** Pools fill before the measurement, and an attack takes hold. */
 const SETTLE_MS = 3000;

@@ -1,4 +1,4 @@
-import type { Place } from './fill.ts';
+import type { GrownSchool } from './fill.ts';
 
 /** Who asks: a learner or somebody of the staff. */
 export type Asker = 'learner' | 'staff';
@@ -7,7 +7,7 @@ export type Call = { readonly asker: Asker; readonly path: string };
 
 /** What is read while a school grows: each call that looks at what there are many of. */
 export function callsOf(
-  { problems, assetId, learnerId }: Place,
+  { problems, assetId, learnerId }: GrownSchool,
   subtopicId: string,
   topicId: string,
 ): Call[] {

@@ -11,7 +11,7 @@ export type Size = {
 /** As many as are asked for of the larger schools in India, after some years. */
 export const GROWN: Size = { accounts: 100_000, finishedEach: 20, submissionsEach: 10 };
 
-export type Place = {
+export type GrownSchool = {
   /** Problems with the hash of what judges them now. */
   readonly problems: readonly { readonly id: string; readonly hash: string }[];
   readonly assetId: string;
@@ -32,8 +32,8 @@ const LAST_NAMES = "array['Verma','Nair','Sharma','Khan','Iyer','Das','Patel','S
 type Statement = [text: string, values: unknown[]];
 
 /** Accounts, and what they have done. */
-function learning({ accounts, finishedEach, submissionsEach }: Size, place: Place): Statement[] {
-  const { problems, learnerId } = place;
+function learning({ accounts, finishedEach, submissionsEach }: Size, school: GrownSchool): Statement[] {
+  const { problems, learnerId } = school;
   const problemIds = problems.map(({ id }) => id);
   const hashes = problems.map(({ hash }) => hash);
   return [
@@ -80,7 +80,7 @@ function learning({ accounts, finishedEach, submissionsEach }: Size, place: Plac
 }
 
 /** What belongs to accounts that are there already, and what the staff has done. */
-function besides({ assetId }: Place): Statement[] {
+function besides({ assetId }: GrownSchool): Statement[] {
   return [
     [
       `insert into entitlement (account_id, expires_at, plan_id, plan_title, topic_ids)
@@ -111,12 +111,15 @@ function besides({ assetId }: Place): Statement[] {
 }
 
 /** Fills a product's main database. */
-export async function fill(url: string, { size, place }: { size: Size; place: Place }): Promise<void> {
+export async function fill(
+  url: string,
+  { size, school }: { size: Size; school: GrownSchool },
+): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('set synchronous_commit = off');
-    for (const [text, values] of [...learning(size, place), ...besides(place)])
+    for (const [text, values] of [...learning(size, school), ...besides(school)])
       await client.query(text, values);
   } finally {
     await client.end();

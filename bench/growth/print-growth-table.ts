@@ -6,7 +6,7 @@ import { openSchool } from '../api/school.ts';
 import { Product } from '../runner/product.ts';
 import { median, percentile } from '../runner/statistics.ts';
 import { type Asker, type Call, callsOf } from './calls.ts';
-import { fill, GROWN, type Place } from './fill.ts';
+import { fill, GROWN, type GrownSchool } from './fill.ts';
 
 const ROUNDS = 10;
 const WARM_UP = 1;
@@ -21,11 +21,11 @@ type Took = { readonly p50: number; readonly p95: number };
 export async function printGrowthTable(accounts: number): Promise<boolean> {
   const product = await Product.start({ withRunner: false });
   try {
-    const { tokens, place, calls } = await prepare(product);
+    const { tokens, target, calls } = await prepare(product);
     const url = await product.databaseUrl();
     const empty = await measureAll(product.address, calls, tokens);
     const startedAt = performance.now();
-    await fill(url, { size: { ...GROWN, accounts }, place });
+    await fill(url, { size: { ...GROWN, accounts }, school: target });
     say(`Filled for ${accounts} accounts in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
     const grown = await measureAll(product.address, calls, tokens);
     say(`${'milliseconds'.padEnd(66)} empty p50  grown p50  grown p95`);
@@ -61,13 +61,13 @@ async function prepare(product: Product) {
       '/api/content/problems/',
     );
     const judged = await judgingHashes(client);
-    const place: Place = {
+    const target: GrownSchool = {
       problems: problemsUnsolved.map(({ assetId }) => ({ id: assetId, hash: judged.get(assetId) ?? '' })),
       assetId: school.assetId,
       learnerId: await idOf(learner.email),
     };
-    const calls = callsOf(place, school.subtopicId, topics[0]?.topicId ?? '');
-    return { place, calls, tokens: { learner: learner.token, staff: staff.token } satisfies Tokens };
+    const calls = callsOf(target, school.subtopicId, topics[0]?.topicId ?? '');
+    return { target, calls, tokens: { learner: learner.token, staff: staff.token } satisfies Tokens };
   } finally {
     await client.end();
   }

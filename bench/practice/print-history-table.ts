@@ -58,13 +58,13 @@ function rebuildSome({ start, moments }: Log, expected: readonly string[]): numb
   const history = historyOf({ start, moments, versions: [], runs: [] });
   const readyMs = performance.now() - startedAt;
   return Array.from({ length: MOMENTS }, (_, turn) => {
-    const place = Math.floor(random() * history.length);
+    const index = Math.floor(random() * history.length);
     const before = performance.now();
-    const code = history[place]?.code();
+    const code = history[index]?.code();
     const ms = performance.now() - before;
-    const known = expected[expected.length - history.length + place];
+    const known = expected[expected.length - history.length + index];
     if (known !== undefined && hashOf(code ?? '') !== known)
-      throw new Error(`moment ${place} is not as it was`);
+      throw new Error(`moment ${index} is not as it was`);
     return turn === 0 ? ms + readyMs : ms;
   });
 }
@@ -80,14 +80,14 @@ async function typeForLong(address: string, learner: Learner): Promise<string[]>
   });
   const hashes: string[] = [];
   for (let base = 1; base <= REQUESTS; base += 1) {
-    const edits = Array.from({ length: EDITS }, (_, place) => {
+    const edits = Array.from({ length: EDITS }, (_, index) => {
       const from = Math.floor(random() * text.length);
       const rest = text.length - from - 1;
       // One character gives way to another.
       const changes = [from, [1, 'x'], ...(rest > 0 ? [rest] : [])].filter((each) => each !== 0);
       text = `${text.slice(0, from)}x${text.slice(from + 1)}`;
       hashes.push(hashOf(text));
-      return [base * EDITS + place, EDIT_KINDS.indexOf('type'), (EDITS - place) * 150, changes];
+      return [base * EDITS + index, EDIT_KINDS.indexOf('type'), (EDITS - index) * 150, changes];
     });
     await post(address, learner, { path, body: { base, page: 'bench', edits, hash: hashOf(text) } });
   }

@@ -40,12 +40,12 @@ export async function printLostKeys({ rounds, address }: Options): Promise<boole
     const learner = await register(at);
     await chooseLanguage(at, learner);
     const texts: Tab[] = (await freeProblems(at, learner)).map((assetId) => ({ assetId, expected: '' }));
-    const place: Place = { address: at, profile, otherDevice, learner };
+    const setup: KillSetup = { address: at, profile, otherDevice, learner };
     for (let kill = 1; moments.length < rounds; kill += 1) {
       const tabs = texts.slice(0, rounds - moments.length);
-      const outcome = await killedOnce(place, tabs, kill);
+      const outcome = await killedOnce(setup, tabs, kill);
       moments.push(...outcome.momentsMs);
-      const missing = [...outcome.missing, ...(await missingElsewhere(place, tabs, { kill, ...outcome }))];
+      const missing = [...outcome.missing, ...(await missingElsewhere(setup, tabs, { kill, ...outcome }))];
       lost.push(...missing);
       for (const line of missing) say(`    ${line}`);
       if (kill % 10 === 0) say(`${moments.length} texts, ${lost.length} not whole`);
@@ -62,7 +62,7 @@ export async function printLostKeys({ rounds, address }: Options): Promise<boole
   return lost.length === 0;
 }
 
-type Place = {
+type KillSetup = {
   readonly address: string;
   readonly profile: string;
   readonly otherDevice: Browser;
@@ -78,7 +78,7 @@ type Killed = {
 };
 
 async function killedOnce(
-  { address, profile, learner }: Place,
+  { address, profile, learner }: KillSetup,
   tabs: readonly Tab[],
   kill: number,
 ): Promise<Killed> {
@@ -122,14 +122,14 @@ async function replaceText(page: Page, text: string): Promise<void> {
 
 /** One of the problems in a browser on another device, the others as the server hands them to one. */
 async function missingElsewhere(
-  place: Place,
+  setup: KillSetup,
   tabs: readonly Tab[],
   { kill, momentsMs }: { kill: number; momentsMs: readonly number[] },
 ): Promise<string[]> {
   const missing: string[] = [];
   for (const [at, { assetId, expected }] of tabs.entries()) {
     const shown =
-      at === kill % tabs.length ? await shownOnOtherDevice(place, assetId) : await handedOut(place, assetId);
+      at === kill % tabs.length ? await shownOnOtherDevice(setup, assetId) : await handedOut(setup, assetId);
     if (shown === expected || isOneSecondBehind({ shown, expected, diedMs: momentsMs[at] ?? 0 })) continue;
     missing.push(
       `kill ${kill}, ${assetId}, other device, ${momentsMs[at]?.toFixed(0)} ms after: "${shown}" for "${expected}"`,
@@ -149,7 +149,7 @@ function isOneSecondBehind({ shown, expected, diedMs }: Shown): boolean {
   return expected.startsWith(shown) && diedMs + (missing - 1) * KEY_EVERY_MS < BEHIND_MS;
 }
 
-async function handedOut({ address, learner }: Place, assetId: string): Promise<string> {
+async function handedOut({ address, learner }: KillSetup, assetId: string): Promise<string> {
   const answer = await fetch(new URL(`/api/content/getproblem/${assetId}`, address), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-auth-token': learner.token },
@@ -172,7 +172,7 @@ async function freeProblems(address: string, { token }: Learner): Promise<string
 }
 
 async function shownOnOtherDevice(
-  { address, otherDevice, learner }: Place,
+  { address, otherDevice, learner }: KillSetup,
   assetId: string,
 ): Promise<string> {
   const context = await otherDevice.newContext();

@@ -18,10 +18,10 @@ export function benchRelease({ tests, input, answer }: Data): ReleaseBundle {
     blobs.set(hash, Buffer.from(text));
     return hash;
   };
-  const place = { topicId: 'bench', subtopicId: 'bench-module' };
+  const within = { topicId: 'bench', subtopicId: 'bench-module' };
   const problem: ProblemAsset = {
     id: BENCH_PROBLEM,
-    ...place,
+    ...within,
     title: 'Sum and least',
     premium: false,
     type: 'problem',
@@ -55,8 +55,8 @@ export function benchRelease({ tests, input, answer }: Data): ReleaseBundle {
       wrongSolutions: [],
     },
   };
-  const subtopic = { id: place.subtopicId, topicId: place.topicId, title: '', summary: '', rollout: true };
-  const topic = { id: place.topicId, title: '', summary: '', description: '', imageUrl: '' };
+  const subtopic = { id: within.subtopicId, topicId: within.topicId, title: '', summary: '', rollout: true };
+  const topic = { id: within.topicId, title: '', summary: '', description: '', imageUrl: '' };
   const id = `bench-${createHash('sha256').update(JSON.stringify(problem)).digest('hex')}`;
   const topics = [{ ...topic, subtopics: [{ ...subtopic, assets: [problem] }] }];
   return { release: { id, topics, plans: [], testimonials: [], pages: [], files: {} }, blobs };

@@ -9,7 +9,7 @@ import { Client } from 'pg';
 
 import type { DatabaseServer } from './database-server.ts';
 import { Member } from './member.ts';
-import type { Place } from './place.ts';
+import type { Host } from './host.ts';
 
 const run = promisify(execFile);
 const VERSIONS = '/usr/lib/postgresql';
@@ -17,7 +17,7 @@ const PORT = 5432;
 const AS_POSTGRES = ['--reuid', 'postgres', '--regid', 'postgres', '--clear-groups'];
 
 /** The PostgreSQL of Debian, on a host of its own, as docs/how-to/deploy.md sets it up. */
-export async function debianServer(folder: string, { prefix, ip }: Place): Promise<DatabaseServer> {
+export async function debianServer(folder: string, { prefix, ip }: Host): Promise<DatabaseServer> {
   const versions = await readdir(VERSIONS);
   const programs = join(VERSIONS, versions.toSorted((a, b) => Number(a) - Number(b)).at(-1) ?? '', 'bin');
   const password = randomBytes(24).toString('base64url');

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import type { Place } from './place.ts';
+import type { Host } from './host.ts';
 import { withUndo } from './undo.ts';
 
 const run = promisify(execFile);
@@ -37,7 +37,7 @@ export class Hosts {
     );
   }
 
-  place(name: string): Place {
+  host(name: string): Host {
     if (name === 'provider') return { prefix: [], ip: `${LAN.subnet}.${LAN.own}` };
     const number = this.#names.indexOf(name);
     if (number < 0) throw new Error(`there is no host ${name}`);
@@ -82,7 +82,7 @@ export class Hosts {
       host,
     );
     await plugIn(cableOf(name));
-    await ip('-n', host, 'addr', 'add', `${this.place(name).ip}/24`, 'dev', 'eth0');
+    await ip('-n', host, 'addr', 'add', `${this.host(name).ip}/24`, 'dev', 'eth0');
     await ip('-n', host, 'link', 'set', 'eth0', 'up');
     await ip('-n', host, 'link', 'set', 'lo', 'up');
   }

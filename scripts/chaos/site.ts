@@ -15,7 +15,7 @@ import { benchRelease } from '../../bench/runner/bench-release.ts';
 import { Member } from './member.ts';
 import { nginxCommand } from './nginx.ts';
 import { type DatabaseServer, embeddedServer } from './database-server.ts';
-import { LOOPBACK, type Place } from './place.ts';
+import { LOOPBACK, type Host } from './host.ts';
 import { PLAN, Provider } from './provider.ts';
 import { withUndo } from './undo.ts';
 
@@ -31,7 +31,7 @@ export type SitePlan = {
   readonly apis: number;
   readonly runners: number;
   /** Where each program stands; all of them on this machine when unset. */
-  readonly place?: (name: string) => Place;
+  readonly hostOf?: (name: string) => Host;
   readonly database?: (folder: string) => Promise<DatabaseServer>;
   readonly apiEnv?: Readonly<Record<string, string>>;
   readonly runnerEnv?: Readonly<Record<string, string>>;
@@ -106,12 +106,12 @@ export class Site {
     const { plan, folder } = this;
     await mkdir(join(folder, 'tmp'));
     this.#database = await (plan.database ?? embeddedServer)(folder);
-    const place = plan.place ?? (() => LOOPBACK);
-    await this.provider.start(place('provider').ip, () => this.address);
-    const nginxAt = place('nginx');
+    const hostOf = plan.hostOf ?? (() => LOOPBACK);
+    await this.provider.start(hostOf('provider').ip, () => this.address);
+    const nginxAt = hostOf('nginx');
     const nginxPort = await freePort(nginxAt);
     this.address = `http://${nginxAt.ip}:${nginxPort}`;
-    for (let number = 1; number <= plan.apis; number += 1) await this.#startApi(`api${number}`, place);
+    for (let number = 1; number <= plan.apis; number += 1) await this.#startApi(`api${number}`, hostOf);
     const nginx = {
       folder,
       listen: `${nginxAt.ip}:${nginxPort}`,
@@ -124,7 +124,7 @@ export class Site {
       logFile: join(folder, 'nginx-out.log'),
       speaks: false,
     });
-    await this.#startRunners(place);
+    await this.#startRunners(hostOf);
     const { release, blobs } = benchRelease({
       tests: TESTS,
       input: (test) => `${test}\n`,
@@ -135,8 +135,8 @@ export class Site {
     await this.ready();
   }
 
-  async #startApi(name: string, place: (name: string) => Place): Promise<void> {
-    const at = place(name);
+  async #startApi(name: string, hostOf: (name: string) => Host): Promise<void> {
+    const at = hostOf(name);
     const port = String(await freePort(at));
     this.apiAddresses.push(`http://${at.ip}:${port}`);
     const api = new Member({
@@ -155,7 +155,7 @@ export class Site {
         HOST: at.ip,
         PORT: port,
         PUBLIC_URL: this.address,
-        TRUST_PROXY: place('nginx').ip,
+        TRUST_PROXY: hostOf('nginx').ip,
         DATABASE_URL: this.database.url('abhyas'),
         DATA_DIR: join(this.folder, name),
         ...this.plan.apiEnv,
@@ -166,14 +166,14 @@ export class Site {
     await api.ready;
   }
 
-  async #startRunners(place: (name: string) => Place): Promise<void> {
+  async #startRunners(hostOf: (name: string) => Host): Promise<void> {
     const ready = await this.apis[0]?.ready;
     for (let number = 1; number <= this.plan.runners; number += 1) {
       const name = `runner${number}`;
       const runner = new Member({
         name,
         command: [
-          ...place(name).prefix,
+          ...hostOf(name).prefix,
           ...AFTER_EVERYTHING,
           process.execPath,
           '--disable-warning=ExperimentalWarning',
@@ -224,7 +224,7 @@ async function answersReady(address: string): Promise<boolean> {
 }
 
 /** On a host of its own any port is free. */
-function freePort({ prefix }: Place): Promise<number> {
+function freePort({ prefix }: Host): Promise<number> {
   if (prefix.length > 0) return Promise.resolve(3000);
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -89,7 +89,7 @@ export const REVIEWED: readonly Review[] = [
     starts: String.raw`/accepted\/`,
     why: 'the paths of our own scaffold',
   },
-  { where: 'packages/content/src/forms/places.ts', why: 'a name is read up to 400 characters' },
+  { where: 'packages/content/src/forms/folder-order.ts', why: 'a name is read up to 400 characters' },
 
   // Made out of texts: what they are made of is looked at by a person.
   {

@@ -112,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
-  // Whoever proves an address joins the classes on whose lists it stands.
+  // Whoever confirms an address joins the classes on whose lists it stands.
   onConfirmed(joinBatches);
   const invitations = { find: invitationOf, take: acceptInvitation };
   await app.register(authRoutes, { ...parts, invitations });

@@ -11,8 +11,8 @@ export function readCrash(stderr: string, fileName: string): Crash | undefined {
   let what: string | undefined;
   for (const line of linesOf(stderr)) {
     what ??= byLibrary(line) ?? byBehaviour(line) ?? byAddress(line);
-    const place = what === undefined ? undefined : placeIn(line, fileName);
-    if (what !== undefined && place !== undefined) return { line: place, report: plain(what) };
+    const own = what === undefined ? undefined : lineOf(line, fileName);
+    if (what !== undefined && own !== undefined) return { line: own, report: plain(what) };
   }
   return what === undefined ? undefined : { line: null, report: plain(what) };
 }
@@ -36,16 +36,16 @@ function byLibrary(line: string): string | undefined {
 }
 
 function byBehaviour(line: string): string | undefined {
-  const [place = '', ...rest] = line.split(': runtime error: ');
-  const isPlace = place === '<unknown>' || /^[^\s:]+:\d+:\d+$/.test(place);
-  return isPlace && rest.length > 0 ? rest.join(': runtime error: ') : undefined;
+  const [location = '', ...rest] = line.split(': runtime error: ');
+  const isLocation = location === '<unknown>' || /^[^\s:]+:\d+:\d+$/.test(location);
+  return isLocation && rest.length > 0 ? rest.join(': runtime error: ') : undefined;
 }
 
 const byAddress = (line: string): string | undefined =>
   /^==\d+==ERROR: AddressSanitizer: (.*)$/.exec(line)?.[1];
 
-/** `main.c:8` at the beginning of a line, or as the place of a frame: `    #0 0x562d in main /work/main.c:8`. */
-function placeIn(line: string, fileName: string): number | undefined {
+/** `main.c:8` at the beginning of a line, or as the location of a frame: `    #0 0x562d in main /work/main.c:8`. */
+function lineOf(line: string, fileName: string): number | undefined {
   const name = `${fileName}:`;
   const begin = /^\s+#\d+ /.test(line) ? line.lastIndexOf(name) : 0;
   if (!line.startsWith(name, begin)) return undefined;

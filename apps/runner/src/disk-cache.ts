@@ -40,20 +40,20 @@ export class DiskCache {
   async write(name: string, content: Uint8Array): Promise<void> {
     const { folder, bytesMax } = this.#options;
     if (content.length > bytesMax) return;
-    const draft = join(folder, `${randomUUID()}.new`);
+    const partial = join(folder, `${randomUUID()}.new`);
     try {
       const look = this.#writes % WRITES_PER_LOOK === 0;
       this.#writes += 1;
       if (look || this.#bytes + content.length > bytesMax) await this.makeRoom(content.length);
       this.#bytes += content.length;
-      await writeFile(draft, content, { mode: 0o600 });
-      await rename(draft, join(folder, name));
+      await writeFile(partial, content, { mode: 0o600 });
+      await rename(partial, join(folder, name));
     } catch {
-      await rm(draft, { force: true }).catch(() => undefined);
+      await rm(partial, { force: true }).catch(() => undefined);
     }
   }
 
-  /** Looks at the folder and, if `bytes` more would be too many, deletes what was unused for longest, drafts of killed processes too. */
+  /** Looks at the folder and, if `bytes` more would be too many, deletes what was unused for longest, partial files of killed processes too. */
   async makeRoom(bytes = 0): Promise<void> {
     const { folder, bytesMax } = this.#options;
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -89,7 +89,7 @@ export const listSessions = defineCall({
   reply: z.object({ sessions: z.array(signedInDevice) }),
 });
 
-/** The password proves that the owner signs others out; an account without one has signed in a moment ago. */
+/** The password shows that the owner signs others out; an account without one has signed in a moment ago. */
 const proofAgain = z.object({ password: z.optional(z.string()) });
 
 export const endOtherSessions = defineCall({

@@ -23,8 +23,8 @@ export const staffComment = z.object({
 });
 export type StaffComment = z.infer<typeof staffComment>;
 
-/** Where a discussion is. */
-export const commentPlace = z.object({
+/** The item that a discussion is about. */
+export const commentedItem = z.object({
   assetId: z.string(),
   title: z.string(),
   /** Course and module. */
@@ -32,7 +32,7 @@ export const commentPlace = z.object({
   /** The screen on which learners read it. */
   path: z.string(),
 });
-export type CommentPlace = z.infer<typeof commentPlace>;
+export type CommentedItem = z.infer<typeof commentedItem>;
 
 export const commentReport = z.object({ by: z.string(), reason: z.string(), at: z.string() });
 
@@ -40,7 +40,7 @@ export const moderationItem = z.object({
   threadId: z.string(),
   /** Since when it waits (ISO 8601). */
   since: z.string(),
-  place: commentPlace,
+  place: commentedItem,
   comment: staffComment,
   replies: z.number(),
   reports: z.array(commentReport),
@@ -70,7 +70,7 @@ export const readThread = defineCall({
   path: '/api/admin/talk/threads/:id',
   access: TALK,
   params: z.object({ id: z.uuid() }),
-  reply: z.object({ place: commentPlace, comments: z.array(staffComment), reports: z.array(commentReport) }),
+  reply: z.object({ place: commentedItem, comments: z.array(staffComment), reports: z.array(commentReport) }),
 });
 
 /** Answers a thread as official and tells who began it and who is asked. */

@@ -17,8 +17,8 @@ const part = z
   .string()
   .check(z.regex(new RegExp(`^(?:${CODE_KEYS.join('|')}|inputs|(?:program|answer|try)-[a-z0-9]{1,12})$`)));
 
-const place = z.object({ assetId: z.string().check(z.maxLength(200)), part });
-export type TextPlace = z.infer<typeof place>;
+const textKey = z.object({ assetId: z.string().check(z.maxLength(200)), part });
+export type TextKey = z.infer<typeof textKey>;
 
 /** What an author has changed in a folder or a file of a draft and not put into it yet, by the fingerprint of its name. */
 const unsavedPart = z.string().check(z.regex(/^unsaved-[a-z0-9]{1,12}$/));
@@ -90,7 +90,7 @@ export const sendText = defineCall({
   method: 'POST',
   path: '/api/practice/text/:assetId/:part',
   access: 'learner',
-  params: place,
+  params: textKey,
   body: sentText,
   reply: z.discriminatedUnion('state', [
     takenReply,
@@ -105,7 +105,7 @@ export const readText = defineCall({
   method: 'GET',
   path: '/api/practice/text/:assetId/:part',
   access: 'learner',
-  params: place,
+  params: textKey,
   reply: z.object({ code: z.string(), version: z.int() }),
 });
 export type AccountText = z.infer<(typeof readText)['reply']>;
@@ -141,7 +141,7 @@ export const lessonTexts = defineCall({
 const WATCHED_MAX = 40;
 const WAIT_MS_MAX = 45_000;
 /** A text of an author is named by its draft. */
-const watched = z.object({ ...place.shape, part: z.union([part, unsavedPart]) });
+const watched = z.object({ ...textKey.shape, part: z.union([part, unsavedPart]) });
 
 /**
  * Waits until one of these texts is further in the account than the caller knows, and says which are; none when the
@@ -175,7 +175,7 @@ export const textLog = defineCall({
   method: 'GET',
   path: '/api/practice/text-log/:assetId/:part',
   access: 'learner',
-  params: place,
+  params: textKey,
   reply: z.object({ start: z.string(), moments: z.array(textMoment) }),
 });
 
@@ -185,6 +185,6 @@ export const textDataset = defineCall({
   path: '/api/practice/progsnap2/:assetId/:part',
   pace: 'long',
   access: 'learner',
-  params: place,
+  params: textKey,
   reply: z.unknown(),
 });

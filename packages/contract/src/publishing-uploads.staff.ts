@@ -58,11 +58,11 @@ export const lookIntoUpload = defineCall({
 export type LookedInto = z.infer<(typeof lookIntoUpload)['reply']>;
 
 /** A folder of the draft that is there, or the title of one that is made on the way. */
-const place = z.union([z.object({ folder: z.string() }), z.object({ title: z.string() })]);
-export type Place = z.infer<typeof place>;
+const destination = z.union([z.object({ folder: z.string() }), z.object({ title: z.string() })]);
+export type Destination = z.infer<typeof destination>;
 
 /** Puts what was looked into where it belongs. */
-export const placeUpload = defineCall({
+export const putUpload = defineCall({
   method: 'POST',
   path: `${path}/:uploadId/place`,
   pace: 'long',
@@ -70,9 +70,9 @@ export const placeUpload = defineCall({
   params: inUpload,
   body: z.object({
     /** For modules and assets. */
-    course: z.optional(place),
+    course: z.optional(destination),
     /** For assets. */
-    module: z.optional(place),
+    module: z.optional(destination),
     /** For other files: below the content folder, empty for the content folder itself. */
     folder: z.optional(z.string()),
     /** What is in the draft already is replaced as a whole, only written over, or stays beside the new one. */
@@ -84,4 +84,4 @@ export const placeUpload = defineCall({
     folders: z.array(z.string()),
   }),
 });
-export type Placed = z.infer<(typeof placeUpload)['reply']>;
+export type PutFiles = z.infer<(typeof putUpload)['reply']>;

@@ -87,7 +87,7 @@ function apply(
   const values: Record<string, string> = { ...groups, ...Object.fromEntries(said) };
   return {
     id: rule.id,
-    line: placeOf(rule, diagnostic, { source, values }),
+    line: lineOf(rule, diagnostic, { source, values }),
     text: fill(textIn(rule.text, language), values),
   };
 }
@@ -105,10 +105,14 @@ function shortened(value: string): string {
   return value.replaceAll('std::__cxx11::basic_string<char>', 'std::string');
 }
 
-type Place = { readonly source: SourceLines; readonly values: Readonly<Record<string, string>> };
+type RuleContext = { readonly source: SourceLines; readonly values: Readonly<Record<string, string>> };
 
-function placeOf(rule: ExplanationRule, diagnostic: Diagnostic, { source, values }: Place): number | null {
-  switch (rule.place ?? 'reported') {
+function lineOf(
+  rule: ExplanationRule,
+  diagnostic: Diagnostic,
+  { source, values }: RuleContext,
+): number | null {
+  switch (rule.marks ?? 'reported') {
     case 'nowhere':
       return null;
     case 'call':

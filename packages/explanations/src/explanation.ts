@@ -26,7 +26,7 @@ export type ExplanationRule = {
    * is the first of its line; where the group `symbol` is called, for a linker that knows no lines; or on
    * no one line.
    */
-  readonly place?: 'reported' | 'before' | 'call' | 'nowhere';
+  readonly marks?: 'reported' | 'before' | 'call' | 'nowhere';
   /** Applies to warnings too, which are told only when the program has then failed. */
   readonly warnings?: true;
   /**

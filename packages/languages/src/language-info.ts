@@ -47,8 +47,8 @@ export type SavedLanguage = {
   readonly grammar: () => Promise<{ readonly grammar: () => LanguageSupport }>;
   /** How its compiler and its run-time name a line of the learner's file. */
   readonly errors: {
-    /** Each place in a text; the first group that is there is the line. */
-    readonly places: RegExp;
+    /** Each location in a text; the first group that is there is the line. */
+    readonly locations: RegExp;
     /** Rows that only seem to name one: those of the library. */
     readonly foreignRows?: RegExp;
     /** Reads what was said: for the explanations and for the marks in the editor. */

@@ -51,7 +51,7 @@ test.each(CODE_KEYS)('%s: the editor and the readers of errors have what they ne
   expect(readMessages(nothing)).toMatchObject([
     { line: null, text: expect.stringContaining('exit code 3') as string },
   ]);
-  expect(errors.places.global).toBe(true);
+  expect(errors.locations.global).toBe(true);
   expect(new Set(symbols.split(' ')).size).toBe(symbols.split(' ').length);
   expect(elsewhere.endings).toContain(key);
 });

@@ -121,16 +121,16 @@ class ChangingState {
   }
 }
 
-/** A place that holds a value: a variable of a call (0 is the oldest), or an entry of an object. */
-export type Place =
+/** Where a value is held: a variable of a call (0 is the oldest), or an entry of an object. */
+export type ValueLocation =
   | { readonly depth: number; readonly name: string }
   | { readonly object: number; readonly entry: number };
 
 /**
- * The step that wrote what a place holds at `step`; undefined when that was before the recording began. Its line is the
+ * The step that wrote what a location holds at `step`; undefined when that was before the recording began. Its line is the
  * one that did it: changes stand at the step after.
  */
-export function writerOf(recording: Recording, step: number, place: Place): number | undefined {
+export function writerOf(recording: Recording, step: number, location: ValueLocation): number | undefined {
   const { steps } = recording;
   let depth = depthsOf(recording)[step] ?? 0;
   for (let at = step; at > 0; at -= 1) {
@@ -138,21 +138,21 @@ export function writerOf(recording: Recording, step: number, place: Place): numb
       if (change.kind === 'pop') depth += 1;
       if (change.kind === 'push') depth -= 1;
       // The call in which the variable stands began here, and has not written it: nothing earlier is its value.
-      if (change.kind === 'push' && 'depth' in place && depth <= place.depth) return undefined;
-      if (writes(change, place)) return at - 1;
+      if (change.kind === 'push' && 'depth' in location && depth <= location.depth) return undefined;
+      if (writes(change, location)) return at - 1;
     }
   }
   return undefined;
 }
 
-function writes(change: Change, place: Place): boolean {
-  if ('depth' in place)
-    return change.kind === 'set' && change.depth === place.depth && change.name === place.name;
-  if (change.kind === 'object') return change.object === place.object;
-  if (change.kind !== 'splice' || change.object !== place.object) return false;
+function writes(change: Change, location: ValueLocation): boolean {
+  if ('depth' in location)
+    return change.kind === 'set' && change.depth === location.depth && change.name === location.name;
+  if (change.kind === 'object') return change.object === location.object;
+  if (change.kind !== 'splice' || change.object !== location.object) return false;
   const shifts = change.removed !== change.entries.length;
   const end = shifts ? Number.POSITIVE_INFINITY : change.start + change.entries.length;
-  return place.entry >= change.start && place.entry < end;
+  return location.entry >= change.start && location.entry < end;
 }
 
 /** The step that printed the byte at `offset` of standard output, counted from the program's first; undefined if none did. */

@@ -21,9 +21,9 @@ export const hosts: Fault = {
   title: 'seven hosts; one after the other is cut off and brought back',
   inject: () =>
     Hosts.during(NAMES, (network) => {
-      const place = (name: string) => network.place(name);
-      const database = (folder: string) => debianServer(folder, place('db'));
-      return underWork({ apis: 2, runners: 3, place, database }, CLASS, (trial) => cutOff(trial, network));
+      const hostOf = (name: string) => network.host(name);
+      const database = (folder: string) => debianServer(folder, hostOf('db'));
+      return underWork({ apis: 2, runners: 3, hostOf, database }, CLASS, (trial) => cutOff(trial, network));
     }),
 };
 

@@ -49,12 +49,12 @@ const problemBody = (canary: string): ProblemBody => ({
   customTestcase: { py: `${canary}-custom` },
 });
 
-type Placed = { readonly topicId: string; readonly subtopicId: string };
+type ModulePath = { readonly topicId: string; readonly subtopicId: string };
 
-function assetsOf(place: Placed, canary: string): Asset[] {
+function assetsOf(within: ModulePath, canary: string): Asset[] {
   const base = (kind: string, premium: boolean) => ({
-    id: `${place.subtopicId}-${kind}`,
-    ...place,
+    id: `${within.subtopicId}-${kind}`,
+    ...within,
     title: `A ${kind}`,
     premium,
   });
@@ -94,14 +94,14 @@ function assetsOf(place: Placed, canary: string): Asset[] {
   ];
 }
 
-function subtopic(place: Placed, rollout: boolean, canary: string): Subtopic {
+function subtopic(within: ModulePath, rollout: boolean, canary: string): Subtopic {
   return {
-    id: place.subtopicId,
-    topicId: place.topicId,
-    title: `Module ${place.subtopicId}`,
+    id: within.subtopicId,
+    topicId: within.topicId,
+    title: `Module ${within.subtopicId}`,
     summary: '',
     rollout,
-    assets: assetsOf(place, canary),
+    assets: assetsOf(within, canary),
   };
 }
 

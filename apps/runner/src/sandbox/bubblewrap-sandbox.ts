@@ -162,7 +162,7 @@ class BubblewrapSandbox implements PreparedSandbox {
 }
 
 /**
- * The sandbox on this machine, proved by a box that has run.
+ * The sandbox on this machine, tried by a box that has run.
  *
  * @throws SandboxUnavailable with the command that mends it; there is no running without walls
  */

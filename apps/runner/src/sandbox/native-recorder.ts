@@ -18,7 +18,16 @@ const run = promisify(execFile);
 const FOLDER = 'recorder';
 const [BUILDER, LINKED] = ['build', 'recorder.o'];
 const BUILDER_SOURCES = ['build', 'instrument', 'describe', 'types', 'library-types', 'tables'];
-const LINKED_SOURCES = ['blocks', 'encode', 'values', 'places', 'containers', 'heap', 'frames', 'recording'];
+const LINKED_SOURCES = [
+  'blocks',
+  'encode',
+  'values',
+  'addresses',
+  'containers',
+  'heap',
+  'frames',
+  'recording',
+];
 /** What stands between the program's lines must leave the vector registers alone. */
 const QUIET_SOURCES = ['count', 'output'];
 const FLAGS = ['-D_GNU_SOURCE', '-std=gnu17', '-O2', '-Wall', '-Wextra'];

@@ -46,8 +46,8 @@ export class PrecompiledHeaders {
     const included = leadingHeaders(source);
     const header = build.precompiledHeaders.find((name) => included.has(name));
     if (header === undefined) return [];
-    const place = this.#placeOf(build, header);
-    return existsSync(path.join(this.#folder, `${place}.gch`)) ? ['-include', path.join(TOOLBOX, place)] : [];
+    const name = this.#nameOf(build, header);
+    return existsSync(path.join(this.#folder, `${name}.gch`)) ? ['-include', path.join(TOOLBOX, name)] : [];
   }
 
   /** Makes what is missing, the newest standard first. */
@@ -61,10 +61,10 @@ export class PrecompiledHeaders {
   }
 
   async #make(build: NativeBuild, header: string, runBox: RunBox): Promise<void> {
-    const place = this.#placeOf(build, header);
-    const file = path.join(this.#folder, place);
+    const name = this.#nameOf(build, header);
+    const file = path.join(this.#folder, name);
     if (existsSync(`${file}.gch`)) return;
-    if (await this.#takeOver(place)) return;
+    if (await this.#takeOver(name)) return;
     const source = Buffer.from(`#include <${header}>\n`);
     const outcome = await runBox({
       limits: LIMITS,
@@ -84,22 +84,22 @@ export class PrecompiledHeaders {
   }
 
   /** Where a header stands below the toolbox; gcc looks for the compiled one with `.gch` added. */
-  #placeOf(build: NativeBuild, header: string): string {
+  #nameOf(build: NativeBuild, header: string): string {
     const parts = [this.#compilers, build.compiler, ...build.flags].join('\0');
     const version = createHash('sha256').update(parts).digest('hex').slice(0, 12);
     return path.join('headers', version, `${header.replaceAll(/\W/g, '-')}.h`);
   }
 
   /** Takes the same header from the tools of an older version of ours, if they are still there. */
-  async #takeOver(place: string): Promise<boolean> {
+  async #takeOver(header: string): Promise<boolean> {
     const cacheDir = path.resolve(this.#folder, '../..');
     for (const name of await readdir(cacheDir)) {
-      const older = path.join(cacheDir, name, 'toolbox', place);
+      const older = path.join(cacheDir, name, 'toolbox', header);
       if (!existsSync(`${older}.gch`)) continue;
-      await mkdir(path.dirname(path.join(this.#folder, place)), { recursive: true });
+      await mkdir(path.dirname(path.join(this.#folder, header)), { recursive: true });
       for (const ending of ['', '.gch']) {
         // Another runner may take it over at the same moment.
-        await link(older + ending, path.join(this.#folder, place) + ending).catch(() => undefined);
+        await link(older + ending, path.join(this.#folder, header) + ending).catch(() => undefined);
       }
       return true;
     }

@@ -66,9 +66,9 @@ function opened(router: Router): Promise<void> {
 }
 
 function draw(router: Router): void {
-  const place = document.querySelector('#root');
-  if (!place) throw new Error('the page has no #root');
-  const root = createRoot(place, { onRecoverableError: reportRecoverableError });
+  const element = document.querySelector('#root');
+  if (!element) throw new Error('the page has no #root');
+  const root = createRoot(element, { onRecoverableError: reportRecoverableError });
   // As a transition it is drawn in pieces, with the browser's own work between them.
   startTransition(() => {
     root.render(

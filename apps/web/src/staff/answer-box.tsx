@@ -33,7 +33,7 @@ type Props = {
 /** Writes the institute's answer to a comment or a message. */
 export function AnswerBox(props: Props) {
   const { about, label, hint, action, sent, maxLength, call, onSend, onSent, children } = props;
-  const key = `${storageKeys.commentDraft}:${about}`;
+  const key = `${storageKeys.unsentComment}:${about}`;
   const [text, setText] = useState(() => readStored(key) ?? '');
   const clientId = useSendId(text);
   const change = (next: string): void => {

@@ -25,7 +25,7 @@ export function ResizeHandle(props: Props) {
   const { label, orientation, value, min, max, step, perPixel, onResize, onReset, onFold } = props;
   const drag = useRef<{ at: number; value: number } | null>(null);
   const vertical = orientation === 'vertical';
-  const place = (event: PointerEvent): number => (vertical ? event.clientX : event.clientY);
+  const positionOf = (event: PointerEvent): number => (vertical ? event.clientX : event.clientY);
   const resize = (next: number): void => onResize(Math.min(max, Math.max(min, next)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -57,12 +57,12 @@ export function ResizeHandle(props: Props) {
       onKeyDown={onKeyDown}
       onDoubleClick={onReset}
       onPointerDown={(event) => {
-        drag.current = { at: place(event), value };
+        drag.current = { at: positionOf(event), value };
         event.currentTarget.setPointerCapture(event.pointerId);
         event.preventDefault();
       }}
       onPointerMove={(event) => {
-        if (drag.current) resize(drag.current.value + (place(event) - drag.current.at) * perPixel());
+        if (drag.current) resize(drag.current.value + (positionOf(event) - drag.current.at) * perPixel());
       }}
       onPointerUp={release}
       onPointerCancel={release}

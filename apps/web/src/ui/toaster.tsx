@@ -49,15 +49,15 @@ function Alerts({ alerts }: { readonly alerts: readonly ShownAlert[] }) {
 }
 
 function useHotkeyFocus() {
-  const place = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === HOTKEY) place.current?.focus();
+      if (key === HOTKEY) element.current?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return place;
+  return element;
 }
 
 /** Fetches the toasts ahead, so that an alert can be shown also when the connection has gone. */

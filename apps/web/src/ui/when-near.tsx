@@ -11,10 +11,10 @@ type Props = {
 
 /** Draws its contents when they come near the screen. */
 export function WhenNear({ until, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const node = place.current;
+    const node = element.current;
     if (!node) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -25,5 +25,5 @@ export function WhenNear({ until, children }: Props) {
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
-  return near ? children : <div ref={place}>{until}</div>;
+  return near ? children : <div ref={element}>{until}</div>;
 }

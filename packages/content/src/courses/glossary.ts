@@ -28,8 +28,8 @@ export function loadGlossary(folder: Folder, loading: Loading): GlossaryEntry[] 
   if (!source) return undefined;
   const entries = source.value.map((original, at): GlossaryEntry => {
     const words = (original as Readonly<Record<string, unknown>>)[loading.language] as Words | undefined;
-    const place = { file, firstLine: source.lineOf([at, 'text']), folder, protectedBy: null };
-    const html = loading.renderer.block(words?.text ?? original.text, place);
+    const location = { file, firstLine: source.lineOf([at, 'text']), folder, protectedBy: null };
+    const html = loading.renderer.block(words?.text ?? original.text, location);
     // A text in another language may name the term as the original does.
     const id = idOf(original.term);
     if (id === '') loading.faults.add(file, source.lineOf([at, 'term']), 'A term needs a letter or a digit.');

@@ -4,7 +4,7 @@ import { sha256 } from '../files/file-shelf.ts';
 import { pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
-import type { Place } from '../markdown/drawing.ts';
+import type { SourceLocation } from '../markdown/drawing.ts';
 import type { QuizAsset, QuizChoice, QuizQuestion } from '../release.ts';
 import { SNIPPET_LANGUAGES } from '../snippet.ts';
 import { title } from './names.ts';
@@ -75,7 +75,7 @@ function loadQuestion(quiz: Quiz, index: number): QuizQuestion {
   const { asset, file, source, loading } = quiz;
   const question = source.value.questions[index] as QuestionSource;
   const premium = question.premium || source.value.premium;
-  const placeOf = (...path: PropertyKey[]): Place => ({
+  const locationOf = (...path: PropertyKey[]): SourceLocation => ({
     file,
     firstLine: source.lineOf(['questions', index, ...path]),
     folder: asset.folder,
@@ -83,8 +83,8 @@ function loadQuestion(quiz: Quiz, index: number): QuizQuestion {
   });
   const choices = (kind: 'correct' | 'wrong'): QuizChoice[] =>
     question[kind].map(({ text, because }, at) => ({
-      text: loading.renderer.phrase(text, placeOf(kind, at)),
-      explanation: loading.renderer.phrase(because, placeOf(kind, at)),
+      text: loading.renderer.phrase(text, locationOf(kind, at)),
+      explanation: loading.renderer.phrase(because, locationOf(kind, at)),
     }));
   refuseTwinChoices(quiz, index);
   if (question.prints !== undefined) expectOutput(quiz, index, question.prints);
@@ -98,10 +98,10 @@ function loadQuestion(quiz: Quiz, index: number): QuizQuestion {
     premium,
     ...(concept && { concepts: concept }),
     body: {
-      question: loading.renderer.block(question.question, placeOf('question')),
+      question: loading.renderer.block(question.question, locationOf('question')),
       correct: choices('correct'),
       wrong: choices('wrong'),
-      explanation: loading.renderer.block(question.explanation ?? '', placeOf('explanation')),
+      explanation: loading.renderer.block(question.explanation ?? '', locationOf('explanation')),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { fileName, type Loading } from '../loading.ts';
 import { labelsIn } from '../markdown/labels.ts';
-import type { Place } from '../markdown/drawing.ts';
+import type { SourceLocation } from '../markdown/drawing.ts';
 import { testNames } from './test-data.ts';
 
 /** Said of a file that the English version has and a translation lacks. */
@@ -29,11 +29,14 @@ export function loadStatement(folder: Folder, protectedBy: string | null, loadin
   // Everything from this heading on is the spec's extra description.
   const found = source.search(new RegExp(`^## ${constraints}[ \\t]*$`, 'm'));
   const split = found < 0 ? source.length : found;
-  const place: Place = { file, firstLine: 1, folder, protectedBy };
+  const location: SourceLocation = { file, firstLine: 1, folder, protectedBy };
   const linesBefore = source.slice(0, split).split('\n').length - 1;
   return {
-    problem: loading.renderer.block(source.slice(0, split), place),
-    extraDescription: loading.renderer.block(source.slice(split), { ...place, firstLine: 1 + linesBefore }),
+    problem: loading.renderer.block(source.slice(0, split), location),
+    extraDescription: loading.renderer.block(source.slice(split), {
+      ...location,
+      firstLine: 1 + linesBefore,
+    }),
     sample: drawSamples(folder, protectedBy, loading),
   };
 }
@@ -50,12 +53,12 @@ function drawSamples(problem: Folder, protectedBy: string | null, loading: Loadi
       const file = pathIn(folder.path, explanationName);
       const explanation = textOf(folder, explanationName) ?? '';
       if (explanation === '' && folder.files.has(`${name}.md`)) loading.faults.add(file, 0, NOT_WHOLE);
-      const place = { file, firstLine: 1, folder, protectedBy };
+      const location = { file, firstLine: 1, folder, protectedBy };
       return [
         `<section class="sample"><h3>${labels.sample}${numbered ? ` ${index + 1}` : ''}</h3>`,
         figure('sample-input', labels.sampleInput, textOf(folder, `${name}.in`) ?? ''),
         figure('sample-output', labels.sampleOutput, textOf(folder, `${name}.ans`) ?? ''),
-        `${loading.renderer.block(explanation, place)}</section>`,
+        `${loading.renderer.block(explanation, location)}</section>`,
       ].join('\n');
     })
     .join('\n');

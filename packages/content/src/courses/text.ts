@@ -4,7 +4,7 @@ import { loadExercises } from '../exercises/load-exercises.ts';
 import { pathIn, textOf } from '../files/folder.ts';
 import { readMarkdownFile } from '../files/front-matter.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
-import type { Place } from '../markdown/drawing.ts';
+import type { SourceLocation } from '../markdown/drawing.ts';
 import type { TextAsset } from '../release.ts';
 import { title } from './names.ts';
 
@@ -29,19 +29,19 @@ export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null
   const { premium, teaches, needs } = source.head.value;
   addConcepts(source.head, { file, course: topicId }, loading);
   const protectedBy = premium ? id : null;
-  const { elements, outlines, refuseUnplaced } = loadExercises(asset, protectedBy, loading);
-  const placed = new Set<string>();
-  const place: Place = {
+  const { elements, outlines, refuseMissing } = loadExercises(asset, protectedBy, loading);
+  const embedded = new Set<string>();
+  const location: SourceLocation = {
     file,
     firstLine,
     folder,
     protectedBy,
-    exercises: { elements, placed },
+    exercises: { elements, embedded },
     onProgram: (program, line) => addConstructs(program, { file, line, course: topicId }, loading),
     ...(loading.terms && { terms: { course: topicId, ids: loading.terms, linked: new Set<string>() } }),
   };
-  const html = loading.renderer.block(markdown, place);
-  refuseUnplaced(placed);
+  const html = loading.renderer.block(markdown, location);
+  refuseMissing(embedded);
   const readingMinutes = Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_PER_MINUTE));
   return {
     type: 'text',

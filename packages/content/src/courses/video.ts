@@ -76,7 +76,7 @@ export function loadVideo(asset: AssetFolder, loading: Loading): VideoAsset | nu
       loading.faults.add(file, source.lineOf(path), `There is no file "${name}" of a known kind here.`);
     return url ?? '';
   };
-  const place = { file, firstLine: source.lineOf(['description']), folder, protectedBy };
+  const location = { file, firstLine: source.lineOf(['description']), folder, protectedBy };
   return {
     type: 'video',
     id,
@@ -95,7 +95,7 @@ export function loadVideo(asset: AssetFolder, loading: Loading): VideoAsset | nu
         label,
         url: serve(name, 'captions', index),
       })),
-      description: loading.renderer.block(video.description, place),
+      description: loading.renderer.block(video.description, location),
     },
   };
 }

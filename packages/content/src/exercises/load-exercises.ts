@@ -3,7 +3,7 @@ import { addConstructs, needConcepts } from '../concepts/concept-ids.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import type { AssetFolder, Loading } from '../loading.ts';
-import type { Place } from '../markdown/drawing.ts';
+import type { SourceLocation } from '../markdown/drawing.ts';
 import { element } from '../markdown/html.ts';
 import type { ExerciseOutline } from '../release.ts';
 import { checkExercise } from './check.ts';
@@ -23,10 +23,10 @@ export type LessonExercises = {
   /** In the order of the file. */
   readonly outlines: readonly ExerciseOutline[];
   /** Says which ones the text left out. */
-  readonly refuseUnplaced: (placed: ReadonlySet<string>) => void;
+  readonly refuseMissing: (embedded: ReadonlySet<string>) => void;
 };
 
-const NONE: LessonExercises = { elements: new Map(), outlines: [], refuseUnplaced: () => undefined };
+const NONE: LessonExercises = { elements: new Map(), outlines: [], refuseMissing: () => undefined };
 
 type Reading = {
   readonly asset: AssetFolder;
@@ -61,9 +61,9 @@ export function loadExercises(
   return {
     elements: new Map(exercises.map((exercise, at) => [exercise.id, drawElement(reading, exercise, at)])),
     outlines: exercises.map(({ id, kind, concept }) => ({ id, kind, concepts: concept })),
-    refuseUnplaced: (placed) => {
+    refuseMissing: (embedded) => {
       for (const [at, id] of ids.entries()) {
-        if (placed.has(id)) continue;
+        if (embedded.has(id)) continue;
         const line = source.lineOf([at, 'id']);
         const where = isOriginal ? 'The text' : `The text in ${loading.language}`;
         loading.faults.add(
@@ -120,18 +120,22 @@ function tableFault(exercise: TraceSource, tables: Tables): string | null {
 function drawElement(reading: Reading, original: ExerciseSource, at: number): Element {
   const { asset, loading, file, source, tables, protectedBy } = reading;
   const exercise = inLanguage(reading, original, at);
-  const placeOf = (path: readonly PropertyKey[]): Place => ({
+  const locationOf = (path: readonly PropertyKey[]): SourceLocation => ({
     file,
     firstLine: source.lineOf([at, ...path]),
     folder: asset.folder,
     protectedBy,
   });
   const { renderer } = loading;
-  const drawn = drawnExercise(exercise, (markdown, path) => renderer.phrase(markdown, placeOf(path)), tables);
+  const drawn = drawnExercise(
+    exercise,
+    (markdown, path) => renderer.phrase(markdown, locationOf(path)),
+    tables,
+  );
   const question = exercise.question ?? renderer.labels.predictQuestion;
   const shown: ElementContent[] = [
-    ...renderer.nodes(question, placeOf(['question'])),
-    ...renderer.nodes(programOf(exercise), placeOf(['code'])),
+    ...renderer.nodes(question, locationOf(['question'])),
+    ...renderer.nodes(programOf(exercise), locationOf(['code'])),
   ];
   // "<" would look like a tag to whoever reads the HTML piece by piece.
   const json = JSON.stringify(drawn)

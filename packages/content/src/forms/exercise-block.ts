@@ -40,7 +40,7 @@ export function withExercise(file: string, { pieces, output, code, ...form }: Ex
 }
 
 /** The line of a lesson that places an exercise. */
-export function exercisePlace(id: string): string {
+export function exerciseMarker(id: string): string {
   return `> [!EXERCISE] ${id}`;
 }
 

@@ -5,11 +5,11 @@ import { readCourse, readModule, writeCourse, writeModule } from './course-form.
 import { editYaml, valueOf } from './edit-yaml.ts';
 import { buildRelease } from '../load-content.ts';
 import { folderOf } from '../testing/small-school.ts';
-import { exercisePlace, freeExerciseId, slotsIn, withExercise } from './exercise-block.ts';
+import { exerciseMarker, freeExerciseId, slotsIn, withExercise } from './exercise-block.ts';
 import { newFiles, type NewKind } from './new-files.ts';
-import { idFrom, moved, nextFolder } from './places.ts';
+import { idFrom, moved, nextFolder } from './folder-order.ts';
 import { PLACEHOLDERS_HI, placeholdersIn, PLACEHOLDERS } from './placeholders.ts';
-import { pathAtLine } from './places-in-file.ts';
+import { pathAtLine } from './path-at-line.ts';
 import { nextTestName, pairsIn, readCategories, testsOf, writeCategories } from './problem-folder.ts';
 import { readProblem, writeProblem } from './problem-form.ts';
 import { readQuiz, writeQuiz } from './quiz-form.ts';
@@ -279,7 +279,7 @@ test('an exercise that was asked for in a form passes the check', async () => {
     output: '1',
     explain: '`print` writes what it is given.',
   });
-  const place = exercisePlace('exercise-1');
+  const place = exerciseMarker('exercise-1');
   const files = {
     'concepts.yaml': '- { id: output, name: Output }\n',
     'courses/01-c/01-a/01-t/text.md': `---\ntitle: T\nteaches: [output]\n---\n${place}\n`,

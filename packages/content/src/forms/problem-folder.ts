@@ -3,7 +3,7 @@ import { textIn } from './fields.ts';
 import { isRecord } from './same-value.ts';
 
 /** A test of a problem by the paths of its files, below the problem's folder. */
-export type TestPlace = {
+export type TestFiles = {
   readonly name: string;
   readonly hidden: boolean;
   readonly input: string;
@@ -22,26 +22,26 @@ export const VERDICT_FOLDERS = ['accepted', 'wrong_answer', 'time_limit_exceeded
 export type VerdictFolder = (typeof VERDICT_FOLDERS)[number];
 
 /** Where a test's files stand, whether they are there or not. */
-export function testPlace(name: string, hidden: boolean): TestPlace {
+export function testFiles(name: string, hidden: boolean): TestFiles {
   const stem = `${hidden ? HIDDEN : SAMPLES}/${name}`;
   return { name, hidden, input: `${stem}.in`, answer: `${stem}.ans`, words: hidden ? null : `${stem}.md` };
 }
 
 /** The tests of a problem's files: samples first, each kind in the order of its names. */
-export function testsOf(paths: Iterable<string>): TestPlace[] {
+export function testsOf(paths: Iterable<string>): TestFiles[] {
   const all = [...paths];
-  const below = (folder: string, hidden: boolean): TestPlace[] => {
+  const below = (folder: string, hidden: boolean): TestFiles[] => {
     const stems = all.flatMap((path) => {
       const match = /^(.*)\/([^/]+)\.(?:in|ans)$/.exec(path);
       return match?.[1] === folder && match[2] ? [match[2]] : [];
     });
-    return [...new Set(stems)].toSorted().map((name) => testPlace(name, hidden));
+    return [...new Set(stems)].toSorted().map((name) => testFiles(name, hidden));
   };
   return [...below(SAMPLES, false), ...below(HIDDEN, true)];
 }
 
 /** The name of the next test: samples are counted 1, 2; hidden ones 01, 02. */
-export function nextTestName(tests: readonly TestPlace[], hidden: boolean): string {
+export function nextTestName(tests: readonly TestFiles[], hidden: boolean): string {
   const numbers = tests
     .filter((test) => test.hidden === hidden)
     .map(({ name }) => Number(/^\d+/.exec(name)?.[0] ?? 0));

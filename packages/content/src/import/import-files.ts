@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { type Fault, FaultList } from '../files/faults.ts';
 import { type FileSet, filesBelow, strictText } from '../files/file-set.ts';
 import { type Budget, fullBudget, readArchive } from './archive.ts';
-import { idFrom } from '../forms/places.ts';
+import { idFrom } from '../forms/folder-order.ts';
 import {
   baseName,
   folderName,

@@ -2,7 +2,7 @@ import { type Fault, FaultList } from '../files/faults.ts';
 import { type FileSet, filesBelow, strictText } from '../files/file-set.ts';
 import { isIgnored } from '../files/folder.ts';
 import { readArchive } from './archive.ts';
-import { idFrom } from '../forms/places.ts';
+import { idFrom } from '../forms/folder-order.ts';
 import { baseName, folderName, titleFrom } from './imported.ts';
 import { refusalOf } from './refused-kinds.ts';
 import { importFolder, importUpload, type Upload } from './import-files.ts';

@@ -1,5 +1,5 @@
 import { type FileSet, strictText } from '../files/file-set.ts';
-import { idFrom } from '../forms/places.ts';
+import { idFrom } from '../forms/folder-order.ts';
 import {
   folderName,
   type ImportedAsset,

@@ -28,7 +28,7 @@ function replacementOf(
   around: { readonly next: Element | null; readonly isLinked: boolean; readonly drawing: Drawing },
 ): Element | null {
   const exercise = attribute(node, 'dataExercise');
-  if (exercise !== '') return placedExercise(exercise, lineOf(node), around.drawing);
+  if (exercise !== '') return embeddedExercise(exercise, lineOf(node), around.drawing);
   const code = codeIn(node);
   if (code) return codeBlock(code, around.next, around.drawing);
   const image = node.tagName === 'p' ? onlyImage(node) : null;
@@ -37,19 +37,19 @@ function replacementOf(
     around.drawing.complain(lineOf(node), 'A picture stands in a paragraph of its own.');
   }
   if (node.tagName === 'table') return scrolling(node);
-  const { terms } = around.drawing.place;
+  const { terms } = around.drawing.location;
   if (node.tagName === 'strong' && terms && !around.isLinked) return termLink(node, terms);
   return null;
 }
 
 /** What `> [!EXERCISE] id` stands for. */
-function placedExercise(id: string, line: number, { place, complain }: Drawing): Element | null {
-  const { exercises } = place;
+function embeddedExercise(id: string, line: number, { location, complain }: Drawing): Element | null {
+  const { exercises } = location;
   const drawn = exercises?.elements.get(id);
   if (!exercises) complain(line, 'Exercises stand in lessons only.');
   else if (!drawn) complain(line, `There is no exercise "${id}" in exercises.yaml beside this text.`);
-  else if (exercises.placed.has(id)) complain(line, `The exercise "${id}" is placed twice.`);
-  exercises?.placed.add(id);
+  else if (exercises.embedded.has(id)) complain(line, `The exercise "${id}" is placed twice.`);
+  exercises?.embedded.add(id);
   return drawn ?? null;
 }
 

@@ -14,14 +14,14 @@ export function codeBlock(code: Element, next: Element | null, drawing: Drawing)
     drawing.complain(lineOf(code), fence);
     return null;
   }
-  const line = drawing.place.firstLine + lineOf(code) - 1;
-  drawing.place.onProgram?.({ language, code: text }, line + 1);
+  const line = drawing.location.firstLine + lineOf(code) - 1;
+  drawing.location.onProgram?.({ language, code: text }, line + 1);
   if (fence.runsAs === null) {
     const fault = shownCodeFault(language, text);
     if (fault !== null) drawing.complain(lineOf(code), fault);
   } else {
     drawing.snippets.push({
-      file: drawing.place.file,
+      file: drawing.location.file,
       line,
       language: fence.runsAs,
       code: text,

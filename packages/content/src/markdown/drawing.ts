@@ -6,28 +6,28 @@ import type { Snippet } from '../snippet.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { Labels } from './labels.ts';
 import type { Complain } from './source-tree.ts';
-import type { TermPlaces } from './terms.ts';
+import type { LinkedTerms } from './terms.ts';
 
 /** Where a Markdown text stands, for its faults, its pictures and who may see them. */
-export type Place = {
+export type SourceLocation = {
   readonly file: string;
   /** Line of the text's first line in the file. */
   readonly firstLine: number;
   readonly folder: Folder;
   /** The premium asset the text belongs to, or null. */
   readonly protectedBy: string | null;
-  /** What the text may place by `> [!EXERCISE] id`; absent where no exercises stand. */
-  readonly exercises?: ExercisePlaces;
+  /** What the text may embed by `> [!EXERCISE] id`; absent where no exercises stand. */
+  readonly exercises?: EmbeddedExercises;
   /** Hears of every program of the text, and of its first line in the file. */
   readonly onProgram?: (program: { readonly language: string; readonly code: string }, line: number) => void;
   /** The glossary that bold terms link to. */
-  readonly terms?: TermPlaces;
+  readonly terms?: LinkedTerms;
 };
 
-export type ExercisePlaces = {
+export type EmbeddedExercises = {
   readonly elements: ReadonlyMap<string, Element>;
   /** Filled while the text is drawn. */
-  readonly placed: Set<string>;
+  readonly embedded: Set<string>;
 };
 
 /** What rendering reads and fills beside the HTML it returns. */
@@ -43,4 +43,4 @@ export type RenderSinks = {
 };
 
 /** The same for one text that is being drawn. */
-export type Drawing = RenderSinks & { readonly place: Place; readonly complain: Complain };
+export type Drawing = RenderSinks & { readonly location: SourceLocation; readonly complain: Complain };

@@ -7,7 +7,7 @@ import { readDrawing } from './svg.ts';
 /** A picture with its caption. A drawing stands in the page itself and so follows its theme. */
 export function picture(image: Element, drawing: Drawing): Element | null {
   const name = attribute(image, 'src');
-  const { folder } = drawing.place;
+  const { folder } = drawing.location;
   const bytes = folder.files.get(name);
   const complain = (message: string): null => {
     drawing.complain(lineOf(image), message);
@@ -21,7 +21,7 @@ export function picture(image: Element, drawing: Drawing): Element | null {
     if (!read.ok) return complain(`${name}: ${read.fault}`);
     shown = read.svg;
   } else {
-    const src = drawing.shelf.addFile(name, bytes, drawing.place.protectedBy);
+    const src = drawing.shelf.addFile(name, bytes, drawing.location.protectedBy);
     if (src === null) return complain(`${name}: pictures are svg, png, jpg or webp.`);
     shown = element('img', { src, alt, loading: 'lazy' }, []);
   }

@@ -7,18 +7,18 @@ import remarkRehype, { type Options as RemarkRehypeOptions } from 'remark-rehype
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { drawBlocks } from './blocks.ts';
-import type { Place, RenderSinks } from './drawing.ts';
+import type { SourceLocation, RenderSinks } from './drawing.ts';
 import type { Labels } from './labels.ts';
 import { MARKDOWN_SCHEMA } from './schema.ts';
 import { type Complain, parseSource } from './source-tree.ts';
 
 /** Renders Markdown to safe HTML; faults go to the list with their line. */
 export type Renderer = {
-  readonly block: (markdown: string, place: Place) => string;
+  readonly block: (markdown: string, location: SourceLocation) => string;
   /** The same for a phrase: one paragraph loses its `<p>`. */
-  readonly phrase: (markdown: string, place: Place) => string;
+  readonly phrase: (markdown: string, location: SourceLocation) => string;
   /** The same as parts of a larger text. */
-  readonly nodes: (markdown: string, place: Place) => ElementContent[];
+  readonly nodes: (markdown: string, location: SourceLocation) => ElementContent[];
   readonly labels: Labels;
 };
 
@@ -46,22 +46,23 @@ const drawMaths = unified().use(rehypeKatex, { output: 'mathml', strict: 'error'
 const writer = unified().use(rehypeStringify);
 
 export function createRenderer(sinks: RenderSinks): Renderer {
-  const render = (markdown: string, place: Place): Root => {
+  const render = (markdown: string, location: SourceLocation): Root => {
     const complain: Complain = (line, message) =>
-      sinks.faults.add(place.file, place.firstLine + line - 1, message);
+      sinks.faults.add(location.file, location.firstLine + line - 1, message);
     const html = toHtml.runSync(parseSource(markdown, { complain, labels: sinks.labels }));
     const report = new VFile();
     drawMaths.runSync(html, report);
     for (const { line, cause } of report.messages) {
       complain(line ?? 1, `The formula cannot be drawn: ${cause instanceof Error ? cause.message : ''}`);
     }
-    drawBlocks(html, { ...sinks, place, complain });
+    drawBlocks(html, { ...sinks, location, complain });
     return html;
   };
   return {
-    block: (markdown, place) => writer.stringify(render(markdown, place)).trim(),
-    phrase: (markdown, place) => writer.stringify(unwrapped(render(markdown, place))).trim(),
-    nodes: (markdown, place) => render(markdown, place).children.filter((node) => node.type !== 'doctype'),
+    block: (markdown, location) => writer.stringify(render(markdown, location)).trim(),
+    phrase: (markdown, location) => writer.stringify(unwrapped(render(markdown, location))).trim(),
+    nodes: (markdown, location) =>
+      render(markdown, location).children.filter((node) => node.type !== 'doctype'),
     labels: sinks.labels,
   };
 }

@@ -6,7 +6,7 @@ import { element } from './html.ts';
 export type TermIds = ReadonlyMap<string, string>;
 
 /** What of a glossary a text links to. */
-export type TermPlaces = {
+export type LinkedTerms = {
   readonly course: string;
   readonly ids: TermIds;
   /** Filled while the text is drawn: only a term's first use is a link. */
@@ -22,7 +22,7 @@ export function termIds(glossary: readonly GlossaryEntry[]): TermIds {
 }
 
 /** The link that a term in bold becomes; null where it is no term, or was met before. */
-export function termLink(bold: Element, { course, ids, linked }: TermPlaces): Element | null {
+export function termLink(bold: Element, { course, ids, linked }: LinkedTerms): Element | null {
   const id = ids.get(plainText(bold).trim().replaceAll(/\s+/g, ' ').toLowerCase());
   if (id === undefined || linked.has(id)) return null;
   linked.add(id);

@@ -33,6 +33,6 @@ function loadPage(pages: Folder, name: string, { faults, renderer }: Loading): P
   const file = pathIn(pages.path, name);
   const source = readMarkdownFile({ file, text: textOf(pages, name) ?? '' }, pageHead, faults);
   if (!source) return null;
-  const place = { file, firstLine: source.firstLine, folder: pages, protectedBy: null };
-  return { title: source.head.value.title, html: renderer.block(source.markdown, place) };
+  const location = { file, firstLine: source.firstLine, folder: pages, protectedBy: null };
+  return { title: source.head.value.title, html: renderer.block(source.markdown, location) };
 }

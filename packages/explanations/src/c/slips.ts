@@ -31,7 +31,7 @@ export const cSlips: readonly ExplanationRule[] = [
       hi: '`{name}` पुराने कंपाइलर Turbo C का है। उसे हटा दें: यहाँ उसकी ज़रूरत नहीं है।',
     },
     values: ({ symbol = '' }) => ({ name: symbol }),
-    place: 'call',
+    marks: 'call',
   },
   {
     id: 'c/header-similar',

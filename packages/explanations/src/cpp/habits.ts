@@ -183,7 +183,7 @@ export const cppHabits: readonly ExplanationRule[] = [
       en: '`max` and `min` take two values. For more put them into braces: `max({a, b, c})`.',
       hi: '`max` और `min` दो मान लेते हैं। ज़्यादा हों तो उन्हें धनुकोष्ठक में रखें: `max({a, b, c})`।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
   {
     id: 'cpp/getline-order',

@@ -198,7 +198,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
       en: '`{symbol}` is `static`, so it is made once, outside the class: add `int A::{symbol} = 0;` with your own class and type, or write `inline static` in C++17.',
       hi: '`{symbol}` `static` है, इसलिए वह class के बाहर एक बार बनता है: अपनी class और टाइप के साथ `int A::{symbol} = 0;` जोड़ें, या C++17 में `inline static` लिखें।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
   {
     id: 'cpp/try-without-catch',

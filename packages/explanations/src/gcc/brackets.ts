@@ -18,7 +18,7 @@ export const gccBrackets: readonly ExplanationRule[] = [
       en: 'Your program ends before every `{` is closed by its `}`. Count them from the top; the line where the indentation stops fitting is often the one.',
       hi: 'हर `{` के अपने `}` से बंद होने से पहले ही प्रोग्राम पूरा हो जाता है। ऊपर से गिनें; अक्सर वही पंक्ति होती है जहाँ इंडेंट मेल खाना छोड़ देता है।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
   {
     id: 'gcc/for-needs-semicolons',
@@ -33,7 +33,7 @@ export const gccBrackets: readonly ExplanationRule[] = [
     pattern:
       /expected '=', ',', ';', 'asm' or '__attribute__' before '(?<next>\w+)'[\s\S]*source: \s*\k<next>\b/,
     text: { en: 'A `;` is missing at the end of this line.', hi: 'इस पंक्ति के अंत में `;` छूटा है।' },
-    place: 'before',
+    marks: 'before',
   },
   {
     id: 'gcc/switch-on-fraction',
@@ -48,7 +48,7 @@ export const gccBrackets: readonly ExplanationRule[] = [
     pattern:
       /expected ',' or ';' before|expected ':', ',', ';', '\}' or|expected '=', ',', ';', 'asm' or '__attribute__' before '(?:int|char|float|double|return|for|while|if|do|long|struct|void)'/,
     text: { en: 'A `;` is missing at the end of this line.', hi: 'इस पंक्ति के अंत में `;` छूटा है।' },
-    place: 'before',
+    marks: 'before',
   },
   {
     id: 'gcc/missing-paren',

@@ -202,6 +202,6 @@ export const nativeCrashes: readonly ExplanationRule[] = [
       en: 'Your program ended with the code {code}, which says that it failed. End `main` with `return 0;`, and check every `return` and `exit` with another number.',
       hi: 'आपका प्रोग्राम कोड {code} के साथ बंद हुआ, जिसका मतलब है कि वह असफल रहा। `main` को `return 0;` से पूरा करें, और दूसरी संख्या वाला हर `return` और `exit` देखें।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
 ];

@@ -106,7 +106,7 @@ function foreign(instead: ReadonlyMap<string, string | Text>): ExplanationRule[]
   };
   return [
     { ...row, pattern: UNKNOWN },
-    { ...row, pattern: LINKED, place: 'call' },
+    { ...row, pattern: LINKED, marks: 'call' },
   ];
 }
 
@@ -132,7 +132,7 @@ function firstRows(
   return [
     ...foreign(instead),
     { ...mistyped, pattern: UNKNOWN },
-    { ...mistyped, pattern: LINKED, place: 'call' },
+    { ...mistyped, pattern: LINKED, marks: 'call' },
     {
       id: 'gcc/else-if',
       pattern: /(?:expected|not declared)[\s\S]*source: \s*\}?\s*(?<symbol>elif|elseif|elsif)\b/,

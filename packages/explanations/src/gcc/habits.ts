@@ -93,7 +93,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
       en: 'A function has round brackets after its name, even when it takes nothing: `{symbol}()`.',
       hi: 'फ़ंक्शन के नाम के बाद गोल कोष्ठक होते हैं, चाहे वह कुछ न ले: `{symbol}()`।',
     },
-    place: 'before',
+    marks: 'before',
   },
   {
     id: 'gcc/define-with-type',

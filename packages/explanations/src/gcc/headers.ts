@@ -71,7 +71,7 @@ export const nativeHeaders: readonly ExplanationRule[] = [
       hi: '`{symbol}` Turbo C का है, जो पुराना compiler है। इसकी जगह: {instead}।',
     },
     values: ({ symbol = '' }) => turboC(symbol),
-    place: 'call',
+    marks: 'call',
   },
   {
     id: 'gcc/function-of-turbo-c',

@@ -91,7 +91,7 @@ export const gccTable: readonly ExplanationRule[] = [
       en: 'Your program has no `main` function, so it cannot start. Check how `main` is spelt: it must be `int main()`.',
       hi: 'आपके प्रोग्राम में `main` फ़ंक्शन नहीं है, इसलिए वह शुरू नहीं हो सकता। देखें कि `main` कैसे लिखा है: उसे `int main()` होना चाहिए।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
   {
     id: 'gcc/undefined-function',
@@ -100,7 +100,7 @@ export const gccTable: readonly ExplanationRule[] = [
       en: '`{symbol}` is called, but your program has no body for it. Check its spelling and its parameters, or write the function.',
       hi: '`{symbol}` को बुलाया गया है, पर आपके प्रोग्राम में उसका शरीर (body) नहीं है। उसकी वर्तनी और पैरामीटर जाँचें, या फ़ंक्शन लिखें।',
     },
-    place: 'call',
+    marks: 'call',
   },
   {
     id: 'gcc/statement-outside-function',
@@ -285,6 +285,6 @@ export const gccTable: readonly ExplanationRule[] = [
       en: '`{symbol}` is defined twice. Keep one of the two.',
       hi: '`{symbol}` दो बार बना है। दोनों में से एक रखें।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
 ];

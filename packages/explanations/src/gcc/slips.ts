@@ -9,7 +9,7 @@ export const slips: readonly ExplanationRule[] = [
       en: 'A `;` is missing after the `}` that ends your `struct`.',
       hi: 'आपके `struct` को बंद करने वाले `}` के बाद `;` छूटा है।',
     },
-    place: 'before',
+    marks: 'before',
   },
   {
     id: 'gcc/body-brace',
@@ -18,7 +18,7 @@ export const slips: readonly ExplanationRule[] = [
       en: 'The body of a function begins with `{`. Put one at the end of this line.',
       hi: 'फ़ंक्शन का शरीर `{` से शुरू होता है। इस पंक्ति के अंत में एक लगाएँ।',
     },
-    place: 'before',
+    marks: 'before',
   },
   {
     id: 'gcc/extra-paren',

@@ -9,7 +9,7 @@ export const javaAtRunTime: readonly ExplanationRule[] = [
       en: 'There is no class `Main`, and the program starts there. Call the class that holds `main` `Main`.',
       hi: '`Main` नाम की class नहीं है, जबकि प्रोग्राम वहीं से शुरू होता है। जिस class में `main` है उसका नाम `Main` रखें।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
   {
     id: 'java/package-line',
@@ -18,7 +18,7 @@ export const javaAtRunTime: readonly ExplanationRule[] = [
       en: 'The program stands in a `package`, and is not found there. Delete the line `package …;` at the top.',
       hi: 'प्रोग्राम किसी `package` में है, और वहाँ वह मिलता नहीं। सबसे ऊपर की पंक्ति `package …;` हटा दें।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
   {
     id: 'java/rest-of-line',

@@ -195,7 +195,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
       en: 'There is no `main` to start with. It must be written exactly so: `public static void main(String[] args)`.',
       hi: 'शुरू करने को कोई `main` नहीं है। उसे ठीक ऐसे लिखना होता है: `public static void main(String[] args)`।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
   {
     id: 'java/uncaught-exception',
@@ -221,6 +221,6 @@ export const javaCrashes: readonly ExplanationRule[] = [
       en: 'Your program ended itself with the code {code}, which says that it failed. Leave `System.exit` away, or give it 0.',
       hi: 'आपका प्रोग्राम ख़ुद कोड {code} के साथ बंद हुआ, जिसका मतलब है कि वह असफल रहा। `System.exit` हटा दें, या उसे 0 दें।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
 ];

@@ -25,7 +25,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
       en: 'Your program ends before every `{` is closed by its `}`. Count them from the top; the line where the indentation stops fitting is often the one.',
       hi: 'हर `{` के अपने `}` से बंद होने से पहले ही प्रोग्राम पूरा हो जाता है। ऊपर से गिनें; अक्सर वही पंक्ति होती है जहाँ इंडेंट मेल खाना छोड़ देता है।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
   {
     id: 'java/statement-outside-class',

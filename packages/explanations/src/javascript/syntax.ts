@@ -73,7 +73,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
       en: 'The program ends before everything is closed: a `}` or a `)` is missing, or the second backtick of a text. Count the brackets from the top.',
       hi: 'सब कुछ बंद होने से पहले प्रोग्राम ख़त्म हो गया: कोई `}` या `)` छूटा है, या किसी टेक्स्ट का दूसरा backtick। ऊपर से कोष्ठक गिनें।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
   {
     id: 'javascript/closing-too-many',

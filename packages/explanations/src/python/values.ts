@@ -227,6 +227,6 @@ export const pythonValues: readonly ExplanationRule[] = [
       en: 'Your program ended itself with the code {code}, which says that it failed. Call `exit()` without a value or a text, or leave it away.',
       hi: 'आपका प्रोग्राम ख़ुद कोड {code} के साथ बंद हुआ, जिसका मतलब है कि वह असफल रहा। `exit()` को मान या टेक्स्ट के बिना बुलाएँ, या हटा दें।',
     },
-    place: 'nowhere',
+    marks: 'nowhere',
   },
 ];

@@ -19,5 +19,5 @@ export const c = {
   template: cTemplate,
   elsewhere: { endings: ['c'], packages: ['c'] },
   grammar: () => import('./grammar.ts'),
-  errors: { places: /\bmain\.c:(\d+)(?::\d+)?/g, reader: () => import('./messages.ts') },
+  errors: { locations: /\bmain\.c:(\d+)(?::\d+)?/g, reader: () => import('./messages.ts') },
 } as const satisfies LanguageInfo;

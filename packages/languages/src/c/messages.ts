@@ -41,12 +41,12 @@ const REQUIRED_FROM = /^(?<file>[^\s:][^:\n]*):(?<line>\d+):(?<column>\d+):\s+re
 const LINKER = /undefined reference to|multiple definition of/;
 const LEARNERS_FILE = /^(?:.*\/)?main\.(?:c|cpp)$/i;
 
-type Draft = { severity: 'error' | 'warning'; line: number | null; column: number | null; lines: string[] };
+type Message = { severity: 'error' | 'warning'; line: number | null; column: number | null; lines: string[] };
 
 /** What gcc, g++ and the linker say, in their order: errors first, then warnings. */
 function readGcc(output: string, code: string): Diagnostic[] {
   const source = new SourceLines(code);
-  const drafts: Draft[] = [];
+  const messages: Message[] = [];
   // An error inside a header names the learner's line only in the "required from here" before it.
   let requiredFrom: At | null = null;
   for (const line of output.replaceAll(/[‘’]/g, "'").split('\n')) {
@@ -54,35 +54,35 @@ function readGcc(output: string, code: string): Diagnostic[] {
     if (from && LEARNERS_FILE.test(from['file'] ?? '')) {
       requiredFrom = { line: Number(from['line']), column: Number(from['column']) };
     }
-    const draft = draftOf(line, requiredFrom);
-    if (draft) {
-      drafts.push(draft);
+    const message = messageOf(line, requiredFrom);
+    if (message) {
+      messages.push(message);
       requiredFrom = null;
-    } else drafts.at(-1)?.lines.push(line);
+    } else messages.at(-1)?.lines.push(line);
   }
-  return [...drafts.filter(isError), ...drafts.filter((draft) => !isError(draft))].map((draft) => ({
-    severity: draft.severity,
-    line: draft.line,
-    column: draft.column,
-    headline: draft.lines[0] ?? null,
-    text: `${draft.lines.join('\n')}${elsewhere(draft, source)}\nabove: ${source.codeAbove(draft.line)}\nsource: ${source.at(draft.line)}`,
+  return [...messages.filter(isError), ...messages.filter((message) => !isError(message))].map((message) => ({
+    severity: message.severity,
+    line: message.line,
+    column: message.column,
+    headline: message.lines[0] ?? null,
+    text: `${message.lines.join('\n')}${elsewhere(message, source)}\nabove: ${source.codeAbove(message.line)}\nsource: ${source.at(message.line)}`,
   }));
 }
 
 const UNKNOWN = /^'(?<name>\w+)' (?:undeclared|was not declared)/;
 
 /** The line on which an unknown name is declared after all, for a part of the program that ends before this one. */
-function elsewhere({ line, lines: [text = ''] }: Draft, source: SourceLines): string {
+function elsewhere({ line, lines: [text = ''] }: Message, source: SourceLines): string {
   const name = UNKNOWN.exec(text)?.groups?.['name'];
   const declared = name === undefined || line === null ? null : source.declarationOf(name, line);
   return declared === null ? '' : `\nelsewhere: ${declared}`;
 }
 
-const isError = (draft: Draft): boolean => draft.severity === 'error';
+const isError = (message: Message): boolean => message.severity === 'error';
 
 type At = { readonly line: number; readonly column: number };
 
-function draftOf(text: string, requiredFrom: At | null): Draft | null {
+function messageOf(text: string, requiredFrom: At | null): Message | null {
   const groups = MESSAGE.exec(text)?.groups;
   if (!groups) {
     return LINKER.test(text) ? { severity: 'error', line: null, column: null, lines: [text] } : null;

@@ -18,5 +18,5 @@ export const cpp = {
   template: cppTemplate,
   elsewhere: { endings: ['cpp', 'cc', 'cxx', 'c++'], packages: ['cpp'] },
   grammar: () => import('./grammar.ts'),
-  errors: { places: /\bmain\.cpp:(\d+)(?::\d+)?/g, reader: () => import('../c/messages.ts') },
+  errors: { locations: /\bmain\.cpp:(\d+)(?::\d+)?/g, reader: () => import('../c/messages.ts') },
 } as const satisfies SavedLanguage;

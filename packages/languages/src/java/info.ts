@@ -20,7 +20,7 @@ export const java = {
   elsewhere: { endings: ['java'], packages: ['java'] },
   grammar: () => import('./grammar.ts'),
   errors: {
-    places: /\b[A-Z]\w*\.java:(\d+)/g,
+    locations: /\b[A-Z]\w*\.java:(\d+)/g,
     foreignRows: /^\s+at (?:java\.|javax\.|jdk\.|sun\.)/,
     reader: () => import('./messages.ts'),
   },

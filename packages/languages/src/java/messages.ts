@@ -15,30 +15,30 @@ const JDK = /^(?:java|javax|jdk|sun|com\.sun)\./;
 /** What javac says, in its order. */
 function readJavac(output: string, code: string): Diagnostic[] {
   const source = new SourceLines(code);
-  const drafts: { severity: 'error' | 'warning'; line: number; column: number | null; lines: string[] }[] =
+  const messages: { severity: 'error' | 'warning'; line: number; column: number | null; lines: string[] }[] =
     [];
   for (const line of output.replaceAll(/[‘’]/g, "'").split('\n')) {
     const groups = MESSAGE.exec(line)?.groups;
-    const last = drafts.at(-1);
+    const last = messages.at(-1);
     if (groups) {
       const severity = groups['severity'] === 'warning' ? 'warning' : 'error';
-      drafts.push({ severity, line: Number(groups['line']), column: null, lines: [groups['text'] ?? ''] });
+      messages.push({ severity, line: Number(groups['line']), column: null, lines: [groups['text'] ?? ''] });
     } else if (last) {
       if (/^\s*\^\s*$/.test(line)) last.column = line.indexOf('^') + 1;
       last.lines.push(line);
     }
   }
-  return drafts.map(({ lines, ...draft }) => ({
-    ...draft,
+  return messages.map(({ lines, ...message }) => ({
+    ...message,
     headline: lines[0] ?? null,
-    text: `${lines.join('\n')}${elsewhere({ ...draft, lines }, source)}\nsource: ${source.at(draft.line)}`,
+    text: `${lines.join('\n')}${elsewhere({ ...message, lines }, source)}\nsource: ${source.at(message.line)}`,
   }));
 }
 
 /** The line on which an unknown variable is declared after all, in a part of the program that ends before this one. */
-function elsewhere(draft: { line: number; lines: readonly string[] }, source: SourceLines): string {
-  const name = /symbol:\s+variable (\w+)\n\s+location: class/.exec(draft.lines.join('\n'))?.[1];
-  const declared = name === undefined ? null : source.declarationOf(name, draft.line);
+function elsewhere(message: { line: number; lines: readonly string[] }, source: SourceLines): string {
+  const name = /symbol:\s+variable (\w+)\n\s+location: class/.exec(message.lines.join('\n'))?.[1];
+  const declared = name === undefined ? null : source.declarationOf(name, message.line);
   return declared === null ? '' : `\nelsewhere: ${declared}`;
 }
 

@@ -20,7 +20,7 @@ export const javascript = {
   elsewhere: { endings: ['js', 'mjs', 'cjs'], packages: ['javascript'] },
   grammar: () => import('./grammar.ts'),
   errors: {
-    places: /\bmain\.js:(\d+)(?::\d+)?/g,
+    locations: /\bmain\.js:(\d+)(?::\d+)?/g,
     reader: () => import('./messages.ts'),
   },
 } as const satisfies LanguageInfo;

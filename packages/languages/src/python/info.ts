@@ -20,7 +20,7 @@ export const python = {
   elsewhere: { endings: ['py', 'py3'], packages: ['python3', 'python'] },
   grammar: () => import('./grammar.ts'),
   errors: {
-    places: /\bFile "[^"]*main\.py", line (\d+)|\bline (\d+)(?=, in |\)$|$)/g,
+    locations: /\bFile "[^"]*main\.py", line (\d+)|\bline (\d+)(?=, in |\)$|$)/g,
     reader: () => import('./messages.ts'),
   },
 } as const satisfies LanguageInfo;

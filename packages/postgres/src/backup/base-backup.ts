@@ -27,18 +27,18 @@ export async function takeBaseBackup({ dataDir, backupDir }: Folders): Promise<s
   return withClient(await runningPostgresUrl(dataDir, 'postgres', SUPERUSER), async (client) => {
     await requireArchive(client);
     await client.query(`select pg_backup_start('abhyas', true)`);
-    const draft = join(backupDir, 'base.part');
-    await rm(draft, { recursive: true, force: true });
-    await copyCluster({ from: cluster, to: draft, uid });
+    const partial = join(backupDir, 'base.part');
+    await rm(partial, { recursive: true, force: true });
+    await copyCluster({ from: cluster, to: partial, uid });
     const { rows } = await client.query<{ labelfile: string; at: Date }>(
       'select labelfile, clock_timestamp() as at from pg_backup_stop(true)',
     );
     const [stopped] = rows;
     if (!stopped) throw new Error('PostgreSQL did not say where the backup ends.');
-    await writeFile(join(draft, 'backup_label'), stopped.labelfile);
-    await copyFile(join(dataDir, 'postgres/password'), join(draft, 'password'));
+    await writeFile(join(partial, 'backup_label'), stopped.labelfile);
+    await copyFile(join(dataDir, 'postgres/password'), join(partial, 'password'));
     const folder = join(backupDir, `base-${nameOf(stopped.at)}`);
-    await rename(draft, folder);
+    await rename(partial, folder);
     await syncFolder(backupDir);
     await forgetOld(backupDir);
     return folder;

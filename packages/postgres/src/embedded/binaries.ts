@@ -83,11 +83,11 @@ async function publicCopy(native: string): Promise<string> {
       `${copy} belongs to somebody else, so PostgreSQL is not run from there: remove it, or start Abhyas as an ordinary user.`,
     );
   }
-  const draft = `${copy}-${process.pid}`;
-  await cp(native, draft, { recursive: true, verbatimSymlinks: true });
-  await openToReaders(draft);
-  await rename(draft, copy).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true });
+  const partial = `${copy}-${process.pid}`;
+  await cp(native, partial, { recursive: true, verbatimSymlinks: true });
+  await openToReaders(partial);
+  await rename(partial, copy).catch(async (error: unknown) => {
+    await rm(partial, { recursive: true });
     unless('EEXIST', 'ENOTEMPTY')(error);
   });
   return copy;

@@ -83,16 +83,16 @@ async function readPassword(file: string): Promise<string> {
 
 /** A new file that only its owner can read, whole or not there at all. */
 async function writeDurably(file: string, text: string): Promise<void> {
-  const draft = `${file}.new`;
-  await rm(draft, { force: true });
-  const handle = await open(draft, 'wx', 0o600);
+  const partial = `${file}.new`;
+  await rm(partial, { force: true });
+  const handle = await open(partial, 'wx', 0o600);
   try {
     await handle.writeFile(text);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(draft, file);
+  await rename(partial, file);
 }
 
 async function isFolder(path: string): Promise<boolean> {
@@ -106,17 +106,17 @@ type NewCluster = Pick<Cluster, 'folder' | 'binaries' | 'password' | 'uid'> & { 
 
 /** Makes the cluster under another name and moves it into place when it is whole. */
 async function createCluster({ home, folder, binaries, password, uid }: NewCluster): Promise<void> {
-  const draft = join(home, 'cluster.new');
+  const partial = join(home, 'cluster.new');
   const passwordFile = join(home, 'password.initdb');
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { mode: 0o700 });
   await writeDurably(passwordFile, `${password}\n`);
-  if (uid !== undefined) for (const path of [draft, passwordFile]) await chown(path, uid, uid);
+  if (uid !== undefined) for (const path of [partial, passwordFile]) await chown(path, uid, uid);
   // /proc/self/cwd is the working folder whatever stands above it: the server's user may lack the right
   // to walk the path from the root (a clone under /root), but it can always use the folder it stands in.
   await runInitdb({
     binaries,
-    cwd: draft,
+    cwd: partial,
     uid,
     args: [
       '--pgdata=/proc/self/cwd',
@@ -131,7 +131,7 @@ async function createCluster({ home, folder, binaries, password, uid }: NewClust
     ],
   });
   await rm(passwordFile);
-  await rename(draft, folder);
+  await rename(partial, folder);
 }
 
 type Initdb = {

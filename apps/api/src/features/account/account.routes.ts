@@ -21,7 +21,7 @@ import { networkOf } from '../../platform/http/network-address.ts';
 import { refuseCrossSite } from '../../platform/http/same-site.ts';
 import { endOwnSession, endSessions, findSessions } from '../../platform/identity/sessions.ts';
 import * as mails from '../auth/account-mails.service.ts';
-import * as proof from '../auth/account-proof.service.ts';
+import * as owner from '../auth/account-owner.service.ts';
 import * as account from './account.service.ts';
 
 /** Requests for recovery mails from one IP address; the limits per address of a mailbox are far lower. */
@@ -49,12 +49,12 @@ export async function accountRoutes(
 
   handle(app, changePasswordByMail, async ({ body, request }) => {
     recoveries.check(request);
-    await proof.recoverAccount(context, body, networkOf(request.ip));
+    await owner.recoverAccount(context, body, networkOf(request.ip));
     return DONE;
   });
 
   handle(app, changePassword, async ({ identity, body }) => {
-    await proof.changePassword(context, identity, body);
+    await owner.changePassword(context, identity, body);
     return DONE;
   });
 
@@ -70,13 +70,13 @@ export async function accountRoutes(
   handle(app, endOtherSessions, async ({ identity, body }) => {
     const { accountId, sessionId } = identity;
     const act = async (trx: Database) => void (await endSessions(trx, accountId, sessionId));
-    await proof.signOutAsOwner(context, identity, { ...body, act });
+    await owner.signOutAsOwner(context, identity, { ...body, act });
     return DONE;
   });
 
   handle(app, endSession, async ({ identity, params, body }) => {
     const act = (trx: Database) => endOwnSession(trx, identity.accountId, params.id);
-    await proof.signOutAsOwner(context, identity, { ...body, act });
+    await owner.signOutAsOwner(context, identity, { ...body, act });
     return DONE;
   });
 

@@ -7,7 +7,7 @@ import { againOnDeadlock, type Database } from '../../platform/database/database
 import { AppError, AppErrors } from '../../platform/http/errors.ts';
 import { findRoles } from '../../platform/identity/staff.ts';
 import { FewAtOnce } from '../../platform/overload/few-at-once.ts';
-import { deleteAsOwner } from '../auth/account-proof.service.ts';
+import { deleteAsOwner } from '../auth/account-owner.service.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { checkProfile } from './account.rules.ts';
 import { findOwnRow, removeAccount, updateProfile } from './account.store.ts';
@@ -65,14 +65,14 @@ const mapValues = <V>(
 /**
  * Deletes an account for good: comments stay without a name and invoices stay, as tax law asks; the rest
  * goes, and with it every session.
- * @throws AppError when the owner has not proved to be the owner
+ * @throws AppError when the owner is not shown to be the owner
  */
 export async function deleteAccount(
   { db }: Context,
   accountId: string,
-  proof: { password?: string | undefined; email?: string | undefined },
+  credentials: { password?: string | undefined; email?: string | undefined },
 ): Promise<void> {
-  await deleteAsOwner({ db }, accountId, { ...proof, act: (trx) => removeAccount(trx, accountId) });
+  await deleteAsOwner({ db }, accountId, { ...credentials, act: (trx) => removeAccount(trx, accountId) });
 }
 
 /**

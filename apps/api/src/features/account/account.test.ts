@@ -142,7 +142,7 @@ describe('ACCOUNT-12: signed-in devices', () => {
     ]);
   });
 
-  test('ASVS 7.5.2: only by whoever has just proved to be the owner, not by a screen left open', async () => {
+  test('ASVS 7.5.2: only by the owner, who has just signed in or gives the password, not by a screen left open', async () => {
     const learner = await product.learner();
     const phone = (await login(learner.email, PASSWORD)).body['token'];
     const { body } = await learner.get('/api/users/sessions');
@@ -246,8 +246,8 @@ describe('ACCOUNT-14: deleting my account', () => {
 
   test('asks for the password; without one, for the address', async () => {
     const learner = await product.learner();
-    for (const proof of [{}, { password: '' }, { password: 'wrong one' }, { email: learner.email }]) {
-      const answer = await learner.post('/api/users/delete', proof);
+    for (const credentials of [{}, { password: '' }, { password: 'wrong one' }, { email: learner.email }]) {
+      const answer = await learner.post('/api/users/delete', credentials);
       expect(answer.body['errors']).toMatchObject([{ code: 'account.delete-password-wrong' }]);
     }
     await sql`update account set password_hash = null where id = ${learner.accountId}`.execute(product.db);

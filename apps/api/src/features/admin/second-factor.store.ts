@@ -111,7 +111,7 @@ export async function countWrongCode(trx: Database, accountId: string, blockSeco
     .execute();
 }
 
-/** Takes the app, its codes and every session's proof away. */
+/** Takes the app, its codes and the confirmation of every session away. */
 export async function forgetFactor(trx: Database, accountId: string): Promise<void> {
   await trx
     .updateTable('staff_member')

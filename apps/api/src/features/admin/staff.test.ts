@@ -38,7 +38,7 @@ async function connect(member: Person): Promise<{ secret: string; recoveryCodes:
   return { secret, recoveryCodes: confirmed.body['recoveryCodes'] as string[] };
 }
 
-async function forgetProof(accountId: string): Promise<void> {
+async function forgetConfirmation(accountId: string): Promise<void> {
   await product.db
     .updateTable('session')
     .set({ second_factor_at: null })
@@ -53,13 +53,13 @@ describe('the second factor', () => {
     expect(standing.body).toEqual({ roles: ['teacher'], secondFactor: 'unset' });
     await connect(teacher);
     expect((await teacher.get('/api/admin/standing')).body).toMatchObject({ secondFactor: 'given' });
-    await forgetProof(teacher.accountId);
+    await forgetConfirmation(teacher.accountId);
     expect((await teacher.get('/api/admin/standing')).body).toMatchObject({ secondFactor: 'needed' });
   });
 
   test('an owner without it is refused too', async () => {
     const owner = await product.signInStaff('owner');
-    await forgetProof(owner.accountId);
+    await forgetConfirmation(owner.accountId);
     const { status, body } = await owner.get('/api/admin/staff');
     expect([status, body]).toMatchObject([403, { errors: [{ code: 'staff.second-factor-needed' }] }]);
   });
@@ -98,7 +98,7 @@ describe('the second factor', () => {
   test('cannot be replaced by whoever has only the session', async () => {
     const teacher = await newTeacher();
     await connect(teacher);
-    await forgetProof(teacher.accountId);
+    await forgetConfirmation(teacher.accountId);
     const { status, body } = await teacher.post('/api/admin/second-factor/setup');
     expect([status, body]).toMatchObject([409, { errors: [{ code: 'staff.second-factor-set' }] }]);
   });

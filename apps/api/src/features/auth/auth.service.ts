@@ -9,7 +9,7 @@ import { TERMS } from '@abhyas/contract/terms';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError, AppErrors } from '../../platform/http/errors.ts';
-import { startSession, type ProvedAccount } from '../../platform/identity/sessions.ts';
+import { startSession, type VerifiedAccount } from '../../platform/identity/sessions.ts';
 import { findRoles } from '../../platform/identity/staff.ts';
 import { activePlansOf, tellExpiryOnce } from '../entitlements/entitlements.service.ts';
 import { isNotified } from '../notifications/notifications.service.ts';
@@ -31,7 +31,7 @@ import {
   type AccountRow,
 } from './auth.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { provePassword } from './credentials.service.ts';
+import { verifyPassword } from './credentials.service.ts';
 import { hashPassword } from './passwords.ts';
 import { tellConfirmed } from './registration.service.ts';
 
@@ -97,7 +97,7 @@ export async function addAccount(
 }
 
 /**
- * The address is proved to be the owner's, by a mail's link or Google's word: what is kept for whoever it belongs to
+ * The address is confirmed as the owner's, by the link of a mail or by Google: what is kept for whoever it belongs to
  * is theirs from now on.
  */
 export async function confirmAddress(db: Database, accountId: string): Promise<void> {
@@ -146,7 +146,7 @@ export async function login(
 ): Promise<string> {
   const address = normaliseEmail(input.email);
   const account = emailFault(address) ? undefined : await findAccountByEmail(db, address);
-  const passwordHash = await provePassword(db, {
+  const passwordHash = await verifyPassword(db, {
     address: account?.email ?? address,
     account,
     password: input.password,
@@ -159,11 +159,11 @@ export async function login(
 const wrongCredentials = () => new AppError('auth.wrong-credentials', { field: 'password' });
 
 /**
- * Starts the session of somebody who has proved to be the owner.
- * @throws AppError 401 when what they proved holds no longer: the password was changed meanwhile, or the account deleted
+ * Starts the session of somebody who is shown to be the owner.
+ * @throws AppError 401 when that holds no longer: the password was changed meanwhile, or the account deleted
  */
-export async function signIn(db: Database, proved: ProvedAccount, userAgent: string): Promise<string> {
-  const token = await startSession(db, proved, userAgent);
+export async function signIn(db: Database, account: VerifiedAccount, userAgent: string): Promise<string> {
+  const token = await startSession(db, account, userAgent);
   if (token === undefined) throw wrongCredentials();
   return token;
 }

@@ -96,7 +96,7 @@ export async function renewPasswordHash(
   return numUpdatedRows > 0n;
 }
 
-/** The address is proved to be the owner's. Answers it. */
+/** The address is confirmed as the owner's. Answers it. */
 export async function setConfirmed(db: Database, accountId: string): Promise<string> {
   const { email } = await db
     .updateTable('account')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { confirmEmail } from './account-proof.service.ts';
+import { confirmEmail } from './account-owner.service.ts';
 
 const PATH = '/emailconfirmed';
 

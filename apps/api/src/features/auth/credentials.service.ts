@@ -14,7 +14,7 @@ type Given = {
 };
 
 /**
- * The account's hash that `password` made, undefined for a wrong one. What is proved by it holds for as long as the
+ * The account's hash that `password` made, undefined for a wrong one. It shows the owner for as long as the
  * account has that hash: turns and hashing take a while, so whoever acts on it compares once more. An address without
  * an account answers, counts and takes time like any other, so that nobody learns here who has one.
  *
@@ -22,7 +22,7 @@ type Given = {
  * than a few run between one look and the next.
  * @throws AppError 429 while the pause after wrong passwords lasts, 403 when only the way by mail is left.
  */
-export async function provePassword(
+export async function verifyPassword(
   db: Database,
   { address, account, password, network }: Given,
 ): Promise<string | undefined> {

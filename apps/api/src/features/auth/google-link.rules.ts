@@ -9,8 +9,8 @@ export type KnownAccount = {
 
 /**
  * - `create`: nobody has the address.
- * - `link`: both sides have proved the address.
- * - `take-over`: only Google has proved it. Whoever made the account may have been somebody else, so their
+ * - `link`: both sides have verified the address.
+ * - `take-over`: only Google has verified it. Whoever made the account may have been somebody else, so their
  *   password and their sessions go.
  * - `refuse`: Google's word is not enough to hand the account over.
  */
@@ -18,7 +18,7 @@ export type GoogleDecision = 'create' | 'link' | 'take-over' | 'refuse';
 
 /**
  * Google speaks for an address it hosts itself: gmail.com, and the domains of its Workspace (`hd`). For any
- * other it only remembers that the address was proved once (Google's guide "Verify the Google ID token").
+ * other it only remembers that the address was verified once (Google's guide "Verify the Google ID token").
  */
 export function isAuthoritative({ email, emailVerified, hostedDomain }: GooglePerson): boolean {
   return emailVerified && (/@gmail\.com$/i.test(email) || hostedDomain !== undefined);

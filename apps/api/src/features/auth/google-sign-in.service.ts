@@ -95,7 +95,7 @@ async function createFor(
   return accountId;
 }
 
-/** Shuts out whoever made the account without proving its address. */
+/** Shuts out whoever made the account without confirming its address. */
 async function disown(trx: Database, account: AccountRow): Promise<void> {
   await setPasswordHash(trx, account.id, null);
   await endSessions(trx, account.id);

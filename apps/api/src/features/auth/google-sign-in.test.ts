@@ -185,7 +185,7 @@ describe('tokens that are not good', () => {
   });
 });
 
-describe('AUTH-33: they link to an existing account only where both sides have proved the address', () => {
+describe('AUTH-33: they link to an existing account only where both sides have verified the address', () => {
   test('both: linked, the password stays, and the owner is told by mail', async () => {
     const { person, token } = await local('gmail.com', { confirmed: true });
     const answer = await signIn(await issue(person));
@@ -196,7 +196,7 @@ describe('AUTH-33: they link to an existing account only where both sides have p
     expect(mail?.subject).toBe('You can now sign in to Abhyas with Google');
   });
 
-  test('a Workspace address counts as proved by Google', async () => {
+  test('a Workspace address counts as verified by Google', async () => {
     const { person } = await local('nitk.example', { confirmed: true });
     expect((await signIn(await issue({ ...person, hd: 'nitk.example' }))).status).toBe(200);
   });

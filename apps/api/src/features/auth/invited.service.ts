@@ -28,7 +28,7 @@ export type Invited = {
 };
 
 /**
- * Makes the account of somebody who was invited by mail. The key was sent to that address alone, so it is proved: no
+ * Makes the account of somebody who was invited by mail. The key was sent to that address alone, so it is confirmed: no
  * second mail is needed, and what the class opened is open at once.
  * @throws AppErrors for faulty fields, AppError 404 for a key that opens nothing, 409 when the address has an account
  */

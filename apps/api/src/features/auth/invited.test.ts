@@ -37,7 +37,7 @@ const accept = (key: string, more: object = {}) =>
   product.visitor.post('/api/users/invited', { key, name: 'Devika P', password: PASSWORD, ...more });
 
 describe('an invitation to a class', () => {
-  test('opens registration with name and address, proves the address, and signs in at once without a second mail', async () => {
+  test('opens registration with name and address, confirms the address, and signs in at once without a second mail', async () => {
     const { key, email } = await invite();
     expect((await look(key)).body).toMatchObject({ name: 'Devika', email });
     const { status, body } = await accept(key);

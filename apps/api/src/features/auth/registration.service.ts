@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** What else happens in the transaction in which an address is proved to be an account's. */
+/** What else happens in the transaction in which an account's address is confirmed. */
 export type Confirmed = (trx: Database, accountId: string, email: string) => Promise<void>;
 
 const hooks = new Set<Confirmed>();
 
-/** app.ts says here what other features do for whoever proved an address: registration knows none of them. */
+/** app.ts says here what other features do for whoever confirmed an address: registration knows none of them. */
 export function onConfirmed(hook: Confirmed): void {
   hooks.add(hook);
 }

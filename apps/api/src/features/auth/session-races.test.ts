@@ -43,7 +43,7 @@ async function signInsBeside(email: string, delayMs: number, event: () => Promis
 
 const DELAYS_MS = [-40, -10, 0, 5, 15, 25, 40];
 
-describe('a session begins only if what was proved still holds', () => {
+describe('a session begins only if what was verified still holds', () => {
   test.each(DELAYS_MS)('no sign-in with the old password outlives its change (%i ms)', async (delayMs) => {
     const learner = await product.learner();
     const change = () =>
@@ -121,7 +121,7 @@ describe('a session begins only if what was proved still holds', () => {
     letGo();
     await recovery;
     const { status, body } = await signingIn;
-    // The address is not proved, so Google's word for it does not open the account again.
+    // The address is not confirmed, so Google's word for it does not open the account again.
     expect([status, body['errors']]).toMatchObject([409, [{ code: 'auth.google-address-taken' }]]);
     const left = await product.db
       .selectFrom('session')

@@ -219,7 +219,7 @@ export async function removeMember(
 
 /**
  * An account joins the batches on whose lists its address stands, with what they have had opened. Called in
- * the transaction in which the address is proved to be the owner's: anybody may register under any address.
+ * the transaction in which the address is confirmed: anybody may register under any address.
  */
 export async function joinBatches(db: Database, accountId: string, email: string): Promise<void> {
   const batchIds = await claimMemberships(db, accountId, email);

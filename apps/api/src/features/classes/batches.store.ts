@@ -107,7 +107,7 @@ export async function comparedAddresses(db: Database, emails: readonly string[])
 }
 
 /**
- * Adds people to a batch, tied to the accounts that have proved these addresses; answers those who were not in it. The
+ * Adds people to a batch, tied to the accounts that have confirmed these addresses; answers those who were not in it. The
  * accounts are held meanwhile: one whose address is being confirmed finds its place on the list, or is found here.
  */
 export async function insertMembers(

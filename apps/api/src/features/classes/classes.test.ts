@@ -226,7 +226,7 @@ describe('the list of a batch', () => {
     });
   });
 
-  it('invites who has no account, and finds them when they have proved that address, not before', async () => {
+  it('invites who has no account, and finds them when they have confirmed that address, not before', async () => {
     const email = 'devika@example.in';
     const { batchId, classId } = await batchWith(`name,email\nDevika,${email}\n`);
     await product.doJobs();
@@ -249,7 +249,7 @@ describe('the list of a batch', () => {
     expect((await detailOf(batchId)).members).toMatchObject([{ name: 'Devika P', registered: true }]);
   });
 
-  it('holds no place for an account that has not proved the address, until it has', async () => {
+  it('holds no place for an account that has not confirmed the address, until it has', async () => {
     const learner = await product.learner('Esha');
     const { batchId, classId } = await batchWith(`name,email\nEsha of the list,${learner.email}\n`);
     expect((await done(classId)).body).toMatchObject({ opened: 0 });

@@ -24,7 +24,7 @@ export type CommentRow = {
   readonly name: string | null;
   readonly user_color: string | null;
   /** Where a page ends: `created_at` to the microsecond, which a Date cannot hold. */
-  readonly place: string;
+  readonly cursor_time: string;
 };
 
 /** The columns of a comment and its author. */
@@ -48,7 +48,7 @@ export function selectComments(db: Database) {
       'account.name',
       'account.user_color',
       sql<string>`to_char(comment.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
-        'place',
+        'cursor_time',
       ),
     ]);
 }

@@ -115,8 +115,8 @@ describe('replies, edits, deletion, reports', () => {
     const { id } = body['comment'] as WireComment;
     await add(ravi, 'Answer of Ravi', { parentId: id });
     const all = (await list(asha))['comments'] as WireComment[];
-    const place = all.findIndex((comment) => comment['id'] === id);
-    expect(all[place + 1]).toMatchObject({ comment: 'Answer of Ravi', parentId: id });
+    const index = all.findIndex((comment) => comment['id'] === id);
+    expect(all[index + 1]).toMatchObject({ comment: 'Answer of Ravi', parentId: id });
     expect((await asha.get('/api/auth')).body).toMatchObject({ notif: true });
     const { body: told } = await asha.get('/api/auth/notifications');
     expect(told['notifs']).toMatchObject([

@@ -2,7 +2,7 @@ import type {
   StaffComment,
   ModerationDeed,
   ModerationItem,
-  CommentPlace,
+  CommentedItem,
   ModerationView,
 } from '@abhyas/contract/comments.staff';
 import { limits } from '@abhyas/contract/limits';
@@ -39,8 +39,11 @@ export function toStaffComment(row: StaffCommentRow, readerId: string): StaffCom
   };
 }
 
-/** Where a discussion is; one whose asset is no longer in the content keeps its id as its name. */
-export function placeOf({ release }: Pick<CommentsContext, 'release'>, assetId: string): CommentPlace {
+/** The item that a discussion is about; one that is no longer in the content is called by its id. */
+export function commentedItemOf(
+  { release }: Pick<CommentsContext, 'release'>,
+  assetId: string,
+): CommentedItem {
   const { assets, subtopics, topics } = release.current;
   const asset = assets.get(assetId);
   if (!asset) return { assetId, title: assetId, within: '', path: '' };
@@ -80,13 +83,13 @@ export async function listForModeration(
   const items = shown.map((row) => ({
     threadId: threadOf(row),
     since: row.since.toISOString(),
-    place: placeOf(context, row.asset_id),
+    place: commentedItemOf(context, row.asset_id),
     comment: toStaffComment(row, readerId),
     replies: replies.get(threadOf(row)) ?? 0,
     reports: reports.filter((report) => report.comment_id === row.id).map(toReport),
   }));
   const last = found.length > limits.commentsPerPage && shown.at(-1);
-  return { items, ...(last && { next: cursorOf({ id: last.id, place: last.since_place }) }), waiting };
+  return { items, ...(last && { next: cursorOf({ id: last.id, time: last.since_time }) }), waiting };
 }
 
 /** @throws AppError 404 for an unknown thread */
@@ -99,7 +102,7 @@ export async function readThread(context: CommentsContext, readerId: string, thr
     rows.map((row) => row.id),
   );
   return {
-    place: placeOf(context, first.asset_id),
+    place: commentedItemOf(context, first.asset_id),
     comments: rows.map((row) => toStaffComment(row, readerId)),
     reports: reports.map(toReport),
   };

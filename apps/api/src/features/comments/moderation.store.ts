@@ -44,7 +44,7 @@ const LISTS: Readonly<Record<ModerationView, List>> = {
   hidden: { holds: sql`hidden_at is not null`, since: sql`hidden_at` },
 };
 
-export type ListedRow = StaffCommentRow & { readonly since: Date; readonly since_place: string };
+export type ListedRow = StaffCommentRow & { readonly since: Date; readonly since_time: string };
 
 /** A page of a moderators' list, what waits longest first; one more than a page when there is a next one. */
 export function findListed(
@@ -55,7 +55,7 @@ export function findListed(
   let listed = selectForStaff(db)
     .select([
       since.as('since'),
-      sql<string>`to_char(${since} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('since_place'),
+      sql<string>`to_char(${since} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('since_time'),
     ])
     .where(holds)
     .orderBy(since)

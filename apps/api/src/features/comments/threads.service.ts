@@ -83,7 +83,8 @@ export async function listComments(
   const last = shown.at(-1);
   return {
     comments: await withReplies(db, threads, readerId),
-    ...(found.length > limits.commentsPerPage && last && { next: cursorOf(last) }),
+    ...(found.length > limits.commentsPerPage &&
+      last && { next: cursorOf({ time: last.cursor_time, id: last.id }) }),
     total,
     ...(mute && { muted: mutedOf(mute) }),
   };
@@ -110,7 +111,8 @@ async function withReplies(
     const later = noted.filter((row) => isHere(row) && !known.has(row.id));
     const first = {
       ...toComment(thread, readerId),
-      ...(found.length > perThread && last && { moreReplies: cursorOf(last) }),
+      ...(found.length > perThread &&
+        last && { moreReplies: cursorOf({ time: last.cursor_time, id: last.id }) }),
     };
     return [first, ...[...shown, ...later].map((row) => toComment(row, readerId))];
   });
@@ -135,7 +137,7 @@ export async function listReplies(
   const last = shown.at(-1);
   return {
     comments: shown.map((row) => toComment(row, readerId)),
-    ...(found.length > perThread && last && { next: cursorOf(last) }),
+    ...(found.length > perThread && last && { next: cursorOf({ time: last.cursor_time, id: last.id }) }),
   };
 }
 
@@ -143,8 +145,8 @@ export function mutedOf({ until, reason }: Mute): { until: string; reason: strin
   return { until: until.toISOString(), reason };
 }
 
-export function cursorOf({ place, id }: { place: string; id: string }): string {
-  return `${place}_${id}`;
+export function cursorOf({ time, id }: { time: string; id: string }): string {
+  return `${time}_${id}`;
 }
 
 export function parseCursor(after: string | undefined): Cursor | undefined {

@@ -41,7 +41,7 @@ async function submit(accountId: string, assetId: string, verdicts: readonly str
 test('tells finished, stuck after three submissions, tried and untouched; our own faults do not count', async () => {
   const { items } = await look();
   const problem = items.find(({ isProblem }) => isProblem)?.assetId ?? '';
-  const place = items.findIndex(({ assetId }) => assetId === problem);
+  const index = items.findIndex(({ assetId }) => assetId === problem);
   const [done, stuck, tried, unlucky] = [
     await product.learner(),
     await product.learner(),
@@ -59,14 +59,14 @@ test('tells finished, stuck after three submissions, tried and untouched; our ow
 
   const seen = await look();
   const stateOf = (accountId: string) =>
-    seen.learners.find((learner) => learner.accountId === accountId)?.states[place];
+    seen.learners.find((learner) => learner.accountId === accountId)?.states[index];
   expect([done, stuck, tried, unlucky].map(({ accountId }) => stateOf(accountId))).toEqual([
     '3',
     '2',
     '1',
     '0',
   ]);
-  expect(seen.items[place]).toMatchObject({ finished: 1, stuck: 1 });
+  expect(seen.items[index]).toMatchObject({ finished: 1, stuck: 1 });
 });
 
 test('a batch shows its members only', async () => {

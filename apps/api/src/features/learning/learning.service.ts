@@ -211,16 +211,16 @@ export async function progressOf({ db, release }: Context, accountId: string): P
   const practised = assetOf(visit.practise_link);
   return {
     activeLink: visit.active_link,
-    meta: placeName(release, assetOf(visit.active_link)) ?? visit.meta,
+    meta: visitTitle(release, assetOf(visit.active_link)) ?? visit.meta,
     learnLink: visit.learn_link,
-    metaLearn: placeName(release, assetOf(visit.learn_link)) ?? visit.meta_learn,
+    metaLearn: visitTitle(release, assetOf(visit.learn_link)) ?? visit.meta_learn,
     practiseLink: visit.practise_link,
     metaPractise: practised?.title ?? visit.meta_practise,
   };
 }
 
 /** The path of titles to an asset. */
-function placeName({ current }: ShownRelease, asset: ReleasedAsset | undefined): string | undefined {
+function visitTitle({ current }: ShownRelease, asset: ReleasedAsset | undefined): string | undefined {
   const subtopic = asset && current.subtopics.get(asset.subtopicId);
   const topic = asset && current.topics.get(asset.topicId);
   return subtopic && topic && `${topic.title} · ${subtopic.title} · ${asset.title}`;
@@ -241,18 +241,18 @@ export async function recordVisit({ db, release }: Context, accountId: string, v
   const asset = visit.assetId === undefined ? undefined : index.assets.get(visit.assetId);
   if (!asset || asset.premium) return;
   const subtopic = index.subtopics.get(asset.subtopicId);
-  const place = placeName(release, asset);
-  if (!subtopic || !place || !(await isOpenFor(db, accountId, subtopic))) return;
+  const title = visitTitle(release, asset);
+  if (!subtopic || !title || !(await isOpenFor(db, accountId, subtopic))) return;
   if (visit.practiseLink !== undefined && asset.type === 'problem') {
     const link = `/practise/${visit.practiseLink.startsWith('/practise/2/') ? 2 : 1}/${asset.id}`;
     await saveLastVisit(db, accountId, {
       active_link: link,
-      meta: place,
+      meta: title,
       practise_link: link,
       meta_practise: asset.title,
     });
     return;
   }
   const link = `/learn/${subtopic.id}/${asset.id}`;
-  await saveLastVisit(db, accountId, { active_link: link, meta: place, learn_link: link, meta_learn: place });
+  await saveLastVisit(db, accountId, { active_link: link, meta: title, learn_link: link, meta_learn: title });
 }

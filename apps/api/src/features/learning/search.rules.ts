@@ -110,7 +110,7 @@ function excerptOf(blocks: readonly Block[], words: readonly string[]): string {
   const text = best?.text ?? '';
   const at = Math.max(
     0,
-    Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0)),
+    Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0)),
   );
   const first = words.find((word) => text.toLowerCase().startsWith(word, at)) ?? '';
   const start = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;

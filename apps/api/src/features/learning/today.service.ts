@@ -40,7 +40,7 @@ export async function todayOf(context: Context, accountId: string): Promise<Toda
   const visited = assetOf(visit?.active_link.split('/').at(-1) ?? '');
   const used = [...new Set([visited, ...finished.toReversed().map(({ asset_id }) => assetOf(asset_id))])];
   const usedTopics = used.flatMap((asset) => (asset ? [asset.topicId] : []));
-  const placeOf = (topicId: string) =>
+  const rankOf = (topicId: string) =>
     usedTopics.includes(topicId) ? usedTopics.indexOf(topicId) : usedTopics.length;
 
   const now = new Date();
@@ -51,7 +51,7 @@ export async function todayOf(context: Context, accountId: string): Promise<Toda
   return {
     courses: content.topics
       .map((topic) => toTodaysCourse(topic, overlay, usedTopics.includes(topic.id)))
-      .toSorted((a, b) => placeOf(a.topicId) - placeOf(b.topicId)),
+      .toSorted((a, b) => rankOf(a.topicId) - rankOf(b.topicId)),
     review: todaysReview({
       quizzes: missed.flatMap(({ link, missed: count }) =>
         reviewed('quiz', [link.split('/').at(-1) ?? '']).map((item) => ({ ...item, missed: count })),

@@ -39,7 +39,7 @@ export async function capturePayment(
   if (!order || order.account_id !== accountId || path.userId !== accountId) return refuse('unknownOrder');
   if (planIdWithoutSuffix(path.planId) !== order.plan_id) return refuse('unknownOrder');
   if (!context.provider.isPaymentSignature(path.orderId, path.paymentId, path.signature))
-    return refuse('notProven');
+    return refuse('notVerified');
   try {
     const payment = await capturedPayment(context.provider, order, path.paymentId);
     const refunds = await refundsOf(context.provider, payment);
@@ -49,7 +49,7 @@ export async function capturePayment(
     return replyTo(settlement, payment);
   } catch (error) {
     if (error instanceof ProviderUnavailable) return refuse('pending');
-    if (error instanceof ProviderRefusal) return refuse('notProven');
+    if (error instanceof ProviderRefusal) return refuse('notVerified');
     throw error;
   }
 }
@@ -63,7 +63,7 @@ function replyTo(settlement: Settlement, payment: ProviderPayment): Capture {
     case 'late':
       return refuse(settlement);
     case 'mismatch':
-      return refuse('notProven');
+      return refuse('notVerified');
     case 'waiting':
       return refuse(payment.status === 'failed' ? 'failed' : 'pending');
   }

@@ -13,7 +13,7 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 const money = (amountPaise: number) => rupees.format(amountPaise / 100);
 
-type Place = {
+type TextBox = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -40,7 +40,7 @@ class Sheet {
   /** Writes a text and answers how high it is. */
   text(
     text: string,
-    { x, y, width, size = 10, weight = 'regular', colour = INK, align = 'left' }: Place,
+    { x, y, width, size = 10, weight = 'regular', colour = INK, align = 'left' }: TextBox,
   ): number {
     const pdf = this.#pdf;
     pdf.fontSize(size).fillColor(colour);
@@ -135,7 +135,7 @@ function drawParties(sheet: Sheet, { seller, buyer, placeOfSupply }: InvoiceDocu
     buyer.email,
     `State ${buyer.state}`,
     buyer.gstin && `GSTIN ${buyer.gstin}`,
-    placeOfSupply && `Place of supply ${placeOfSupply}`,
+    placeOfSupply && `TextBox of supply ${placeOfSupply}`,
   ];
   const bottom = Math.max(
     column('From', from, sheet.left),

@@ -139,10 +139,10 @@ describe('PAYMENTS-23: monthly CSV for GST', () => {
     const [header, ...lines] = cellsOf(await fileOf('2031-05'));
     expect(lines).toHaveLength(6);
     expect(cellsOf(await fileOf('2031-06'))).toHaveLength(2);
-    const place = (title: string) => header?.indexOf(title) ?? -1;
-    expect(lines.map((line) => line[place('Date')])).toEqual(Array.from({ length: 6 }, () => '31/05/2031'));
+    const column = (title: string) => header?.indexOf(title) ?? -1;
+    expect(lines.map((line) => line[column('Date')])).toEqual(Array.from({ length: 6 }, () => '31/05/2031'));
     const paiseOf = (title: string, some = lines) =>
-      some.reduce((sum, line) => sum + Math.round(Number(line[place(title)]) * 100), 0);
+      some.reduce((sum, line) => sum + Math.round(Number(line[column(title)]) * 100), 0);
     const { body } = await accounts.get('/api/admin/money/month?month=2031-05');
     const { net, invoices, creditNotes } = body as Record<string, DocumentSums>;
     expect(net).toEqual({
@@ -159,8 +159,8 @@ describe('PAYMENTS-23: monthly CSV for GST', () => {
       const parts = ['Taxable value', 'CGST', 'SGST/UTGST', 'IGST'].map((title) => paiseOf(title, [line]));
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(paiseOf('Total', [line]));
     }
-    const gstin = lines.find((line) => line[place('Buyer')] === 'With GSTIN');
-    expect(gstin?.[place('State (place of supply)')]).toBe('27 Maharashtra');
+    const gstin = lines.find((line) => line[column('Buyer')] === 'With GSTIN');
+    expect(gstin?.[column('State (place of supply)')]).toBe('27 Maharashtra');
   });
 
   test('names that a spreadsheet would run as formulas are escaped, commas and quotes kept', async () => {

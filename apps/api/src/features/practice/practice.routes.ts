@@ -56,7 +56,7 @@ export async function practiceRoutes(app: FastifyInstance, context: Context): Pr
 
 function textRoutes(app: FastifyInstance, context: Context): void {
   handle(app, sendText, async ({ identity, params, body }) =>
-    written.takeText(context, identity.accountId, { place: params, sent: body }),
+    written.takeText(context, identity.accountId, { key: params, sent: body }),
   );
 
   handle(app, readText, async ({ identity, params }) =>

@@ -1,4 +1,4 @@
-import type { AccountText, SendTextReply, SentText, TextPlace } from '@abhyas/contract/practice-texts';
+import type { AccountText, SendTextReply, SentText, TextKey } from '@abhyas/contract/practice-texts';
 import { linesOf } from '@abhyas/contract/practice-inputs';
 import { limits } from '@abhyas/contract/limits';
 import { isCodeKey } from '@abhyas/languages/code-keys';
@@ -48,7 +48,7 @@ export async function listLessonTexts(
 }
 
 /** Under which name a text is kept. @throws AppError for a language that there is not */
-function nameOf(accountId: string, { assetId, part }: TextPlace): TextName {
+function nameOf(accountId: string, { assetId, part }: TextKey): TextName {
   const [kind = '', key = ''] = part.split('-');
   if (kind === 'try') {
     if (!isCodeKey(key)) throw new AppError('practice.language-unknown');
@@ -62,13 +62,13 @@ function nameOf(accountId: string, { assetId, part }: TextPlace): TextName {
 }
 
 /**
- * The text of a place, when it is this learner's to write.
+ * The text of a key, when it is this learner's to write.
  * @throws AppError for an asset that is unknown (404) or not owned (403), or a language that it does not offer.
  */
-async function findPlace(context: Context, accountId: string, place: TextPlace): Promise<Known> {
+async function findOwnText(context: Context, accountId: string, key: TextKey): Promise<Known> {
   const { db } = context;
-  const { assetId, part } = place;
-  const name = nameOf(accountId, place);
+  const { assetId, part } = key;
+  const name = nameOf(accountId, key);
   if (part.startsWith('try-')) return { name, ...CODE, unsaved: nothing };
   if (name.assetId === lessonOf(assetId)) {
     await learning.requireOwned(context, accountId, assetId);
@@ -83,54 +83,54 @@ async function findPlace(context: Context, accountId: string, place: TextPlace):
   return { name, ...INPUTS, unsaved: async () => linesOf(await findInputs(db, { accountId, assetId })) };
 }
 
-type WatchedText = TextPlace & { readonly version: number };
+type WatchedText = TextKey & { readonly version: number };
 
 /** Waits until an account has a newer version of one of its texts; see the call `newerTexts`. */
 export async function waitForNewer(
   watch: TextWatch,
   accountId: string,
   { texts, ...waiting }: { texts: readonly WatchedText[]; waitMs: number; gone: AbortSignal },
-): Promise<TextPlace[]> {
+): Promise<TextKey[]> {
   const known = texts.map((text) => ({ name: nameOf(accountId, text), version: text.version }));
   const newer = await watch.wait(accountId, known, waiting);
   return texts.filter((_text, at) => newer.includes(at)).map(({ assetId, part }) => ({ assetId, part }));
 }
 
-export async function readText(context: Context, accountId: string, place: TextPlace): Promise<AccountText> {
-  return read(context, await findPlace(context, accountId, place));
+export async function readText(context: Context, accountId: string, key: TextKey): Promise<AccountText> {
+  return read(context, await findOwnText(context, accountId, key));
 }
 
 const read = async ({ db }: Pick<Context, 'db'>, { name, unsaved }: Known): Promise<AccountText> =>
   (await findText(db, name)) ?? { code: await unsaved(), version: 0 };
 
-type UnsavedPlace = { readonly draftId: string; readonly part: string };
+type UnsavedKey = { readonly draftId: string; readonly part: string };
 
-const unsavedIn = (accountId: string, { draftId, part }: UnsavedPlace): Known => {
+const unsavedIn = (accountId: string, { draftId, part }: UnsavedKey): Known => {
   return { name: nameOf(accountId, { assetId: draftId, part }), ...UNSAVED, unsaved: nothing };
 };
 
 /** What an author has not put into a draft yet; for the staff only. */
-export const readUnsaved = (context: Pick<Context, 'db'>, accountId: string, place: UnsavedPlace) =>
-  read(context, unsavedIn(accountId, place));
+export const readUnsaved = (context: Pick<Context, 'db'>, accountId: string, key: UnsavedKey) =>
+  read(context, unsavedIn(accountId, key));
 
 /** @throws AppError for a text that is too large (413) */
 export const takeUnsaved = (
   context: Pick<Context, 'db'>,
   accountId: string,
-  { place, sent }: { readonly place: UnsavedPlace; readonly sent: SentText },
-) => take(context, unsavedIn(accountId, place), sent);
+  { key, sent }: { readonly key: UnsavedKey; readonly sent: SentText },
+) => take(context, unsavedIn(accountId, key), sent);
 
 /** The log of a text as JSON, for whoever wrote it; see the call `textLog`. */
-export async function readLog(context: Context, accountId: string, place: TextPlace): Promise<Buffer> {
-  const { name } = await findPlace(context, accountId, place);
+export async function readLog(context: Context, accountId: string, key: TextKey): Promise<Buffer> {
+  const { name } = await findOwnText(context, accountId, key);
   return makeHistory(accountId, async () => ({ log: await findLog(context.db, name) }));
 }
 
 /** A text's data set as a zip; see the call `textDataset`. */
-export async function datasetOf(context: Context, accountId: string, place: TextPlace): Promise<Buffer> {
+export async function datasetOf(context: Context, accountId: string, key: TextKey): Promise<Buffer> {
   const { db } = context;
-  const { name } = await findPlace(context, accountId, place);
-  const { assetId, part } = place;
+  const { name } = await findOwnText(context, accountId, key);
+  const { assetId, part } = key;
   const languages = LANGUAGES.flatMap(({ codeKey }, index) =>
     codeKey === part ? [index as LanguageIndex] : [],
   );
@@ -151,9 +151,9 @@ export async function datasetOf(context: Context, accountId: string, place: Text
 export async function takeText(
   context: Context,
   accountId: string,
-  { place, sent }: { readonly place: TextPlace; readonly sent: SentText },
+  { key, sent }: { readonly key: TextKey; readonly sent: SentText },
 ): Promise<SendTextReply> {
-  return take(context, await findPlace(context, accountId, place), sent);
+  return take(context, await findOwnText(context, accountId, key), sent);
 }
 
 async function take(

@@ -1,7 +1,7 @@
 import type { DraftFile, DraftFileText, WrittenFile } from '@abhyas/contract/publishing-drafts.staff';
 import { limits } from '@abhyas/contract/limits';
 import { ARCHIVE_LIMITS, pathFault } from '@abhyas/content/import/archive';
-import { idFrom } from '@abhyas/content/forms/places';
+import { idFrom } from '@abhyas/content/forms/folder-order';
 import { strictText } from '@abhyas/content/files/file-set';
 
 import type { AppContext } from '../../platform/app-context.ts';

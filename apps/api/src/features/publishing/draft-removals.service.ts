@@ -8,7 +8,7 @@ import { findHashes, putFiles } from './draft-files.store.ts';
 import { findRemovals, removeKept, takeRemoval } from './draft-removals.store.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
 import { touchDraft } from './drafts.store.ts';
-import { whereNow } from './placing.rules.ts';
+import { whereNow } from './upload-writes.rules.ts';
 
 type Context = Pick<AppContext, 'db'>;
 

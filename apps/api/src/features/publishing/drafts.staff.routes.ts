@@ -22,12 +22,7 @@ import {
 import { previewDraftAsset, runInDraft } from '@abhyas/contract/publishing-editors.staff';
 import { readUnsaved, sendUnsaved } from '@abhyas/contract/practice-texts';
 import { mergeDraft } from '@abhyas/contract/publishing-merging.staff';
-import {
-  lookIntoUpload,
-  placeUpload,
-  sendPart,
-  startUpload,
-} from '@abhyas/contract/publishing-uploads.staff';
+import { lookIntoUpload, putUpload, sendPart, startUpload } from '@abhyas/contract/publishing-uploads.staff';
 import { DONE } from '@abhyas/contract/done';
 import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { FastifyInstance } from 'fastify';
@@ -93,7 +88,7 @@ export async function draftsStaffRoutes(
     return texts.readUnsaved(context, identity.accountId, params);
   });
   handle(app, sendUnsaved, ({ identity, params, body }) =>
-    texts.takeUnsaved(context, identity.accountId, { place: params, sent: body }),
+    texts.takeUnsaved(context, identity.accountId, { key: params, sent: body }),
   );
   fileRoutes(app, context);
   uploadRoutes(app, context);
@@ -136,8 +131,8 @@ function uploadRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'bu
   );
   handle(app, sendPart, ({ params, body }) => uploads.receivePart(context, { ...params, ...body }));
   handle(app, lookIntoUpload, ({ params }) => uploads.lookInto(context, params));
-  handle(app, placeUpload, ({ identity, params, body }) =>
-    uploads.place(context, identity.accountId, { ...params, ...body }),
+  handle(app, putUpload, ({ identity, params, body }) =>
+    uploads.putIntoDraft(context, identity.accountId, { ...params, ...body }),
   );
 }
 

@@ -10,7 +10,7 @@ import { toProblemCard, toProblemData } from '../practice/practice.rules.ts';
 import { draftContent } from './draft-build.service.ts';
 import { findHashes } from './draft-files.store.ts';
 import { requireDraft } from './drafts.service.ts';
-import { whereNow } from './placing.rules.ts';
+import { whereNow } from './upload-writes.rules.ts';
 
 type Context = Pick<AppContext, 'db' | 'builder'>;
 

@@ -53,11 +53,11 @@ function testsBetween(before: Thing['tests'], after: Thing['tests']): Pick<Relea
 
 /** The ids of what stands at another place among its neighbours: as few as explain the new order. */
 function movedIn(before: readonly Thing[], after: readonly Thing[]): ReadonlySet<string> {
-  const places = new Map(before.map(({ id }, place) => [id, place]));
+  const ranks = new Map(before.map(({ id }, rank) => [id, rank]));
   const moved = new Set<string>();
   for (const neighbours of Map.groupBy(after, ({ where }) => where).values()) {
-    const known = neighbours.filter(({ id }) => places.has(id));
-    const stayed = longestRise(known.map(({ id }) => places.get(id) ?? 0));
+    const known = neighbours.filter(({ id }) => ranks.has(id));
+    const stayed = longestRise(known.map(({ id }) => ranks.get(id) ?? 0));
     for (const [index, { id }] of known.entries()) if (!stayed.has(index)) moved.add(id);
   }
   return moved;

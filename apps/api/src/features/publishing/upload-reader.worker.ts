@@ -7,7 +7,7 @@ import { recogniseUpload, type Piece } from '@abhyas/content/import/recognise';
 
 import { openDatabase } from '../../platform/database/database.ts';
 import { readBlob, storeFiles } from '../../platform/content/release-store.ts';
-import type { FoundPiece } from './placing.rules.ts';
+import type { FoundPiece } from './upload-writes.rules.ts';
 import { findFile } from './draft-files.store.ts';
 import { findUpload, keepFound, readParts } from './uploads.store.ts';
 

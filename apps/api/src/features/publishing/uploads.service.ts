@@ -1,5 +1,5 @@
 import type { CallRequest } from '@abhyas/contract/call';
-import type { LookedInto, Place, Placed, placeUpload } from '@abhyas/contract/publishing-uploads.staff';
+import type { LookedInto, Destination, PutFiles, putUpload } from '@abhyas/contract/publishing-uploads.staff';
 import { limits } from '@abhyas/contract/limits';
 import { textBytes } from '@abhyas/content/files/file-set';
 import { newFiles } from '@abhyas/content/forms/new-files';
@@ -18,12 +18,12 @@ import { touchDraft } from './drafts.store.ts';
 import {
   isUniqueViolation,
   newFolder,
-  placeFiles,
-  placePieces,
-  placeSchool,
-  type Placing,
+  writesOfFiles,
+  writesOfPieces,
+  writesOfSchool,
+  type DraftWrites,
   titlesOf,
-} from './placing.rules.ts';
+} from './upload-writes.rules.ts';
 import {
   countReceived,
   deleteUpload,
@@ -94,15 +94,15 @@ export async function lookInto({ db, builder }: Context, ids: Ids): Promise<Look
   };
 }
 
-type PlacementRequest = Ids & CallRequest<typeof placeUpload>['body'];
+type PutRequest = Ids & CallRequest<typeof putUpload>['body'];
 
 /** Puts what an upload holds into the draft. @throws AppError 404, 409 before it was looked into */
-export async function place({ db }: Context, actor: string, request: PlacementRequest): Promise<Placed> {
+export async function putIntoDraft({ db }: Context, actor: string, request: PutRequest): Promise<PutFiles> {
   const { draftId, uploadId } = request;
   return db.transaction().execute(async (trx) => {
     await requireLocked(trx, draftId);
     const found = await requireFound(trx, request);
-    const { cleared, written, folders } = await placingOf(trx, found, request);
+    const { cleared, written, folders } = await writesOf(trx, found, request);
     for (const folder of cleared) await removeUnder(trx, draftId, folder);
     await putFiles(trx, { draftId, accountId: actor, hashes: written });
     await requireFit(trx, draftId);
@@ -114,33 +114,29 @@ export async function place({ db }: Context, actor: string, request: PlacementRe
   });
 }
 
-async function placingOf(
-  trx: Database,
-  { kind, pieces }: Found,
-  request: PlacementRequest,
-): Promise<Placing> {
+async function writesOf(trx: Database, { kind, pieces }: Found, request: PutRequest): Promise<DraftWrites> {
   const [first] = pieces;
   if (!first) throw new AppError('publishing.upload-empty');
   const { known } = request;
-  if (kind === 'school') return placeSchool(first, known);
+  if (kind === 'school') return writesOfSchool(first, known);
   if (kind === 'files') {
     if (request.folder) requirePath(request.folder);
-    return placeFiles(first, request.folder ?? '');
+    return writesOfFiles(first, request.folder ?? '');
   }
   const paths = new Set((await findHashes(trx, request.draftId)).keys());
   const way = await makeWay(trx, kind, { request, paths, about: titlesOf(pieces) });
-  const placing = placePieces(pieces, {
+  const writes = writesOfPieces(pieces, {
     parent: way.parent,
     known,
     paths: [...paths, ...way.written.keys()],
   });
-  if (!placing) throw new AppError('publishing.folder-full', { values: { path: way.parent } });
-  return { ...placing, written: new Map([...way.written, ...placing.written]) };
+  if (!writes) throw new AppError('publishing.folder-full', { values: { path: way.parent } });
+  return { ...writes, written: new Map([...way.written, ...writes.written]) };
 }
 
 type Way = { readonly parent: string; readonly written: Map<string, string> };
 type Going = {
-  readonly request: PlacementRequest;
+  readonly request: PutRequest;
   readonly paths: ReadonlySet<string>;
   readonly about: string;
 };
@@ -148,7 +144,7 @@ type Going = {
 /** The folder that the pieces go into; a course or a module that is not there yet is made on the way. */
 async function makeWay(trx: Database, kind: Found['kind'], { request, paths, about }: Going): Promise<Way> {
   const written = new Map<string, string>();
-  const step = async (parent: string, where: Place | undefined, depth: 2 | 3): Promise<string> => {
+  const step = async (parent: string, where: Destination | undefined, depth: 2 | 3): Promise<string> => {
     if (!where) throw new AppError('publishing.place-missing');
     const all = new Set([...paths, ...written.keys()]);
     if ('folder' in where) return requireFolder(where.folder, { depth, paths: all });
@@ -177,8 +173,8 @@ type Depth = { readonly depth: 2 | 3; readonly paths: ReadonlySet<string> };
 /** A course stands below `courses`, a module below a course. */
 function requireFolder(folder: string, { depth, paths }: Depth): string {
   const isThere = [...paths].some((path) => path.startsWith(`${folder}/`));
-  const isPlace = folder.startsWith('courses/') && folder.split('/').length === depth;
-  if (!isPlace || !isThere) {
+  const fits = folder.startsWith('courses/') && folder.split('/').length === depth;
+  if (!fits || !isThere) {
     throw new AppError('publishing.file-unknown', { values: { path: folder } });
   }
   return folder;

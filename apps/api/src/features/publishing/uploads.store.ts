@@ -3,7 +3,7 @@ import type { UploadKind } from '@abhyas/contract/publishing-uploads.staff';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { FoundPiece } from './placing.rules.ts';
+import type { FoundPiece } from './upload-writes.rules.ts';
 
 /** What an upload holds. */
 export type Found = {

@@ -1,5 +1,5 @@
 import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
-import type { LookedInto, Placed } from '@abhyas/contract/publishing-uploads.staff';
+import type { LookedInto, PutFiles } from '@abhyas/contract/publishing-uploads.staff';
 import { limits } from '@abhyas/contract/limits';
 import { textBytes } from '@abhyas/content/files/file-set';
 import { readArchive, writeArchive } from '@abhyas/content/import/archive';
@@ -44,10 +44,10 @@ async function send(draft: string, name: string, bytes: Uint8Array): Promise<str
 
 const look = async (upload: string): Promise<LookedInto> =>
   (await teacher.post(`${upload}/look`)).body as unknown as LookedInto;
-async function place(upload: string, request: object): Promise<Placed> {
+async function putIntoDraft(upload: string, request: object): Promise<PutFiles> {
   const { status, body, text } = await teacher.post(`${upload}/place`, { known: 'replace', ...request });
   expect([status, text]).toEqual([200, expect.any(String)]);
-  return body as unknown as Placed;
+  return body as unknown as PutFiles;
 }
 const detail = async (draft: string): Promise<DraftDetail> =>
   (await teacher.get(draft)).body as unknown as DraftDetail;
@@ -66,7 +66,7 @@ describe('PUBLISHING-8: a zip of the same files as in git', () => {
     const lesson = { [`${MODULE}/01-hello/text.md`]: '---\ntitle: Uploaded\n---\nText.\n' };
     const upload = await send(draft, 'school.zip', await zipOf({ 'tags.yaml': '- loops\n', ...lesson }));
     expect(await look(upload)).toMatchObject({ kind: 'school', faults: [], notes: [] });
-    expect(await place(upload, { known: 'over' })).toMatchObject({ files: 2 });
+    expect(await putIntoDraft(upload, { known: 'over' })).toMatchObject({ files: 2 });
     expect((await detail(draft)).changes).toEqual({ added: 0, changed: 2, removed: 0 });
     const again = await send(
       draft,
@@ -74,7 +74,7 @@ describe('PUBLISHING-8: a zip of the same files as in git', () => {
       await zipOf({ 'in/a/content/tags.yaml': '- a\n', ...lesson }),
     );
     await look(again);
-    await place(again, {});
+    await putIntoDraft(again, {});
     expect((await detail(draft)).files).toBe(2);
   });
 
@@ -85,7 +85,7 @@ describe('PUBLISHING-8: a zip of the same files as in git', () => {
       kind: 'courses',
       pieces: [{ id: 'c', title: 'C', known: false }],
     });
-    expect((await place(course, {})).folders).toEqual(['courses/01-c']);
+    expect((await putIntoDraft(course, {})).folders).toEqual(['courses/01-c']);
     const tags = { path: 'tags.yaml', expected: null, content: { text: '- arithmetic\n' } };
     await teacher.post(`${draft}/file`, tags);
     expect(await check(draft)).toMatchObject({ state: 'passed' });
@@ -93,12 +93,12 @@ describe('PUBLISHING-8: a zip of the same files as in git', () => {
     // Once more: the course is known, and takes its own place.
     const twice = await send(draft, 'c.zip', await zipOf(below('courses')));
     expect(await look(twice)).toMatchObject({ pieces: [{ id: 'c', known: true }] });
-    expect((await place(twice, {})).folders).toEqual(['courses/01-c']);
+    expect((await putIntoDraft(twice, {})).folders).toEqual(['courses/01-c']);
 
     const more = { 'subtopic.yaml': 'title: Loops\nsummary: Again and again.\n' };
     const module = await send(draft, '04-loops.zip', await zipOf(more));
     expect(await look(module)).toMatchObject({ kind: 'modules', pieces: [{ id: 'loops', title: 'Loops' }] });
-    expect((await place(module, { course: { folder: 'courses/01-c' } })).folders).toEqual([
+    expect((await putIntoDraft(module, { course: { folder: 'courses/01-c' } })).folders).toEqual([
       'courses/01-c/02-loops',
     ]);
 
@@ -108,7 +108,7 @@ describe('PUBLISHING-8: a zip of the same files as in git', () => {
       await zipOf({ '01-for/text.md': '---\ntitle: For\n---\nText.\n' }),
     );
     expect(await look(text)).toMatchObject({ kind: 'assets', pieces: [{ id: 'for' }] });
-    await place(text, { module: { folder: 'courses/01-c/02-loops' } });
+    await putIntoDraft(text, { module: { folder: 'courses/01-c/02-loops' } });
     expect(await check(draft)).toMatchObject({ state: 'passed' });
     expect(
       (await detail(draft)).topics[0]?.subtopics.map(({ title, assets }) => [title, assets.length]),
@@ -154,7 +154,7 @@ describe('PUBLISHING-8: foreign packages', () => {
     expect(found.kind).toBe('assets');
     expect(found.pieces.map(({ id }) => id)).toEqual(['gap', 'circle', 'any-order', 'double', 'echo']);
     expect(found.notes.some(({ message }) => message.includes('time_limit is 30'))).toBe(true);
-    const { folders } = await place(upload, {
+    const { folders } = await putIntoDraft(upload, {
       course: { title: 'Contest problems' },
       module: { title: 'First round' },
     });
@@ -185,7 +185,7 @@ describe('PUBLISHING-8: foreign packages', () => {
     const found = await look(upload);
     expect([found.kind, found.pieces.length, found.faults]).toEqual([assets > 0 ? 'assets' : 'files', 1, []]);
     const request = assets > 0 ? { module: { folder: MODULE } } : { folder: `${MODULE}/01-hello` };
-    expect((await place(upload, request)).files).toBeGreaterThan(0);
+    expect((await putIntoDraft(upload, request)).files).toBeGreaterThan(0);
   });
 });
 
@@ -244,7 +244,7 @@ describe('PUBLISHING-8: what cannot be taken is said, and nothing is changed', (
     const other = await newDraft();
     expect((await teacher.post(upload.replace(draft, other) + '/look')).status).toBe(404);
     await look(upload);
-    await place(upload, { folder: '' });
+    await putIntoDraft(upload, { folder: '' });
     expect((await teacher.post(`${upload}/place`, { known: 'over' })).text).toContain(
       'publishing.upload-unknown',
     );

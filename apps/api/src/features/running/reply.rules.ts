@@ -66,7 +66,7 @@ export function talkedReply({ compile, execution, limits }: Talked, texts: RunTe
  * The answer to a judged run. `done` says that every test of the problem was run and passed; it is said
  * nowhere else. Raw output is that of the first visible test that failed, or of the first visible one.
  *
- * @returns undefined when the outcome is not about exactly the problem's tests: it proves nothing
+ * @returns undefined when the outcome is not about exactly the problem's tests: it says nothing
  */
 export function judgedReply(
   { compile, tests, limits }: Judged,
@@ -191,10 +191,10 @@ function withoutChoice(test: JudgedTest): JudgedTest {
   return { ...test, signal, exitCode: null };
 }
 
-type Place = { readonly limits: GrantedLimits; readonly where: string; readonly texts: RunTexts };
+type EndContext = { readonly limits: GrantedLimits; readonly where: string; readonly texts: RunTexts };
 
 /** What happened, where, and what to look for. */
-function endingOf(execution: Execution, { limits, where, texts }: Place): string {
+function endingOf(execution: Execution, { limits, where, texts }: EndContext): string {
   const { verdict } = execution;
   const { result } = texts;
   switch (verdict) {

@@ -60,7 +60,7 @@ test('one queue of feedback, content requests, testimonials and problem reports,
   const report = { text: 'The sample is wrong', language: 5, code: 'print(1)', ...seen };
   const { body } = await asha.post('/api/practice/report/basics-sum', report);
   expect((await desk()).messages.map(({ number, mode }) => [number, mode])).toEqual([
-    ...numbers.map((number, place) => [number, place + 1]),
+    ...numbers.map((number, index) => [number, index + 1]),
     [body['number'], 4],
   ]);
   const { body: one } = await staff.get(`/api/admin/support/${String(body['number'])}`);

@@ -23,8 +23,8 @@ function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** What was proved of an account. Without a hash its row is held by the transaction in which it was proved. */
-export type ProvedAccount = { readonly accountId: string; readonly passwordHash?: string };
+/** An account whose owner is shown. Without a hash its row is held by the transaction that verified it. */
+export type VerifiedAccount = { readonly accountId: string; readonly passwordHash?: string };
 
 /**
  * Starts a session and returns its token: 256 random bits, of which only the hash is stored. Undefined when the account
@@ -33,7 +33,7 @@ export type ProvedAccount = { readonly accountId: string; readonly passwordHash?
  */
 export async function startSession(
   db: Database,
-  { accountId, passwordHash }: ProvedAccount,
+  { accountId, passwordHash }: VerifiedAccount,
   userAgent: string,
 ): Promise<string | undefined> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');

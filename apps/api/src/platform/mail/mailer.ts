@@ -91,10 +91,10 @@ function outboxMailer(options: Options): Mailer {
       const { message } = await composer.sendMail(toMessage(mail, options));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${mail.kind}-${randomBytes(3).toString('hex')}`;
-      const draft = join(folder, `.${name}.part`);
-      await writeFile(draft, message, { mode: 0o600 });
+      const partial = join(folder, `.${name}.part`);
+      await writeFile(partial, message, { mode: 0o600 });
       // Whoever watches the folder sees whole mails only.
-      await rename(draft, join(folder, `${name}.eml`));
+      await rename(partial, join(folder, `${name}.eml`));
       options.announce(`Mail (${mail.kind}) to ${mail.to.address}${mail.link ? `: ${mail.link}` : ''}`);
     },
     close: () => composer.close(),

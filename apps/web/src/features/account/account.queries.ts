@@ -63,7 +63,7 @@ export function useSaveProfile(): (change: ProfileChange) => Promise<void> {
 /** One device, or (without) all but this one. */
 export type Ended = { readonly id?: string };
 
-/** Signs out devices; the password proves who asks, where the account has one. */
+/** Signs out devices; the password says who asks, where the account has one. */
 export function useEndSessions(): (ended: Ended & { readonly password?: string }) => Promise<void> {
   const client = useQueryClient();
   const { ended, othersEnded } = texts.account.devices;
@@ -85,11 +85,11 @@ export function useDownloadData(abhyasId: string) {
 }
 
 /** Deletes the account and forgets it on this device (AUTH-11). */
-export function useDeleteAccount(): (proof: { password?: string; email?: string }) => Promise<void> {
+export function useDeleteAccount(): (credentials: { password?: string; email?: string }) => Promise<void> {
   const forgetSession = useForgetSession();
   const navigate = useNavigate();
-  return async (proof) => {
-    await call(deleteAccount, { body: proof });
+  return async (credentials) => {
+    await call(deleteAccount, { body: credentials });
     forgetSession();
     await navigate('/login', { replace: true });
     showAlert(texts.account.ownData.deleted);

@@ -40,7 +40,7 @@ async function fetchGoogle(address: string): Promise<GoogleId> {
 
 type Options = {
   readonly text: 'signin_with' | 'signup_with';
-  /** `nonce` proves to our server that the token in the reply was asked for by this page. */
+  /** `nonce` shows our server that the token in the reply was asked for by this page. */
   readonly onReply: (reply: GoogleReply, nonce: string) => void;
 };
 

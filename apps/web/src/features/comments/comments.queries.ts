@@ -37,7 +37,7 @@ export function repliesQuery(threadId: string, after: string) {
   });
 }
 
-export type CommentDraft = {
+export type NewComment = {
   readonly comment: string;
   readonly spoiler: boolean;
   readonly parentId?: string | undefined;
@@ -49,8 +49,8 @@ export function useThread(assetId: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['comments', assetId] });
   const add = useMutation({
-    mutationFn: (draft: CommentDraft) =>
-      call(addComment, { body: { ...draft, assetId, url: window.location.pathname } }),
+    mutationFn: (comment: NewComment) =>
+      call(addComment, { body: { ...comment, assetId, url: window.location.pathname } }),
     onSuccess,
   });
   const edit = useMutation({

@@ -1,20 +1,21 @@
 import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
 import * as z from 'zod/mini';
 
-/** Answers of all kinds: texts of the fields by their names, or the places of lines and choices. */
+/** Answers of all kinds: texts of the fields by their names, or the positions of lines and choices. */
 export type Answer = {
   readonly texts: Readonly<Record<string, string>>;
-  readonly places: readonly number[];
-  /** Steps of indentation of the lines in `places`. */
+  readonly positions: readonly number[];
+  /** Steps of indentation of the lines in `positions`. */
   readonly indents: readonly number[];
 };
 
-export const EMPTY: Answer = { texts: {}, places: [], indents: [] };
+export const EMPTY: Answer = { texts: {}, positions: [], indents: [] };
 
 /** The field of kinds with one. */
 export const FIELD = 'answer';
 
-const answerSchema = z.object({
+/** The answer as it is kept with the account, where positions are called `places`. */
+const keptAnswer = z.object({
   texts: z.record(z.string(), z.string()),
   places: z.array(z.number()),
   indents: z.array(z.number()),
@@ -25,9 +26,8 @@ export function cellName(row: number, column: number): string {
   return `${row}.${column}`;
 }
 
-/** The answer as it is kept with the account. */
-export function writeAnswer(answer: Answer): string {
-  return JSON.stringify(answer);
+export function writeAnswer({ texts, positions, indents }: Answer): string {
+  return JSON.stringify({ texts, places: positions, indents });
 }
 
 /** The answer that was kept; the beginning where there is none, or where the exercise has changed since. */
@@ -35,8 +35,9 @@ export function readAnswer(exercise: DrawnExercise, kept: string | undefined): A
   const beginning = firstAnswer(exercise);
   if (kept === undefined) return beginning;
   try {
-    const read = z.safeParse(answerSchema, JSON.parse(kept));
-    return read.success && fits(exercise, read.data) ? read.data : beginning;
+    const { places, ...rest } = z.parse(keptAnswer, JSON.parse(kept));
+    const answer = { ...rest, positions: places };
+    return fits(exercise, answer) ? answer : beginning;
   } catch {
     return beginning;
   }
@@ -44,8 +45,8 @@ export function readAnswer(exercise: DrawnExercise, kept: string | undefined): A
 
 /** What stands there before anything is answered: the lines of a fix, the steps of an order mixed. */
 export function firstAnswer(exercise: DrawnExercise): Answer {
-  if (exercise.kind === 'order') return { ...EMPTY, places: mixed(exercise.steps.length, exercise.id) };
-  if (exercise.kind === 'match') return { ...EMPTY, places: exercise.pairs.map(() => -1) };
+  if (exercise.kind === 'order') return { ...EMPTY, positions: mixed(exercise.steps.length, exercise.id) };
+  if (exercise.kind === 'match') return { ...EMPTY, positions: exercise.pairs.map(() => -1) };
   if (exercise.kind !== 'fix') return EMPTY;
   const texts = exercise.lines.flatMap(({ text, edit }) =>
     edit === undefined ? [] : [[String(edit), text.slice(indentationOf(text).length)] as const],
@@ -53,16 +54,16 @@ export function firstAnswer(exercise: DrawnExercise): Answer {
   return { ...EMPTY, texts: Object.fromEntries(texts) };
 }
 
-/** Whether the places of a kept answer are still places of the exercise. */
-function fits(exercise: DrawnExercise, { places, indents }: Answer): boolean {
-  const count = placesOf(exercise);
-  if (exercise.kind === 'order' && places.length !== count) return false;
-  if (exercise.kind === 'match' && places.length !== exercise.pairs.length) return false;
-  if (exercise.kind === 'parsons' && indents.length !== places.length) return false;
-  return places.every((place) => Number.isInteger(place) && place >= -1 && place < count);
+/** Whether the positions of a kept answer are still positions of the exercise. */
+function fits(exercise: DrawnExercise, { positions, indents }: Answer): boolean {
+  const count = positionsIn(exercise);
+  if (exercise.kind === 'order' && positions.length !== count) return false;
+  if (exercise.kind === 'match' && positions.length !== exercise.pairs.length) return false;
+  if (exercise.kind === 'parsons' && indents.length !== positions.length) return false;
+  return positions.every((at) => Number.isInteger(at) && at >= -1 && at < count);
 }
 
-function placesOf(exercise: DrawnExercise): number {
+function positionsIn(exercise: DrawnExercise): number {
   switch (exercise.kind) {
     case 'order':
       return exercise.steps.length;

@@ -7,8 +7,8 @@ import { isAnswered, judge } from './judging.rules.ts';
 
 const common = { id: 'x', explain: '', smaller: [] };
 const typed = (text: string): Answer => ({ ...EMPTY, texts: { [FIELD]: text } });
-const arranged = (places: number[], indents: number[]): Answer => ({ ...EMPTY, places, indents });
-const placed = (...places: number[]): Answer => ({ ...EMPTY, places });
+const arranged = (positions: number[], indents: number[]): Answer => ({ ...EMPTY, positions, indents });
+const placed = (...positions: number[]): Answer => ({ ...EMPTY, positions });
 
 const predict: DrawnExercise = {
   ...common,
@@ -166,9 +166,9 @@ test('EXERCISES-10: a kept answer is there again, unless the exercise has change
   expect(readAnswer(fix, writeAnswer(answer))).toEqual(answer);
   expect(firstAnswer(fix).texts).toEqual({ 0: 'print(2)' });
   for (const broken of ['', '{', '[]', '"x"']) expect(readAnswer(fix, broken)).toEqual(firstAnswer(fix));
-  const lines = { ...EMPTY, places: [0, 1], indents: [0, 1] };
+  const lines = { ...EMPTY, positions: [0, 1], indents: [0, 1] };
   expect(readAnswer(parsons, writeAnswer(lines))).toEqual(lines);
-  expect(readAnswer(parsons, writeAnswer({ ...lines, places: [0, 7] }))).toEqual(EMPTY);
+  expect(readAnswer(parsons, writeAnswer({ ...lines, positions: [0, 7] }))).toEqual(EMPTY);
 });
 
 const cells = (n: string, word: string, all: string): Answer => ({

@@ -21,7 +21,7 @@ export type Judgement =
       readonly kind: 'wrong';
       /** Safe HTML: what is said of it, where it was foreseen. */
       readonly whys: readonly string[];
-      /** Fields and places that are wrong, where that is known. */
+      /** Fields and positions that are wrong, where that is known. */
       readonly wrong: readonly string[];
     }
   /** Nobody foresaw it: the program is run, and right when it prints this. */
@@ -72,8 +72,8 @@ function judgeOutput({ accept, slips }: DrawnPredict, typed: string): Judgement 
   return isRight ? RIGHT : wrong(slipsOf(slips, typed, plainOutput));
 }
 
-function judgeOrder({ orders }: DrawnOrder, { places }: Answer): Judgement {
-  return orders.some((order) => order.join() === places.join()) ? RIGHT : wrong([]);
+function judgeOrder({ orders }: DrawnOrder, { positions }: Answer): Judgement {
+  return orders.some((order) => order.join() === positions.join()) ? RIGHT : wrong([]);
 }
 
 function judgeNumber({ answer, tolerance, units, slips }: DrawnNumeric, typed: string): Judgement {
@@ -171,32 +171,32 @@ export function filled({ lines }: DrawnGap, texts: Answer['texts']): string {
 
 function judgeParsons({ lines, orders, indents }: DrawnParsons, answer: Answer): Judgement {
   const texts = (order: readonly number[]): string => order.map((at) => lines[at]?.text ?? '').join('\n');
-  const isOrdered = orders.some((order) => texts(order) === texts(answer.places));
+  const isOrdered = orders.some((order) => texts(order) === texts(answer.positions));
   const crooked = indents
-    ? answer.places.filter((line, at) => lines[line]?.indent !== answer.indents[at])
+    ? answer.positions.filter((line, at) => lines[line]?.indent !== answer.indents[at])
     : [];
   if (isOrdered && crooked.length === 0) return RIGHT;
-  const superfluous = answer.places.flatMap((at) => lines[at]?.why ?? []);
+  const superfluous = answer.positions.flatMap((at) => lines[at]?.why ?? []);
   return wrong(superfluous, isOrdered ? crooked.map(String) : []);
 }
 
-function judgeChoices({ choices }: DrawnChoice, { places }: Answer): Judgement {
-  const chosen = new Set(places);
+function judgeChoices({ choices }: DrawnChoice, { positions }: Answer): Judgement {
+  const chosen = new Set(positions);
   const isRight = choices.every(({ right }, at) => right === chosen.has(at));
   const whys = choices.flatMap(({ right, why }, at) => (!right && chosen.has(at) && why !== '' ? [why] : []));
   return isRight ? RIGHT : wrong(whys);
 }
 
-/** `places` holds for each left side the number of its answer; those of `extra` follow the pairs' own. */
-function judgeMatch({ pairs }: DrawnMatch, { places }: Answer): Judgement {
-  const missed = pairs.flatMap((_pair, at) => (places[at] === at ? [] : [at]));
+/** `positions` holds for each left side the number of its answer; those of `extra` follow the pairs' own. */
+function judgeMatch({ pairs }: DrawnMatch, { positions }: Answer): Judgement {
+  const missed = pairs.flatMap((_pair, at) => (positions[at] === at ? [] : [at]));
   if (missed.length === 0) return RIGHT;
   const whys = missed.flatMap((at) => (pairs[at]?.why ? [pairs[at].why] : []));
   return wrong(whys, missed.map(String));
 }
 
 /** Whether there is something to check. */
-export function isAnswered(exercise: DrawnExercise, { texts, places }: Answer): boolean {
+export function isAnswered(exercise: DrawnExercise, { texts, positions }: Answer): boolean {
   switch (exercise.kind) {
     case 'predict':
     case 'numeric':
@@ -209,11 +209,11 @@ export function isAnswered(exercise: DrawnExercise, { texts, places }: Answer): 
     case 'order':
       return true;
     case 'match':
-      return exercise.pairs.every((_pair, at) => (places[at] ?? -1) >= 0);
+      return exercise.pairs.every((_pair, at) => (positions[at] ?? -1) >= 0);
     case 'parsons':
     case 'single':
     case 'multi':
-      return places.length > 0;
+      return positions.length > 0;
     default:
       return exercise satisfies never;
   }

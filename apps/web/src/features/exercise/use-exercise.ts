@@ -6,7 +6,7 @@ import { moved, type Exercise, type Placement } from './exercise.rules.ts';
 
 export type Board = {
   readonly placement: Placement;
-  /** The option that was tapped and waits for a place. */
+  /** The option that was tapped and waits to be dropped. */
   readonly chosen: string | null;
   /** What happened last by tapping, for screen readers. */
   readonly announcement: string;
@@ -22,7 +22,7 @@ type State = Pick<Board, 'placement' | 'chosen' | 'announcement'>;
 
 const EMPTY: State = { placement: {}, chosen: null, announcement: '' };
 
-type Keeping = { readonly first: Placement; readonly onPlace: (placement: Placement) => void };
+type Keeping = { readonly first: Placement; readonly onMoved: (placement: Placement) => void };
 
 /** The state of a program with pieces on the screen; `keeping` hears of every move. */
 export function useExercise(exercise: Exercise, keeping?: Keeping): Board {
@@ -42,11 +42,11 @@ export function useExercise(exercise: Exercise, keeping?: Keeping): Board {
     move: (option, slot) => {
       const next = moved(placement, option, slot);
       change({ placement: next, chosen: null, announcement: '' });
-      keeping?.onPlace(next);
+      keeping?.onMoved(next);
     },
     reset: () => {
       setState(EMPTY);
-      keeping?.onPlace({});
+      keeping?.onMoved({});
     },
   };
 }

@@ -7,11 +7,11 @@ export type OutputPiece = { readonly text: string; readonly line?: number };
 
 /** Splits a text so that every place in the learner's code, which has `lineCount` lines, can be a link. */
 export function splitAtLines(text: string, key: CodeKey, lineCount: number): OutputPiece[] {
-  const { places, foreignRows }: LanguageInfo['errors'] = languageOf(key).errors;
+  const { locations, foreignRows }: LanguageInfo['errors'] = languageOf(key).errors;
   const pieces: OutputPiece[] = [];
   for (const row of text.split(/(?<=\n)/)) {
     let from = 0;
-    const matches = foreignRows?.test(row) ? [] : row.matchAll(places);
+    const matches = foreignRows?.test(row) ? [] : row.matchAll(locations);
     for (const match of matches) {
       const line = Number(match.slice(1).find((group) => group !== undefined));
       if (!(line >= 1 && line <= lineCount)) continue;

@@ -2,7 +2,7 @@ import type { Change, Recording, Step } from '@abhyas/recording/format';
 import { callerOf, Replay } from '@abhyas/recording/replay';
 import { expect, test } from 'vitest';
 
-import { changedPlaces, nextVisit, overCalls, stepText, valueText } from './step.rules.ts';
+import { changedLocations, nextVisit, overCalls, stepText, valueText } from './step.rules.ts';
 
 const number = (text: string) => ({ kind: 'number', text }) as const;
 const line = (at: number, changes: readonly Change[] = []): Step => ({
@@ -63,8 +63,8 @@ test('the visits of a line follow each other, and begin anew after the last', ()
   expect(nextVisit(RECORDING, 9, 0)).toBeUndefined();
 });
 
-test('what a step changed is named by its place', () => {
-  expect([...changedPlaces(RECORDING, 3)]).toEqual(['1 x']);
+test('what a step changed is named by its location', () => {
+  expect([...changedLocations(RECORDING, 3)]).toEqual(['1 x']);
 });
 
 test('values are shown in a word or two', () => {

@@ -118,17 +118,17 @@ function changeText(change: Change, { state, before, language }: Told): string |
 }
 
 /** Names of what this step changed: `0 n` for a variable, `o3` for an object, `o3 2` for one of its entries. */
-export function changedPlaces({ steps }: Recording, at: number): ReadonlySet<string> {
-  const places = new Set<string>();
+export function changedLocations({ steps }: Recording, at: number): ReadonlySet<string> {
+  const locations = new Set<string>();
   for (const change of steps[at]?.changes ?? []) {
-    if (change.kind === 'set') places.add(`${change.depth} ${change.name}`);
-    if (change.kind === 'object') places.add(`o${change.object}`);
+    if (change.kind === 'set') locations.add(`${change.depth} ${change.name}`);
+    if (change.kind === 'object') locations.add(`o${change.object}`);
     if (change.kind === 'splice') {
-      places.add(`o${change.object}`);
-      for (const entry of change.entries.keys()) places.add(`o${change.object} ${change.start + entry}`);
+      locations.add(`o${change.object}`);
+      for (const entry of change.entries.keys()) locations.add(`o${change.object} ${change.start + entry}`);
     }
   }
-  return places;
+  return locations;
 }
 
 /** The next step, or the one before, that is not inside a call which begins there. */
@@ -157,7 +157,7 @@ export function insideObjects({ calls, objects }: State): ReadonlySet<number> {
   return inside;
 }
 
-/** The name of the place that a value points to, as `data-place` has it; undefined when it points to none. */
+/** The name of the location that a value points to, as `data-location` has it; undefined when it points to none. */
 export function targetOf(value: Value): string | undefined {
   if (value.kind === 'reference') return `o${value.object}`;
   if (value.kind === 'cell') return `o${value.object} ${value.entry}`;

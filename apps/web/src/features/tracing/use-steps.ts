@@ -2,7 +2,7 @@ import { callerOf, lineAfter, Replay, type State } from '@abhyas/recording/repla
 import type { Recording } from '@abhyas/recording/format';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { changedPlaces, overCalls } from './step.rules.ts';
+import { changedLocations, overCalls } from './step.rules.ts';
 
 /** Milliseconds a step stays, by speed. */
 const SPEEDS = { slow: 1200, medium: 400, fast: 100 } as const;
@@ -16,7 +16,7 @@ export type Steps = {
   readonly last: number;
   readonly state: State;
   readonly before: State | undefined;
-  /** What this step changed (`changedPlaces`). */
+  /** What this step changed (`changedLocations`). */
   readonly changed: ReadonlySet<string>;
   /** The line that was carried out before this step. */
   readonly doneLine: number | undefined;
@@ -66,7 +66,7 @@ export function useSteps(recording: Recording, start: number): Steps {
     last,
     state: useMemo(() => replay.at(at), [replay, at]),
     before: useMemo(() => (at > 0 ? replay.at(at - 1) : undefined), [replay, at]),
-    changed: useMemo(() => changedPlaces(recording, at), [recording, at]),
+    changed: useMemo(() => changedLocations(recording, at), [recording, at]),
     doneLine: useMemo(() => (at > 0 ? lineAfter(recording, at - 1) : undefined), [recording, at]),
     go,
     jump,

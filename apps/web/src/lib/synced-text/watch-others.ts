@@ -51,9 +51,9 @@ async function watch(open: readonly Open[], ended: AbortSignal): Promise<void> {
   }
 }
 
-type Place = { readonly assetId: string; readonly part: string };
+type OpenKey = { readonly assetId: string; readonly part: string };
 
-async function meet(open: readonly Open[], { assetId, part }: Place): Promise<void> {
+async function meet(open: readonly Open[], { assetId, part }: OpenKey): Promise<void> {
   const known = open.find(({ name }) => name.assetId === assetId && name.part === part);
   if (known) await known.text.meetAccount(await readAccountText(known.name));
 }

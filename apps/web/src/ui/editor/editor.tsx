@@ -10,10 +10,10 @@ const LazyEditor = lazy(async () => ({ default: (await load()).CodeEditor }));
  * screen or near it, not behind a tab or far below; until then the text stands there.
  */
 export function Editor({ ref, ...props }: EditorProps & { readonly ref?: Ref<EditorHandle> }) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
+    if (!element.current) return;
     const observer = new IntersectionObserver(
       ([seen]) => {
         if (!seen?.isIntersecting) return;
@@ -22,7 +22,7 @@ export function Editor({ ref, ...props }: EditorProps & { readonly ref?: Ref<Edi
       },
       { rootMargin: '50%' },
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Editor({ ref, ...props }: EditorProps & { readonly ref?: Ref<Edi
   );
   return (
     <div
-      ref={place}
+      ref={element}
       className="overflow-hidden rounded-card border border-edge bg-raised text-[0.9375rem] focus-within:outline-2 focus-within:outline-link print:h-auto!"
       style={{ height: props.height }}
     >

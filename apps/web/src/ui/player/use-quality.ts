@@ -29,7 +29,7 @@ export function useQuality(video: RefObject<HTMLVideoElement | null>, sizes: Siz
   const [failed, setFailed] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const { stream, chooseInStream } = useStream(video, { source, wanted }, () => setFailed(true));
-  const { carry, arrive } = useCarriedPlace(video);
+  const { carry, arrive } = useCarriedPlayhead(video);
 
   const files = source.kind === 'file' ? filesOf(source.url, sizes) : [];
   const file = levelFor(files, wanted) ?? files[0];
@@ -92,25 +92,25 @@ function useStream(
   return { stream, chooseInStream: (quality: Quality) => feed.current?.choose(quality) };
 }
 
-type Place = { readonly at: number; readonly plays: boolean };
+type Playhead = { readonly at: number; readonly plays: boolean };
 
 /** Another file begins at its start and pauses; this goes on where the one before was. */
-function useCarriedPlace(video: RefObject<HTMLVideoElement | null>) {
-  const place = useRef<Place>(undefined);
+function useCarriedPlayhead(video: RefObject<HTMLVideoElement | null>) {
+  const playhead = useRef<Playhead>(undefined);
   const carry = () => {
     const element = video.current;
-    if (element) place.current = { at: element.currentTime, plays: !element.paused };
+    if (element) playhead.current = { at: element.currentTime, plays: !element.paused };
   };
   const arrive = () => {
     const element = video.current;
-    const { at, plays } = place.current ?? { at: 0, plays: false };
-    place.current = undefined;
+    const { at, plays } = playhead.current ?? { at: 0, plays: false };
+    playhead.current = undefined;
     if (element) goOn(element, { at, plays });
   };
   return { carry, arrive };
 }
 
-function goOn(element: HTMLVideoElement, { at, plays }: Place): void {
+function goOn(element: HTMLVideoElement, { at, plays }: Playhead): void {
   if (at > 0) element.currentTime = at;
   if (plays) element.play().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { type FileSet, filesBelow, strictText } from '../../files/file-set.ts';
 import type { Located } from '../../files/yaml-file.ts';
-import { idFrom } from '../../forms/places.ts';
+import { idFrom } from '../../forms/folder-order.ts';
 import { baseName, type ImportedAsset, type Importing, titleFrom } from '../imported.ts';
 import { findSubmissions } from '../source-files.ts';
 import { type FoundProblem, writeProblem } from '../write-problem.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { textBytes } from '../../files/file-set.ts';
-import { idFrom } from '../../forms/places.ts';
+import { idFrom } from '../../forms/folder-order.ts';
 import { type ImportedAsset, type Importing, titleFrom } from '../imported.ts';
 
 export type FoundChoice = { readonly text: string; readonly because: string };

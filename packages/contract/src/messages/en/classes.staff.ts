@@ -26,7 +26,7 @@ export const classes = {
     roll: 'Take attendance',
     rollOf: 'Take attendance: {title}',
     rollCount: '{present} present, {absent} absent ({percent} %)',
-    rollDraft: 'These marks are kept on this device only; they are not saved yet.',
+    rollUnsaved: 'These marks are kept on this device only; they are not saved yet.',
     rollLeave:
       'The attendance is not saved. Your marks stay on this device and will be here when you open it again.',
     rollStay: 'Keep marking',

@@ -19,7 +19,7 @@ export const comments = {
   replies: { one: '{count} reply', other: '{count} replies' },
   open: 'Open the thread',
   openOf: 'Open the thread by {name} in {title}',
-  seeInPlace: 'See it as learners do',
+  seeOnItem: 'See it as learners do',
   held: 'Held: only its author can see it',
   hidden: 'Hidden',
   reportedBy: '{name} reported: {reason}',

@@ -85,7 +85,7 @@ export const payments = {
     providerDown:
       'The payment provider cannot be reached right now. Nothing was charged. Please try again in a minute.',
     unknownOrder: 'This payment does not belong to any of your orders.',
-    notProven: 'This payment could not be verified.',
+    notVerified: 'This payment could not be verified.',
     failed: 'The bank did not complete this payment. Nothing was charged. You can try again.',
     pending:
       'The bank has not confirmed this payment yet. You do not need to pay again: your plan opens automatically as soon as the money arrives, and we will write to you.',

@@ -158,8 +158,8 @@ export const drafts = {
     faults: 'Not imported',
     notes: 'Skipped or guessed: check these in the draft',
     again: 'Choose another file',
-    place: 'Put into the draft',
-    placed: 'Files put into the draft: {files}. Check it next.',
+    put: 'Put into the draft',
+    didPut: 'Files put into the draft: {files}. Check it next.',
   },
   file: {
     text: 'Text of the file',

@@ -1,5 +1,5 @@
 /**
- * Stands in the place of malloc and its like, and notes which blocks there are. Also `new` comes by here. A program with
+ * Stands in for malloc and its like, and notes which blocks there are. Also `new` comes by here. A program with
  * an allocator of its own has its own functions: then nothing is known of its blocks.
  */
 #include "blocks.h"

@@ -8,7 +8,7 @@
 struct block {
   uintptr_t from;
   uint64_t size;
-  /** Another one at the same place has another number. */
+  /** Another one at the same address has another number. */
   uint32_t serial;
   bool is_freed;
 };

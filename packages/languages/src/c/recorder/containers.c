@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "places.h"
+#include "addresses.h"
 #include "values.h"
 
 enum { TREE_HEADER = 40, TREE_VALUE = 32, HASH_SIZE = 56, LIST_VALUE = 16, NODE_VALUE = 8, DEQUE_BYTES = 512 };

@@ -19,14 +19,14 @@ uint32_t function_at(uintptr_t at) {
   static struct { uintptr_t at; uint32_t function; } cached[CACHED];
   size_t slot = at * 0x9e3779b97f4a7c15ull >> 54;
   if (cached[slot].at == at) return cached[slot].function;
-  uintptr_t place = at - recorder.place;
+  uintptr_t offset = at - recorder.load_base;
   uint32_t low = 0, high = recorder.about.function_count;
   while (low < high) {
     uint32_t middle = (low + high) / 2;
-    if (recorder.functions[middle].low <= place) low = middle + 1;
+    if (recorder.functions[middle].low <= offset) low = middle + 1;
     else high = middle;
   }
-  bool is_inside = low > 0 && place <= recorder.functions[low - 1].high;
+  bool is_inside = low > 0 && offset <= recorder.functions[low - 1].high;
   cached[slot].at = at;
   return cached[slot].function = is_inside ? low - 1 : UINT32_MAX;
 }
@@ -58,7 +58,7 @@ static void fill_variables(const struct frame *frame) {
   const struct function *function = recorder.functions + frame->function;
   const struct variable *variable = recorder.variables + function->first;
   for (uint32_t i = 0; i < function->count; i++, variable++) {
-    if (variable->is_parameter || variable->place != PLACE_FRAME) continue;
+    if (variable->is_parameter || variable->location != LOCATION_FRAME) continue;
     uintptr_t from = frame->base + 16 + (uintptr_t)variable->offset;
     uint64_t size = recorder.types[variable->type].size;
     if (from >= frame->low && from + size <= frame->base) fill(from, size);

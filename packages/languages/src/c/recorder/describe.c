@@ -33,15 +33,15 @@ static bool is_own(struct description *about, Dwarf_Die *die) {
 }
 
 /** Where a variable lies: what -O0 makes of it is one of a few forms. Everything else is unknown. */
-static void read_place(Dwarf_Die *die, struct variable *variable) {
+static void read_location(Dwarf_Die *die, struct variable *variable) {
   Dwarf_Attribute held;
   Dwarf_Op *ops;
   size_t count = 0;
-  variable->place = PLACE_UNKNOWN;
+  variable->location = LOCATION_UNKNOWN;
   if (!dwarf_attr_integrate(die, DW_AT_location, &held) || dwarf_getlocation(&held, &ops, &count) != 0) return;
-  if (count == 1 && ops[0].atom == DW_OP_addr) variable->place = PLACE_STATIC;
-  if (count == 1 && ops[0].atom == DW_OP_fbreg) variable->place = PLACE_FRAME;
-  if (count == 2 && ops[0].atom == DW_OP_fbreg && ops[1].atom == DW_OP_deref) variable->place = PLACE_FRAME_REFERENCE;
+  if (count == 1 && ops[0].atom == DW_OP_addr) variable->location = LOCATION_STATIC;
+  if (count == 1 && ops[0].atom == DW_OP_fbreg) variable->location = LOCATION_FRAME;
+  if (count == 2 && ops[0].atom == DW_OP_fbreg && ops[1].atom == DW_OP_deref) variable->location = LOCATION_FRAME_REFERENCE;
   variable->offset = (int64_t)ops[0].number;
 }
 
@@ -57,7 +57,7 @@ static bool read_variable(struct description *about, Dwarf_Die *die, struct rang
       .line = (uint32_t)line, .low = scope.low, .high = scope.high, .is_parameter = is_parameter};
   variable->type = type_of(&about->types, die);
   variable->name = add_text(&about->tables, name);
-  read_place(die, variable);
+  read_location(die, variable);
   return true;
 }
 
@@ -111,7 +111,7 @@ static void read_global(struct description *about, Dwarf_Die *die) {
   struct variable *variable = about->globals + about->global_count;
   if (about->global_count == sizeof about->globals / sizeof *about->globals) return;
   if (!is_own(about, die) || !has_flag(die, DW_AT_location)) return;
-  if (read_variable(about, die, (struct range){0, 0}, variable) && variable->place == PLACE_STATIC) about->global_count++;
+  if (read_variable(about, die, (struct range){0, 0}, variable) && variable->location == LOCATION_STATIC) about->global_count++;
 }
 
 /** Functions may stand in namespaces and, as templates and lambdas do, in types and in other functions. */

@@ -35,24 +35,24 @@ uint32_t depth_of_frame(uint32_t frame) {
 }
 
 bool is_in_scope(const struct frame *frame, const struct variable *variable) {
-  uintptr_t at = frame->at - recorder.place;
+  uintptr_t at = frame->at - recorder.load_base;
   return at > variable->low && at <= variable->high;
 }
 
-bool place_of(const struct frame *frame, const struct variable *variable, uintptr_t *place) {
-  if (variable->place == PLACE_STATIC) {
-    *place = recorder.place + (uintptr_t)variable->offset;
+bool address_of_variable(const struct frame *frame, const struct variable *variable, uintptr_t *address) {
+  if (variable->location == LOCATION_STATIC) {
+    *address = recorder.load_base + (uintptr_t)variable->offset;
     return true;
   }
-  if (frame->is_aligned || variable->place == PLACE_UNKNOWN) return false;
-  *place = frame->base + 16 + (uintptr_t)variable->offset;
-  return variable->place == PLACE_FRAME || read_word(*place, place);
+  if (frame->is_aligned || variable->location == LOCATION_UNKNOWN) return false;
+  *address = frame->base + 16 + (uintptr_t)variable->offset;
+  return variable->location == LOCATION_FRAME || read_word(*address, address);
 }
 
 /** Whether the line that declares it has been carried out: before that it is not yet there for who reads the source. */
 static bool is_declared(const struct frame *frame, const struct variable *variable, bool was_told) {
-  if (variable->is_parameter || variable->place == PLACE_STATIC || was_told || frame->line > variable->line) return true;
-  uintptr_t before = frame->before - recorder.place;
+  if (variable->is_parameter || variable->location == LOCATION_STATIC || was_told || frame->line > variable->line) return true;
+  uintptr_t before = frame->before - recorder.load_base;
   return before > variable->low && before <= variable->high && frame->line_before >= variable->line;
 }
 
@@ -97,10 +97,10 @@ static void write_variables(uint32_t depth) {
   for (uint32_t i = 0; i < call->count; i++)
     if (!visible[i] || is_covered(function, i, visible)) take_back(depth, known + i);
   for (uint32_t i = 0; i < call->count; i++) {
-    uintptr_t place;
+    uintptr_t address;
     if (!visible[i] || is_covered(function, i, visible)) continue;
     struct value value = {.tag = TAG_UNKNOWN};
-    if (place_of(frame, variables + i, &place)) value = read_value(variables[i].type, place);
+    if (address_of_variable(frame, variables + i, &address)) value = read_value(variables[i].type, address);
     tell(depth, known + i, text_of(variables[i].name), value);
   }
 }
@@ -108,7 +108,7 @@ static void write_variables(uint32_t depth) {
 static void write_globals(void) {
   const struct variable *variable = recorder.variables + recorder.about.first_global;
   for (uint32_t i = 0; i < told[0].count; i++, variable++)
-    tell(0, values + i, text_of(variable->name), read_value(variable->type, recorder.place + (uintptr_t)variable->offset));
+    tell(0, values + i, text_of(variable->name), read_value(variable->type, recorder.load_base + (uintptr_t)variable->offset));
 }
 
 static void push(uint32_t frame, const char *name, uint32_t line, uint32_t count) {

@@ -10,7 +10,7 @@ uint32_t first_shown_frame(void);
 uint32_t depth_of_frame(uint32_t frame);
 bool is_in_scope(const struct frame *frame, const struct variable *variable);
 /** Where a variable lies; false when that cannot be known. */
-bool place_of(const struct frame *frame, const struct variable *variable, uintptr_t *place);
+bool address_of_variable(const struct frame *frame, const struct variable *variable, uintptr_t *address);
 /** Writes which calls began and ended, and which variables changed. */
 void write_calls(void);
 /** The newest call has been told as ended. */

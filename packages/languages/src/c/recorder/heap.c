@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "containers.h"
-#include "places.h"
+#include "addresses.h"
 #include "values.h"
 
 enum { SLOTS = 8192, MOST_ENTRIES = MOST_OBJECTS * MOST_CELLS, VIEWS = 1 << 14, OPAQUE_BLOCK = UINT32_MAX };

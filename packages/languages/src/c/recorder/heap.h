@@ -25,7 +25,7 @@ struct view {
 
 struct view *view_of(const struct block *block);
 
-/** The object of this type at this place, under this tag; an array of `length` of them if that is not 0. */
+/** The object of this type at this address, under this tag; an array of `length` of them if that is not 0. */
 struct value drawn_value(enum tag tag, uintptr_t address, uint32_t type, uint64_t length);
 /** A block of which nobody has said what it holds. */
 struct value opaque_block(const struct block *block);

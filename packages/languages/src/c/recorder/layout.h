@@ -86,12 +86,12 @@ struct enumerator {
   uint32_t unused;
 };
 
-enum place_kind { PLACE_UNKNOWN, PLACE_FRAME, PLACE_FRAME_REFERENCE, PLACE_STATIC };
+enum location_kind { LOCATION_UNKNOWN, LOCATION_FRAME, LOCATION_FRAME_REFERENCE, LOCATION_STATIC };
 
 struct variable {
   uint32_t name;
   uint32_t type;
-  uint32_t place;
+  uint32_t location;
   uint32_t line;
   /** From the frame's canonical address, or from the program's first. */
   int64_t offset;

@@ -58,7 +58,7 @@ static void gather_arguments(struct types *types, Dwarf_Die *die, struct argumen
   } while (dwarf_siblingof(&child, &child) == 0);
 }
 
-/** The member of this name, in the type or in what it inherits, with its place. */
+/** The member of this name, in the type or in what it inherits, with its offset. */
 static bool find_member(Dwarf_Die *die, const char *name, Dwarf_Die *found, uint64_t *from, unsigned depth) {
   Dwarf_Die child, base;
   if (depth > 16 || dwarf_child(die, &child) != 0) return false;

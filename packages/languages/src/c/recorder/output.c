@@ -77,7 +77,7 @@ static long ask_kernel(long call, long a, const void *b, long c) {
   return -1;
 }
 
-/* In the place of the library's: what it prints by itself goes past them. A program may have its own. */
+/* In place of the library's: what it prints by itself goes past them. A program may have its own. */
 __attribute__((weak, visibility("default"))) ssize_t write(int file, const void *bytes, size_t count) {
   return ask_kernel(SYS_write, file, bytes, (long)count);
 }

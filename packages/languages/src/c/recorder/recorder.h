@@ -58,7 +58,7 @@ struct recorder {
   uint32_t write_count;
   uint64_t serial;
   /** Where the program was put, and its stack's end. */
-  uintptr_t place, stack_end;
+  uintptr_t load_base, stack_end;
   struct frame *frames;
   uint32_t *visits;
   struct write *writes;

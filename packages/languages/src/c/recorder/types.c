@@ -33,9 +33,9 @@ bool die_of(Dwarf_Die *die, unsigned attribute, Dwarf_Die *found) {
   return dwarf_attr_integrate(die, attribute, &held) && dwarf_formref_die(&held, found);
 }
 
-static size_t slot_of(const struct types *types, Dwarf_Off place) {
-  size_t slot = (place * 0x9e3779b97f4a7c15ull >> 20) % types->room;
-  while (types->places[slot] && types->places[slot] != place) slot = (slot + 1) % types->room;
+static size_t slot_of(const struct types *types, Dwarf_Off offset) {
+  size_t slot = (offset * 0x9e3779b97f4a7c15ull >> 20) % types->room;
+  while (types->offsets[slot] && types->offsets[slot] != offset) slot = (slot + 1) % types->room;
   return slot;
 }
 
@@ -43,16 +43,16 @@ static void make_room(struct types *types) {
   if (types->used * 2 < types->room) return;
   struct types old = *types;
   types->room = old.room ? old.room * 2 : FIRST_ROOM;
-  types->places = calloc(types->room, sizeof *types->places);
+  types->offsets = calloc(types->room, sizeof *types->offsets);
   types->numbers = calloc(types->room, sizeof *types->numbers);
-  if (!types->places || !types->numbers) exit(1);
+  if (!types->offsets || !types->numbers) exit(1);
   for (size_t i = 0; i < old.room; i++) {
-    if (!old.places[i]) continue;
-    size_t slot = slot_of(types, old.places[i]);
-    types->places[slot] = old.places[i];
+    if (!old.offsets[i]) continue;
+    size_t slot = slot_of(types, old.offsets[i]);
+    types->offsets[slot] = old.offsets[i];
     types->numbers[slot] = old.numbers[i];
   }
-  free(old.places);
+  free(old.offsets);
   free(old.numbers);
 }
 
@@ -60,8 +60,8 @@ static struct type *at(struct types *types, uint32_t number) {
   return AT(types->tables->types, type, number);
 }
 
-static const char *text_at(struct types *types, uint32_t place) {
-  return types->tables->texts.bytes + place;
+static const char *text_at(struct types *types, uint32_t offset) {
+  return types->tables->texts.bytes + offset;
 }
 
 uint32_t type_of(struct types *types, Dwarf_Die *die) {
@@ -178,7 +178,7 @@ static void gather(struct types *types, Dwarf_Die *die, struct gathered *all, ui
   do {
     int tag = dwarf_tag(&child);
     if (tag != DW_TAG_member && tag != DW_TAG_inheritance) continue;
-    /* Of a virtual base the place is known only when the program runs. */
+    /* Of a virtual base the offset is known only when the program runs. */
     if (has_flag(&child, DW_AT_external) || has_flag(&child, DW_AT_declaration)) continue;
     if (tag == DW_TAG_inheritance && has_flag(&child, DW_AT_virtuality)) continue;
     gather_member(types, &child, all, from, depth);
@@ -265,20 +265,20 @@ static bool is_other_name(int tag) {
 
 uint32_t type_number(struct types *types, Dwarf_Die *die) {
   make_room(types);
-  Dwarf_Off place = dwarf_dieoffset(die);
-  size_t slot = slot_of(types, place);
-  if (types->places[slot]) return types->numbers[slot];
+  Dwarf_Off offset = dwarf_dieoffset(die);
+  size_t slot = slot_of(types, offset);
+  if (types->offsets[slot]) return types->numbers[slot];
   if (types->tables->types.count > MOST_TYPES) return 0;
   if (is_other_name(dwarf_tag(die))) {
     uint32_t number = meant(types, die);
     make_room(types);
-    slot = slot_of(types, place);
-    if (!types->places[slot]) types->used++;
-    types->places[slot] = place;
+    slot = slot_of(types, offset);
+    if (!types->offsets[slot]) types->used++;
+    types->offsets[slot] = offset;
     return types->numbers[slot] = number;
   }
   uint32_t number = add(&types->tables->types, 1);
-  types->places[slot] = place;
+  types->offsets[slot] = offset;
   types->numbers[slot] = number;
   types->used++;
   read_type(types, number, die);

@@ -9,8 +9,8 @@
 
 struct types {
   struct tables *tables;
-  /** Which number each type of the debugging information has: an open table by its place there. */
-  Dwarf_Off *places;
+  /** Which number each type of the debugging information has: an open table by its offset there. */
+  Dwarf_Off *offsets;
   uint32_t *numbers;
   size_t room, used;
   bool is_cpp;

@@ -5,7 +5,7 @@
 #include "blocks.h"
 #include "containers.h"
 #include "heap.h"
-#include "places.h"
+#include "addresses.h"
 
 static struct value plain(enum tag tag) {
   return (struct value){.tag = tag};

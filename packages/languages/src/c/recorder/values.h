@@ -12,7 +12,7 @@
 bool is_readable(uintptr_t address, uint64_t size);
 /** Reads a word that is known to be readable; false when it is not. */
 bool read_word(uintptr_t address, uintptr_t *word);
-/** The value of this type at this place. */
+/** The value of this type at this address. */
 struct value read_value(uint32_t type, uintptr_t address);
 /** What a pointer to this type that holds this address points to. */
 struct value read_pointer(uintptr_t address, uint32_t element);
@@ -25,8 +25,8 @@ static inline const struct type *type_at(uint32_t number) {
   return recorder.types + number;
 }
 
-static inline const char *text_of(uint32_t place) {
-  return recorder.texts + place;
+static inline const char *text_of(uint32_t offset) {
+  return recorder.texts + offset;
 }
 
 /** Whether it is drawn as an object, and not where it stands. */

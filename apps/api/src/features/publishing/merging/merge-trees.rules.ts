@@ -1,4 +1,4 @@
-import { whereNow } from '../placing.rules.ts';
+import { whereNow } from '../upload-writes.rules.ts';
 import { piecesOf, unitsOf, type Piece, type Spot, type Trees, type Unit } from './pieces.rules.ts';
 
 /** A file that both sides changed: each has it at `at` with other bytes. */
@@ -47,14 +47,14 @@ export function mergeTrees(trees: Trees): MergedTrees {
     else if ('at' in outcome) changed.push(outcome);
     else if (piece.base === null) come.push(outcome);
     else settled.set(outcome.path, outcome.hash);
-    if (isTornApart(piece)) replaced.add(placeNamed(piece));
+    if (isTornApart(piece)) replaced.add(pathNamed(piece));
   }
-  place(come, settled);
+  addNew(come, settled);
   return { settled, changed, removed, replaced: [...replaced].toSorted() };
 }
 
 /** What is new goes into its course and module, also when these have another number by now. */
-function place(come: readonly Spot[], settled: Map<string, string>): void {
+function addNew(come: readonly Spot[], settled: Map<string, string>): void {
   const paths = [...settled.keys()];
   const folders = new Map<string, string>();
   for (const { path, hash } of come) {
@@ -62,7 +62,7 @@ function place(come: readonly Spot[], settled: Map<string, string>): void {
     const now = folders.get(parent) ?? whereNow(parent, paths);
     folders.set(parent, now);
     const target = now === '' ? path : `${now}${path.slice(parent.length)}`;
-    // Two files never share a place: the second is set aside, as no check takes it for content.
+    // Two files never share a path: the second is set aside, as no check takes it for content.
     settled.set(settled.has(target) ? `${target}.mine~` : target, hash);
   }
 }
@@ -113,7 +113,7 @@ function isTornApart({ base, mine, theirs }: Piece): boolean {
   return mergePath(base?.path, mine.path, theirs.path) === theirs.path && mine.path !== base?.path;
 }
 
-function placeNamed({ theirs }: Piece): string {
+function pathNamed({ theirs }: Piece): string {
   return unitsOf(theirs?.path ?? '').at(-1)?.folder ?? theirs?.path ?? '';
 }
 

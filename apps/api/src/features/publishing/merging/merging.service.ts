@@ -59,7 +59,7 @@ function nameOf(take: MergeChoice['take']): string {
   return typeof take === 'string' ? take : 'by hand';
 }
 
-/** Two files never share a place: one is set aside under a name that no check takes for content. */
+/** Two files never share a path: one is set aside under a name that no check takes for content. */
 function beside(settled: ReadonlyMap<string, string>, decided: ReadonlyMap<string, string>) {
   const aside = [...settled].map(
     ([path, hash]) => [decided.has(path) ? `${path}.mine~` : path, hash] as const,

@@ -1,4 +1,4 @@
-import { idOf } from '@abhyas/content/forms/places';
+import { idOf } from '@abhyas/content/forms/folder-order';
 
 /** Files by path, each named by the hash of its bytes. */
 export type Tree = ReadonlyMap<string, string>;

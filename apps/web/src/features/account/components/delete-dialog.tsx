@@ -15,7 +15,7 @@ type Props = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Asks once more, and for proof: the password, or, where there is none, the email. */
+/** Asks once more, and for the password, or, where there is none, the email. */
 export function DeleteDialog({ user, open, onOpenChange }: Props) {
   const formId = useId();
   const words = texts.account.ownData;

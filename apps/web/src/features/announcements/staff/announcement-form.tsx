@@ -15,7 +15,7 @@ import { TextArea, TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { ReceiverNames } from '../../../staff/receiver-names.tsx';
 import { faultText } from '../../../staff/fault-text.ts';
-import { audienceOf, broughtAlong, EMPTY_DRAFT, indianTime, type Draft } from './announcement.rules.ts';
+import { audienceOf, broughtAlong, EMPTY_FORM, indianTime, type FormValues } from './announcement.rules.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { Preview } from './preview.tsx';
 import { previewQuery, useSend, useTest } from './announcements.queries.ts';
@@ -25,13 +25,13 @@ const words = staffMessages.announcements;
 
 /** Composes an announcement, shows how it looks and whom it reaches, and asks before it is sent. */
 export function AnnouncementForm() {
-  const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, ...broughtAlong(useLocation().state) });
+  const [form, setForm] = useState<FormValues>({ ...EMPTY_FORM, ...broughtAlong(useLocation().state) });
   const [asking, setAsking] = useState(false);
-  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
-  const audience = audienceOf(draft);
+  const change = (part: Partial<FormValues>): void => setForm({ ...form, ...part });
+  const audience = audienceOf(form);
   const shown = useQuery(previewQuery(audience)).data;
   const people = shown?.people ?? 0;
-  const { title, body, url, byMail } = draft;
+  const { title, body, url, byMail } = form;
   const text = { title, body, url, byMail };
   const test = useTest();
   const submit = (event: FormEvent): void => {
@@ -41,11 +41,11 @@ export function AnnouncementForm() {
   const tryOut = (): void =>
     test.mutate(text, { onSuccess: () => showAlert(words.tested), onError: showErrors });
   const ready =
-    audience !== undefined && people > 0 && title.trim() !== '' && (!draft.later || draft.at !== '');
+    audience !== undefined && people > 0 && title.trim() !== '' && (!form.later || form.at !== '');
   return (
     <section className="grid gap-x-12 gap-y-8 wide:grid-cols-[3fr_2fr]">
       <form noValidate aria-label={words.compose} onSubmit={submit} className="space-y-5">
-        <AudienceFields draft={draft} onChange={change} />
+        <AudienceFields form={form} onChange={change} />
         <TextField
           label={words.title}
           hint={words.titleHint}
@@ -73,22 +73,22 @@ export function AnnouncementForm() {
             onChange={(event) => change({ body: event.target.value })}
           />
         )}
-        <WhenFields draft={draft} onChange={change} />
+        <WhenFields form={form} onChange={change} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" disabled={!ready}>
-            {draft.later ? words.schedule : words.send}
+            {form.later ? words.schedule : words.send}
           </Button>
           <Button busy={test.isPending} disabled={title.trim() === ''} onClick={tryOut}>
             {words.test}
           </Button>
         </div>
       </form>
-      <Preview draft={draft} audience={audience} />
+      <Preview form={form} audience={audience} />
       {asking && audience && shown && (
         <SendDialog
-          draft={draft}
+          form={form}
           shown={shown}
-          onSent={() => setDraft(EMPTY_DRAFT)}
+          onSent={() => setForm(EMPTY_FORM)}
           onClose={() => setAsking(false)}
         />
       )}
@@ -97,19 +97,19 @@ export function AnnouncementForm() {
 }
 
 type SendProps = {
-  readonly draft: Draft;
+  readonly form: FormValues;
   readonly shown: Receivers;
   readonly onSent: () => void;
   readonly onClose: () => void;
 };
 
-function SendDialog({ draft, shown, onSent, onClose }: SendProps) {
+function SendDialog({ form, shown, onSent, onClose }: SendProps) {
   const send = useSend();
   // The same for every press: a request that is sent again tells nobody twice.
   const [id] = useState(() => randomUuid());
-  const { title, body, url, byMail, later, at } = draft;
+  const { title, body, url, byMail, later, at } = form;
   const { people, set } = shown;
-  const audience = audienceOf(draft);
+  const audience = audienceOf(form);
   const sendAt = later ? indianTime(at) : undefined;
   const question = sendAt
     ? fill(words.confirmLater, { people, title, when: formatMoment(sendAt) })

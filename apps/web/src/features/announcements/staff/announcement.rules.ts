@@ -1,7 +1,7 @@
 import type { Audience } from '@abhyas/contract/announcements.staff';
 
 /** What stands in the form; the texts are as they were typed. */
-export type Draft = {
+export type FormValues = {
   readonly kind: Audience['kind'];
   readonly planId: string;
   readonly batchId: string;
@@ -18,7 +18,7 @@ export type Draft = {
   readonly at: string;
 };
 
-export const EMPTY_DRAFT: Draft = {
+export const EMPTY_FORM: FormValues = {
   kind: 'all',
   planId: '',
   batchId: '',
@@ -33,9 +33,9 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 /** What another screen of the console has filled in already: the audience that was looked at there. */
-export function broughtAlong(state: unknown): Partial<Draft> {
-  const draft = (state as { readonly draft?: Partial<Draft> } | null)?.draft;
-  return draft ?? {};
+export function broughtAlong(state: unknown): Partial<FormValues> {
+  const form = (state as { readonly form?: Partial<FormValues> } | null)?.form;
+  return form ?? {};
 }
 
 type Item = { readonly assetId: string; readonly title: string; readonly within: string };
@@ -51,7 +51,7 @@ function pickedItem(item: string): string | undefined {
 }
 
 /** The audience that the form says; undefined while a plan or an item is still to be picked. */
-export function audienceOf({ kind, planId, batchId, item, among }: Draft): Audience | undefined {
+export function audienceOf({ kind, planId, batchId, item, among }: FormValues): Audience | undefined {
   switch (kind) {
     case 'all':
       return { kind };

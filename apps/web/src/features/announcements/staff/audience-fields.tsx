@@ -5,30 +5,30 @@ import { useId } from 'react';
 
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { itemLabel, type Draft } from './announcement.rules.ts';
+import { itemLabel, type FormValues } from './announcement.rules.ts';
 import { audiencesQuery } from './announcements.queries.ts';
 
 const words = staffMessages.announcements;
 const KINDS: readonly Audience['kind'][] = ['all', 'plan', 'batch', 'item', 'stuck'];
 
-type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
+type Props = { readonly form: FormValues; readonly onChange: (part: Partial<FormValues>) => void };
 
 /** Who is told. */
-export function AudienceFields({ draft, onChange }: Props) {
+export function AudienceFields({ form, onChange }: Props) {
   const { data } = useQuery(audiencesQuery);
   const batches = (data?.batches ?? []).map(({ batchId, title }) => ({ value: batchId, name: title }));
   return (
     <>
       <SelectField
         label={words.audience}
-        value={draft.kind}
+        value={form.kind}
         options={KINDS.map((kind) => ({ value: kind, name: words.audiences[kind] }))}
         onChange={(kind) => onChange({ kind, item: '', among: '' })}
       />
-      {draft.kind === 'plan' && (
+      {form.kind === 'plan' && (
         <SelectField
           label={words.plan}
-          value={draft.planId}
+          value={form.planId}
           options={[
             { value: '', name: staffMessages.shell.none },
             ...(data?.plans ?? []).map(({ planId, title }) => ({ value: planId, name: title })),
@@ -36,16 +36,16 @@ export function AudienceFields({ draft, onChange }: Props) {
           onChange={(planId) => onChange({ planId })}
         />
       )}
-      {draft.kind === 'batch' && (
+      {form.kind === 'batch' && (
         <SelectField
           label={words.batch}
-          value={draft.batchId}
+          value={form.batchId}
           options={[{ value: '', name: staffMessages.shell.none }, ...batches]}
           onChange={(batchId) => onChange({ batchId })}
         />
       )}
-      {(draft.kind === 'item' || draft.kind === 'stuck') && (
-        <ItemField draft={draft} onChange={onChange} items={data?.items ?? []} batches={batches} />
+      {(form.kind === 'item' || form.kind === 'stuck') && (
+        <ItemField form={form} onChange={onChange} items={data?.items ?? []} batches={batches} />
       )}
     </>
   );
@@ -61,16 +61,16 @@ type ItemProps = Props & {
   }[];
 };
 
-function ItemField({ draft, onChange, items, batches }: ItemProps) {
+function ItemField({ form, onChange, items, batches }: ItemProps) {
   const listId = useId();
-  const stuck = draft.kind === 'stuck';
+  const stuck = form.kind === 'stuck';
   return (
     <>
       <TextField
         label={words.item}
         hint={stuck ? `${words.itemHint} ${words.stuckHint}` : words.itemHint}
         list={listId}
-        value={draft.item}
+        value={form.item}
         onChange={(event) => onChange({ item: event.target.value })}
       />
       <datalist id={listId}>
@@ -84,7 +84,7 @@ function ItemField({ draft, onChange, items, batches }: ItemProps) {
       </datalist>
       <SelectField
         label={words.among}
-        value={draft.among}
+        value={form.among}
         options={[
           { value: '', name: words.amongAll },
           { value: 'active', name: staffMessages.insights.everybody },

@@ -7,16 +7,16 @@ import { countText } from '../../../lib/counts.ts';
 import { texts } from '../../../lib/texts.ts';
 import { NewBadge } from '../../../ui/badge.tsx';
 import { ReceiverNames } from '../../../staff/receiver-names.tsx';
-import type { Draft } from './announcement.rules.ts';
+import type { FormValues } from './announcement.rules.ts';
 import { previewQuery } from './announcements.queries.ts';
 
 const words = staffMessages.announcements;
 
-type Props = { readonly draft: Draft; readonly audience: Audience | undefined };
+type Props = { readonly form: FormValues; readonly audience: Audience | undefined };
 
 /** Whom it reaches, and how it looks. */
-export function Preview({ draft, audience }: Props) {
-  const { title, body, byMail } = draft;
+export function Preview({ form, audience }: Props) {
+  const { title, body, byMail } = form;
   return (
     <div>
       <h2 className="text-h3">{words.preview}</h2>

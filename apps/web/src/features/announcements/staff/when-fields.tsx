@@ -1,14 +1,14 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { TextField } from '../../../ui/field.tsx';
-import type { Draft } from './announcement.rules.ts';
+import type { FormValues } from './announcement.rules.ts';
 
 const words = staffMessages.announcements;
 
-type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
+type Props = { readonly form: FormValues; readonly onChange: (part: Partial<FormValues>) => void };
 
 /** Now, or at a time by India's clock. */
-export function WhenFields({ draft: { later, at }, onChange }: Props) {
+export function WhenFields({ form: { later, at }, onChange }: Props) {
   const choice = (label: string, isLater: boolean) => (
     <label className="flex min-h-11 items-center gap-2.5">
       <input

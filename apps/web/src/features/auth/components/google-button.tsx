@@ -20,13 +20,13 @@ type State = 'loading' | 'failed' | 'google' | 'simulated';
  * fetched; pressed then, it tries once more and says what is wrong.
  */
 export function GoogleButton({ label, text }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
   const receive = useGoogleReply();
 
   useEffect(() => {
-    const element = place.current;
+    const element = root.current;
     if (!element) return;
     let left = false;
     const onReply = (reply: GoogleReply, nonce: string) => void receive.current(reply, nonce);
@@ -53,7 +53,7 @@ export function GoogleButton({ label, text }: Props) {
   return (
     <>
       <div className="min-h-11">
-        <div ref={place} className={cx('place-items-center', drawn ? 'grid' : 'h-0 overflow-hidden')} />
+        <div ref={root} className={cx('place-items-center', drawn ? 'grid' : 'h-0 overflow-hidden')} />
         {!drawn && (
           <Button wide busy={state === 'loading'} icon={<GoogleLetter />} onClick={tryAgain}>
             {label}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useCallRoll } from './classes.queries.ts';
-import { forgetRoll, keepRoll, keptRoll, marked, type Roll } from './roll-draft.rules.ts';
+import { forgetRoll, keepRoll, keptRoll, marked, type Roll } from './unsaved-roll.rules.ts';
 
 const words = staffMessages.classes.live;
 
@@ -47,7 +47,7 @@ export function RollDialog({ batch, live, onClose }: Props) {
         </>
       }
     >
-      {kept && <p className="rounded-card bg-note-soft px-4 py-2 text-note">{words.rollDraft}</p>}
+      {kept && <p className="rounded-card bg-note-soft px-4 py-2 text-note">{words.rollUnsaved}</p>}
       <Button size="small" onClick={() => change({ present: memberIds, absent: [] })} className="my-2">
         {words.everybody}
       </Button>

@@ -23,7 +23,7 @@ type Props = {
 /** Writes a comment or a reply. What is typed is kept on the device until it has been sent. */
 export function CommentForm({ assetId, parent, onDone }: Props) {
   const words = texts.comments;
-  const key = [storageKeys.commentDraft, assetId, parent?.id ?? ''].join(':');
+  const key = [storageKeys.unsentComment, assetId, parent?.id ?? ''].join(':');
   const [text, setText] = useState(() => readStored(key) ?? '');
   const [spoiler, setSpoiler] = useState(false);
   const [fault, setFault] = useState('');

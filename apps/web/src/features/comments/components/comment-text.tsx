@@ -16,8 +16,8 @@ export function CommentText({ text }: { readonly text: string }) {
           </ScrollText>
         ) : (
           <p key={index} className="whitespace-pre-line">
-            {block.parts.map((part, place) => (
-              <InlinePart key={place} part={part} />
+            {block.parts.map((part, index) => (
+              <InlinePart key={index} part={part} />
             ))}
           </p>
         ),

@@ -27,11 +27,11 @@ type Props = {
 
 /** A comment in a moderators' list: where, who, since when, what, and what to do with it. */
 export function ModerationItemView({ view, item, onAct }: Props) {
-  const { comment, place, reports, replies, since, threadId } = item;
+  const { comment, place: about, reports, replies, since, threadId } = item;
   return (
     <article>
       <p className="text-small text-soft">
-        <span className="font-[550] text-ink">{place.title}</span> {place.within}
+        <span className="font-[550] text-ink">{about.title}</span> {about.within}
       </p>
       <header className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-[600]">{comment.by}</span>
@@ -53,7 +53,7 @@ export function ModerationItemView({ view, item, onAct }: Props) {
         <ButtonLink
           to={`/admin/talk/${threadId}`}
           size="small"
-          aria-label={fill(words.openOf, { name: comment.by, title: place.title })}
+          aria-label={fill(words.openOf, { name: comment.by, title: about.title })}
         >
           {words.open}
         </ButtonLink>

@@ -16,12 +16,12 @@ import { moderationQuery } from './moderation.queries.ts';
 import { UndoNotice, useUndoable } from './undoable.tsx';
 
 const words = staffMessages.comments;
-const PLACES = [...MODERATION_VIEWS, 'muted'] as const;
+const LISTS = [...MODERATION_VIEWS, 'muted'] as const;
 
 /** What waits for a moderator, oldest first. */
 export function ModerationLists() {
   const [params, setParams] = useSearchParams();
-  const shown = PLACES.find((place) => place === params.get('list')) ?? 'unanswered';
+  const shown = LISTS.find((list) => list === params.get('list')) ?? 'unanswered';
   const waiting = useInfiniteQuery(moderationQuery('unanswered')).data?.pages[0]?.waiting;
   const { title, lead } = staffMessages.shell.areas.comments;
   const titleOf = (view: ModerationView): string =>

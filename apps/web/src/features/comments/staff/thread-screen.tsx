@@ -30,11 +30,11 @@ export function ThreadScreen() {
   const { act, undoable, undo } = useUndoable();
   const [answers, setAnswers] = useState<StaffComment>();
   const [muting, setMuting] = useState<StaffComment>();
-  const place = query.data?.place;
+  const item = query.data?.place;
   return (
     <Page
-      title={place?.title ?? staffMessages.shell.areas.comments.title}
-      lead={place?.within}
+      title={item?.title ?? staffMessages.shell.areas.comments.title}
+      lead={item?.within}
       width="reading"
       onBack={() => void navigate('/admin/talk')}
     >
@@ -42,7 +42,7 @@ export function ThreadScreen() {
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
         {({ comments, reports }) => (
           <>
-            {place && place.path !== '' && <TextLink to={place.path}>{words.seeInPlace}</TextLink>}
+            {item && item.path !== '' && <TextLink to={item.path}>{words.seeOnItem}</TextLink>}
             {reports.map((report) => (
               <p key={report.by + report.at} className="mt-2 text-bad">
                 {fill(words.reportedBy, { name: report.by, reason: report.reason })}

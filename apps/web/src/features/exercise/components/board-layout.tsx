@@ -4,8 +4,8 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { slotsOf, type Exercise } from '../exercise.rules.ts';
 
-/** How places and pieces look, whether or not they can be moved yet. */
-export const PLACE_LOOK = 'relative min-w-0 rounded-card border border-dashed transition-colors';
+/** How drop zones and pieces look, whether or not they can be moved yet. */
+export const DROP_ZONE_LOOK = 'relative min-w-0 rounded-card border border-dashed transition-colors';
 export const BLANK_LOOK = 'min-h-13 max-w-80 min-w-32 grow basis-32 p-1';
 export const OPTIONS_LOOK = 'grid max-w-full grid-cols-2 content-start gap-1.5 p-1.5 phone:gap-2 phone:p-2';
 export const TILE_LOOK =

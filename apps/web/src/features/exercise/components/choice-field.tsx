@@ -14,9 +14,9 @@ export function ChoiceField({ exercise, answering }: Props) {
   const { answer, change } = answering;
   const single = exercise.kind === 'single';
   const toggle = (at: number): void => {
-    const others = single ? [] : answer.places.filter((each) => each !== at);
-    const isChosen = answer.places.includes(at);
-    change({ ...answer, places: isChosen && !single ? others : [...others, at] });
+    const others = single ? [] : answer.positions.filter((each) => each !== at);
+    const isChosen = answer.positions.includes(at);
+    change({ ...answer, positions: isChosen && !single ? others : [...others, at] });
   };
   return (
     <fieldset className="min-w-0">
@@ -32,7 +32,7 @@ export function ChoiceField({ exercise, answering }: Props) {
             <input
               type={single ? 'radio' : 'checkbox'}
               name={name}
-              checked={answer.places.includes(at)}
+              checked={answer.positions.includes(at)}
               onChange={() => toggle(at)}
               className="mt-1 size-4.5 shrink-0 outline-none"
             />

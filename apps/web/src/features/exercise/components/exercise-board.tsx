@@ -16,18 +16,18 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { announcements } from '../announcements.ts';
 import { slotOf, type Exercise } from '../exercise.rules.ts';
-import { placeAtCorner, toNextPlace } from '../keyboard-places.ts';
+import { dropZoneAtCorner, toNextDropZone } from '../keyboard-drop-zones.ts';
 import type { Board } from '../use-exercise.ts';
 import { BLANK_LOOK, BoardLayout, OPTIONS_LOOK } from './board-layout.tsx';
 import { OptionGhost, OptionTile } from './option-tile.tsx';
-import { Place } from './place.tsx';
+import { DropZone } from './drop-zone.tsx';
 
-/** The place of the options (DEMO-1). */
+/** Where the options lie (DEMO-1). */
 const OPTIONS = 'options1';
 
 /** Where the pointer is; the keyboard has none. */
 const collision: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : placeAtCorner(args);
+  args.pointerCoordinates ? pointerWithin(args) : dropZoneAtCorner(args);
 
 type Props = {
   readonly exercise: Exercise;
@@ -44,7 +44,7 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace, scrollBehavior: 'auto' }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextDropZone, scrollBehavior: 'auto' }),
   );
   const { placement, chosen } = board;
   const carriedOption = exercise.options.find(({ id }) => id === carried);
@@ -72,10 +72,10 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
           <Blank slot={slot} number={number} exercise={exercise} board={board} wrong={wrong} />
         )}
         options={
-          <Place
+          <DropZone
             id={OPTIONS}
             label={words.options}
-            onPlace={
+            onDrop={
               chosen === null || slotOf(placement, chosen) === null
                 ? undefined
                 : () => board.move(chosen, null)
@@ -96,7 +96,7 @@ export function ExerciseBoard({ exercise, board, wrong, list }: Props) {
                 onChoose={board.choose}
               />
             ))}
-          </Place>
+          </DropZone>
         }
       />
       <output className="sr-only">{board.announcement}</output>
@@ -117,15 +117,15 @@ function Blank({ slot, number, exercise, board, wrong }: BlankProps) {
   const option = exercise.options.find(({ id }) => id === placement[slot]);
   const isWrong = wrong?.includes(slot) ?? false;
   return (
-    <Place
+    <DropZone
       id={slot}
       label={blankLabel(number, option?.content, isWrong)}
-      onPlace={chosen === null || chosen === option?.id ? undefined : () => board.move(chosen, slot)}
+      onDrop={chosen === null || chosen === option?.id ? undefined : () => board.move(chosen, slot)}
       judged={wrong && (isWrong ? 'wrong' : 'right')}
       className={BLANK_LOOK}
     >
       {option && <OptionTile option={option} chosen={option.id === chosen} onChoose={board.choose} />}
-    </Place>
+    </DropZone>
   );
 }
 

@@ -4,13 +4,13 @@ import { countText } from '../../../lib/counts.ts';
 import { texts } from '../../../lib/texts.ts';
 import { useExerciseStates } from '../exercise.queries.ts';
 
-const PLACES = /class="exercise"/g;
+const EXERCISES = /class="exercise"/g;
 
 type Props = { readonly html: string; readonly assetId: string };
 
 /** How many exercises of a lesson are done. */
 export function ExerciseCount({ html, assetId }: Props) {
-  const count = [...html.matchAll(PLACES)].length;
+  const count = [...html.matchAll(EXERCISES)].length;
   const states = useExerciseStates(assetId, count > 0);
   if (count === 0) return null;
   const right = (states ?? []).filter((state) => state.right).length;

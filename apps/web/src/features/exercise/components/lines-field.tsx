@@ -19,11 +19,11 @@ type Props = { readonly exercise: DrawnParsons; readonly answering: Answering };
 export function LinesField({ exercise, answering }: Props) {
   const { answer, change } = answering;
   const words = texts.exercise;
-  const left = mixed(exercise.lines.length, exercise.id).filter((line) => !answer.places.includes(line));
+  const left = mixed(exercise.lines.length, exercise.id).filter((line) => !answer.positions.includes(line));
   const take = (line: number): void =>
     change({
       ...answer,
-      places: [...answer.places, line],
+      positions: [...answer.positions, line],
       indents: [...answer.indents, answer.indents.at(-1) ?? 0],
     });
   return (
@@ -50,11 +50,11 @@ export function LinesField({ exercise, answering }: Props) {
           {exercise.before !== '' && (
             <pre className="m-0! border-0! bg-transparent! p-1!">{exercise.before}</pre>
           )}
-          {answer.places.length === 0 && (
+          {answer.positions.length === 0 && (
             <p className="p-1 font-sans text-small text-soft">{words.takeLines}</p>
           )}
           <ol className="list-none p-0!">
-            {answer.places.map((line, at) => (
+            {answer.positions.map((line, at) => (
               <ProgramLine key={line} exercise={exercise} answering={answering} at={at} />
             ))}
           </ol>
@@ -71,16 +71,17 @@ const MOST_INDENTS = 4;
 
 function ProgramLine({ exercise, answering, at }: Props & { readonly at: number }) {
   const { answer, change, verdict } = answering;
-  const { places, indents } = answer;
+  const { positions, indents } = answer;
   const words = texts.exercise;
-  const line = places[at] ?? 0;
+  const line = positions[at] ?? 0;
   const indent = indents[at] ?? 0;
   const isWrong = verdict?.wrong.includes(String(line)) ?? false;
   const number = at + 1;
   const move = (to: number) =>
-    to < 0 || to >= places.length
+    to < 0 || to >= positions.length
       ? undefined
-      : () => change({ ...answer, places: exchanged(places, at, to), indents: exchanged(indents, at, to) });
+      : () =>
+          change({ ...answer, positions: exchanged(positions, at, to), indents: exchanged(indents, at, to) });
   const shift = (to: number) =>
     to < 0 || to > MOST_INDENTS ? undefined : () => change({ ...answer, indents: indents.with(at, to) });
   return (
@@ -113,7 +114,7 @@ function ProgramLine({ exercise, answering, at }: Props & { readonly at: number 
           onMove={() =>
             change({
               ...answer,
-              places: places.filter((_line, index) => index !== at),
+              positions: positions.filter((_line, index) => index !== at),
               indents: indents.filter((_indent, index) => index !== at),
             })
           }

@@ -27,10 +27,10 @@ export function MatchField({ exercise, answering }: Props) {
             </label>
             <select
               id={`${id}-${at}`}
-              value={answer.places[at] ?? -1}
+              value={answer.positions[at] ?? -1}
               aria-invalid={isWrong || undefined}
               onChange={(event) =>
-                change({ ...answer, places: answer.places.with(at, Number(event.target.value)) })
+                change({ ...answer, positions: answer.positions.with(at, Number(event.target.value)) })
               }
               className={cx(
                 'min-h-11 min-w-0 grow basis-40 rounded-small border bg-raised px-3 text-ink',

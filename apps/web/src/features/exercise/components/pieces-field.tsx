@@ -15,7 +15,7 @@ export function PiecesField({ exercise, answering }: Props) {
   const board = useMemo(() => boardOf(exercise), [exercise]);
   const state = useExercise(board, {
     first: placementOf(board, answering.answer.texts),
-    onPlace: (placement) => {
+    onMoved: (placement) => {
       const contents = Object.entries(placement).map(([slot, option]) => [slot, contentOf(board, option)]);
       answering.change({
         ...answering.answer,

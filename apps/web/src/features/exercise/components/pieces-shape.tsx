@@ -6,11 +6,11 @@ import { texts } from '../../../lib/texts.ts';
 import { placementOf, slotOf } from '../exercise.rules.ts';
 import { boardOf } from '../pieces.rules.ts';
 import type { Answering } from '../use-answering.ts';
-import { BLANK_LOOK, BoardLayout, OPTIONS_LOOK, PLACE_LOOK, TILE_LOOK } from './board-layout.tsx';
+import { BLANK_LOOK, BoardLayout, OPTIONS_LOOK, DROP_ZONE_LOOK, TILE_LOOK } from './board-layout.tsx';
 
 type Props = { readonly exercise: DrawnGap; readonly answering: Answering };
 
-const EMPTY_PLACE = 'border-edge bg-sunken';
+const EMPTY_ZONE = 'border-edge bg-sunken';
 
 /** A program with blanks and pieces that cannot be moved yet: without the library that drags. */
 export function PiecesShape({ exercise, answering }: Props) {
@@ -26,13 +26,13 @@ export function PiecesShape({ exercise, answering }: Props) {
         renderBlank={(slot) => {
           const content = contentOf(slot);
           return (
-            <div className={cx(PLACE_LOOK, EMPTY_PLACE, BLANK_LOOK)}>
+            <div className={cx(DROP_ZONE_LOOK, EMPTY_ZONE, BLANK_LOOK)}>
               {content !== undefined && <Tile content={content} />}
             </div>
           );
         }}
         options={
-          <div className={cx(PLACE_LOOK, EMPTY_PLACE, OPTIONS_LOOK)}>
+          <div className={cx(DROP_ZONE_LOOK, EMPTY_ZONE, OPTIONS_LOOK)}>
             {free.map(({ id, content }) => (
               <Tile key={id} content={content} />
             ))}

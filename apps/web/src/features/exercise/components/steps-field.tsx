@@ -14,15 +14,15 @@ type Props = { readonly exercise: DrawnOrder; readonly answering: Answering };
 /** Steps that are moved up and down until they are in order. */
 export function StepsField({ exercise, answering }: Props) {
   const { answer, change } = answering;
-  const { places } = answer;
+  const { positions } = answer;
   const words = texts.exercise;
   const mover = (from: number, to: number) =>
-    to < 0 || to >= places.length
+    to < 0 || to >= positions.length
       ? undefined
-      : () => change({ ...answer, places: exchanged(places, from, to) });
+      : () => change({ ...answer, positions: exchanged(positions, from, to) });
   return (
     <ol className="max-w-reading list-none space-y-2 p-0!">
-      {places.map((step, at) => (
+      {positions.map((step, at) => (
         <li
           key={step}
           className="flex items-center gap-2 rounded-card border border-line bg-raised py-1 pr-1 pl-3"

@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<Numbered>[] = [
       ) : (
         <ButtonLink
           to="/admin/notify"
-          state={{ draft: { kind: 'stuck', among, item: itemLabel({ assetId, title, within: subtopic }) } }}
+          state={{ form: { kind: 'stuck', among, item: itemLabel({ assetId, title, within: subtopic }) } }}
           size="small"
           aria-label={fill(words.tellOf, { title })}
         >

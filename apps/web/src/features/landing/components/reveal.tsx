@@ -11,9 +11,9 @@ export function Reveal({
   readonly children: ReactNode;
   readonly className?: string;
 }) {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = root.current;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!element || still) return;
     const observer = new IntersectionObserver(
@@ -31,7 +31,7 @@ export function Reveal({
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={className}>
+    <div ref={root} className={className}>
       {children}
     </div>
   );

@@ -62,18 +62,18 @@ function Score({ quiz: { checked, right, open }, assetId }: ScoreProps) {
   const words = texts.learning.quiz;
   const preview = useContext(Preview);
   const last = useQuery({ ...placeQuery(assetId), enabled: !preview }).data?.lastScore;
-  const place = useRef<HTMLOutputElement>(null);
+  const element = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (!checked) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center' });
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'center' });
   }, [checked]);
   return (
     <>
       {/* Its line is kept free, so that nothing moves when it comes. */}
       {!checked && <p className="mt-2 min-h-6 text-soft">{last && fill(words.last, last)}</p>}
       <output
-        ref={place}
+        ref={element}
         tabIndex={-1}
         className={checked ? 'mt-4 block rounded-card bg-sunken px-4 py-3 text-h3 font-[600]' : undefined}
       >

@@ -14,12 +14,17 @@ type Props = {
 /** Asks whether to check though some questions have no answer. The keyboard stands on it. */
 export function QuizUnanswered({ numbers, onAnswer, onCheck }: Props) {
   const words = texts.learning.quiz;
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.focus();
+    element.current?.focus();
   }, []);
   return (
-    <div ref={place} tabIndex={-1} role="alert" className="max-w-reading rounded-card bg-note-soft px-4 py-3">
+    <div
+      ref={element}
+      tabIndex={-1}
+      role="alert"
+      className="max-w-reading rounded-card bg-note-soft px-4 py-3"
+    >
       <p className="text-note">{countText(words.left, numbers.length, { numbers: numbers.join(', ') })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onAnswer}>

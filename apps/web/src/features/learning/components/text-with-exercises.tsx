@@ -1,12 +1,12 @@
-import { PlacedExercise } from '../../exercise/components/placed-exercise.tsx';
+import { EmbeddedExercise } from '../../exercise/components/embedded-exercise.tsx';
 import { MountedText, type TextProps } from './mounted-text.tsx';
 
-/** A text whose exercises stand at their places. */
+/** A text with its exercises in it. */
 export function TextWithExercises(props: TextProps) {
   return (
     <MountedText
       {...props}
-      renderExercise={(json) => <PlacedExercise json={json} assetId={props.assetId} />}
+      renderExercise={(json) => <EmbeddedExercise json={json} assetId={props.assetId} />}
     />
   );
 }

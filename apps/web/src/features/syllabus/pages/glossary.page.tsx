@@ -73,15 +73,15 @@ type TermProps = {
 };
 
 function Term({ entry: { term, html }, isMeant }: TermProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isMeant) return;
-    place.current?.scrollIntoView({ block: 'center' });
-    place.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'center' });
+    element.current?.focus({ preventScroll: true });
   }, [isMeant]);
   return (
     <div
-      ref={place}
+      ref={element}
       // Where the keyboard arrives (ui/use-arrival.ts), when it is there by then.
       id={isMeant ? 'item' : undefined}
       tabIndex={isMeant ? -1 : undefined}

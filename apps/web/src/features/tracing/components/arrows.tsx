@@ -54,7 +54,7 @@ export function Arrows() {
 function arrowsIn(area: HTMLElement): Arrow[] {
   const origin = area.getBoundingClientRect();
   return [...area.querySelectorAll<HTMLElement>('[data-points-to]')].flatMap((point, index) => {
-    const object = placeIn(area, point.dataset['pointsTo'] ?? '');
+    const object = elementAt(area, point.dataset['pointsTo'] ?? '');
     if (!object) return [];
     const from = point.getBoundingClientRect();
     const to = object.getBoundingClientRect();
@@ -64,11 +64,11 @@ function arrowsIn(area: HTMLElement): Arrow[] {
 }
 
 /** A cell that is not shown is pointed to by its object. */
-function placeIn(area: HTMLElement, place: string): Element | null {
-  const [object = ''] = place.split(' ');
+function elementAt(area: HTMLElement, location: string): Element | null {
+  const [object = ''] = location.split(' ');
   return (
-    area.querySelector(`[data-place="${CSS.escape(place)}"]`) ??
-    area.querySelector(`[data-place="${CSS.escape(object)}"]`)
+    area.querySelector(`[data-location="${CSS.escape(location)}"]`) ??
+    area.querySelector(`[data-location="${CSS.escape(object)}"]`)
   );
 }
 

@@ -4,7 +4,7 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { runsFromTop } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
-import { Placed } from './object-card.tsx';
+import { LocatedValue } from './object-card.tsx';
 
 type Props = {
   readonly call: Call;
@@ -39,11 +39,11 @@ export function CallCard({ call, depth, isNewest, steps }: Props) {
                 >
                   {name}
                 </th>
-                <td data-place={`${depth} ${name}`} className="w-full py-0.5 pr-2">
-                  <Placed
+                <td data-location={`${depth} ${name}`} className="w-full py-0.5 pr-2">
+                  <LocatedValue
                     nested={0}
                     value={value}
-                    place={{ depth, name }}
+                    location={{ depth, name }}
                     isChanged={steps.changed.has(`${depth} ${name}`)}
                     steps={steps}
                   />

@@ -1,6 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Entry, Value } from '@abhyas/recording/format';
-import type { HeapObject, Place } from '@abhyas/recording/replay';
+import type { HeapObject, ValueLocation } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
@@ -26,7 +26,7 @@ export function ObjectCard({ number, object, steps, nested = 0 }: Props) {
   const more = length - entries.length;
   return (
     <section
-      data-place={`o${number}`}
+      data-location={`o${number}`}
       className={cx(
         'max-w-full rounded-card border bg-raised',
         isNew ? 'border-2 border-accent' : 'border-edge',
@@ -49,20 +49,20 @@ export function ObjectCard({ number, object, steps, nested = 0 }: Props) {
   );
 }
 
-type PlacedProps = {
+type ValueProps = {
   readonly value: Value;
-  readonly place: Place;
+  readonly location: ValueLocation;
   readonly isChanged: boolean;
   readonly steps: Steps;
   readonly nested: number;
 };
 
 /** A value where it stands: an object that is no more than pointed to is drawn elsewhere. */
-export function Placed({ value, place, isChanged, steps, nested }: PlacedProps) {
+export function LocatedValue({ value, location, isChanged, steps, nested }: ValueProps) {
   const object = value.kind === 'inside' ? steps.state.objects.get(value.object) : undefined;
   if (value.kind === 'inside' && object && nested < MOST_NESTED)
     return <ObjectCard number={value.object} object={object} steps={steps} nested={nested + 1} />;
-  return <ValueCell value={value} place={place} isChanged={isChanged} steps={steps} />;
+  return <ValueCell value={value} location={location} isChanged={isChanged} steps={steps} />;
 }
 
 type RowsProps = Pick<Props, 'number' | 'steps'> & {
@@ -82,10 +82,10 @@ function Rows({ number, entries, steps, nested }: RowsProps) {
             >
               {key ? <ValueCell value={key} isChanged={false} steps={steps} /> : name}
             </th>
-            <td data-place={`o${number} ${entry}`} className="w-full py-0.5 pr-1.5">
-              <Placed
+            <td data-location={`o${number} ${entry}`} className="w-full py-0.5 pr-1.5">
+              <LocatedValue
                 value={value}
-                place={{ object: number, entry }}
+                location={{ object: number, entry }}
                 isChanged={steps.changed.has(`o${number} ${entry}`)}
                 steps={steps}
                 nested={nested}
@@ -104,15 +104,15 @@ function Cells({ number, object: { entries, shape }, steps, nested = 0 }: Props)
       {entries.map(({ value }, entry) => (
         <li
           key={`${entry}`}
-          data-place={`o${number} ${entry}`}
+          data-location={`o${number} ${entry}`}
           className="flex flex-col items-center border-r border-line px-0.5 last:border-r-0"
         >
           {shape !== 'set' && (
             <span className="text-[0.75rem] leading-4 text-soft tabular-nums">{entry}</span>
           )}
-          <Placed
+          <LocatedValue
             value={value}
-            place={{ object: number, entry }}
+            location={{ object: number, entry }}
             isChanged={steps.changed.has(`o${number} ${entry}`)}
             steps={steps}
             nested={nested}

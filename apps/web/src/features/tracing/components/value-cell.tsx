@@ -1,5 +1,5 @@
 import type { Value } from '@abhyas/recording/format';
-import { writerOf, type Place } from '@abhyas/recording/replay';
+import { writerOf, type ValueLocation } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
@@ -10,7 +10,7 @@ import type { Steps } from '../use-steps.ts';
 type Props = {
   readonly value: Value;
   /** Where it stands: who wrote it can be asked. Unset for the keys of a mapping. */
-  readonly place?: Place;
+  readonly location?: ValueLocation;
   readonly isChanged: boolean;
   readonly steps: Steps;
 };
@@ -21,7 +21,7 @@ const UNSET_LOOK = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(-
 const isNothingKnown = ({ kind }: Value) => kind === 'unknown' || kind === 'unset';
 
 /** A value that leads to the step which wrote it. A reference has a point from which its arrow starts. */
-export function ValueCell({ value, place, isChanged, steps }: Props) {
+export function ValueCell({ value, location, isChanged, steps }: Props) {
   const text = valueText(value, steps.state.objects, steps.recording.language);
   const target = targetOf(value);
   const look = cx(
@@ -40,9 +40,9 @@ export function ValueCell({ value, place, isChanged, steps }: Props) {
       )}
     </>
   );
-  if (!place) return <span className={look}>{content}</span>;
+  if (!location) return <span className={look}>{content}</span>;
   const toWriter = () => {
-    const step = writerOf(steps.recording, steps.at, place);
+    const step = writerOf(steps.recording, steps.at, location);
     if (step === undefined) showAlert({ msg: texts.tracing.beforeWindow, type: 'info' });
     else steps.jump(step);
   };

@@ -7,7 +7,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { AssetEditor } from '../editing/asset-editor.tsx';
-import { assetDraftQuery } from '../editing/editing.queries.ts';
+import { assetEditsQuery } from '../editing/editing.queries.ts';
 import { draftQuery } from '../../../../staff/content.queries.ts';
 import { filesQuery } from './drafts.queries.ts';
 import { draftPath } from '../../../../staff/content-paths.ts';
@@ -19,10 +19,10 @@ const words = staffMessages.drafts.file;
 export function AssetPage() {
   const { draftId = '', '*': folder = '' } = useParams();
   const navigate = useNavigate();
-  const place = { draftId, folder };
+  const edited = { draftId, folder };
   const { data: tree } = useQuery(draftQuery(draftId));
   const list = useQuery(filesQuery(draftId, folder));
-  const query = useQuery(assetDraftQuery(place));
+  const query = useQuery(assetEditsQuery(edited));
   const id = folder.slice(folder.lastIndexOf('/') + 1).replace(/^\d{2}-/, '');
   return (
     <Page
@@ -36,7 +36,7 @@ export function AssetPage() {
       }
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={12} />}>
-        {(draft) =>
+        {(edits) =>
           list.data?.files.length === 0 ? (
             <p className="text-soft">{words.filesEmpty}</p>
           ) : (
@@ -44,7 +44,7 @@ export function AssetPage() {
               key={folder}
               draftId={draftId}
               folder={folder}
-              draft={draft}
+              edits={edits}
               files={list.data?.files ?? []}
             />
           )

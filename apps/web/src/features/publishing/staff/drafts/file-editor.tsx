@@ -2,9 +2,9 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useEffect, useMemo, useRef } from 'react';
 
 import { TextArea } from '../../../../ui/field.tsx';
-import type { AssetDraft } from '../editing/asset-draft.ts';
+import type { AssetEdits } from '../editing/asset-edits.ts';
 import { SaveBar } from '../editing/save-bar.tsx';
-import { EditingContext, useAssetDraft } from '../editing/use-asset-draft.ts';
+import { EditingContext, useAssetEdits } from '../editing/use-asset-edits.ts';
 import { lineRange } from './drafts.rules.ts';
 
 const words = staffMessages.drafts.file;
@@ -12,14 +12,14 @@ const words = staffMessages.drafts.file;
 type Props = {
   readonly draftId: string;
   readonly path: string;
-  readonly draft: AssetDraft;
+  readonly edits: AssetEdits;
   /** The line to begin at; 0 for none. */
   readonly line: number;
 };
 
 /** The text of a file. What is typed is kept in the account until it is saved, as in the forms. */
-export function FileEditor({ draftId, path, draft, line }: Props) {
-  const editing = useMemo(() => ({ draftId, folder: '', draft, remarks: [] }), [draftId, draft]);
+export function FileEditor({ draftId, path, edits, line }: Props) {
+  const editing = useMemo(() => ({ draftId, folder: '', edits, remarks: [] }), [draftId, edits]);
   return (
     <EditingContext value={editing}>
       <SaveBar />
@@ -29,15 +29,15 @@ export function FileEditor({ draftId, path, draft, line }: Props) {
 }
 
 function FileText({ path, line }: Pick<Props, 'path' | 'line'>) {
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => showLine(box.current?.querySelector('textarea'), line), [line]);
   return (
     <div ref={box}>
       <TextArea
         label={words.text}
-        value={draft.text(path) ?? ''}
-        onChange={(event) => draft.edit(path, event.target.value)}
+        value={edits.text(path) ?? ''}
+        onChange={(event) => edits.edit(path, event.target.value)}
         rows={24}
         spellCheck={false}
         className="[&_textarea]:font-code [&_textarea]:text-small"

@@ -12,7 +12,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
-import { fileDraftQuery } from '../editing/editing.queries.ts';
+import { fileEditsQuery } from '../editing/editing.queries.ts';
 import { useDownloadFile, useRemovePath } from './drafts.queries.ts';
 import { draftPath } from '../../../../staff/content-paths.ts';
 import { assetFolderOf, assetPath } from './drafts.rules.ts';
@@ -26,7 +26,7 @@ export function FilePage() {
   const [search] = useSearchParams();
   const path = search.get('path') ?? '';
   const navigate = useNavigate();
-  const query = useQuery(fileDraftQuery(draftId, path));
+  const query = useQuery(fileEditsQuery(draftId, path));
   const folder = assetFolderOf(path);
   const back = folder === undefined ? draftPath(draftId) : assetPath(draftId, folder);
   return (
@@ -36,14 +36,14 @@ export function FilePage() {
       onBack={() => void navigate(back)}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={12} />}>
-        {({ file, draft }) => (
+        {({ file, edits }) => (
           <>
-            {draft ? (
+            {edits ? (
               <FileEditor
                 key={path}
                 draftId={draftId}
                 path={path}
-                draft={draft}
+                edits={edits}
                 line={Number(search.get('line') ?? 0)}
               />
             ) : (

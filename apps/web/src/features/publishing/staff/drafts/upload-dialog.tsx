@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { faultText } from '../../../../staff/fault-text.ts';
-import { PlaceUpload } from './place-upload.tsx';
+import { UploadDestination } from './upload-destination.tsx';
 import { useUpload, type UploadStep } from './use-upload.ts';
 
 const words = staffMessages.drafts.upload;
@@ -23,7 +23,7 @@ export function UploadDialog({ draft, onClose }: Props) {
   const upload = useUpload(draft.id);
   const { step } = upload;
   if (step.at === 'found') {
-    return <PlaceUpload draft={draft} step={step} onAgain={upload.again} onClose={onClose} />;
+    return <UploadDestination draft={draft} step={step} onAgain={upload.again} onClose={onClose} />;
   }
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { lookIntoUpload, placeUpload, type LookedInto } from '@abhyas/contract/publishing-uploads.staff';
+import { lookIntoUpload, putUpload, type LookedInto } from '@abhyas/contract/publishing-uploads.staff';
 import type { CallInput } from '@abhyas/contract/call';
 import { useEffect, useRef, useState } from 'react';
 
@@ -46,14 +46,14 @@ export function useUpload(draftId: string) {
   };
 }
 
-type PlacementBody = CallInput<typeof placeUpload>['body'];
+type PutBody = CallInput<typeof putUpload>['body'];
 
 /** Puts what was brought up into the draft. */
-export function usePlaceUpload(draftId: string) {
+export function usePutUpload(draftId: string) {
   const fresh = useFreshDrafts();
   return useMutation({
-    mutationFn: ({ uploadId, request }: { uploadId: string; request: PlacementBody }) =>
-      call(placeUpload, { params: { draftId, uploadId }, body: request }),
+    mutationFn: ({ uploadId, request }: { uploadId: string; request: PutBody }) =>
+      call(putUpload, { params: { draftId, uploadId }, body: request }),
     onSuccess: fresh,
   });
 }

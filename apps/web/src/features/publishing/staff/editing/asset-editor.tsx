@@ -9,7 +9,7 @@ import { useMedia } from '../../../../lib/use-media.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { FileList } from '../drafts/draft-tree.tsx';
-import type { AssetDraft } from './asset-draft.ts';
+import type { AssetEdits } from './asset-edits.ts';
 import { CourseEditor, ModuleEditor } from './branch-editor.tsx';
 import { editorKind, type EditorKind } from './editing.rules.ts';
 import { usePreview } from './editing.queries.ts';
@@ -21,7 +21,7 @@ import { remarksOf } from './remarks.rules.ts';
 import { RunsInDraft } from './runs-in-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TextEditor } from './text-editor.tsx';
-import { EditingContext, useAssetDraft, useEditing } from './use-asset-draft.ts';
+import { EditingContext, useAssetEdits, useEditing } from './use-asset-edits.ts';
 import { staleIn } from './translation.rules.ts';
 import { TranslationEditor } from './translation-editor.tsx';
 import { VideoEditor } from './video-editor.tsx';
@@ -45,23 +45,23 @@ const WIDE = '(min-width: 1201px)';
 type Props = {
   readonly draftId: string;
   readonly folder: string;
-  readonly draft: AssetDraft;
+  readonly edits: AssetEdits;
   readonly files: readonly DraftFile[];
 };
 
 /** A form for the folder, how learners will see it, and the files themselves. */
-export function AssetEditor({ draftId, folder, draft, files }: Props) {
+export function AssetEditor({ draftId, folder, edits, files }: Props) {
   const [language, setLanguage] = useState<PageLanguage>('en');
-  const { data } = usePreview({ draftId, folder, language }, draft);
+  const { data } = usePreview({ draftId, folder, language }, edits);
   const remarks = useMemo(
-    () => remarksOf(data?.faults ?? [], folder, (path) => draft.text(path)),
-    [data, folder, draft],
+    () => remarksOf(data?.faults ?? [], folder, (path) => edits.text(path)),
+    [data, folder, edits],
   );
-  const editing = useMemo(() => ({ draftId, folder, draft, remarks }), [draftId, folder, draft, remarks]);
+  const editing = useMemo(() => ({ draftId, folder, edits, remarks }), [draftId, folder, edits, remarks]);
   return (
     <EditingContext value={editing}>
       <SaveBar />
-      <RunsInDraft draftId={draftId} folder={folder} draft={draft}>
+      <RunsInDraft draftId={draftId} folder={folder} edits={edits}>
         <LanguageChoice language={language} onChoose={setLanguage} />
         <Panes files={files} preview={data?.preview ?? null} language={language} />
       </RunsInDraft>
@@ -76,8 +76,8 @@ type LanguageProps = {
 
 /** In which language the item is written. */
 function LanguageChoice({ language, onChoose }: LanguageProps) {
-  const draft = useAssetDraft();
-  if (translatable(draft.paths()).length === 0) return null;
+  const edits = useAssetEdits();
+  if (translatable(edits.paths()).length === 0) return null;
   return (
     <fieldset aria-label={words.translation.choose} className="mb-6 flex flex-wrap gap-2">
       {PAGE_LANGUAGES.map((each) => (
@@ -89,7 +89,7 @@ function LanguageChoice({ language, onChoose }: LanguageProps) {
           onClick={() => onChoose(each)}
         >
           {languageInfo(each).name}
-          <StaleCount count={each === 'en' ? 0 : staleIn(draft, each)} />
+          <StaleCount count={each === 'en' ? 0 : staleIn(edits, each)} />
         </Button>
       ))}
     </fieldset>
@@ -108,10 +108,10 @@ type PanesProps = {
 };
 
 function Panes({ files, preview, language }: PanesProps) {
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   const isWide = useMedia(WIDE);
   const [tab, setTab] = useState('write');
-  const kind = editorKind(draft.paths());
+  const kind = editorKind(edits.paths());
   const Form = kind === 'files' ? null : EDITORS[kind];
   const form = (
     <div className="min-w-0 space-y-6">

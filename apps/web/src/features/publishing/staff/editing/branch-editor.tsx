@@ -6,7 +6,7 @@ import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { DrawingField } from './drawing-field.tsx';
 import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
-import { useEditing, useForm } from './use-asset-draft.ts';
+import { useEditing, useForm } from './use-asset-edits.ts';
 
 const { common, branch } = staffMessages.editors;
 

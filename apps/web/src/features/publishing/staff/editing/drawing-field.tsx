@@ -4,7 +4,7 @@ import { limits } from '@abhyas/contract/limits';
 import { useState } from 'react';
 
 import { TextField } from '../../../../ui/field.tsx';
-import { useAssetDraft } from './use-asset-draft.ts';
+import { useAssetEdits } from './use-asset-edits.ts';
 
 const words = staffMessages.editors.drawing;
 
@@ -12,9 +12,9 @@ type Props = { readonly file: string; readonly label: string };
 
 /** The drawing on a card, and another one in its place. It is kept like any other edit until it is saved. */
 export function DrawingField({ file, label }: Props) {
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   const [fault, setFault] = useState<string>();
-  const svg = draft.text(file);
+  const svg = edits.text(file);
   const choose = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     const text = await chosen.text();
@@ -24,7 +24,7 @@ export function DrawingField({ file, label }: Props) {
       return setFault(fill(isLarge ? words.tooLarge : words.noDrawing, values));
     }
     setFault(undefined);
-    draft.edit(file, text);
+    edits.edit(file, text);
   };
   return (
     <div className="space-y-3">

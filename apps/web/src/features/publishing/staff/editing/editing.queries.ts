@@ -6,7 +6,7 @@ import {
   type DraftFileText,
 } from '@abhyas/contract/publishing-drafts.staff';
 import { previewDraftAsset, type DraftPreview } from '@abhyas/contract/publishing-editors.staff';
-import { lookIntoUpload, placeUpload } from '@abhyas/contract/publishing-uploads.staff';
+import { lookIntoUpload, putUpload } from '@abhyas/contract/publishing-uploads.staff';
 import { HIDDEN } from '@abhyas/content/forms/problem-folder';
 import { limits } from '@abhyas/contract/limits';
 import type { PageLanguage } from '@abhyas/contract/page-language';
@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../../lib/api-client.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { base64Of, sendInParts } from '../drafts/send-in-parts.ts';
-import { AssetDraft, type KnownFile } from './asset-draft.ts';
+import { AssetEdits, type KnownFile } from './asset-edits.ts';
 import { TAGS_FILE } from './editing.rules.ts';
 import { openUnsaved } from './open-unsaved.ts';
 
@@ -27,9 +27,9 @@ const PREVIEW_PAUSE_MS = 500;
 const LATER = new RegExp(`(^|/)${HIDDEN}/[^/]+\\.(in|ans)$`);
 const TEXTS = /\.(md|yaml|txt|in|ans|c|cpp|java|py|mjs|svg|vtt)$/;
 
-type Place = { readonly draftId: string; readonly folder: string };
+type EditedFolder = { readonly draftId: string; readonly folder: string };
 
-async function openDraft(client: QueryClient, { draftId, folder }: Place): Promise<AssetDraft> {
+async function openEdits(client: QueryClient, { draftId, folder }: EditedFolder): Promise<AssetEdits> {
   const params = { draftId };
   // A folder that moves keeps its id, and what was typed in it.
   const id = folder.slice(folder.lastIndexOf('/') + 1).replace(/^\d{2}-/, '');
@@ -45,7 +45,7 @@ async function openDraft(client: QueryClient, { draftId, folder }: Place): Promi
       return [name, isLater ? { hash, text: undefined } : await fetchFile({ draftId, folder }, name)];
     }),
   );
-  return new AssetDraft(
+  return new AssetEdits(
     {
       ...unsaved,
       read: (path) => ifThere(fetchFile({ draftId, folder }, path)),
@@ -69,7 +69,7 @@ const ifThere = <T>(asked: Promise<T>): Promise<T | undefined> =>
   });
 
 /** A file as it is edited by itself: with its text, or without an editor when it has none. */
-type OpenedFile = { readonly file: DraftFileText | null; readonly draft: AssetDraft | null };
+type OpenedFile = { readonly file: DraftFileText | null; readonly edits: AssetEdits | null };
 
 async function openFile(client: QueryClient, draftId: string, path: string): Promise<OpenedFile> {
   const params = { draftId };
@@ -77,9 +77,9 @@ async function openFile(client: QueryClient, draftId: string, path: string): Pro
   const read = (name: string) => call(readDraftFile, { params, query: { path: name } });
   // Somebody may have removed the file, and what was typed into it is still here.
   const file = (await (unsaved.unsaved.code === '' ? read(path) : ifThere(read(path)))) ?? null;
-  if (file && file.text === null) return { file, draft: null };
+  if (file && file.text === null) return { file, edits: null };
   const known = new Map<string, KnownFile>(file ? [[path, knownOf(file)]] : []);
-  const draft = new AssetDraft(
+  const edits = new AssetEdits(
     {
       ...unsaved,
       read: async (name) => ifThere(read(name).then(knownOf)),
@@ -89,11 +89,11 @@ async function openFile(client: QueryClient, draftId: string, path: string): Pro
     },
     known,
   );
-  return { file, draft };
+  return { file, edits };
 }
 
 /** One file, opened for editing: it must not change under an editor's hands. */
-export const fileDraftQuery = (draftId: string, path: string) =>
+export const fileEditsQuery = (draftId: string, path: string) =>
   queryOptions({
     queryKey: ['admin', 'drafts', draftId, 'file', 'editing', path],
     queryFn: ({ client }) => openFile(client, draftId, path),
@@ -109,10 +109,10 @@ function isOwn(path: string): boolean {
 }
 
 /** The files of a folder, opened for editing: they must not change under an editor's hands. */
-export const assetDraftQuery = (place: Place) =>
+export const assetEditsQuery = (edited: EditedFolder) =>
   queryOptions({
-    queryKey: ['admin', 'drafts', place.draftId, 'file', 'editing', place.folder],
-    queryFn: ({ client }) => openDraft(client, place),
+    queryKey: ['admin', 'drafts', edited.draftId, 'file', 'editing', edited.folder],
+    queryFn: ({ client }) => openEdits(client, edited),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -120,7 +120,7 @@ export const assetDraftQuery = (place: Place) =>
   });
 
 /** The text of one file of the asset, for a test that is opened. */
-export async function fetchFile({ draftId, folder }: Place, path: string): Promise<KnownFile> {
+export async function fetchFile({ draftId, folder }: EditedFolder, path: string): Promise<KnownFile> {
   return knownOf(await call(readDraftFile, { params: { draftId }, query: { path: `${folder}/${path}` } }));
 }
 
@@ -130,7 +130,7 @@ type Upload = { readonly file: File; readonly onSent: (percent: number) => void 
 
 /** Writes a file that is no text, in parts when it is large. Answers its hash; null when one of this name is there. */
 export async function uploadFile(
-  { draftId, folder }: Place,
+  { draftId, folder }: EditedFolder,
   name: string,
   { file, onSent }: Upload,
 ): Promise<string | null> {
@@ -143,7 +143,7 @@ export async function uploadFile(
   }
   const upload = await sendInParts({ draftId, name, file }, { onSent });
   await call(lookIntoUpload, { params: upload });
-  await call(placeUpload, { params: upload, body: { folder, known: 'over' } });
+  await call(putUpload, { params: upload, body: { folder, known: 'over' } });
   const { files } = await call(draftFiles, { params, query: { under: path } });
   return files[0]?.hash ?? null;
 }
@@ -158,21 +158,21 @@ export const tagsQuery = (draftId: string) =>
 
 /** The asset as learners would see it, drawn by the server a moment after the last edit. */
 export function usePreview(
-  { draftId, folder, language }: Place & { readonly language: PageLanguage },
-  draft: AssetDraft,
+  { draftId, folder, language }: EditedFolder & { readonly language: PageLanguage },
+  edits: AssetEdits,
 ) {
-  const [texts, setTexts] = useState(() => textsOf(folder, draft));
+  const [texts, setTexts] = useState(() => textsOf(folder, edits));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = draft.subscribe(() => {
+    const stop = edits.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => setTexts(textsOf(folder, draft)), PREVIEW_PAUSE_MS);
+      timer = setTimeout(() => setTexts(textsOf(folder, edits)), PREVIEW_PAUSE_MS);
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [folder, draft]);
+  }, [folder, edits]);
   return useQuery({
     queryKey: ['admin', 'drafts', draftId, 'file', 'preview', folder, language, texts],
     queryFn: ({ signal }): Promise<DraftPreview> => {
@@ -185,11 +185,11 @@ export function usePreview(
 }
 
 /** `saves` tells apart what is drawn before and after saving the same texts. */
-function textsOf(folder: string, draft: AssetDraft) {
-  return { texts: unsavedTexts(folder, draft), version: draft.version };
+function textsOf(folder: string, edits: AssetEdits) {
+  return { texts: unsavedTexts(folder, edits), version: edits.version };
 }
 
 /** What differs from the draft's files, by path; null for what is to be removed. */
-export function unsavedTexts(folder: string, draft: AssetDraft): Record<string, string | null> {
-  return Object.fromEntries([...draft.unsaved()].map(([path, text]) => [`${folder}/${path}`, text]));
+export function unsavedTexts(folder: string, edits: AssetEdits): Record<string, string | null> {
+  return Object.fromEntries([...edits.unsaved()].map(([path, text]) => [`${folder}/${path}`, text]));
 }

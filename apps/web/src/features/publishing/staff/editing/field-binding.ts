@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 
 import { remarkAt, type Remark } from './remarks.rules.ts';
-import type { FileForm } from './use-asset-draft.ts';
+import type { FileForm } from './use-asset-edits.ts';
 
 /** The parts of a form that are one text each. */
 type TextPart<F> = { [Part in keyof F]: F[Part] extends string ? Part : never }[keyof F] & string;

@@ -1,25 +1,25 @@
-import type { TestPlace } from '@abhyas/content/forms/problem-folder';
+import type { TestFiles } from '@abhyas/content/forms/problem-folder';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import Play from 'lucide-react/icons/play';
 
 import { Button } from '../../../../ui/button.tsx';
 import { FaultNote } from './parts.tsx';
-import { useAssetDraft } from './use-asset-draft.ts';
+import { useAssetEdits } from './use-asset-edits.ts';
 import { useOutput } from './use-output.ts';
 
 const words = staffMessages.editors.problem;
 
 const RIGHT = 'submissions/accepted/';
 
-type Props = { readonly test: TestPlace; readonly onMade: (answer: string) => void };
+type Props = { readonly test: TestFiles; readonly onMade: (answer: string) => void };
 
 /** Runs a right solution on the test's input, as it stands here, and takes what it prints for the answer. */
 export function MadeAnswer({ test, onMade }: Props) {
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   const { run, busy, fault } = useOutput();
-  const input = draft.text(test.input);
-  const solutions = draft.paths().filter((path) => path.startsWith(RIGHT) && draft.text(path));
+  const input = edits.text(test.input);
+  const solutions = edits.paths().filter((path) => path.startsWith(RIGHT) && edits.text(path));
   if (typeof input !== 'string' || solutions.length === 0) return null;
   return (
     <div>
@@ -32,7 +32,7 @@ export function MadeAnswer({ test, onMade }: Props) {
             busy={busy === path}
             disabled={busy !== null}
             onClick={() =>
-              void run({ name: path, code: draft.text(path) ?? '', stdin: input }).then(
+              void run({ name: path, code: edits.text(path) ?? '', stdin: input }).then(
                 (output) => output !== null && onMade(output),
               )
             }

@@ -2,7 +2,7 @@ import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { NewKind } from '@abhyas/content/forms/new-files';
-import { idFrom, isId } from '@abhyas/content/forms/places';
+import { idFrom, isId } from '@abhyas/content/forms/folder-order';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

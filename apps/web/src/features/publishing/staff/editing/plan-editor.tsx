@@ -10,7 +10,7 @@ import { DrawingField } from './drawing-field.tsx';
 import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
 import { FaultNote } from './parts.tsx';
-import { useEditing, useForm } from './use-asset-draft.ts';
+import { useEditing, useForm } from './use-asset-edits.ts';
 
 const { common, plan: words } = staffMessages.editors;
 

@@ -8,7 +8,7 @@ import { TextArea } from '../../../../ui/field.tsx';
 import { nameOfKey } from './languages.ts';
 import { CodeField } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
-import { useAssetDraft, useEditing } from './use-asset-draft.ts';
+import { useAssetEdits, useEditing } from './use-asset-edits.ts';
 
 const words = staffMessages.editors.problem;
 
@@ -31,36 +31,36 @@ type OptionalProps = { readonly path: string; readonly label: string; readonly h
 /** A file that goes when its text goes. */
 function OptionalText({ path, label, hint }: OptionalProps) {
   const { remarks } = useEditing();
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   return (
     <TextArea
       label={label}
       hint={hint}
       rows={4}
-      value={draft.text(path) ?? ''}
+      value={edits.text(path) ?? ''}
       error={remarkAt(remarks, path)}
       onChange={(event) => {
         const { value } = event.target;
-        draft.change(new Map([[path, value === '' ? null : value]]));
+        edits.change(new Map([[path, value === '' ? null : value]]));
       }}
     />
   );
 }
 
 function Starter({ language }: { readonly language: CodeKey }) {
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   const name = nameOfKey(language);
   const path =
-    draft.paths().find((each) => each.startsWith('starter/') && each.endsWith(`.${language}`)) ??
+    edits.paths().find((each) => each.startsWith('starter/') && each.endsWith(`.${language}`)) ??
     `starter/solution.${language}`;
-  const text = draft.text(path);
+  const text = edits.text(path);
   const label = fill(words.starter, { language: name });
   if (text === null || text === undefined) {
     return (
       <div className="flex flex-wrap items-center gap-3">
         <span className="font-[550]">{label}</span>
         <span className="grow text-small text-soft">{words.starterNone}</span>
-        <Button size="small" onClick={() => draft.edit(path, TEMPLATES[language])}>
+        <Button size="small" onClick={() => edits.edit(path, TEMPLATES[language])}>
           {fill(words.starterAdd, { language: name })}
         </Button>
       </div>
@@ -68,8 +68,8 @@ function Starter({ language }: { readonly language: CodeKey }) {
   }
   return (
     <div>
-      <CodeField label={label} language={language} value={text} onChange={(code) => draft.edit(path, code)} />
-      <Button size="small" className="mt-2" onClick={() => draft.change(new Map([[path, null]]))}>
+      <CodeField label={label} language={language} value={text} onChange={(code) => edits.edit(path, code)} />
+      <Button size="small" className="mt-2" onClick={() => edits.change(new Map([[path, null]]))}>
         {fill(staffMessages.editors.common.delete, { name: label })}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { VERDICT_FOLDERS, type VerdictFolder } from '@abhyas/content/forms/problem-folder';
-import { idFrom } from '@abhyas/content/forms/places';
+import { idFrom } from '@abhyas/content/forms/folder-order';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
@@ -15,13 +15,13 @@ import { FormDialog } from '../../../../staff/form-dialog.tsx';
 import { languageOfFile, nameOfKey } from './languages.ts';
 import { CodeField, Group } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
-import { useAssetDraft, useEditing } from './use-asset-draft.ts';
+import { useAssetEdits, useEditing } from './use-asset-edits.ts';
 
 const { common, problem: words } = staffMessages.editors;
 
 /** Right solutions, and wrong ones by the verdict that they must get. */
 export function ProblemPrograms() {
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   const [adding, setAdding] = useState(false);
   return (
     <div className="space-y-8">
@@ -29,7 +29,7 @@ export function ProblemPrograms() {
         {words.addProgram}
       </Button>
       {VERDICT_FOLDERS.map((verdict) => {
-        const paths = draft.paths().filter((path) => path.startsWith(`submissions/${verdict}/`));
+        const paths = edits.paths().filter((path) => path.startsWith(`submissions/${verdict}/`));
         if (paths.length === 0) return null;
         return (
           <Group key={verdict} title={words.programs[verdict]}>
@@ -46,7 +46,7 @@ export function ProblemPrograms() {
 
 function Program({ path }: { readonly path: string }) {
   const { remarks } = useEditing();
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   const name = path.slice('submissions/'.length);
   return (
     <div>
@@ -56,30 +56,30 @@ function Program({ path }: { readonly path: string }) {
           label={fill(common.delete, { name })}
           icon={<Trash2 size={18} aria-hidden="true" />}
           size="small"
-          onClick={() => draft.change(new Map([[path, null]]))}
+          onClick={() => edits.change(new Map([[path, null]]))}
         />
       </div>
       <CodeField
         label={fill(words.programCode, { name })}
         language={languageOfFile(path)}
-        value={draft.text(path) ?? ''}
+        value={edits.text(path) ?? ''}
         error={remarkAt(remarks, path)}
-        onChange={(code) => draft.edit(path, code)}
+        onChange={(code) => edits.edit(path, code)}
       />
     </div>
   );
 }
 
 function AddProgram({ onClose }: { readonly onClose: () => void }) {
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   const [verdict, setVerdict] = useState<VerdictFolder>('accepted');
   const [language, setLanguage] = useState<CodeKey>('c');
   const [name, setName] = useState('solution');
   const path = `submissions/${verdict}/${idFrom(name, 'solution')}.${language}`;
-  const taken = draft.text(path) !== null;
+  const taken = edits.text(path) !== null;
   const submit = (): void => {
     if (taken) return;
-    draft.edit(path, TEMPLATES[language]);
+    edits.edit(path, TEMPLATES[language]);
     onClose();
   };
   return (

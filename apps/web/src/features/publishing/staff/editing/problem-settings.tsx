@@ -12,7 +12,7 @@ import { NoForm } from './no-form.tsx';
 import { CodeField, FaultNote } from './parts.tsx';
 import { problemWay } from './problem-statement.tsx';
 import { TagChoice } from './tag-choice.tsx';
-import { useAssetDraft, useEditing, useForm, type FileForm } from './use-asset-draft.ts';
+import { useAssetEdits, useEditing, useForm, type FileForm } from './use-asset-edits.ts';
 
 const { common, problem: words } = staffMessages.editors;
 
@@ -159,14 +159,14 @@ function CheckerFields({ form: { checker }, change, remark }: PartProps) {
 }
 
 function CheckerProgram({ program }: { readonly program: string }) {
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   return (
     <div>
       <CodeField
         label={`${words.program}: ${program}`}
         language={languageOfFile(program)}
-        value={draft.text(program) ?? ''}
-        onChange={(text) => draft.edit(program, text)}
+        value={edits.text(program) ?? ''}
+        onChange={(text) => edits.edit(program, text)}
       />
       <p className="mt-1.5 text-small text-soft">{words.programHint}</p>
     </div>

@@ -7,7 +7,7 @@ import { MarkdownEditor } from './markdown-editor.tsx';
 import { NoForm } from './no-form.tsx';
 import { FaultNote } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
-import { useEditing, useForm } from './use-asset-draft.ts';
+import { useEditing, useForm } from './use-asset-edits.ts';
 
 const { common, problem: words } = staffMessages.editors;
 

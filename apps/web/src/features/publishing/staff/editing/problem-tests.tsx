@@ -2,9 +2,9 @@ import {
   CATEGORIES,
   nextTestName,
   readCategories,
-  testPlace,
+  testFiles,
   testsOf,
-  type TestPlace,
+  type TestFiles,
 } from '@abhyas/content/forms/problem-folder';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
@@ -15,14 +15,14 @@ import { showErrors } from '../../../../ui/api-alerts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { DataTable, type Column } from '../../../../staff/data-table.tsx';
-import type { AssetDraft } from './asset-draft.ts';
+import type { AssetEdits } from './asset-edits.ts';
 import { fetchFile } from './editing.queries.ts';
 import { FaultNote } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { changesFor, changesWithout } from './test-changes.ts';
 import { TestDialog } from './test-dialog.tsx';
 import { TestUpload } from './test-upload.tsx';
-import { useAssetDraft, useEditing, type Editing } from './use-asset-draft.ts';
+import { useAssetEdits, useEditing, type Editing } from './use-asset-edits.ts';
 
 const words = staffMessages.editors.problem;
 
@@ -31,20 +31,20 @@ const GENERATOR = 'generators/tests.mjs';
 /** All tests, samples first: what each tries, to be added, edited and taken away. */
 export function ProblemTests() {
   const editing = useEditing();
-  const draft = useAssetDraft();
-  const [opened, setOpened] = useState<TestPlace>();
-  const tests = testsOf(draft.paths());
-  const open = (test: TestPlace): void => void withTexts(editing, test, () => setOpened(test));
+  const edits = useAssetEdits();
+  const [opened, setOpened] = useState<TestFiles>();
+  const tests = testsOf(edits.paths());
+  const open = (test: TestFiles): void => void withTexts(editing, test, () => setOpened(test));
   const add = (hidden: boolean): void => {
-    const test = testPlace(nextTestName(tests, hidden), hidden);
-    draft.change(changesFor(draft, test, { input: '', answer: '', words: '' }));
+    const test = testFiles(nextTestName(tests, hidden), hidden);
+    edits.change(changesFor(edits, test, { input: '', answer: '', words: '' }));
     setOpened(test);
   };
-  const remove = (test: TestPlace): void =>
-    void withTexts(editing, test, () => draft.change(changesWithout(draft, test)));
+  const remove = (test: TestFiles): void =>
+    void withTexts(editing, test, () => edits.change(changesWithout(edits, test)));
   return (
     <div className="space-y-5">
-      {draft.text(GENERATOR) && (
+      {edits.text(GENERATOR) && (
         <p className="rounded-card bg-warn-soft px-4 py-3 text-warn">{words.generated}</p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -58,7 +58,7 @@ export function ProblemTests() {
       <FaultNote text={remarkAt(editing.remarks, CATEGORIES)} />
       <DataTable
         caption={words.tests}
-        columns={columnsWith(draft, { open, remove })}
+        columns={columnsWith(edits, { open, remove })}
         rows={tests}
         rowKey={({ input }) => input}
       />
@@ -68,11 +68,11 @@ export function ProblemTests() {
   );
 }
 
-type Deeds = { readonly open: (test: TestPlace) => void; readonly remove: (test: TestPlace) => void };
+type Deeds = { readonly open: (test: TestFiles) => void; readonly remove: (test: TestFiles) => void };
 
-function columnsWith(draft: AssetDraft, { open, remove }: Deeds): Column<TestPlace>[] {
+function columnsWith(edits: AssetEdits, { open, remove }: Deeds): Column<TestFiles>[] {
   const { testColumns: titles } = words;
-  const categories = readCategories(draft.text(CATEGORIES) ?? '') ?? {};
+  const categories = readCategories(edits.text(CATEGORIES) ?? '') ?? {};
   return [
     { id: 'name', title: titles.name, cell: ({ name }) => <code>{name}</code> },
     {
@@ -85,7 +85,7 @@ function columnsWith(draft: AssetDraft, { open, remove }: Deeds): Column<TestPla
     {
       id: 'words',
       title: titles.words,
-      cell: ({ name, hidden, words: file }) => (hidden ? categories[name] : file && draft.text(file)) ?? '',
+      cell: ({ name, hidden, words: file }) => (hidden ? categories[name] : file && edits.text(file)) ?? '',
     },
     {
       id: 'actions',
@@ -113,11 +113,11 @@ function columnsWith(draft: AssetDraft, { open, remove }: Deeds): Column<TestPla
 }
 
 /** Does something with a test whose texts are here: undo can bring back only what is. */
-async function withTexts(editing: Editing, test: TestPlace, then: () => void): Promise<void> {
-  const { draft } = editing;
+async function withTexts(editing: Editing, test: TestFiles, then: () => void): Promise<void> {
+  const { edits } = editing;
   try {
     for (const path of [test.input, test.answer]) {
-      if (draft.text(path) === undefined) draft.meet(path, await fetchFile(editing, path));
+      if (edits.text(path) === undefined) edits.meet(path, await fetchFile(editing, path));
     }
     then();
   } catch (error) {

@@ -9,7 +9,7 @@ import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { changedItem, movedItem } from './editing.rules.ts';
 import { FaultNote, OrderButtons } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
-import { useEditing } from './use-asset-draft.ts';
+import { useEditing } from './use-asset-edits.ts';
 
 const words = staffMessages.editors.quiz;
 

@@ -12,7 +12,7 @@ import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
 import { Group, OrderButtons } from './parts.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { useEditing, useForm } from './use-asset-draft.ts';
+import { useEditing, useForm } from './use-asset-edits.ts';
 
 const { common, quiz: words } = staffMessages.editors;
 

@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { filePath } from '../drafts/drafts.rules.ts';
-import { useEditing } from './use-asset-draft.ts';
+import { useEditing } from './use-asset-edits.ts';
 
 const words = staffMessages.editors;
 

@@ -1,4 +1,4 @@
-import { pathAtLine } from '@abhyas/content/forms/places-in-file';
+import { pathAtLine } from '@abhyas/content/forms/path-at-line';
 import type { DraftFault } from '@abhyas/contract/publishing-drafts.staff';
 
 /** What the check says of a file of the asset, and of what in it. */

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import { call } from '../../../../lib/api-client.ts';
 import { SendRun, type Sending } from '../../../running/send-run.ts';
-import type { AssetDraft } from './asset-draft.ts';
+import type { AssetEdits } from './asset-edits.ts';
 import { unsavedTexts } from './editing.queries.ts';
 
 type Props = {
@@ -11,19 +11,19 @@ type Props = {
   /** The item's folder. */
   readonly folder: string;
   /** What is typed and not saved; absent where nothing is edited. */
-  readonly draft?: AssetDraft;
+  readonly edits?: AssetEdits;
   readonly children: ReactNode;
 };
 
 /** Programs below run as the draft stands, a problem's against its tests there; no learner's account is touched. */
-export function RunsInDraft({ draftId, folder, draft, children }: Props) {
+export function RunsInDraft({ draftId, folder, edits, children }: Props) {
   const send = useMemo(
     (): Sending =>
       ({ assetId: _published, ...request }, signal) => {
-        const body = { ...request, folder, texts: draft ? unsavedTexts(folder, draft) : {} };
+        const body = { ...request, folder, texts: edits ? unsavedTexts(folder, edits) : {} };
         return call(runInDraft, { params: { draftId }, body }, { signal });
       },
-    [draftId, folder, draft],
+    [draftId, folder, edits],
   );
   return <SendRun value={send}>{children}</SendRun>;
 }

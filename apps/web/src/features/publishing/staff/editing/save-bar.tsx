@@ -13,21 +13,21 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ConflictDialog } from '../../../practice/components/conflict-dialog.tsx';
 import { TextDiff } from '../../../practice/components/text-diff.tsx';
-import type { AssetDraft, FileConflict } from './asset-draft.ts';
+import type { AssetEdits, FileConflict } from './asset-edits.ts';
 import { readable } from './unsaved-edits.ts';
-import { useAssetDraft } from './use-asset-draft.ts';
+import { useAssetEdits } from './use-asset-edits.ts';
 
 const words = staffMessages.editors;
 
 /** Save, undo, redo, and in words where the texts are. */
 export function SaveBar() {
-  const draft = useAssetDraft();
-  const kept = useTextState(draft.kept);
-  const { save, saving } = useSave(draft);
-  const conflict = draft.conflict();
-  const isUnsaved = draft.unsaved().size > 0;
+  const edits = useAssetEdits();
+  const kept = useTextState(edits.kept);
+  const { save, saving } = useSave(edits);
+  const conflict = edits.conflict();
+  const isUnsaved = edits.unsaved().size > 0;
   useKeys(save);
-  useEffect(() => draft.open(), [draft]);
+  useEffect(() => edits.open(), [edits]);
   return (
     <div className="sticky top-15 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 short:top-0">
       <Button
@@ -42,23 +42,23 @@ export function SaveBar() {
       <IconButton
         label={words.undo}
         icon={<Undo2 size={20} aria-hidden="true" />}
-        disabled={!draft.canUndo}
-        onClick={() => draft.undo()}
+        disabled={!edits.canUndo}
+        onClick={() => edits.undo()}
       />
       <IconButton
         label={words.redo}
         icon={<Redo2 size={20} aria-hidden="true" />}
-        disabled={!draft.canRedo}
-        onClick={() => draft.redo()}
+        disabled={!edits.canRedo}
+        onClick={() => edits.redo()}
       />
       <output className="flex items-center gap-1.5 text-small text-soft">
         {isUnsaved ? <Pencil size={16} aria-hidden="true" /> : <Check size={16} aria-hidden="true" />}
         {isUnsaved ? staffMessages.drafts.unsaved[kept.mark] : words.saved}
       </output>
-      {conflict && <FileConflictDialog draft={draft} conflict={conflict} />}
+      {conflict && <FileConflictDialog edits={edits} conflict={conflict} />}
       {kept.mark === 'conflict' && (
         <ConflictDialog
-          text={draft.kept}
+          text={edits.kept}
           conflict={kept.conflict}
           words={staffMessages.drafts.elsewhere}
           readable={readable}
@@ -69,14 +69,14 @@ export function SaveBar() {
   );
 }
 
-function useSave(draft: AssetDraft) {
+function useSave(edits: AssetEdits) {
   const [saving, setSaving] = useState(false);
   const client = useQueryClient();
   const save = async (): Promise<void> => {
     if (saving) return;
     setSaving(true);
     try {
-      await draft.save();
+      await edits.save();
     } catch (error) {
       showErrors(error);
     } finally {
@@ -103,10 +103,10 @@ function useKeys(save: () => Promise<void>): void {
   }, [save]);
 }
 
-type ConflictProps = { readonly draft: AssetDraft; readonly conflict: FileConflict };
+type ConflictProps = { readonly edits: AssetEdits; readonly conflict: FileConflict };
 
 /** Somebody else saved the file: both texts are shown, and the teacher chooses. */
-function FileConflictDialog({ draft, conflict }: ConflictProps) {
+function FileConflictDialog({ edits, conflict }: ConflictProps) {
   const { path, current } = conflict;
   const [busy, setBusy] = useState(false);
   const says = words.conflict;
@@ -116,7 +116,7 @@ function FileConflictDialog({ draft, conflict }: ConflictProps) {
   const resolveAs = async (choice: 'mine' | 'theirs'): Promise<void> => {
     setBusy(true);
     try {
-      await draft.resolveConflict(conflict, choice);
+      await edits.resolveConflict(conflict, choice);
     } catch (error) {
       showErrors(error);
     } finally {
@@ -142,7 +142,7 @@ function FileConflictDialog({ draft, conflict }: ConflictProps) {
         </>
       }
     >
-      <TextDiff before={current?.text ?? ''} after={draft.text(path) ?? ''} legend={says.legend} />
+      <TextDiff before={current?.text ?? ''} after={edits.text(path) ?? ''} legend={says.legend} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { moveDraftPath, readDraftFile, writeDraftFile } from '@abhyas/contract/publishing-drafts.staff';
 import { newFiles, type NewKind } from '@abhyas/content/forms/new-files';
-import type { Renaming } from '@abhyas/content/forms/places';
+import type { Renaming } from '@abhyas/content/forms/folder-order';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '../../../../lib/api-error.ts';

@@ -1,5 +1,5 @@
 import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
-import { idOf, moved, nextFolder, type Renaming } from '@abhyas/content/forms/places';
+import { idOf, moved, nextFolder, type Renaming } from '@abhyas/content/forms/folder-order';
 
 /** What has a folder of its own in the tree. */
 export type Branch = { readonly folder: string; readonly change: string };

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { tagsQuery } from './editing.queries.ts';
 import { FaultNote } from './parts.tsx';
-import { useEditing } from './use-asset-draft.ts';
+import { useEditing } from './use-asset-edits.ts';
 
 const words = staffMessages.editors.problem;
 

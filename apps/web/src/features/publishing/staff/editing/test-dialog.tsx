@@ -1,4 +1,4 @@
-import { CATEGORIES, readCategories, type TestPlace } from '@abhyas/content/forms/problem-folder';
+import { CATEGORIES, readCategories, type TestFiles } from '@abhyas/content/forms/problem-folder';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 
@@ -8,18 +8,18 @@ import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { MadeAnswer } from './made-answer.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { changesFor, type TestTexts } from './test-changes.ts';
-import { useAssetDraft, useEditing } from './use-asset-draft.ts';
+import { useAssetEdits, useEditing } from './use-asset-edits.ts';
 
 const { common, problem: words } = staffMessages.editors;
 
-type Props = { readonly test: TestPlace; readonly onClose: () => void };
+type Props = { readonly test: TestFiles; readonly onClose: () => void };
 
 /** One test: its input, its answer and what it is for. Every edit is kept as it is typed. */
 export function TestDialog({ test, onClose }: Props) {
   const { remarks } = useEditing();
-  const draft = useAssetDraft();
-  const said = saidOf(test, (path) => draft.text(path));
-  const edit = (part: Partial<TestTexts>): void => draft.change(changesFor(draft, test, part));
+  const edits = useAssetEdits();
+  const said = saidOf(test, (path) => edits.text(path));
+  const edit = (part: Partial<TestTexts>): void => edits.change(changesFor(edits, test, part));
   return (
     <Dialog
       open
@@ -52,13 +52,13 @@ export function TestDialog({ test, onClose }: Props) {
         )}
         <DataField
           label={words.testInput}
-          text={draft.text(test.input)}
+          text={edits.text(test.input)}
           error={remarkAt(remarks, test.input)}
           onChange={(input) => edit({ input })}
         />
         <DataField
           label={words.testAnswer}
-          text={draft.text(test.answer)}
+          text={edits.text(test.answer)}
           error={remarkAt(remarks, test.answer)}
           onChange={(answer) => edit({ answer })}
         />
@@ -92,7 +92,7 @@ function DataField({ label, text, error, onChange }: DataProps) {
   );
 }
 
-function saidOf(test: TestPlace, textOf: (path: string) => string | null | undefined): string {
+function saidOf(test: TestFiles, textOf: (path: string) => string | null | undefined): string {
   if (test.words !== null) return textOf(test.words) ?? '';
   return readCategories(textOf(CATEGORIES) ?? '')?.[test.name] ?? '';
 }

@@ -3,7 +3,7 @@ import {
   nextTestName,
   pairsIn,
   readCategories,
-  testPlace,
+  testFiles,
   testsOf,
   writeCategories,
 } from '@abhyas/content/forms/problem-folder';
@@ -14,9 +14,9 @@ import { useState } from 'react';
 import { TextField } from '../../../../ui/field.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { faultText } from '../../../../staff/fault-text.ts';
-import type { AssetDraft } from './asset-draft.ts';
+import type { AssetEdits } from './asset-edits.ts';
 import { uploadFile } from './editing.queries.ts';
-import { useEditing } from './use-asset-draft.ts';
+import { useEditing } from './use-asset-edits.ts';
 
 const words = staffMessages.editors.problem;
 
@@ -26,14 +26,14 @@ const EDITED_BYTES_MAX = 64 * 1024;
 /** Adds many hidden tests at once, from pairs of files. */
 export function TestUpload() {
   const editing = useEditing();
-  const { draft } = editing;
+  const { edits } = editing;
   const [said, setSaid] = useState<{ done?: string; fault?: string }>({});
   const [percent, setPercent] = useState<number | null>(null);
   const add = async (files: readonly File[]): Promise<void> => {
     const { pairs, alone } = pairsIn(files.map(({ name }) => name));
     const named = new Map(files.map((file) => [file.name, file]));
     const { changes, large } = await changesFrom(
-      draft,
+      edits,
       pairs.flatMap(({ input, answer }) => {
         const [first, second] = [named.get(input), named.get(answer)];
         return first && second ? [{ input: first, answer: second }] : [];
@@ -41,12 +41,12 @@ export function TestUpload() {
     );
     for (const [at, [path, file]] of large.entries()) {
       const onSent = (sent: number): void => setPercent((100 * at + sent) / large.length);
-      const { folder, name } = placeOf(path);
-      const place = { draftId: editing.draftId, folder: `${editing.folder}/${folder}` };
-      const hash = await uploadFile(place, name, { file, onSent });
-      if (hash !== null) draft.met(path, hash);
+      const { folder, name } = splitPath(path);
+      const target = { draftId: editing.draftId, folder: `${editing.folder}/${folder}` };
+      const hash = await uploadFile(target, name, { file, onSent });
+      if (hash !== null) edits.met(path, hash);
     }
-    draft.change(changes);
+    edits.change(changes);
     setSaid({
       ...(pairs.length > 0 && { done: fill(words.uploaded, { count: pairs.length }) }),
       ...(alone.length > 0 && { fault: fill(words.uploadAlone, { names: alone.join(', ') }) }),
@@ -83,14 +83,14 @@ export function TestUpload() {
 type Pair = { readonly input: File; readonly answer: File };
 
 /** Each pair as the next hidden test; what it tries is still to be said. Long files are no edits: they go up as files. */
-async function changesFrom(draft: AssetDraft, pairs: readonly Pair[]) {
-  const tests = testsOf(draft.paths());
+async function changesFrom(edits: AssetEdits, pairs: readonly Pair[]) {
+  const tests = testsOf(edits.paths());
   const changes = new Map<string, string>();
   const large: [path: string, file: File][] = [];
-  const text = draft.text(CATEGORIES) ?? '';
+  const text = edits.text(CATEGORIES) ?? '';
   const said: Record<string, string> = { ...readCategories(text) };
   for (const { input, answer } of pairs) {
-    const test = testPlace(nextTestName(tests, true), true);
+    const test = testFiles(nextTestName(tests, true), true);
     tests.push(test);
     for (const [path, file] of [
       [test.input, input],
@@ -105,7 +105,7 @@ async function changesFrom(draft: AssetDraft, pairs: readonly Pair[]) {
   return { changes, large };
 }
 
-function placeOf(path: string): { readonly folder: string; readonly name: string } {
+function splitPath(path: string): { readonly folder: string; readonly name: string } {
   const slash = path.lastIndexOf('/');
   return { folder: path.slice(0, slash), name: path.slice(slash + 1) };
 }

@@ -1,4 +1,4 @@
-import { exercisePlace, freeExerciseId, withExercise } from '@abhyas/content/forms/exercise-block';
+import { exerciseMarker, freeExerciseId, withExercise } from '@abhyas/content/forms/exercise-block';
 import { readText, writeText } from '@abhyas/content/forms/text-form';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
@@ -8,7 +8,7 @@ import type { NewExercise } from './exercise-dialog.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { NoForm } from './no-form.tsx';
 import { remarkAt } from './remarks.rules.ts';
-import { useAssetDraft, useEditing, useForm } from './use-asset-draft.ts';
+import { useAssetEdits, useEditing, useForm } from './use-asset-edits.ts';
 
 const { common, text: words } = staffMessages.editors;
 
@@ -20,12 +20,12 @@ const way = { read: readText, write: writeText };
 export function TextEditor() {
   const { remarks } = useEditing();
   const { form, change } = useForm(FILE, way);
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   const addExercise = (exercise: NewExercise): string => {
-    const before = draft.text(EXERCISES) ?? '';
+    const before = edits.text(EXERCISES) ?? '';
     const id = freeExerciseId(before);
-    draft.edit(EXERCISES, withExercise(before, { ...exercise, id }));
-    return exercisePlace(id);
+    edits.edit(EXERCISES, withExercise(before, { ...exercise, id }));
+    return exerciseMarker(id);
   };
   if (!form) return <NoForm file={FILE} />;
   const title = remarks.find(({ message }) => message.startsWith('title: '))?.message.slice('title: '.length);

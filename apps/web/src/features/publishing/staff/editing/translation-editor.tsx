@@ -21,7 +21,7 @@ import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { NoForm } from './no-form.tsx';
 import { Group } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
-import { useAssetDraft, useEditing } from './use-asset-draft.ts';
+import { useAssetEdits, useEditing } from './use-asset-edits.ts';
 import { labelOf, wayTo } from './translation.rules.ts';
 
 const words = staffMessages.editors.translation;
@@ -32,9 +32,9 @@ const LETTERS_PER_ROW = 60;
 
 /** Every text of the item beside its English, in one other language. */
 export function TranslationEditor({ language }: { readonly language: PageLanguage }) {
-  const draft = useAssetDraft();
-  const files = translatable(draft.paths());
-  const marks = readMarks(draft.text(MARKS_FILE) ?? null);
+  const edits = useAssetEdits();
+  const files = translatable(edits.paths());
+  const marks = readMarks(edits.text(MARKS_FILE) ?? null);
   if (files.length === 0) return <p className="text-soft">{words.nothing}</p>;
   if (!marks) return <NoForm file={MARKS_FILE} />;
   return (
@@ -51,17 +51,17 @@ type FileProps = { readonly file: string; readonly language: PageLanguage; reado
 
 function FileWords({ file, language, marks }: FileProps) {
   const { remarks } = useEditing();
-  const draft = useAssetDraft();
+  const edits = useAssetEdits();
   const name = translatedName(file, language);
-  const pair = { file, english: draft.text(file) ?? '', translated: draft.text(name) ?? null };
+  const pair = { file, english: edits.text(file) ?? '', translated: edits.text(name) ?? null };
   const all = wordsOf(pair);
   if (!all) return <NoForm file={pair.translated === null ? file : name} />;
   const note = (list: readonly Word[], at: string): string =>
-    noteMade(draft.text(MARKS_FILE) ?? null, { language, file, words: list }, at);
+    noteMade(edits.text(MARKS_FILE) ?? null, { language, file, words: list }, at);
   const write = (at: string, text: string): void => {
     const translated = writeWord(pair, at, text);
     const said = wordsOf({ ...pair, translated }) ?? all;
-    draft.change(
+    edits.change(
       new Map([
         [name, translated],
         [MARKS_FILE, note(said, at)],
@@ -79,7 +79,7 @@ function FileWords({ file, language, marks }: FileProps) {
           state={stateOf(marks, { language, file }, word)}
           error={remarkAt(remarks, name, wayTo(word.at))}
           onChange={(text) => write(word.at, text)}
-          onFits={() => draft.edit(MARKS_FILE, note(all, word.at))}
+          onFits={() => edits.edit(MARKS_FILE, note(all, word.at))}
         />
       ))}
     </Group>

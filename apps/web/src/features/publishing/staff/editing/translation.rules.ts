@@ -4,7 +4,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
-import type { AssetDraft } from './asset-draft.ts';
+import type { AssetEdits } from './asset-edits.ts';
 
 const { parts } = staffMessages.editors.translation;
 
@@ -26,11 +26,11 @@ export function wayTo(at: string): (string | number)[] {
 }
 
 /** How many texts of an item have to be looked at again, because their English was changed. */
-export function staleIn(draft: Pick<AssetDraft, 'text' | 'paths'>, language: PageLanguage): number {
-  const marks = readMarks(draft.text(MARKS_FILE) ?? null) ?? {};
-  const states = translatable(draft.paths()).flatMap((file) => {
-    const translated = draft.text(translatedName(file, language)) ?? null;
-    const words = wordsOf({ file, english: draft.text(file) ?? '', translated }) ?? [];
+export function staleIn(edits: Pick<AssetEdits, 'text' | 'paths'>, language: PageLanguage): number {
+  const marks = readMarks(edits.text(MARKS_FILE) ?? null) ?? {};
+  const states = translatable(edits.paths()).flatMap((file) => {
+    const translated = edits.text(translatedName(file, language)) ?? null;
+    const words = wordsOf({ file, english: edits.text(file) ?? '', translated }) ?? [];
     return words.map((word) => stateOf(marks, { language, file }, word));
   });
   return states.filter((state) => state === 'stale').length;

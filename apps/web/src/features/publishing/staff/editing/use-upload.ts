@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { faultText } from '../../../../staff/fault-text.ts';
 import { uploadFile } from './editing.queries.ts';
-import { useEditing } from './use-asset-draft.ts';
+import { useEditing } from './use-asset-edits.ts';
 
 export const UPLOAD_MB = limits.uploadBytesMax / 1024 / 1024;
 
@@ -25,9 +25,9 @@ export function useUpload() {
     setBusy(true);
     setPercent(0);
     try {
-      const name = freeName(file.name, editing.draft.paths());
+      const name = freeName(file.name, editing.edits.paths());
       const hash = await uploadFile(editing, name, { file, onSent: setPercent });
-      if (hash !== null) editing.draft.met(name, hash);
+      if (hash !== null) editing.edits.met(name, hash);
       return hash === null ? null : name;
     } catch (error) {
       setFault(faultText(error));

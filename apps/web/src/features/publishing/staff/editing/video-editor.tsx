@@ -12,7 +12,7 @@ import { changedItem, movedItem } from './editing.rules.ts';
 import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
 import { FaultNote, OrderButtons } from './parts.tsx';
-import { useAssetDraft, useEditing, useForm } from './use-asset-draft.ts';
+import { useAssetEdits, useEditing, useForm } from './use-asset-edits.ts';
 import { UPLOAD_MB, useUpload } from './use-upload.ts';
 
 const { common, video: words } = staffMessages.editors;
@@ -92,8 +92,8 @@ type FileChoiceProps = {
 
 /** One of the files beside video.yaml. */
 function FileChoice({ label, none, ends, value, error, onChange }: FileChoiceProps) {
-  const draft = useAssetDraft();
-  const fitting = draft.paths().filter((path) => ends.some((end) => path.endsWith(end)));
+  const edits = useAssetEdits();
+  const fitting = edits.paths().filter((path) => ends.some((end) => path.endsWith(end)));
   const names = value === '' || fitting.includes(value) ? fitting : [value, ...fitting];
   return (
     <div>

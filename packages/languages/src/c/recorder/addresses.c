@@ -1,4 +1,4 @@
-#include "places.h"
+#include "addresses.h"
 
 #include <link.h>
 #include <stdio.h>
@@ -21,7 +21,7 @@ static size_t segment_count;
 
 static int note_segments(struct dl_phdr_info *about, size_t size, void *unused) {
   (void)size, (void)unused;
-  recorder.place = about->dlpi_addr;
+  recorder.load_base = about->dlpi_addr;
   for (int i = 0; i < about->dlpi_phnum && segment_count < MOST_SEGMENTS; i++) {
     const ElfW(Phdr) *header = about->dlpi_phdr + i;
     if (header->p_type != PT_LOAD || !(header->p_flags & PF_R)) continue;
@@ -71,7 +71,7 @@ static uint32_t dynamic_type(uintptr_t *address, uint32_t element) {
   return found;
 }
 
-/** A variable with its place, and under which name it is spoken of. */
+/** A variable with its address, and under which name it is spoken of. */
 struct named {
   const struct variable *variable;
   uintptr_t from;
@@ -85,7 +85,7 @@ static bool holds(uintptr_t from, const struct variable *variable, uintptr_t add
 static bool find_global(uintptr_t address, struct named *found) {
   const struct variable *variable = recorder.variables + recorder.about.first_global;
   for (uint32_t i = 0; i < recorder.about.global_count; i++, variable++) {
-    uintptr_t from = recorder.place + (uintptr_t)variable->offset;
+    uintptr_t from = recorder.load_base + (uintptr_t)variable->offset;
     if (!holds(from, variable, address)) continue;
     *found = (struct named){variable, from, 0};
     return true;
@@ -101,7 +101,7 @@ static bool find_local(uintptr_t address, struct named *found) {
     const struct variable *variable = recorder.variables + function->first;
     for (uint32_t v = 0; v < function->count; v++, variable++) {
       uintptr_t from;
-      if (!is_in_scope(frame, variable) || !place_of(frame, variable, &from) || !holds(from, variable, address)) continue;
+      if (!is_in_scope(frame, variable) || !address_of_variable(frame, variable, &from) || !holds(from, variable, address)) continue;
       *found = (struct named){variable, from, depth_of_frame(i)};
       return true;
     }
@@ -118,7 +118,7 @@ static struct value lost(enum lost why) {
   return (struct value){.tag = TAG_LOST, .first = why};
 }
 
-/** The field that lies at a place; false in a gap, and for those that share bytes. */
+/** The field that lies at an offset; false in a gap, and for those that share bytes. */
 static bool field_at(const struct type *type, uint64_t offset, uint32_t *entry) {
   for (uint32_t i = 0; i < type->count; i++) {
     const struct field *field = recorder.fields + type->first + i;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { heldLocalStorage } from '../../../lib/testing/local-storage.ts';
-import { forgetRoll, keepRoll, keptRoll, marked } from './roll-draft.rules.ts';
+import { forgetRoll, keepRoll, keptRoll, marked } from './unsaved-roll.rules.ts';
 
 const CLASS = { id: 'class-1' };
 

@@ -1,5 +1,10 @@
 import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
-import type { LookedInto, Place, placeUpload, UploadKind } from '@abhyas/contract/publishing-uploads.staff';
+import type {
+  LookedInto,
+  Destination,
+  putUpload,
+  UploadKind,
+} from '@abhyas/contract/publishing-uploads.staff';
 import type { CallInput } from '@abhyas/contract/call';
 
 /** Stands for a course or a module that is made on the way. */
@@ -8,7 +13,7 @@ export const NEW = 'new';
 export type Known = 'replace' | 'over' | 'beside';
 
 /** What the form holds, whether or not this kind of upload asks for it. */
-export type PlacementForm = {
+export type DestinationForm = {
   /** A folder of the draft, or NEW. */
   readonly course: string;
   readonly courseTitle: string;
@@ -39,8 +44,8 @@ function choicesFor(kind: UploadKind): readonly Known[] {
   return kind === 'assets' ? ['replace', 'beside'] : ['replace', 'over'];
 }
 
-/** The likely place: the first course that was changed in this draft, or the first there is. */
-export function firstPlacement(draft: DraftDetail, found: LookedInto): PlacementForm {
+/** The likely destination: the first course that was changed in this draft, or the first there is. */
+export function likelyDestination(draft: DraftDetail, found: LookedInto): DestinationForm {
   const topics = draft.topics.filter(({ change }) => change !== 'removed');
   const course = topics.find(({ change }) => change !== 'same') ?? topics[0];
   return {
@@ -54,16 +59,16 @@ export function firstPlacement(draft: DraftDetail, found: LookedInto): Placement
 }
 
 /** What is sent. */
-export function placementOf(kind: UploadKind, request: PlacementForm): CallInput<typeof placeUpload>['body'] {
+export function requestOf(kind: UploadKind, request: DestinationForm): CallInput<typeof putUpload>['body'] {
   const needsCourse = kind === 'modules' || kind === 'assets';
   return {
     known: request.known,
-    ...(needsCourse && { course: placeOf(request.course, request.courseTitle) }),
-    ...(kind === 'assets' && { module: placeOf(request.module, request.moduleTitle) }),
+    ...(needsCourse && { course: destinationOf(request.course, request.courseTitle) }),
+    ...(kind === 'assets' && { module: destinationOf(request.module, request.moduleTitle) }),
     ...(kind === 'files' && { folder: request.folder.split('/').filter(Boolean).join('/') }),
   };
 }
 
-function placeOf(folder: string, title: string): Place {
+function destinationOf(folder: string, title: string): Destination {
   return folder === NEW ? { title } : { folder };
 }

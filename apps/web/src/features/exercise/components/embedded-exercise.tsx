@@ -16,8 +16,8 @@ const LessonExercise = lazy(async () => ({
 
 type Props = { readonly json: string; readonly assetId: string };
 
-/** An exercise at its place in a text. It stands there from the beginning as it will be, so that nothing moves. */
-export function PlacedExercise({ json, assetId }: Props) {
+/** An exercise within a text. From the beginning it has the height it will have, so that nothing moves. */
+export function EmbeddedExercise({ json, assetId }: Props) {
   const exercise = useMemo(() => readExercise(json), [json]);
   const states = useExerciseStates(assetId);
   if (!exercise) return null;

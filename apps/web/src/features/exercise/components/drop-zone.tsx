@@ -4,14 +4,14 @@ import X from 'lucide-react/icons/x';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
-import { PLACE_LOOK } from './board-layout.tsx';
+import { DROP_ZONE_LOOK } from './board-layout.tsx';
 
 type Props = {
   readonly id: string;
-  /** What the place is, for screen readers. */
+  /** What the zone is, for screen readers. */
   readonly label: string;
-  /** Set while an option is chosen: a tap here places it. */
-  readonly onPlace: (() => void) | undefined;
+  /** Set while an option is chosen: a tap drops it here. */
+  readonly onDrop: (() => void) | undefined;
   /** How what lies here was judged, once it was. */
   readonly judged?: 'right' | 'wrong' | undefined;
   readonly className?: string;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A blank of the program, or the list of options: options may be dropped here. */
-export function Place({ id, label, onPlace, judged, className, style, children }: Props) {
+export function DropZone({ id, label, onDrop, judged, className, style, children }: Props) {
   const { setNodeRef, isOver } = useDroppable({ id, data: { label } });
   const look = isOver ? 'over' : (judged ?? 'calm');
   return (
@@ -30,17 +30,17 @@ export function Place({ id, label, onPlace, judged, className, style, children }
       // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-label={label}
-      data-place={id}
+      data-zone={id}
       style={style}
-      className={cx(PLACE_LOOK, LOOKS[look], className)}
+      className={cx(DROP_ZONE_LOOK, LOOKS[look], className)}
     >
       {children}
       {judged && <JudgedMark judged={judged} />}
-      {onPlace && (
+      {onDrop && (
         <button
           type="button"
           aria-label={label}
-          onClick={onPlace}
+          onClick={onDrop}
           className="absolute inset-0 size-full rounded-card outline-offset-0 hover:bg-link/10"
         />
       )}

@@ -11,8 +11,14 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { faultText } from '../../../../staff/fault-text.ts';
-import { firstPlacement, needsOf, NEW, placementOf, type PlacementForm } from './place-upload.rules.ts';
-import { usePlaceUpload, type UploadStep } from './use-upload.ts';
+import {
+  likelyDestination,
+  needsOf,
+  NEW,
+  requestOf,
+  type DestinationForm,
+} from './upload-destination.rules.ts';
+import { usePutUpload, type UploadStep } from './use-upload.ts';
 
 const words = staffMessages.drafts.upload;
 
@@ -24,19 +30,19 @@ type Props = {
 };
 
 /** What was brought up, what could not be taken over, and where it goes. */
-export function PlaceUpload({ draft, step: { uploadId, found }, onAgain, onClose }: Props) {
+export function UploadDestination({ draft, step: { uploadId, found }, onAgain, onClose }: Props) {
   const formId = useId();
-  const [request, setRequest] = useState(() => firstPlacement(draft, found));
-  const place = usePlaceUpload(draft.id);
+  const [request, setRequest] = useState(() => likelyDestination(draft, found));
+  const put = usePutUpload(draft.id);
   const isEmpty = found.pieces.length === 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (place.isPending) return;
-    place.mutate(
-      { uploadId, request: placementOf(found.kind, request) },
+    if (put.isPending) return;
+    put.mutate(
+      { uploadId, request: requestOf(found.kind, request) },
       {
         onSuccess: ({ files }) => {
-          showAlert({ msg: fill(words.placed, { files }), type: 'success' });
+          showAlert({ msg: fill(words.didPut, { files }), type: 'success' });
           onClose();
         },
       },
@@ -52,8 +58,8 @@ export function PlaceUpload({ draft, step: { uploadId, found }, onAgain, onClose
         <>
           <Button onClick={onAgain}>{words.again}</Button>
           {!isEmpty && (
-            <Button type="submit" form={formId} variant="primary" busy={place.isPending}>
-              {words.place}
+            <Button type="submit" form={formId} variant="primary" busy={put.isPending}>
+              {words.put}
             </Button>
           )}
         </>
@@ -70,7 +76,7 @@ export function PlaceUpload({ draft, step: { uploadId, found }, onAgain, onClose
               onChange={(change) => setRequest({ ...request, ...change })}
             />
             <p role="alert" className="text-bad empty:hidden">
-              {faultText(place.error)}
+              {faultText(put.error)}
             </p>
           </form>
         )}
@@ -112,8 +118,8 @@ function PieceLine({ piece: { id, title, files, known } }: { readonly piece: Upl
 type WhereProps = {
   readonly draft: DraftDetail;
   readonly found: LookedInto;
-  readonly request: PlacementForm;
-  readonly onChange: (change: Partial<PlacementForm>) => void;
+  readonly request: DestinationForm;
+  readonly onChange: (change: Partial<DestinationForm>) => void;
 };
 
 function Where({ draft, found, request, onChange }: WhereProps) {
@@ -191,11 +197,11 @@ function Remarks({ title, lines, tone }: RemarksProps) {
     <section>
       <h3 className={`mb-1 font-[600] ${tone}`}>{title}</h3>
       <ul className="divide-y divide-line border-y border-line">
-        {[...Map.groupBy(lines, ({ message }) => message)].map(([message, places]) => (
+        {[...Map.groupBy(lines, ({ message }) => message)].map(([message, found]) => (
           <li key={message} className="py-2">
             {message}
             <code className="block text-small break-words text-soft">
-              {places.map(({ file, line }) => (line > 0 ? `${file}:${line}` : file)).join(', ')}
+              {found.map(({ file, line }) => (line > 0 ? `${file}:${line}` : file)).join(', ')}
             </code>
           </li>
         ))}

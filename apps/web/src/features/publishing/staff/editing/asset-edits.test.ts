@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WrittenFile } from '@abhyas/contract/publishing-drafts.staff';
 
 import { Account, Browser } from '../../../../lib/testing/text-devices.ts';
-import { AssetDraft, type KnownFile } from './asset-draft.ts';
+import { AssetEdits, type KnownFile } from './asset-edits.ts';
 
 /** A draft on a server, as far as one folder goes: a hash is the text itself. */
 function server(files: Record<string, string>) {
@@ -25,11 +25,11 @@ function server(files: Record<string, string>) {
   const account = new Account();
   const browser = new Browser(account);
   /** In a tab of this browser, or of another one. */
-  const open = (device = browser): AssetDraft => {
+  const open = (device = browser): AssetEdits => {
     const unsaved = device.open();
-    const draft = new AssetDraft({ unsaved, holdOpen: () => () => undefined, read, write, remove }, known());
-    draft.open();
-    return draft;
+    const edits = new AssetEdits({ unsaved, holdOpen: () => () => undefined, read, write, remove }, known());
+    edits.open();
+    return edits;
   };
   return { stored, account, browser, open };
 }
@@ -91,36 +91,36 @@ test('PUBLISHING-18: undo takes back nothing that was typed on another device', 
 
 test('undo and redo go through changes of several files, also after saving', async () => {
   const { stored, open } = server({ 'a.in': '1', 'a.ans': '2' });
-  const draft = open();
-  draft.change(
+  const edits = open();
+  edits.change(
     new Map([
       ['a.in', null],
       ['a.ans', null],
       ['b.in', '3'],
     ]),
   );
-  await draft.save();
+  await edits.save();
   expect([...stored.keys()]).toEqual(['b.in']);
-  draft.undo();
-  expect(draft.paths()).toEqual(['a.ans', 'a.in']);
-  draft.redo();
-  expect(draft.paths()).toEqual(['b.in']);
-  draft.undo();
-  await draft.save();
+  edits.undo();
+  expect(edits.paths()).toEqual(['a.ans', 'a.in']);
+  edits.redo();
+  expect(edits.paths()).toEqual(['b.in']);
+  edits.undo();
+  await edits.save();
   expect(Object.fromEntries(stored)).toEqual({ 'a.in': '1', 'a.ans': '2' });
-  expect(draft.canUndo).toBe(false);
+  expect(edits.canUndo).toBe(false);
 });
 
 test('typing without a pause is one step', () => {
   const { open } = server({ 'text.md': '' });
-  const draft = open();
-  for (const text of ['l', 'lo', 'loo']) draft.edit('text.md', text);
+  const edits = open();
+  for (const text of ['l', 'lo', 'loo']) edits.edit('text.md', text);
   // What was pasted is a step of its own.
-  draft.edit('text.md', 'loops, and more of them');
-  draft.undo();
-  expect(draft.text('text.md')).toBe('loo');
-  draft.undo();
-  expect(draft.text('text.md')).toBe('');
+  edits.edit('text.md', 'loops, and more of them');
+  edits.undo();
+  expect(edits.text('text.md')).toBe('loo');
+  edits.undo();
+  expect(edits.text('text.md')).toBe('');
 });
 
 test.each([
@@ -128,15 +128,15 @@ test.each([
   ['theirs', 'theirs', ['text.md', 'text.md.mine~']],
 ] as const)('a conflict is settled with %s', async (choice, text, files) => {
   const { stored, open } = server({ 'text.md': 'one' });
-  const draft = open();
-  draft.edit('text.md', 'mine');
+  const edits = open();
+  edits.edit('text.md', 'mine');
   stored.set('text.md', 'theirs');
-  expect(await draft.save()).toBe(false);
-  const conflict = draft.conflict();
+  expect(await edits.save()).toBe(false);
+  const conflict = edits.conflict();
   expect(conflict?.current?.text).toBe('theirs');
-  if (conflict) await draft.resolveConflict(conflict, choice);
-  expect(draft.text('text.md')).toBe(text);
-  expect(draft.unsaved().size).toBe(0);
+  if (conflict) await edits.resolveConflict(conflict, choice);
+  expect(edits.text('text.md')).toBe(text);
+  expect(edits.unsaved().size).toBe(0);
   expect([...stored.keys()]).toEqual(files);
 });
 

@@ -1,13 +1,13 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 
-import type { AssetDraft } from './asset-draft.ts';
+import type { AssetEdits } from './asset-edits.ts';
 import type { Remark } from './remarks.rules.ts';
 
 export type Editing = {
   readonly draftId: string;
   /** The folder that is edited, below the content folder. */
   readonly folder: string;
-  readonly draft: AssetDraft;
+  readonly edits: AssetEdits;
   /** What is wrong with its files, as they stand here. */
   readonly remarks: readonly Remark[];
 };
@@ -21,13 +21,13 @@ export function useEditing(): Editing {
 }
 
 /** Draws again at every change. */
-export function useAssetDraft(): AssetDraft {
-  const { draft } = useEditing();
+export function useAssetEdits(): AssetEdits {
+  const { edits } = useEditing();
   useSyncExternalStore(
-    (listener) => draft.subscribe(listener),
-    () => draft.version,
+    (listener) => edits.subscribe(listener),
+    () => edits.version,
   );
-  return draft;
+  return edits;
 }
 
 export type FileForm<F> = {
@@ -46,8 +46,8 @@ type Way<F> = {
  * is not in the file yet.
  */
 export function useForm<F>(path: string, { read, write }: Way<F>): FileForm<F> {
-  const draft = useAssetDraft();
-  const text = draft.text(path) ?? '';
+  const edits = useAssetEdits();
+  const text = edits.text(path) ?? '';
   const [held, setHeld] = useState(() => ({ path, text, form: read(text) }));
   const fits = held.text === text && held.path === path;
   const now = fits ? held : { path, text, form: read(text) };
@@ -57,7 +57,7 @@ export function useForm<F>(path: string, { read, write }: Way<F>): FileForm<F> {
     const form = { ...now.form, ...part };
     const next = write(text, form);
     setHeld({ path, text: next, form });
-    draft.edit(path, next);
+    edits.edit(path, next);
   };
   return { form: now.form, change };
 }

@@ -1,4 +1,4 @@
-import { idFrom, idOf, MOST_IN_A_ROW, nextFolder } from '@abhyas/content/forms/places';
+import { idFrom, idOf, MOST_IN_A_ROW, nextFolder } from '@abhyas/content/forms/folder-order';
 
 /** One thing of an upload, with the hash of each of its files. */
 export type FoundPiece = {
@@ -11,7 +11,7 @@ export type FoundPiece = {
 export type Known = 'replace' | 'over' | 'beside';
 
 /** What a draft becomes: folders that are cleared first, then files that are written, by path. */
-export type Placing = {
+export type DraftWrites = {
   readonly cleared: readonly string[];
   readonly written: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
@@ -29,12 +29,12 @@ export function titlesOf(pieces: readonly FoundPiece[]): string {
 }
 
 /** The whole school: in the place of the draft, or written over it. */
-export function placeSchool({ files }: FoundPiece, known: Known): Placing {
+export function writesOfSchool({ files }: FoundPiece, known: Known): DraftWrites {
   return { cleared: known === 'replace' ? [''] : [], written: new Map(Object.entries(files)), folders: [''] };
 }
 
 /** Files that are no asset, into a folder of the draft. */
-export function placeFiles({ files }: FoundPiece, folder: string): Placing {
+export function writesOfFiles({ files }: FoundPiece, folder: string): DraftWrites {
   const written = Object.entries(files).map(([path, hash]) => [pathIn(folder, path), hash] as const);
   return { cleared: [], written: new Map(written), folders: [folder] };
 }
@@ -48,7 +48,10 @@ type Where = {
 };
 
 /** Courses, modules or assets, each into a numbered folder of its own. Answers null when the numbers are used up. */
-export function placePieces(pieces: readonly FoundPiece[], { parent, known, paths }: Where): Placing | null {
+export function writesOfPieces(
+  pieces: readonly FoundPiece[],
+  { parent, known, paths }: Where,
+): DraftWrites | null {
   const all = new Set(paths);
   const cleared: string[] = [];
   const written = new Map<string, string>();

@@ -6,7 +6,7 @@ import { readStored, removeStored, store } from '../../../lib/storage.ts';
 /** Marks of a roll: ids of those present and of those absent. */
 export type Roll = { readonly present: readonly string[]; readonly absent: readonly string[] };
 
-const keyOf = (classId: string): string => `${storageKeys.rollDraft}:${classId}`;
+const keyOf = (classId: string): string => `${storageKeys.unsavedRoll}:${classId}`;
 
 /** Keeps the marks of a class on this device until they are saved or thrown away. */
 export function keepRoll(classId: string, roll: Roll): void {

@@ -1,6 +1,6 @@
 /** Where an address leads: to a variable, into a block, or nowhere that is known. */
-#ifndef PLACES_H
-#define PLACES_H
+#ifndef ADDRESSES_H
+#define ADDRESSES_H
 
 #include <stdbool.h>
 #include <stdint.h>

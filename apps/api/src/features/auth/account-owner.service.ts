@@ -16,7 +16,7 @@ import {
   type AccountRow,
 } from './auth.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { provePassword } from './credentials.service.ts';
+import { verifyPassword } from './credentials.service.ts';
 import { dropGoogleIdentity } from './google-identity.store.ts';
 import { dropKeys, findKey, useKey } from './mail-key.store.ts';
 import { hashPassword, signedInCaller } from './passwords.ts';
@@ -45,7 +45,7 @@ export async function confirmEmail({ db }: Context, key: string): Promise<boolea
 
 /**
  * Sets a new password with the key of a recovery mail, ends every session and tells the owner. Whoever has
- * the key reads the mailbox, so the address is confirmed, too; what somebody who did not prove the address
+ * the key reads the mailbox, so the address is confirmed, too; what somebody who did not confirm the address
  * had attached to the account before (a Google sign-in) goes.
  * @throws AppError 400 for a key that is unknown, used, too old or another account's, or a faulty password
  */
@@ -92,19 +92,19 @@ export async function changePassword(
   if (!account || account.password_hash === null) throw new AppError('account.no-password');
   if (oldpassword === '' || password === '') throw new AppError('account.fields-missing');
   const wrong = new AppError('account.old-password-wrong', { field: 'oldpassword' });
-  const proved = await provePassword(db, {
+  const verified = await verifyPassword(db, {
     address: account.email,
     account,
     password: oldpassword,
     network: accountId,
   });
-  if (!proved) throw wrong;
+  if (!verified) throw wrong;
   assertGoodPassword(password, account);
   const passwordHash = await hashPassword(password, signedInCaller(accountId));
   await db.transaction().execute(async (trx) => {
-    // Hashing takes a while: what was proved by a password that has been replaced meanwhile is proved no more.
+    // Hashing takes a while: a password that was right may have been replaced meanwhile.
     const held = await lockAccount(trx, accountId);
-    if (held?.password_hash !== proved) throw wrong;
+    if (held?.password_hash !== verified) throw wrong;
     await setPasswordHash(trx, accountId, passwordHash);
     await endSessions(trx, accountId, sessionId);
     await dropKeys(trx, accountId, 'recovery');
@@ -113,7 +113,7 @@ export async function changePassword(
 }
 
 /** What shows that somebody is the owner of an account and not only somebody at a screen left open. */
-type Proof = {
+type OwnerRequest = {
   readonly password: string | undefined;
   /** Told when that is not the account's password. */
   readonly wrongPassword: ErrorCode;
@@ -124,38 +124,38 @@ type Proof = {
 };
 
 /**
- * Does what cannot be undone, or shuts others out, once the owner is proved to ask for it, and as long as that is
- * proved: checking a password takes a while.
+ * Does what cannot be undone, or shuts others out, only for the owner, and only as long as the
+ * password is still theirs: checking it takes a while.
  * @throws AppError
  */
 async function actAsOwner(
   { db }: Context,
   accountId: string,
-  { password = '', wrongPassword, withoutPassword, act }: Proof,
+  { password = '', wrongPassword, withoutPassword, act }: OwnerRequest,
 ): Promise<void> {
   const account = await findAccount(db, accountId);
   if (!account) throw new AppError('auth.signin-needed');
   const wrong = new AppError(wrongPassword, { field: 'password' });
-  let provedBy: string | null = null;
+  let verifiedHash: string | null = null;
   if (account.password_hash === null) await withoutPassword();
   else {
     const given = { address: account.email, account, password, network: accountId };
-    const proved = await provePassword(db, given);
-    if (!proved) throw wrong;
-    provedBy = proved;
+    const verified = await verifyPassword(db, given);
+    if (!verified) throw wrong;
+    verifiedHash = verified;
   }
   await againOnDeadlock(() =>
     db.transaction().execute(async (trx) => {
       const held = await lockAccount(trx, accountId);
       if (!held) throw new AppError('auth.signin-needed');
-      if (held.password_hash !== provedBy) throw wrong;
+      if (held.password_hash !== verifiedHash) throw wrong;
       await act(trx);
     }),
   );
 }
 
-/** What was given as proof, and what is to be done. */
-type ProofRequest = {
+/** The credentials that were given, and what is to be done. */
+type Credentials = {
   readonly password?: string | undefined;
   readonly email?: string | undefined;
   readonly act: (trx: Database) => Promise<void>;
@@ -165,7 +165,7 @@ type ProofRequest = {
 export function deleteAsOwner(
   { db }: Context,
   accountId: string,
-  { password, email = '', act }: ProofRequest,
+  { password, email = '', act }: Credentials,
 ): Promise<void> {
   return actAsOwner({ db }, accountId, {
     password,
@@ -186,7 +186,7 @@ export function deleteAsOwner(
 export function signOutAsOwner(
   { db }: Context,
   { accountId, sessionId }: SessionIdentity,
-  { password, act }: Omit<ProofRequest, 'email'>,
+  { password, act }: Omit<Credentials, 'email'>,
 ): Promise<void> {
   return actAsOwner({ db }, accountId, {
     password,

@@ -39,7 +39,7 @@ const LONGEST_KEYSTROKE = 3;
  * The files of one asset while they are edited. What is not in the draft yet is a text of the author's account, kept
  * and sent like any other; it is put into the draft when it is saved. Knows nothing of React, nor of what the files mean.
  */
-export class AssetDraft {
+export class AssetEdits {
   readonly #parts: Parts;
   readonly #known: Map<string, KnownFile>;
   #edits: Map<string, UnsavedEdit>;
