@@ -17,7 +17,7 @@ import { OWN_NODE } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 
 import { readCrash } from '../apps/runner/src/crash-report.ts';
-import { SANITIZER_OPTIONS } from '../apps/runner/src/sandbox/program-runs.ts';
+import { SANITIZER_OPTIONS } from '../apps/runner/src/sandbox/program-executor.ts';
 
 const FIXTURES = fileURLToPath(new URL('../packages/explanations/src/fixtures/', import.meta.url));
 

@@ -12,7 +12,7 @@ import { Compilers } from './compilers.ts';
 import { watchMemory } from './memory-watch.ts';
 import { requireBox, requirePrograms } from './probe.ts';
 import type { Program } from './program.ts';
-import { ProgramRuns } from './program-runs.ts';
+import { ProgramExecutor } from './program-executor.ts';
 import { ProgramStore } from './program-store.ts';
 import type {
   Artefact,
@@ -23,7 +23,7 @@ import type {
   TracedExecution,
   TraceRequest,
 } from './sandbox.ts';
-import { traceProgram } from './traced-runs.ts';
+import { traceProgram } from './trace-program.ts';
 import { openToolbox, type Toolbox } from './toolbox.ts';
 
 export type SandboxConfig = {
@@ -47,7 +47,7 @@ class BubblewrapSandbox implements PreparedSandbox {
   readonly #boxes: Boxes;
   readonly #store: ProgramStore;
   readonly #compilers: Compilers;
-  readonly #runs: ProgramRuns;
+  readonly #runs: ProgramExecutor;
   /** Programs that somebody holds: theirs to run, whatever the store has let go. */
   readonly #held = new WeakMap<Artefact, Program>();
   readonly #closing = new AbortController();
@@ -58,7 +58,7 @@ class BubblewrapSandbox implements PreparedSandbox {
     this.#boxes = boxes;
     this.#store = store;
     this.#compilers = new Compilers(toolbox, boxes);
-    this.#runs = new ProgramRuns(boxes, toolbox.jdk);
+    this.#runs = new ProgramExecutor(boxes, toolbox.jdk);
   }
 
   /** Begins the work ahead; meanwhile runs take the slow ways. */

@@ -13,7 +13,7 @@ import { leadingHeaders } from './preamble.ts';
 import type { Toolbox } from './toolbox.ts';
 
 type NativeBuild = Extract<Build, { kind: 'native' }>;
-type RunBox = (order: BoxOrder) => Promise<BoxOutcome>;
+type ExecuteInBox = (order: BoxOrder) => Promise<BoxOutcome>;
 
 /** `bits/stdc++.h` becomes a file of 100 MB, twice that while it is made. */
 const LIMITS: BoxLimits = {
@@ -51,22 +51,22 @@ export class PrecompiledHeaders {
   }
 
   /** Makes what is missing, the newest standard first. */
-  async makeAll(runBox: RunBox): Promise<void> {
+  async makeAll(executeInBox: ExecuteInBox): Promise<void> {
     const indices = LANGUAGES.map((_, index) => index as LanguageIndex).toReversed();
     for (const index of indices) {
       const { build } = toolchainAt(index);
       if (build.kind !== 'native') continue;
-      for (const header of build.precompiledHeaders) await this.#make(build, header, runBox);
+      for (const header of build.precompiledHeaders) await this.#make(build, header, executeInBox);
     }
   }
 
-  async #make(build: NativeBuild, header: string, runBox: RunBox): Promise<void> {
+  async #make(build: NativeBuild, header: string, executeInBox: ExecuteInBox): Promise<void> {
     const name = this.#nameOf(build, header);
     const file = path.join(this.#folder, name);
     if (existsSync(`${file}.gch`)) return;
     if (await this.#takeOver(name)) return;
     const source = Buffer.from(`#include <${header}>\n`);
-    const outcome = await runBox({
+    const outcome = await executeInBox({
       limits: LIMITS,
       env: ['LANG=C.UTF-8', 'PATH=/usr/bin:/bin'],
       argv: [build.compiler, ...build.flags, '-x', 'c++-header', '-o', 'ahead.gch', 'ahead.h'],

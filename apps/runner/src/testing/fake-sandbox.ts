@@ -10,7 +10,7 @@ import type {
   TraceRequest,
 } from '../sandbox/sandbox.ts';
 
-export type FakeRun = {
+export type FakeExecution = {
   readonly stdin: string;
   readonly files: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
@@ -18,7 +18,7 @@ export type FakeRun = {
 
 /** What a program does, by its source text. A text without an entry does not compile. */
 export type FakePrograms = Readonly<
-  Record<string, (run: FakeRun) => Partial<Execution> | Promise<Partial<Execution>>>
+  Record<string, (run: FakeExecution) => Partial<Execution> | Promise<Partial<Execution>>>
 >;
 
 /** A sandbox for tests of everything around the sandbox. It runs nobody's code. */

@@ -1,5 +1,6 @@
 import { CODE_KEYS, newestOf, USUAL_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod';
+import { PLAIN_CHECKERS } from '../forms/checker-kinds.ts';
 import type { Checker, JudgingLimits } from '../release.ts';
 import { conceptIds } from '../concepts/concept-ids.ts';
 import { oneLine, title } from './names.ts';
@@ -20,14 +21,14 @@ const tolerance = z.number().min(0).max(0.1);
 
 const checker = z
   .union([
-    z.enum(['exact', 'trailing-space', 'tokens', 'unordered-lines']),
+    z.enum(PLAIN_CHECKERS),
     z.strictObject({
       floats: z.union([tolerance, z.strictObject({ absolute: tolerance, relative: tolerance })]),
     }),
     /** Name of a program in the problem's folder, Python or C++17. */
     z.strictObject({ custom: z.string().regex(/^[a-z_]+\.(py|cpp)$/) }),
   ])
-  .default('trailing-space');
+  .default(PLAIN_CHECKERS[0]);
 
 /**
  * problem.yaml. Keys that the Kattis problem package has too are named as there (name, limits, license,

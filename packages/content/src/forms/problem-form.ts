@@ -1,16 +1,10 @@
 import { CODE_KEYS, type CodeKey, USUAL_KEYS } from '@abhyas/languages/code-keys';
+import { PLAIN_CHECKERS } from './checker-kinds.ts';
 import { editYaml, valueOf } from './edit-yaml.ts';
 import { flag, isFlag, numberOr, optional, textIn } from './fields.ts';
 import { isRecord, same } from './same-value.ts';
 
-export const CHECKER_KINDS = [
-  'trailing-space',
-  'exact',
-  'tokens',
-  'unordered-lines',
-  'floats',
-  'custom',
-] as const;
+export const CHECKER_KINDS = [...PLAIN_CHECKERS, 'floats', 'custom'] as const;
 export type CheckerKind = (typeof CHECKER_KINDS)[number];
 
 /** Only the fields of its kind are read. Numbers are what was typed. */
@@ -131,7 +125,7 @@ function sameNumber(old: unknown, typed: string): boolean {
 function checkerIn(value: unknown): CheckerForm | null {
   if (value === undefined) return DEFAULT_CHECKER;
   if (typeof value === 'string') {
-    const kind = CHECKER_KINDS.find((each) => each === value && each !== 'floats' && each !== 'custom');
+    const kind = PLAIN_CHECKERS.find((each) => each === value);
     return kind ? { ...DEFAULT_CHECKER, kind } : null;
   }
   if (!isRecord(value) || Object.keys(value).length !== 1) return null;

@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit';
 
 import type { InvoiceDocument } from './invoice.rules.ts';
-import { fontsOf, runsOf, type Weight } from './pdf-text.ts';
+import { fontsOf, spansOf, type Weight } from './pdf-text.ts';
 
 const MARGIN = 56;
 const INK = '#22252E';
@@ -45,9 +45,9 @@ class Sheet {
     const pdf = this.#pdf;
     pdf.fontSize(size).fillColor(colour);
     if (align === 'right') return this.#alignRight(text, { x, y, width, weight });
-    const runs = runsOf(text, weight);
-    runs.forEach(({ font, text: part }, index) => {
-      const continued = index < runs.length - 1;
+    const spans = spansOf(text, weight);
+    spans.forEach(({ font, text: part }, index) => {
+      const continued = index < spans.length - 1;
       pdf.font(font);
       if (index === 0) pdf.text(part, x, y, { width, continued });
       else pdf.text(part, { continued });
@@ -55,19 +55,19 @@ class Sheet {
     return pdf.y - y;
   }
 
-  /** Texts of several fonts cannot be aligned by the library: it aligns each run on its own. */
+  /** Texts of several fonts cannot be aligned by the library: it aligns each span on its own. */
   #alignRight(
     text: string,
     { x, y, width, weight }: { x: number; y: number; width: number; weight: Weight },
   ) {
-    const runs = runsOf(text, weight).map((run) => ({
-      ...run,
-      width: this.#pdf.font(run.font).widthOfString(run.text),
+    const spans = spansOf(text, weight).map((span) => ({
+      ...span,
+      width: this.#pdf.font(span.font).widthOfString(span.text),
     }));
-    let at = x + width - runs.reduce((sum, run) => sum + run.width, 0);
-    for (const run of runs) {
-      this.#pdf.font(run.font).text(run.text, at, y, { lineBreak: false });
-      at += run.width;
+    let at = x + width - spans.reduce((sum, span) => sum + span.width, 0);
+    for (const span of spans) {
+      this.#pdf.font(span.font).text(span.text, at, y, { lineBreak: false });
+      at += span.width;
     }
     return this.#pdf.currentLineHeight();
   }

@@ -33,21 +33,21 @@ export function fontsOf(weight: Weight): readonly PdfFont[] {
   return loaded;
 }
 
-export type TextRun = { readonly font: string; readonly text: string };
+export type TextSpan = { readonly font: string; readonly text: string };
 
-/** Cuts a text into runs that one font can draw; what none can draw becomes a question mark. */
-export function runsOf(text: string, weight: Weight): TextRun[] {
+/** Cuts a text into spans that one font can draw; what none can draw becomes a question mark. */
+export function spansOf(text: string, weight: Weight): TextSpan[] {
   const available = fontsOf(weight);
-  const runs: { font: string; text: string }[] = [];
+  const spans: { font: string; text: string }[] = [];
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
-    const last = runs.at(-1);
+    const last = spans.at(-1);
     const current = available.find((font) => font.name === last?.font);
     const font = current?.covers(code) ? current : available.find((each) => each.covers(code));
     const drawn = font ? character : '?';
     const name = font?.name ?? available[0]?.name ?? '';
     if (last?.font === name) last.text += drawn;
-    else runs.push({ font: name, text: drawn });
+    else spans.push({ font: name, text: drawn });
   }
-  return runs;
+  return spans;
 }

@@ -7,11 +7,15 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { Cost, Usage } from './allowance.rules.ts';
 
 /** What is run for an account: its own programs, or the solutions of questions on inputs of its own. */
-export type Runs = 'own' | 'reference';
+export type RunPurpose = 'own' | 'reference';
 
 /** What an account has run in the last day. The database's clock decides. */
-export async function findUsage(db: Database, accountId: string, runs: Runs = 'own'): Promise<Usage> {
-  const counted = sql`reference = ${runs === 'reference'}`;
+export async function findUsage(
+  db: Database,
+  accountId: string,
+  purpose: RunPurpose = 'own',
+): Promise<Usage> {
+  const counted = sql`reference = ${purpose === 'reference'}`;
   const { rows } = await sql<Usage>`${prepared('run-usage')}
     select account.confirmed, usage.* from account, lateral (
       select
@@ -45,13 +49,13 @@ type RunOf = { readonly runId: string; readonly accountId: string };
 export async function insertUsage(
   db: Database,
   { runId, accountId }: RunOf,
-  runs: Runs = 'own',
+  purpose: RunPurpose = 'own',
 ): Promise<void> {
   await sql`${prepared('count-run')}
     with forgotten as (
       delete from run_usage where account_id = ${accountId} and ran_at < now() - interval '1 day'
     )
-    insert into run_usage (run_id, account_id, reference) values (${runId}, ${accountId}, ${runs === 'reference'})
+    insert into run_usage (run_id, account_id, reference) values (${runId}, ${accountId}, ${purpose === 'reference'})
     on conflict do nothing`.execute(db);
 }
 

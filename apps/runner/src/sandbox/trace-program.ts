@@ -6,7 +6,7 @@ import { ENVIRONMENT } from './boxes.ts';
 import type { BoxOrder, BoxOutcome } from './frames.ts';
 import { interpreterOf, withTools } from './interpreter.ts';
 import type { Program } from './program.ts';
-import { boxLimits } from './program-runs.ts';
+import { boxLimits } from './program-executor.ts';
 import type { TracedExecution, TraceRequest } from './sandbox.ts';
 import { toExecution } from './verdict.ts';
 
@@ -21,13 +21,13 @@ const MEMORY_ADDED_MB = 64;
 /** So much later than the recorder, which ends the program in good order, the box ends it. */
 const GRACE_MS = 1000;
 
-type RunInBox = (order: BoxOrder) => Promise<BoxOutcome>;
+type ExecuteInBox = (order: BoxOrder) => Promise<BoxOutcome>;
 
 /** Runs a program by its language's recorder, in a plain box: nothing of it was there before. */
 export async function traceProgram(
   program: Program,
   request: TraceRequest,
-  run: RunInBox,
+  run: ExecuteInBox,
 ): Promise<TracedExecution> {
   const { limits } = request;
   const outcome = await run({

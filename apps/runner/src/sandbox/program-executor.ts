@@ -46,7 +46,7 @@ export function boxLimits(limits: ExecutionLimits): BoxLimits {
 }
 
 /** Runs built programs: in a box where the language's interpreter waits, or in a plain one. */
-export class ProgramRuns {
+export class ProgramExecutor {
   readonly #boxes: Boxes;
   readonly #jdk: string;
   readonly #waiting = new Map<LanguageIndex, WaitingInterpreters>();
