@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 
 import { expect, leaveUntold, PASSWORD, register, test } from './people.ts';
-import { editorOf, openPython, PROBLEM, savedPython } from './problem.ts';
+import { editorOf, openPython, PROBLEM, savedPython, saveElsewhere } from './problem.ts';
 
 const SOLUTION = new URL(
   '../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/solution.py',
@@ -36,10 +36,7 @@ test('another device that changed the same code is noticed, both texts are kept 
   await openPython(learner);
   await learner.keyboard.type('mine');
   await expect(learner.getByTestId('saved')).toBeVisible();
-  await request.post('/api/content/updateproblem/digital-clock', {
-    headers: { 'x-auth-token': account.token },
-    data: { code: { py: 'theirs' } },
-  });
+  await saveElsewhere(request, account, { py: 'theirs' });
   await learner.keyboard.type('!');
   await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');
   await learner.getByRole('button', { name: 'Continue with mine' }).click();
@@ -51,10 +48,7 @@ test('another device that changed the same code is noticed, both texts are kept 
   await learner.keyboard.press('Escape');
 
   await test.step('a choice that was put off is not made by a reset: what was typed since is a version, too', async () => {
-    await request.post('/api/content/updateproblem/digital-clock', {
-      headers: { 'x-auth-token': account.token },
-      data: { code: { py: 'theirs again' } },
-    });
+    await saveElsewhere(request, account, { py: 'theirs again' });
     await editorOf(learner).press('End');
     await learner.keyboard.type('?');
     await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');

@@ -44,3 +44,16 @@ export async function heldTexts(page: Page): Promise<unknown[]> {
       }),
   );
 }
+
+/** Saves another text for the problem in the account's name, as another device does. */
+export async function saveElsewhere(
+  request: APIRequestContext,
+  { token }: Account,
+  code: { readonly py?: string; readonly c?: string },
+): Promise<void> {
+  const saved = await request.post('/api/content/updateproblem/digital-clock', {
+    headers: { 'x-auth-token': token },
+    data: { code },
+  });
+  if (!saved.ok()) throw new Error(`saving elsewhere was answered with ${saved.status()}`);
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { expect, PASSWORD, signIn, test } from './people.ts';
+import { saveElsewhere } from './problem.ts';
 
 test('LEARNING-62: a visitor opens a course from the landing page, reads its first module and marks nothing', async ({
   visitor,
@@ -63,9 +64,8 @@ test('LEARNING-62: what the account holds for a problem stays when somebody sign
   account,
   request,
 }) => {
-  const headers = { 'x-auth-token': account.token };
   const own = 'int main(void) { return 7; }';
-  await request.post('/api/content/updateproblem/digital-clock', { headers, data: { code: { c: own } } });
+  await saveElsewhere(request, account, { c: own });
   await page.addInitScript(() => {
     window.localStorage.setItem('abhyas.visitorCode:digital-clock:c', 'int main(void) { return 8; }');
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { openKillable } from '../bench/practice/chromium.ts';
 import { expect, leaveUntold, signIn, test, type Account } from './people.ts';
-import { editorOf, heldTexts, openPython, PROBLEM, savedPython } from './problem.ts';
+import { editorOf, heldTexts, openPython, PROBLEM, savedPython, saveElsewhere } from './problem.ts';
 
 /** What is typed is never lost: kills, tabs, devices. */
 
@@ -220,10 +220,7 @@ test('PRACTICE-36: characters that are typed while a conflict is found stay in t
   await openPython(learner);
   await learner.keyboard.type('total = 0');
   await expect(learner.getByTestId('saved')).toBeVisible();
-  await request.post('/api/content/updateproblem/digital-clock', {
-    headers: { 'x-auth-token': account.token },
-    data: { code: { py: 'nothing of it' } },
-  });
+  await saveElsewhere(request, account, { py: 'nothing of it' });
   const typed = '123456789012345678901234567890';
   await learner.keyboard.type(typed, { delay: 25 });
   await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');

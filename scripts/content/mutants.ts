@@ -1,7 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { unmutatedIn, unsolvedIn } from '@abhyas/content/proof/gaps';
-import { type Catch, catchOf, huntsOf, KILLED_SHARE, killedShare } from '@abhyas/content/proof/hunt';
+import {
+  type Catch,
+  catchOf,
+  mutationTestsOf,
+  KILLED_SHARE,
+  killedShare,
+} from '@abhyas/content/proof/mutation-test';
 import type { ProblemAsset } from '@abhyas/content/release';
 import { indicesOf } from '@abhyas/languages/code-keys';
 import { languageAt } from '@abhyas/languages/index';
@@ -36,15 +42,15 @@ function leftOut(problem: ProblemAsset, tried: readonly string[]): string {
   return names.length === 0 ? '' : `; not tried in ${names.join(', ')}`;
 }
 
-/** Hunts in one language after another until one is good enough. Answers whether one was. */
+/** Tests mutants in one language after another until one is good enough. Answers whether one was. */
 async function reportProblem(problem: ProblemAsset, judge: Judge): Promise<boolean> {
   const tried: string[] = [];
   let best: { readonly name: string; readonly caught: Catch } | undefined;
-  for (const hunt of huntsOf(problem)) {
-    tried.push(hunt.name);
-    const caught = catchOf(hunt, await inParallel(hunt.proofs, slots, judge.prove));
+  for (const mutationTest of mutationTestsOf(problem)) {
+    tried.push(mutationTest.name);
+    const caught = catchOf(mutationTest, await inParallel(mutationTest.proofs, slots, judge.prove));
     if (best === undefined || killedShare(caught) > killedShare(best.caught)) {
-      best = { name: hunt.name, caught };
+      best = { name: mutationTest.name, caught };
     }
     if (killedShare(caught) >= KILLED_SHARE) break;
   }

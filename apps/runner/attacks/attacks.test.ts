@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 import { toolchainAt } from '@abhyas/languages/toolchains';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { CgroupMode } from '../src/sandbox/cgroups.ts';
-import type { Sandbox } from '../src/sandbox/sandbox.ts';
-import { openTestSandbox, PREPARING_MS } from '../src/sandbox/testing/test-sandbox.ts';
+import { testSandbox } from '../src/sandbox/testing/test-sandbox.ts';
 import type { Attack } from './attack.ts';
 import { COMPILERS } from './compilers.attacks.ts';
 import { ESCAPES } from './escape.attacks.ts';
@@ -33,16 +32,12 @@ function connectionsKb(): number {
 
 describe.each(MODES)('with cgroups: %s', (cgroups) => {
   const signal = new AbortController().signal;
-  let sandbox: Sandbox;
 
-  beforeAll(async () => {
-    sandbox = await openTestSandbox(cgroups);
-  }, PREPARING_MS);
-  afterAll(() => sandbox.close());
+  const sandbox = testSandbox(cgroups);
 
   /** What ended the program, and what it or its compiler had to say. */
   async function attack({ language, code }: Attack) {
-    const built = await sandbox.compile(language, code, signal);
+    const built = await sandbox().compile(language, code, signal);
     if (!built.ok) return { end: 'compiler', output: built.report.output, cpuMs: built.report.timeMs };
     const { memoryAddedMb, processes } = toolchainAt(language);
     const limits = {
@@ -54,7 +49,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
       fileBytes: 16 << 20,
     };
     const request = { artefact: built.artefact, stdin: Buffer.alloc(0), limits };
-    const { verdict, stdout, cpuMs } = await sandbox.execute(request, signal);
+    const { verdict, stdout, cpuMs } = await sandbox().execute(request, signal);
     return { end: verdict, output: stdout, cpuMs };
   }
 

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Boxes, ENVIRONMENT } from '../src/sandbox/boxes.ts';
 import type { CgroupMode } from '../src/sandbox/cgroups.ts';
-import type { Sandbox } from '../src/sandbox/sandbox.ts';
-import { TEST_CACHE, openTestSandbox, PREPARING_MS } from '../src/sandbox/testing/test-sandbox.ts';
+import { TEST_CACHE, testSandbox } from '../src/sandbox/testing/test-sandbox.ts';
 import { requirePrograms } from '../src/sandbox/probe.ts';
 import { openToolbox } from '../src/sandbox/toolbox.ts';
 import { C, JAVA, PYTHON } from './attack.ts';
@@ -75,15 +74,11 @@ print(heard, locks)`;
 
 describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
   const signal = new AbortController().signal;
-  let sandbox: Sandbox;
 
-  beforeAll(async () => {
-    sandbox = await openTestSandbox(cgroups);
-  }, PREPARING_MS);
-  afterAll(() => sandbox.close());
+  const sandbox = testSandbox(cgroups);
 
   async function run(language: typeof C | typeof PYTHON, code: string, stdin = '') {
-    const built = await sandbox.compile(language, code, signal);
+    const built = await sandbox().compile(language, code, signal);
     if (!built.ok) throw new Error(built.report.output);
     const { memoryAddedMb, processes } = toolchainAt(language);
     const memoryMb = 128 + memoryAddedMb;
@@ -95,7 +90,7 @@ describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
       processes,
       fileBytes: 16 << 20,
     };
-    return sandbox.execute({ artefact: built.artefact, stdin: Buffer.from(stdin), limits }, signal);
+    return sandbox().execute({ artefact: built.artefact, stdin: Buffer.from(stdin), limits }, signal);
   }
 
   test('nothing that a run leaves is there for the next', async () => {
@@ -111,8 +106,8 @@ describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
     const uses =
       'public class Main { public static void main(String[] a) { System.out.println(new Secret()); } }';
     for (let round = 0; round < 3; round += 1) {
-      const first = await sandbox.compile(JAVA, `class Secret { int n = ${round}; }\n${uses}`, signal);
-      const second = await sandbox.compile(JAVA, `${uses} // ${round}`, signal);
+      const first = await sandbox().compile(JAVA, `class Secret { int n = ${round}; }\n${uses}`, signal);
+      const second = await sandbox().compile(JAVA, `${uses} // ${round}`, signal);
       expect([first.ok, second.ok]).toEqual([true, false]);
       expect(second.report.output).toContain('cannot find symbol');
     }
@@ -128,7 +123,7 @@ describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
 
   test('a program under way is seen by the look for survivors, and gone when it is stopped', async () => {
     const stop = new AbortController();
-    const built = await sandbox.compile(
+    const built = await sandbox().compile(
       C,
       '#include <unistd.h>\nint main() { for (;;) { fork(); sleep(1); } }',
       signal,
@@ -142,7 +137,7 @@ describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
       processes: 32,
       fileBytes: 1 << 20,
     };
-    const running = sandbox.execute(
+    const running = sandbox().execute(
       { artefact: built.artefact, stdin: Buffer.alloc(0), limits },
       stop.signal,
     );

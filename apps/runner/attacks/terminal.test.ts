@@ -1,10 +1,9 @@
 import { THOROUGH } from '@abhyas/queue/testing/thorough';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { talkLimits } from '../src/interactive/testing/talk.ts';
 import type { CgroupMode } from '../src/sandbox/cgroups.ts';
-import type { Sandbox } from '../src/sandbox/sandbox.ts';
-import { openTestSandbox, PREPARING_MS } from '../src/sandbox/testing/test-sandbox.ts';
+import { testSandbox } from '../src/sandbox/testing/test-sandbox.ts';
 import type { Attack } from './attack.ts';
 import { ESCAPES } from './escape.attacks.ts';
 import { EXHAUSTION } from './exhaustion.attacks.ts';
@@ -23,16 +22,12 @@ const LIMITS = { cpuMs: 1000, wallMs: 2500, outputBytes: 65_536 };
 
 describe.each(MODES)('at a terminal, with cgroups: %s', (cgroups) => {
   const signal = new AbortController().signal;
-  let sandbox: Sandbox;
 
-  beforeAll(async () => {
-    sandbox = await openTestSandbox(cgroups);
-  }, PREPARING_MS);
-  afterAll(() => sandbox.close());
+  const sandbox = testSandbox(cgroups);
 
   /** Runs a hostile program at a terminal where nobody types. */
   async function attack({ language, code }: Attack) {
-    const built = await sandbox.compile(language, code, signal);
+    const built = await sandbox().compile(language, code, signal);
     if (!built.ok) throw new Error(built.report.output);
     let shown = '';
     const terminal = {
@@ -41,7 +36,7 @@ describe.each(MODES)('at a terminal, with cgroups: %s', (cgroups) => {
       stands: () => undefined,
     };
     const limits = talkLimits(language, LIMITS);
-    const { verdict } = await sandbox.converse({ artefact: built.artefact, limits, terminal }, signal);
+    const { verdict } = await sandbox().converse({ artefact: built.artefact, limits, terminal }, signal);
     return { verdict, shown };
   }
 

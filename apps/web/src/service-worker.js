@@ -46,7 +46,7 @@ function answerTo(event) {
   // A video is read in pieces, which no cache can keep.
   if (request.headers.has('range')) return undefined;
   if (request.mode === 'navigate') return openPage(event, pathname);
-  if (request.method === 'GET' && /^\/(assets|files)\//.test(pathname)) return fromShelf(request);
+  if (request.method === 'GET' && /^\/(assets|files)\//.test(pathname)) return fromFiles(request);
   if (request.method === 'GET' && /^\/(early\.js|mark\.svg|app\.webmanifest)$/.test(pathname))
     return freshOrKept(request, SHELL);
   const isRead = READS[request.method]?.some((read) => matches(read, pathname)) ?? false;
@@ -90,7 +90,7 @@ async function orKept(fetched, key) {
 }
 
 /** Files whose name is their hash never change. */
-async function fromShelf(request) {
+async function fromFiles(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);

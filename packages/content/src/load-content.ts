@@ -6,7 +6,7 @@ import { mapCourses } from './courses/course-map.ts';
 import { refusePlaceholders } from './courses/placeholders.ts';
 import { loadTopic } from './courses/topic.ts';
 import { type Fault, FaultList } from './files/faults.ts';
-import { FileShelf, sha256 } from './files/file-shelf.ts';
+import { FileStore, sha256 } from './files/file-store.ts';
 import { filesOf, type FileSet } from './files/file-set.ts';
 import { type Folder, folderAt, readFolder, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
@@ -33,15 +33,15 @@ export async function loadContent(dir: string): Promise<LoadedContent> {
 export async function buildRelease(content: Folder): Promise<LoadedContent> {
   const faults = new FaultList();
   const courses = mapCourses(folderAt(content, 'courses'), faults);
-  const shelf = new FileShelf();
+  const store = new FileStore();
   const snippets: Snippet[] = [];
   const highlight = await createHighlighter();
-  const sinks = { faults, shelf, snippets, highlight, assetPaths: courses.assetPaths };
+  const sinks = { faults, store, snippets, highlight, assetPaths: courses.assetPaths };
   const tags = readTags(content, faults);
   const concepts = new ConceptUses();
   const loadingIn = <Language extends PageLanguage>(language: Language) => {
     const renderer = createRenderer({ ...sinks, labels: labelsIn(language) });
-    return { faults, shelf, renderer, snippets, tags, concepts, language };
+    return { faults, store, renderer, snippets, tags, concepts, language };
   };
   const loading: Loading = { ...loadingIn('en'), translations: TRANSLATION_LANGUAGES.map(loadingIn) };
 
@@ -57,12 +57,12 @@ export async function buildRelease(content: Folder): Promise<LoadedContent> {
     testimonials: loadTestimonials(folderAt(content, 'testimonials'), loading),
     pages: loadPages(folderAt(content, 'pages'), loading),
     ...(list && list.size > 0 && { concepts: [...list.values()] }),
-    files: shelf.files,
+    files: store.files,
   };
   if (!faults.isEmpty) return { ok: false, faults: faults.sorted() };
   const sources = filesOf(content);
   const release: Release = { id: idOf(rest, sources), ...rest };
-  return { ok: true, bundle: { release, blobs: shelf.blobs, sources }, snippets };
+  return { ok: true, bundle: { release, blobs: store.blobs, sources }, snippets };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PageLanguage, TranslationLanguage, Translations } from '@abhyas/contract/page-language';
 import type { ConceptUses } from './concepts/concept-order.ts';
 import type { FaultList } from './files/faults.ts';
-import type { FileShelf } from './files/file-shelf.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Folder } from './files/folder.ts';
 import type { TermIds } from './markdown/terms.ts';
 import type { Renderer } from './markdown/render.ts';
@@ -10,7 +10,7 @@ import type { Snippet } from './snippet.ts';
 /** What every loader shares while one content folder is read. */
 export type Loading = {
   readonly faults: FaultList;
-  readonly shelf: FileShelf;
+  readonly store: FileStore;
   readonly renderer: Renderer;
   readonly snippets: Snippet[];
   /** The tags a problem may carry, from content/tags.yaml. */

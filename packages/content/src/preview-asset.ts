@@ -4,7 +4,7 @@ import { ConceptUses } from './concepts/concept-order.ts';
 import { loadAsset } from './courses/asset.ts';
 import { mapCourses } from './courses/course-map.ts';
 import { type Fault, FaultList } from './files/faults.ts';
-import { FileShelf } from './files/file-shelf.ts';
+import { FileStore } from './files/file-store.ts';
 import { type Folder, folderAt, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
 import type { Loading } from './loading.ts';
@@ -39,8 +39,8 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
   const slot = /^plans\/([^/]+)$/.exec(path)?.[1];
   if (!found && slot === undefined) return null;
   const faults = new FaultList();
-  const shelf = new FileShelf();
-  const sinks = { faults, shelf, snippets: [], highlight, assetPaths: courses.assetPaths };
+  const store = new FileStore();
+  const sinks = { faults, store, snippets: [], highlight, assetPaths: courses.assetPaths };
   const source = { file: 'tags.yaml', text: textOf(content, 'tags.yaml') ?? '[]' };
   const tags = new Set(readYaml(source, z.array(z.string()), new FaultList())?.value);
   const loadingIn = <Language extends PageLanguage>(language: Language) => ({
@@ -55,8 +55,8 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
   if (slot !== undefined)
     loadPlans(onlyFolder(content, slot), new Set(courses.topics.map(({ id }) => id)), loading);
   const asset = found ? loadAsset(found, loading) : null;
-  const pictures = Object.entries(shelf.files).flatMap(([name, { hash, contentType }]) => {
-    const bytes = shelf.blobs.get(hash);
+  const pictures = Object.entries(store.files).flatMap(([name, { hash, contentType }]) => {
+    const bytes = store.blobs.get(hash);
     return bytes && contentType.startsWith('image/')
       ? [[`${FILE_PATH}${name}`, { contentType, bytes }] as const]
       : [];

@@ -265,7 +265,7 @@ const seconds = z.number().check(z.gte(0), z.lte(SECONDS_MAX));
 const wholeSeconds = z.int().check(z.gte(0), z.lte(SECONDS_MAX));
 /** A stretch of a video that was really played: from, and up to but without, in whole seconds. */
 const stretch = z.tuple([wholeSeconds, wholeSeconds]);
-export type Stretch = z.infer<typeof stretch>;
+export type WatchedInterval = z.infer<typeof stretch>;
 
 /** How many questions of a quiz were right when they were last checked. */
 const quizScore = z

@@ -153,7 +153,7 @@ export const proofRow = z.object({
 export type ProofRow = z.infer<typeof proofRow>;
 
 /** The mutants of one right solution. */
-export const proofHunt = z.object({
+export const mutationTestResult = z.object({
   name: z.string(),
   language: languageIndex,
   made: z.number(),
@@ -164,7 +164,7 @@ export const proofHunt = z.object({
   /** A line of the solution, and the change in it that no test noticed. */
   survivors: z.array(z.object({ line: z.number(), before: z.string(), after: z.string() })),
 });
-export type ProofHunt = z.infer<typeof proofHunt>;
+export type MutationTestResult = z.infer<typeof mutationTestResult>;
 
 export const proofMatrix = defineCall({
   method: 'GET',
@@ -175,7 +175,7 @@ export const proofMatrix = defineCall({
     title: z.string(),
     tests: z.array(z.object({ name: z.string(), hidden: z.boolean(), category: z.string() })),
     rows: z.array(proofRow),
-    hunts: z.array(proofHunt),
+    hunts: z.array(mutationTestResult),
     /** Languages that learners may use though no right solution shows that it can be solved in them. */
     unproved: z.array(languageIndex),
     /** There is no right solution at all. */

@@ -1,12 +1,11 @@
-import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import { describe, expect, test } from 'vitest';
 
 import { explain, explainWarnings } from './explain.ts';
 import { explainersOf, warningExplainers } from './rules.ts';
-import { failureOf, programsOf } from './testing/fixtures.ts';
+import { EXPLAINED_KEYS, failureOf, programsOf } from './testing/fixtures.ts';
 import { warningsTable } from './gcc/warnings.ts';
 
-describe.each(CODE_KEYS)('the commonest mistakes in %s', (key) => {
+describe.each(EXPLAINED_KEYS)('the commonest mistakes in %s', (key) => {
   const programs = programsOf(key);
 
   test.each(programs)('$id ($words)', async (program) => {
@@ -43,7 +42,7 @@ describe('RUNNING-7: results that teach: what gcc warns of beside a wrong answer
 
 test('a message that no table knows, an empty one and a fine program are left unexplained', async () => {
   const nothing = { code: 'int main() {}', compileOutput: '', stderr: '', signal: null };
-  for (const key of CODE_KEYS) {
+  for (const key of EXPLAINED_KEYS) {
     const explaining = { ...(await explainersOf(key)), language: 'en' } as const;
     expect(explain({ ...nothing, key }, explaining)).toBeNull();
     const unknown = { ...nothing, key, compileOutput: 'main.c:1:1: error: quantum flux' };

@@ -1,8 +1,8 @@
-import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import { expect, test } from 'vitest';
 
 import { explain } from './explain.ts';
 import { explainersOf } from './rules.ts';
+import { EXPLAINED_KEYS } from './testing/fixtures.ts';
 
 const FLOODS: readonly string[] = [
   'main.c:1: '.repeat(100_000),
@@ -19,7 +19,7 @@ const LONG_LINES = [
   `${' '.repeat(60_000)}for${' '.repeat(4000)}(`,
 ];
 
-test.each(CODE_KEYS)(
+test.each(EXPLAINED_KEYS)(
   'floods of a program or a compiler keep nobody waiting for their explanation: %s',
   async (key) => {
     const explaining = { ...(await explainersOf(key)), language: 'en' } as const;

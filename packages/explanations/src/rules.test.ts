@@ -1,16 +1,15 @@
 import { PAGE_LANGUAGES } from '@abhyas/contract/page-language';
-import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import { expect, test } from 'vitest';
 
 import { answerRules } from './answers/text.ts';
 import { type Text, textIn } from './explanation.ts';
 import { explain, explainWarnings } from './explain.ts';
 import { explainersOf, warningExplainers } from './rules.ts';
-import { failureOf, programsOf } from './testing/fixtures.ts';
+import { EXPLAINED_KEYS, failureOf, programsOf } from './testing/fixtures.ts';
 
 type Row = { readonly id: string; readonly text: Text };
 
-const tables = await Promise.all([...CODE_KEYS.map(explainersOf), warningExplainers()]);
+const tables = await Promise.all([...EXPLAINED_KEYS.map(explainersOf), warningExplainers()]);
 const rows: readonly Row[] = [...tables.flatMap(({ rules }) => rules), ...answerRules];
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
@@ -21,6 +20,10 @@ test('RUNNING-8: every text has the same placeholders in each language of the pa
     ),
   );
   expect(broken).toEqual([]);
+});
+
+test('C, C++, Java, Python and JavaScript are explained', () => {
+  expect(EXPLAINED_KEYS).toEqual(expect.arrayContaining(['c', 'cpp', 'java', 'py', 'js']));
 });
 
 test('an id names one mistake: rows that share it tell the same', () => {
@@ -45,7 +48,7 @@ const bare = (text: string) => text.replaceAll(/`[^`]*`|"[^"]*"|\([^)]*\)/g, '')
 /** Single English terms stay in Latin letters; three words in a row are English. */
 const ENGLISH = /[a-z]+ [a-z]+ [a-z]+/i;
 
-test.each(CODE_KEYS)(
+test.each(EXPLAINED_KEYS)(
   'RUNNING-8: no explanation of a recorded program in %s is half in English',
   async (key) => {
     const explaining = { ...(await explainersOf(key)), language: 'hi' } as const;

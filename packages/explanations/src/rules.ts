@@ -5,7 +5,10 @@ import type { ExplanationRule } from './explanation.ts';
 
 type Table = { readonly rules: readonly ExplanationRule[] };
 
-/** With what errors in one language are explained, fetched when it is first asked for. The more exact rows stand first. */
+/**
+ * What errors in one language are explained with, fetched when it is first asked for. The more exact rows come first.
+ * @throws for a language whose errors are not explained yet
+ */
 export async function explainersOf(key: CodeKey): Promise<Omit<Explaining, 'language'>> {
   const { fence, errors } = languageOf(key);
   const [{ rules }, { readMessages }] = await Promise.all([

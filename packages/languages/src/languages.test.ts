@@ -25,15 +25,8 @@ function lacking(index: LanguageIndex): string[] {
 }
 
 test('LANGUAGES-1: C 0, C++11 1, C++14 2, C++17 3, Java 4, Python 5, JavaScript 6', () => {
-  expect(LANGUAGES.map(({ name }) => name)).toEqual([
-    'C',
-    'C++11',
-    'C++14',
-    'C++17',
-    'Java',
-    'Python',
-    'JavaScript',
-  ]);
+  const onTheWire = ['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python', 'JavaScript'];
+  expect(LANGUAGES.map(({ name }) => name).slice(0, onTheWire.length)).toEqual(onTheWire);
 });
 
 test.each(LANGUAGES.map((language, index) => [language.id, index as LanguageIndex] as const))(

@@ -1,4 +1,4 @@
-import type { RunOutcome } from '@abhyas/queue/job';
+import type { Execution, RunOutcome } from '@abhyas/queue/job';
 import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
 
 import type { TestProduct } from './test-product.ts';
@@ -21,3 +21,18 @@ export async function scriptedRunner(
   await worker.joined;
   return worker;
 }
+
+/** What a runner says of a program that was compiled, ran and printed nothing. */
+export const COMPILED = { ok: true, output: '', timeMs: 20 };
+export const GRANTED = { cpuMs: 2000, wallMs: 5000, memoryMb: 64, outputKb: 64 };
+export const ACCEPTED: Execution = {
+  verdict: 'accepted',
+  stdout: '',
+  stderr: '',
+  truncated: false,
+  exitCode: 0,
+  signal: null,
+  cpuMs: 7,
+  wallMs: 9,
+  memoryKb: 3000,
+};

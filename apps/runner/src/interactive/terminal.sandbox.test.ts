@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { C, CPP17, JAVA, JAVASCRIPT, PYTHON } from '../../attacks/attack.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
-import { openTestSandbox, PREPARING_MS } from '../sandbox/testing/test-sandbox.ts';
+import { testSandbox } from '../sandbox/testing/test-sandbox.ts';
 import { strangersAlive } from '../../attacks/survivors.ts';
 import { talk } from './testing/talk.ts';
 
@@ -36,18 +35,14 @@ process.stdout.write('Name? '); console.log((await lines.next()).value + ' ' + 2
   },
 } as const;
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox('auto');
-}, PREPARING_MS);
-afterAll(() => sandbox.close());
+const sandbox = testSandbox('auto');
 
 const python = (code: string) => ({ language: PYTHON, code }) as const;
 const c = (code: string) => ({ language: C, code }) as const;
 
 describe('CONSOLE-1: the prompt is there before the input', () => {
   test.each(Object.entries(ASKING))('CONSOLE-1 %s, without a flush', async (_, program) => {
-    const { transcript, execution } = await talk(program, ['21', 'Asha'], { sandbox });
+    const { transcript, execution } = await talk(program, ['21', 'Asha'], { sandbox: sandbox() });
     expect(transcript).toBe('Enter n: >21\nName? >Asha\nAsha 42\n');
     expect(execution).toMatchObject({ verdict: 'accepted', exitCode: 0 });
   });
@@ -60,7 +55,7 @@ print(os.tcgetpgrp(0) == os.getpgrp() == os.getpid(), os.getsid(0) != os.getpid(
 try: open("/dev/tty")
 except OSError as error: print(error.strerror)`),
       [],
-      { sandbox },
+      { sandbox: sandbox() },
     );
     expect(shown).toBe('[True, True, True] 80 24 80 24\nTrue True\nNo such file or directory\n');
   });
@@ -95,7 +90,7 @@ describe('CONSOLE-2: waiting is known from the kernel', () => {
       c('#include <stdlib.h>\nint main(void) { return system("/bin/cat"); }'),
     ],
   ])('CONSOLE-2 a program that %s is given its lines', async (_, program) => {
-    const { transcript } = await talk(program, ['one', 'two'], { sandbox });
+    const { transcript } = await talk(program, ['one', 'two'], { sandbox: sandbox() });
     expect(transcript).toBe('>one\none\n>two\ntwo\n');
   });
 
@@ -119,7 +114,7 @@ describe('CONSOLE-2: waiting is known from the kernel', () => {
       ),
     ],
   ])('CONSOLE-2 a program that %s does not wait', async (_, program) => {
-    const { states, execution } = await talk(program, [], { sandbox });
+    const { states, execution } = await talk(program, [], { sandbox: sandbox() });
     expect(states.filter(({ waits }) => waits)).toEqual([]);
     expect(execution.verdict).toBe('accepted');
   });
@@ -127,7 +122,7 @@ describe('CONSOLE-2: waiting is known from the kernel', () => {
   test('CONSOLE-2 what is typed ahead is read without waiting in between', async () => {
     let typed = false;
     const { shown, states } = await talk(python('for _ in range(4): print(len(input()))'), [], {
-      sandbox,
+      sandbox: sandbox(),
       stands: ({ waits }, type) => {
         if (waits && !typed) type('a\nbb\nccc\ndddd\n');
         typed = true;
@@ -140,7 +135,7 @@ describe('CONSOLE-2: waiting is known from the kernel', () => {
   test('CONSOLE-2 of 300 lines in turn none is asked for while the one before it is on its way', async () => {
     let asked = 0;
     const { execution } = await talk(python('for _ in range(300): input()'), [], {
-      sandbox,
+      sandbox: sandbox(),
       stands: ({ waits }, type) => {
         if (waits) asked += 1;
         if (waits) type('x\n');
@@ -158,7 +153,7 @@ describe('CONSOLE-3: keys that are no letters', () => {
         'import getpass\nname = input("User: ")\nsecret = getpass.getpass()\nprint(name, len(secret))\ninput()',
       ),
       ['asha', 'secret'],
-      { sandbox },
+      { sandbox: sandbox() },
     );
     expect(states.filter(({ waits }) => waits).map(({ echoes }) => echoes)).toEqual([true, false, true]);
     expect(transcript).toContain('User: >asha\nPassword: >secret\n');
@@ -172,7 +167,7 @@ describe('CONSOLE-3: keys that are no letters', () => {
         code: 'class Main { public static void main(String[] a) { char[] p = System.console().readPassword("Key: "); System.out.println(p.length); } }',
       },
       ['abc'],
-      { sandbox },
+      { sandbox: sandbox() },
     );
     expect(shown).toContain('Key: ');
     expect(shown).toContain('3\n');
@@ -181,7 +176,7 @@ describe('CONSOLE-3: keys that are no letters', () => {
 
   test('CONSOLE-3 the end of input ends a reading loop, and may come twice', async () => {
     const program = python('import sys\nprint(sys.stdin.read())\nprint(repr(sys.stdin.read()))');
-    const { shown } = await talk(program, ['a', 'b'], { sandbox });
+    const { shown } = await talk(program, ['a', 'b'], { sandbox: sandbox() });
     expect(shown).toBe("a\nb\n\n''\n");
   });
 
@@ -189,7 +184,7 @@ describe('CONSOLE-3: keys that are no letters', () => {
     const { shown, execution } = await talk(
       python('try: input()\nexcept KeyboardInterrupt: print("bye")'),
       [],
-      { sandbox, stands: ({ waits }, type) => waits && type('\u0003') },
+      { sandbox: sandbox(), stands: ({ waits }, type) => waits && type('\u0003') },
     );
     expect(shown).toBe('bye\n');
     expect(execution.verdict).toBe('accepted');
@@ -204,7 +199,7 @@ class Main { public static void main(String[] a) { Scanner s = new Scanner(Syste
 try { new Scanner(System.in).nextLine(); } catch (NoSuchElementException e) { System.out.println("closed"); } } }`,
       },
       ['x'],
-      { sandbox },
+      { sandbox: sandbox() },
     );
     expect(shown).toBe('closed\n');
   });
@@ -216,7 +211,7 @@ describe('CONSOLE-4: what a program may take at a terminal', () => {
       c('#include <stdio.h>\nint main(void) { for (;;) putchar(120); }'),
       [],
       {
-        sandbox,
+        sandbox: sandbox(),
       },
     );
     expect(shown).toHaveLength(1 << 20);
@@ -225,17 +220,22 @@ describe('CONSOLE-4: what a program may take at a terminal', () => {
   });
 
   test('CONSOLE-4 the last words of a program are all there, however many they are', async () => {
-    const { shown, execution } = await talk(python('print("y" * 200000, end="!")'), [], { sandbox });
+    const { shown, execution } = await talk(python('print("y" * 200000, end="!")'), [], {
+      sandbox: sandbox(),
+    });
     expect(shown).toHaveLength(200_001);
     expect(execution.verdict).toBe('accepted');
   });
 
   test('CONSOLE-4 a program that computes ends at its limit, one that never ends by the clock', async () => {
-    const busy = await talk(c('int main(void) { for (;;); }'), [], { sandbox, limits: { cpuMs: 300 } });
+    const busy = await talk(c('int main(void) { for (;;); }'), [], {
+      sandbox: sandbox(),
+      limits: { cpuMs: 300 },
+    });
     expect(busy.execution).toMatchObject({ verdict: 'time-limit' });
     expect(busy.execution.wallMs).toBeLessThan(2000);
     const asleep = await talk(python('import time\ntime.sleep(99)'), [], {
-      sandbox,
+      sandbox: sandbox(),
       limits: { wallMs: 700 },
     });
     expect(asleep.execution).toMatchObject({ verdict: 'time-limit' });
@@ -247,14 +247,14 @@ describe('CONSOLE-4: what a program may take at a terminal', () => {
         'import os, time\nos.write(1, b"a\\x00\\xff\\xe0\\xa4")\ntime.sleep(0.1)\nos.write(1, b"\\x85z")',
       ),
       [],
-      { sandbox },
+      { sandbox: sandbox() },
     );
     expect(shown).toBe('a\0\uFFFDअz');
   });
 
   test('CONSOLE-4 10 MB in one piece are no input, and harm nobody', async () => {
     const { execution } = await talk(python('import time\ninput()\ntime.sleep(0.5)'), [], {
-      sandbox,
+      sandbox: sandbox(),
       limits: { wallMs: 1500 },
       stands: ({ waits }, type) => waits && type(`${'x'.repeat(10 << 20)}\n\n`),
     });
@@ -270,7 +270,7 @@ describe('CONSOLE-4: what a program may take at a terminal', () => {
 int main(void) { signal(SIGHUP, SIG_IGN); signal(SIGINT, SIG_IGN); signal(SIGTERM, SIG_IGN);
   if (fork() == 0) { setsid(); fork(); for (;;) sleep(1); } getchar(); }`),
       [],
-      { sandbox, signal: stop.signal, stands: ({ waits }) => waits && stop.abort() },
+      { sandbox: sandbox(), signal: stop.signal, stands: ({ waits }) => waits && stop.abort() },
     );
     expect(execution.verdict).toBe('not-run');
     await expect.poll(strangersAlive).toEqual([]);

@@ -4,26 +4,20 @@ import { readFile } from 'node:fs/promises';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { smokeFile, type SmokeKind } from '@abhyas/languages/smoke';
 import { toolchainAt } from '@abhyas/languages/toolchains';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { CgroupMode } from './cgroups.ts';
-import type { Sandbox } from './sandbox.ts';
-import { openTestSandbox, PREPARING_MS } from './testing/test-sandbox.ts';
+import { testSandbox } from './testing/test-sandbox.ts';
 
 const signal = new AbortController().signal;
 const EVERY_LANGUAGE = LANGUAGES.map((language, index) => [language.name, index as LanguageIndex] as const);
 const MODES: CgroupMode[] = ['auto', 'none'];
 
 describe.each(MODES)('with cgroups: %s', (cgroups) => {
-  let sandbox: Sandbox;
-
-  beforeAll(async () => {
-    sandbox = await openTestSandbox(cgroups);
-  }, PREPARING_MS);
-  afterAll(() => sandbox.close());
+  const sandbox = testSandbox(cgroups);
 
   async function compile(language: LanguageIndex, kind: SmokeKind) {
-    return sandbox.compile(language, await readFile(smokeFile(language, kind), 'utf8'), signal);
+    return sandbox().compile(language, await readFile(smokeFile(language, kind), 'utf8'), signal);
   }
 
   async function run(language: LanguageIndex, kind: SmokeKind) {
@@ -38,7 +32,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
       processes,
       fileBytes: 16 << 20,
     };
-    return sandbox.execute({ artefact: built.artefact, stdin: Buffer.from('1 2\n3'), limits }, signal);
+    return sandbox().execute({ artefact: built.artefact, stdin: Buffer.from('1 2\n3'), limits }, signal);
   }
 
   test.each(EVERY_LANGUAGE)('%s: a good program gives its output', async (_, language) => {
@@ -111,7 +105,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
     ],
   ])('%s is a compile error in plain words', async (_, classes, words) => {
     const code = classes.includes('class Main') ? classes : `${MAIN}\n${classes}`;
-    const built = await sandbox.compile(4, code, signal);
+    const built = await sandbox().compile(4, code, signal);
     expect(built.report).toMatchObject({ ok: false, output: expect.stringMatching(words) as string });
   });
 

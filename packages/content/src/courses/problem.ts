@@ -115,7 +115,7 @@ function customTestcases(
 
 function loadJudging({ asset, file, source, loading }: Problem): Judging {
   const { folder } = asset;
-  const { faults, shelf } = loading;
+  const { faults, store } = loading;
   const checker = checkerOf(source.value.checker, (name) => textOf(folder, name));
   if (!checker) faults.add(file, source.lineOf(['checker']), "The checker's program is not in this folder.");
   const submissions = folder.folders.get('submissions');
@@ -128,7 +128,7 @@ function loadJudging({ asset, file, source, loading }: Problem): Judging {
     limits: limitsOf(source.value.limits),
     checker: checker ?? { kind: 'exact' },
     stopAtFirstFailure: source.value.stop_at_first_failure,
-    tests: readTests(folder, shelf, faults),
+    tests: readTests(folder, store, faults),
     references,
     wrongSolutions: readWrongSolutions(submissions, faults),
   };

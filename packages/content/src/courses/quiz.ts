@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { conceptNames, needConcepts } from '../concepts/concept-ids.ts';
-import { sha256 } from '../files/file-shelf.ts';
+import { sha256 } from '../files/file-store.ts';
 import { pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FaultList } from '../files/faults.ts';
-import type { FileShelf } from '../files/file-shelf.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import type { JudgingTest } from '../release.ts';
@@ -9,15 +9,15 @@ import type { JudgingTest } from '../release.ts';
 const categories = z.record(z.string(), z.string().trim().min(1).max(80));
 
 /** The tests of a problem: samples first, then the hidden ones, each with its answer. */
-export function readTests(problem: Folder, shelf: FileShelf, faults: FaultList): JudgingTest[] {
+export function readTests(problem: Folder, store: FileStore, faults: FaultList): JudgingTest[] {
   const data = problem.folders.get('data');
   const sample = data?.folders.get('sample');
   const secret = data?.folders.get('secret');
   if (!sample || testNames(sample).length === 0) faults.add(problem.path, 0, 'data/sample holds no test.');
   if (!secret || testNames(secret).length === 0) faults.add(problem.path, 0, 'data/secret holds no test.');
   return [
-    ...(sample ? readFolderTests(sample, { hidden: false, shelf, faults }) : []),
-    ...(secret ? readFolderTests(secret, { hidden: true, shelf, faults }) : []),
+    ...(sample ? readFolderTests(sample, { hidden: false, store, faults }) : []),
+    ...(secret ? readFolderTests(secret, { hidden: true, store, faults }) : []),
   ];
 }
 
@@ -30,7 +30,7 @@ export function testNames(folder: Folder): string[] {
 
 function readFolderTests(
   folder: Folder,
-  how: { readonly hidden: boolean; readonly shelf: FileShelf; readonly faults: FaultList },
+  how: { readonly hidden: boolean; readonly store: FileStore; readonly faults: FaultList },
 ): JudgingTest[] {
   const names = testNames(folder);
   const words = how.hidden ? readCategories(folder, names, how.faults) : {};
@@ -44,8 +44,8 @@ function readFolderTests(
     return [
       {
         name: how.hidden ? name : `sample-${name}`,
-        inputHash: how.shelf.addBlob(input),
-        answerHash: how.shelf.addBlob(answer),
+        inputHash: how.store.addBlob(input),
+        answerHash: how.store.addBlob(answer),
         hidden: how.hidden,
         category: how.hidden ? (words[name] ?? '') : 'sample',
       },

@@ -96,7 +96,7 @@ function refuseSecondQuiz(assets: readonly Asset[], folder: Folder, loading: Loa
 /** Takes a picture of the folder along to be served to anybody, and returns its path. */
 export function loadImage(folder: Folder, name: string, loading: Loading): string {
   const bytes = folder.files.get(name);
-  const url = bytes ? loading.shelf.addFile(name, bytes, null) : null;
+  const url = bytes ? loading.store.addFile(name, bytes, null) : null;
   if (url === null) loading.faults.add(pathIn(folder.path, name), 0, 'The picture is missing.');
   return url ?? '';
 }

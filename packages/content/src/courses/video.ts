@@ -71,7 +71,7 @@ export function loadVideo(asset: AssetFolder, loading: Loading): VideoAsset | nu
   const protectedBy = video.premium ? id : null;
   const serve = (name: string, ...path: PropertyKey[]): string => {
     const bytes = folder.files.get(name);
-    const url = bytes ? loading.shelf.addFile(name, bytes, protectedBy) : null;
+    const url = bytes ? loading.store.addFile(name, bytes, protectedBy) : null;
     if (url === null)
       loading.faults.add(file, source.lineOf(path), `There is no file "${name}" of a known kind here.`);
     return url ?? '';

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { FaultList } from '../files/faults.ts';
-import type { FileShelf } from '../files/file-shelf.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Folder } from '../files/folder.ts';
 import type { Snippet } from '../snippet.ts';
 import type { Highlighter } from './highlighter.ts';
@@ -33,7 +33,7 @@ export type EmbeddedExercises = {
 /** What rendering reads and fills beside the HTML it returns. */
 export type RenderSinks = {
   readonly faults: FaultList;
-  readonly shelf: FileShelf;
+  readonly store: FileStore;
   readonly snippets: Snippet[];
   readonly highlight: Highlighter;
   /** Our own words, in the language of the text. */

@@ -21,7 +21,7 @@ export function picture(image: Element, drawing: Drawing): Element | null {
     if (!read.ok) return complain(`${name}: ${read.fault}`);
     shown = read.svg;
   } else {
-    const src = drawing.shelf.addFile(name, bytes, drawing.location.protectedBy);
+    const src = drawing.store.addFile(name, bytes, drawing.location.protectedBy);
     if (src === null) return complain(`${name}: pictures are svg, png, jpg or webp.`);
     shown = element('img', { src, alt, loading: 'lazy' }, []);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProblemAsset } from '../release.ts';
 import type { Evidence, Verdict } from './evidence.ts';
 import { faultOf } from './faults.ts';
-import { catchOf, huntsOf, killedShare } from './hunt.ts';
+import { catchOf, mutationTestsOf, killedShare } from './mutation-test.ts';
 import { proofKey } from './proof-key.ts';
 import { proofsOf } from './proofs.ts';
 
@@ -110,16 +110,18 @@ test('a wrong solution has to fail as its folder says; a starter has to build an
 });
 
 test('a mutant that does not build is never counted as killed, and one that we failed to judge survives', () => {
-  const [hunt] = huntsOf(problem);
-  if (!hunt) throw new Error('there is a hunt');
-  expect(hunt.name).toBe('accepted/sum.py');
-  expect(hunt.proofs).toHaveLength(2);
-  const caught = catchOf(hunt, [
+  const [mutationTest] = mutationTestsOf(problem);
+  if (!mutationTest) throw new Error('there is a mutation test');
+  expect(mutationTest.name).toBe('accepted/sum.py');
+  expect(mutationTest.proofs).toHaveLength(2);
+  const caught = catchOf(mutationTest, [
     { kind: 'not-built', output: '' },
     { kind: 'not-judged', cause: 'a crash' },
   ]);
   expect(caught).toMatchObject({ made: 2, built: 1, killed: 0, survivors: [{ from: '<', to: '<=' }] });
-  expect(killedShare(catchOf(hunt, [judged('wrong-answer'), judged('accepted', 'time-limit')]))).toBe(1);
+  expect(killedShare(catchOf(mutationTest, [judged('wrong-answer'), judged('accepted', 'time-limit')]))).toBe(
+    1,
+  );
 });
 
 test('the key of a proof changes with the program, the tests and the limits, and with nothing else', () => {

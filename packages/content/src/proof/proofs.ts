@@ -21,7 +21,7 @@ export type ProofAim =
   | { readonly kind: 'starter' }
   | { readonly kind: 'mutant'; readonly mutant: Mutant };
 
-/** Everything about a problem that has to be so: references, wrong solutions, starters. Mutants are a hunt of their own. */
+/** Everything about a problem that has to be so: references, wrong solutions, starters. Mutants have a test of their own. */
 export function proofsOf(problem: ProblemAsset): Proof[] {
   return [...referenceProofs(problem), ...wrongProofs(problem), ...starterProofs(problem)];
 }

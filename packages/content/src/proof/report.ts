@@ -1,15 +1,22 @@
 import type { ProblemAsset } from '../release.ts';
 import type { Evidence } from './evidence.ts';
 import { faultOf } from './faults.ts';
-import { type Catch, catchOf, type Hunt, huntsOf, KILLED_SHARE, killedShare } from './hunt.ts';
+import {
+  type Catch,
+  catchOf,
+  type MutationTest,
+  mutationTestsOf,
+  KILLED_SHARE,
+  killedShare,
+} from './mutation-test.ts';
 import { proofKey } from './proof-key.ts';
 import { type Proof, proofsOf } from './proofs.ts';
 
 /** A proof with what is known of it; `evidence` is undefined until it was run. */
 export type Proved = { readonly proof: Proof; readonly key: string; readonly evidence: Evidence | undefined };
 
-export type ReportedHunt = {
-  readonly hunt: Hunt;
+export type ReportedMutationTest = {
+  readonly mutationTest: MutationTest;
   readonly proofs: readonly Proved[];
   /** Undefined while mutants are still to be run. */
   readonly caught: Catch | undefined;
@@ -19,15 +26,17 @@ export type ReportedHunt = {
 export type ProblemReport = {
   readonly proofs: readonly Proved[];
   /** In the order in which they were tried; one that kills enough is the last. */
-  readonly hunts: readonly ReportedHunt[];
+  readonly hunts: readonly ReportedMutationTest[];
 };
 
 export type Known = ReadonlyMap<string, Evidence>;
 
 /** The keys of all proofs that a problem may need. */
 export function keysOf(problem: ProblemAsset, { mutants }: { readonly mutants: boolean }): string[] {
-  const hunted = mutants ? [...huntsOf(problem)].flatMap((hunt) => hunt.proofs) : [];
-  return [...proofsOf(problem), ...hunted].map(({ job }) => proofKey(job));
+  const mutationProofs = mutants
+    ? [...mutationTestsOf(problem)].flatMap((mutationTest) => mutationTest.proofs)
+    : [];
+  return [...proofsOf(problem), ...mutationProofs].map(({ job }) => proofKey(job));
 }
 
 export function reportOf(
@@ -37,17 +46,17 @@ export function reportOf(
 ): ProblemReport {
   return {
     proofs: proofsOf(problem).map((proof) => proved(proof, known)),
-    hunts: mutants ? reportHunts(problem, known) : [],
+    hunts: mutants ? reportMutationTests(problem, known) : [],
   };
 }
 
-function reportHunts(problem: ProblemAsset, known: Known): ReportedHunt[] {
-  const reported: ReportedHunt[] = [];
-  for (const hunt of huntsOf(problem)) {
-    const proofs = hunt.proofs.map((proof) => proved(proof, known));
+function reportMutationTests(problem: ProblemAsset, known: Known): ReportedMutationTest[] {
+  const reported: ReportedMutationTest[] = [];
+  for (const mutationTest of mutationTestsOf(problem)) {
+    const proofs = mutationTest.proofs.map((proof) => proved(proof, known));
     const evidence = proofs.flatMap((each) => each.evidence ?? []);
-    const caught = evidence.length === proofs.length ? catchOf(hunt, evidence) : undefined;
-    reported.push({ hunt, proofs, caught });
+    const caught = evidence.length === proofs.length ? catchOf(mutationTest, evidence) : undefined;
+    reported.push({ mutationTest, proofs, caught });
     if (caught === undefined || killedShare(caught) >= KILLED_SHARE) break;
   }
   return reported;
@@ -58,14 +67,18 @@ function proved(proof: Proof, known: Known): Proved {
   return { proof, key, evidence: known.get(key) };
 }
 
-/** All proofs of a report, those of its hunts included. */
+/** All proofs of a report, those of its mutation tests included. */
 export function provedIn({ proofs, hunts }: ProblemReport): Proved[] {
-  return [...proofs, ...hunts.flatMap((hunt) => hunt.proofs)];
+  return [...proofs, ...hunts.flatMap((mutationTest) => mutationTest.proofs)];
 }
 
-/** The hunt that killed the largest share, once one has ended. */
-export function bestHunt({ hunts }: ProblemReport): (ReportedHunt & { readonly caught: Catch }) | undefined {
-  const ended = hunts.flatMap((hunt) => (hunt.caught ? [{ ...hunt, caught: hunt.caught }] : []));
+/** The mutation test that killed the largest share, once one has ended. */
+export function bestMutationTest({
+  hunts,
+}: ProblemReport): (ReportedMutationTest & { readonly caught: Catch }) | undefined {
+  const ended = hunts.flatMap((mutationTest) =>
+    mutationTest.caught ? [{ ...mutationTest, caught: mutationTest.caught }] : [],
+  );
   return ended.toSorted((a, b) => killedShare(b.caught) - killedShare(a.caught))[0];
 }
 
@@ -82,6 +95,6 @@ export function tallyOf(report: ProblemReport): Tally {
     total: all.length,
     done: all.filter((each) => each.evidence !== undefined).length,
     faults: report.proofs.filter(({ proof, evidence }) => evidence && faultOf(proof, evidence)).length,
-    survivors: bestHunt(report)?.caught.survivors.length ?? 0,
+    survivors: bestMutationTest(report)?.caught.survivors.length ?? 0,
   };
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-import type { CodeKey } from '@abhyas/languages/code-keys';
+import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
 
 import type { Failure } from '../explanation.ts';
 
@@ -13,7 +13,13 @@ export type Recorded = Partial<Pick<Failure, 'stderr' | 'signal' | 'exitCode' | 
 /** A wrong program: `=== rule-id : words that must be in the sentence @line`, and `<-` at the wrong line. */
 export type WrongProgram = { id: string; words: string[]; line: number | null; code: string; said: Recorded };
 
-const textOf = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8');
+const fileOf = (name: string) => new URL(`../fixtures/${name}`, import.meta.url);
+const textOf = (name: string) => readFileSync(fileOf(name), 'utf8');
+
+/** The languages whose errors are explained; a new one comes without explanations. */
+export const EXPLAINED_KEYS: readonly CodeKey[] = CODE_KEYS.filter((key) =>
+  existsSync(fileOf(`${key}.programs.txt`)),
+);
 
 /** The wrong programs of one language with their recorded outputs; those of `warnings` compile and are wrong. */
 export function programsOf(key: CodeKey | 'warnings'): WrongProgram[] {

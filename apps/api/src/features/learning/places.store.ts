@@ -1,11 +1,11 @@
-import type { Place, QuizScore, Stretch } from '@abhyas/contract/learning';
+import type { Place, QuizScore, WatchedInterval } from '@abhyas/contract/learning';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
 const stretchesOf = (ranges: unknown) =>
   sql<
-    Stretch[]
+    WatchedInterval[]
   >`coalesce((select jsonb_agg(jsonb_build_array(lower(r), upper(r))) from unnest(${ranges}) r), '[]')`;
 
 type Owner = { readonly accountId: string; readonly assetId: string };

@@ -1,9 +1,9 @@
 import type { Evidence } from '@abhyas/content/proof/evidence';
 import { faultOf } from '@abhyas/content/proof/faults';
 import { unmutatedIn, unsolvedIn } from '@abhyas/content/proof/gaps';
-import type { ProblemReport, Proved, ReportedHunt } from '@abhyas/content/proof/report';
+import type { ProblemReport, Proved, ReportedMutationTest } from '@abhyas/content/proof/report';
 import type { ProblemAsset, WrongVerdict } from '@abhyas/content/release';
-import type { ProofHunt, ProofMatrix, ProofRow, ProofScope } from '@abhyas/contract/proving.staff';
+import type { MutationTestResult, ProofMatrix, ProofRow, ProofScope } from '@abhyas/contract/proving.staff';
 import type { Verdict } from '@abhyas/contract/running';
 import { indicesOf } from '@abhyas/languages/code-keys';
 
@@ -32,12 +32,12 @@ function provablePart({ judging, body }: ProblemAsset): string {
 /** A report as the console draws it. */
 export function matrixOf(problem: ProblemAsset, report: ProblemReport): ProofMatrix {
   const { judging, body, title } = problem;
-  const tried = report.hunts.map(({ hunt }) => hunt.name);
+  const tried = report.hunts.map(({ mutationTest }) => mutationTest.name);
   return {
     title,
     tests: judging.tests.map(({ name, hidden, category }) => ({ name, hidden, category })),
     rows: report.proofs.flatMap(rowOf),
-    hunts: report.hunts.map(huntOf),
+    hunts: report.hunts.map(mutationTestOf),
     unproved: unsolvedIn({ ...body, ...judging }).flatMap(indicesOf),
     unsolved: judging.references.length === 0,
     unmutated: tried.length === 0 ? [] : unmutatedIn(problem, tried).flatMap(indicesOf),
@@ -75,17 +75,17 @@ function judgedPart(evidence: Evidence | undefined): Pick<ProofRow, 'cells' | 'l
   return { cells, limitMs: evidence.limits.timeMs };
 }
 
-function huntOf({ hunt, proofs, caught }: ReportedHunt): ProofHunt {
+function mutationTestOf({ mutationTest, proofs, caught }: ReportedMutationTest): MutationTestResult {
   return {
-    name: hunt.name,
-    language: hunt.proofs[0]?.language ?? 0,
+    name: mutationTest.name,
+    language: mutationTest.proofs[0]?.language ?? 0,
     made: proofs.length,
     done: proofs.filter(({ evidence }) => evidence !== undefined).length,
     built: caught?.built ?? 0,
     killed: caught?.killed ?? 0,
     survivors: (caught?.survivors ?? []).map(({ line, code }) => ({
       line,
-      before: lineOf(hunt.code, line),
+      before: lineOf(mutationTest.code, line),
       after: lineOf(code, line),
     })),
   };

@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ConsoleEvent, Typed } from '@abhyas/contract/console';
-import type { Execution, RunOutcome } from '@abhyas/queue/job';
+import type { RunOutcome } from '@abhyas/queue/job';
 import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contentWithTests } from '../../testing/content-with-tests.ts';
+import { ACCEPTED, COMPILED, GRANTED } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 const CONSOLE = '/api/runner/console';
-const EXECUTION: Execution = {
-  verdict: 'accepted',
-  stdout: '',
-  stderr: '',
-  truncated: false,
-  exitCode: 0,
-  signal: null,
-  cpuMs: 7,
-  wallMs: 9,
-  memoryKb: 3000,
-};
 
 let product: TestProduct;
 let origin: string;
@@ -31,12 +21,10 @@ function converse(run: TakenRun): Promise<RunOutcome> {
   taken.push(run);
   const { conversation, signal } = run;
   const { promise, resolve } = Promise.withResolvers<RunOutcome>();
-  const compile = { ok: true, output: '', timeMs: 20 };
-  const limits = { cpuMs: 2000, wallMs: 5000, memoryMb: 64, outputKb: 64 };
   const end = (ending: 'itself' | 'stopped' | 'unattended') =>
-    resolve({ kind: 'talked', compile, limits, execution: EXECUTION, ending });
+    resolve({ kind: 'talked', compile: COMPILED, limits: GRANTED, execution: ACCEPTED, ending });
   signal.addEventListener('abort', () => end(signal.reason === 'unattended' ? 'unattended' : 'stopped'));
-  conversation?.tell({ kind: 'began', compile });
+  conversation?.tell({ kind: 'began', compile: COMPILED });
   conversation?.tell({ kind: 'shown', text: 'Name? ' });
   conversation?.tell({ kind: 'stands', waits: true, echoes: true, byLine: true });
   conversation?.onTyped((typed: Typed) => {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { contentWithTests } from '../../testing/content-with-tests.ts';
-import { scriptedRunner } from '../../testing/scripted-runner.ts';
+import { ACCEPTED, COMPILED, GRANTED, scriptedRunner } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { readBlob as readBlobOf } from '../../platform/content/release-store.ts';
 import { jobOf } from './job.rules.ts';
@@ -16,8 +16,8 @@ const call = { code: 'print(3)', language: 5, ctestcase: '', assetId: 'basics-su
 const execute = '/api/runner/execute';
 const accepted: RunOutcome = {
   kind: 'judged',
-  compile: { ok: true, output: '', timeMs: 1 },
-  limits: { cpuMs: 2000, wallMs: 5000, memoryMb: 64, outputKb: 64 },
+  compile: COMPILED,
+  limits: GRANTED,
   tests: [],
 };
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     taken += 1;
     await gate.promise;
     const tests = job.task.kind === 'judge' ? job.task.tests : [];
-    return { ...accepted, tests: tests.map(({ name }) => ({ ...passed, name })) };
+    return { ...accepted, tests: tests.map(({ name }) => ({ ...ACCEPTED, name })) };
   });
 });
 afterAll(async () => {
@@ -48,18 +48,6 @@ beforeEach(() => {
   taken = 0;
   gate = Promise.withResolvers();
 });
-
-const passed = {
-  verdict: 'accepted' as const,
-  stdout: '',
-  stderr: '',
-  truncated: false,
-  exitCode: 0,
-  signal: null,
-  cpuMs: 7,
-  wallMs: 9,
-  memoryKb: 3000,
-};
 
 type Recorded = { readonly submissions: number; readonly finished: number; readonly cpuMs: number[] };
 

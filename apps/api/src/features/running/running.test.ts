@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contentWithTests } from '../../testing/content-with-tests.ts';
-import { scriptedRunner } from '../../testing/scripted-runner.ts';
+import { ACCEPTED, COMPILED, GRANTED, scriptedRunner } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 import { USE_LIMITS } from './run-limits.ts';
 
@@ -31,19 +31,9 @@ beforeEach(() => {
   taken.length = 0;
 });
 
-const compile = { ok: true, output: '', timeMs: 20 };
-const limits = { cpuMs: 2000, wallMs: 5000, memoryMb: 64, outputKb: 64 };
-const execution: Execution = {
-  verdict: 'accepted',
-  stdout: '3\n',
-  stderr: '',
-  truncated: false,
-  exitCode: 0,
-  signal: null,
-  cpuMs: 7,
-  wallMs: 9,
-  memoryKb: 3000,
-};
+const compile = COMPILED;
+const limits = GRANTED;
+const execution: Execution = { ...ACCEPTED, stdout: '3\n' };
 const hiddenExecution: Execution = { ...execution, stdout: '' };
 
 function judged(sample: Partial<Execution>, secret: Partial<Execution>): RunOutcome {

@@ -1,27 +1,17 @@
-import type { Execution, RunOutcome } from '@abhyas/queue/job';
+import type { RunOutcome } from '@abhyas/queue/job';
 import type { RunQueueWorker, TakenRun } from '@abhyas/queue/run-queue.worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contentWithTests } from '../../testing/content-with-tests.ts';
-import { scriptedRunner } from '../../testing/scripted-runner.ts';
+import { ACCEPTED, COMPILED, GRANTED, scriptedRunner } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 const TRACE = '/api/runner/trace';
-const EXECUTION: Execution = {
-  verdict: 'accepted',
-  stdout: '4\n',
-  stderr: '',
-  truncated: false,
-  exitCode: 0,
-  signal: null,
-  cpuMs: 7,
-  wallMs: 9,
-  memoryKb: 3000,
-};
+const EXECUTION = { ...ACCEPTED, stdout: '4\n' };
 const TRACED: RunOutcome = {
   kind: 'traced',
-  compile: { ok: true, output: '', timeMs: 20 },
-  limits: { cpuMs: 2000, wallMs: 5000, memoryMb: 64, outputKb: 64 },
+  compile: COMPILED,
+  limits: GRANTED,
   execution: EXECUTION,
   recording: 'c3RlcHM=',
   difference: { offset: 0, step: 2 },

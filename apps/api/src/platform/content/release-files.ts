@@ -1,4 +1,4 @@
-import { contentTypeOf } from '@abhyas/content/files/file-shelf';
+import { contentTypeOf } from '@abhyas/content/files/file-store';
 import { FILE_PATH, type ReleaseFile } from '@abhyas/content/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 

@@ -9,8 +9,7 @@ import { toolchainAt } from '@abhyas/languages/toolchains';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { findJdk } from '../machine.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { openTestSandbox, PREPARING_MS } from '../testing/test-sandbox.ts';
+import { testSandbox } from '../testing/test-sandbox.ts';
 import { CPP_PROGRAMS, C_PROGRAMS } from './c.programs.ts';
 import { JAVA_PROGRAMS } from './java.programs.ts';
 import { JAVASCRIPT_PROGRAMS } from './javascript.programs.ts';
@@ -75,19 +74,15 @@ async function atHome(language: LanguageIndex, program: OrdinaryProgram, folder:
 describe('ordinary programs do in the sandbox what they do at home', () => {
   const signal = new AbortController().signal;
   let home: string;
-  let sandbox: Sandbox;
+  const sandbox = testSandbox('auto');
 
   beforeAll(async () => {
     home = await mkdtemp(path.join(tmpdir(), 'abhyas-home-'));
-    sandbox = await openTestSandbox('auto');
-  }, PREPARING_MS);
-  afterAll(async () => {
-    await sandbox.close();
-    await rm(home, { recursive: true });
   });
+  afterAll(() => rm(home, { recursive: true }));
 
   async function inSandbox(language: LanguageIndex, { code, stdin = '' }: OrdinaryProgram) {
-    const built = await sandbox.compile(language, code, signal);
+    const built = await sandbox().compile(language, code, signal);
     if (!built.ok) return undefined;
     const { memoryAddedMb, processes } = toolchainAt(language);
     const limits = {
@@ -98,7 +93,7 @@ describe('ordinary programs do in the sandbox what they do at home', () => {
       processes,
       fileBytes: 16 << 20,
     };
-    return sandbox.execute({ artefact: built.artefact, stdin: Buffer.from(stdin), limits }, signal);
+    return sandbox().execute({ artefact: built.artefact, stdin: Buffer.from(stdin), limits }, signal);
   }
 
   const cases = SETS.flatMap(([language, programs]) =>

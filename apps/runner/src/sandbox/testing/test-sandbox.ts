@@ -1,7 +1,10 @@
 import path from 'node:path';
 
+import { afterAll, beforeAll } from 'vitest';
+
 import { createSandbox, type PreparedSandbox } from '../bubblewrap-sandbox.ts';
 import type { CgroupMode } from '../cgroups.ts';
+import type { Sandbox } from '../sandbox.ts';
 
 /** Kept between test runs: compiling the headers takes a dozen seconds. Not part of the repository. */
 export const TEST_CACHE = path.resolve(import.meta.dirname, '../../../../../.cache/sandbox');
@@ -9,9 +12,19 @@ export const TEST_CACHE = path.resolve(import.meta.dirname, '../../../../../.cac
 /** How long that may take on a machine that is busy with other tests. */
 export const PREPARING_MS = 600_000;
 
-/** A real sandbox with everything prepared, as a learner meets it after the first minute. */
-export async function openTestSandbox(cgroups: CgroupMode): Promise<PreparedSandbox> {
-  const sandbox = await createSandbox({ cacheDir: TEST_CACHE, slots: 2, extra: 0, cgroups, pools: true });
-  await sandbox.prepared;
-  return sandbox;
+/**
+ * A real sandbox with everything prepared, as a learner meets it after the first minute: opened before the tests around
+ * the call, closed after them.
+ */
+export function testSandbox(cgroups: CgroupMode): () => Sandbox {
+  let sandbox: PreparedSandbox | undefined;
+  beforeAll(async () => {
+    sandbox = await createSandbox({ cacheDir: TEST_CACHE, slots: 2, extra: 0, cgroups, pools: true });
+    await sandbox.prepared;
+  }, PREPARING_MS);
+  afterAll(() => sandbox?.close());
+  return () => {
+    if (!sandbox) throw new Error('the sandbox is there in tests only');
+    return sandbox;
+  };
 }

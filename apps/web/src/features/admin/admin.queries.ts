@@ -39,7 +39,7 @@ export function useGiveFactor() {
 }
 
 /** When a call says that the 12 hours are over, the doorway asks for a code; what was typed elsewhere stays. */
-export function useDoorkeeper(client: QueryClient): void {
+export function useSecondFactorExpiry(client: QueryClient): void {
   useEffect(() => {
     const notice = (error: unknown): void => {
       if (!(error instanceof ApiError)) return;

@@ -13,7 +13,7 @@ import {
   topicDetail,
   updateProgress,
   type Asset,
-  type Stretch,
+  type WatchedInterval,
   type SubtopicDetail,
 } from '@abhyas/contract/learning';
 import {
@@ -169,7 +169,7 @@ export function useRecordVisit(asset: Asset | undefined, detail: SubtopicDetail 
 type PlaceToKeep = {
   readonly assetId: string;
   readonly position: number;
-  readonly watched?: readonly Stretch[];
+  readonly watched?: readonly WatchedInterval[];
 };
 
 /** Keeps the place within an asset, also while the page is being left. A failure is told by the next one. */

@@ -1,4 +1,4 @@
-import type { Asset, Stretch } from '@abhyas/contract/learning';
+import type { Asset, WatchedInterval } from '@abhyas/contract/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useRef, useState } from 'react';
 
@@ -26,8 +26,8 @@ export function useWatching(asset: Asset): Watching {
   });
   const finish = useFinishAsset();
   /** Not yet kept on the server. */
-  const fresh = useRef<readonly Stretch[]>([]);
-  const watched = useRef<readonly Stretch[]>([]);
+  const fresh = useRef<readonly WatchedInterval[]>([]);
+  const watched = useRef<readonly WatchedInterval[]>([]);
   const [lengthSeconds, setLengthSeconds] = useState(asset.assetData?.durationSeconds ?? 0);
   const keptAt = useRef(0);
 

@@ -1,10 +1,13 @@
-import type { Stretch } from '@abhyas/contract/learning';
+import type { WatchedInterval } from '@abhyas/contract/learning';
 import { describe, expect, test } from 'vitest';
 
 import { played, secondsIn, wholeSeconds } from './watching.rules.ts';
 
 const play = (steps: [number, number][], rate = 1) =>
-  steps.reduce<readonly Stretch[]>((stretches, [from, to]) => played(stretches, { from, to, rate }), []);
+  steps.reduce<readonly WatchedInterval[]>(
+    (stretches, [from, to]) => played(stretches, { from, to, rate }),
+    [],
+  );
 
 describe('LEARNING-20: Video: at least 90 % really watched', () => {
   test('seconds count once, however often they are played', () => {

@@ -1,4 +1,4 @@
-import type { Stretch } from '@abhyas/contract/learning';
+import type { WatchedInterval } from '@abhyas/contract/learning';
 
 /** At this share of really watched seconds a video counts as finished (LEARNING-20). */
 export const WATCHED_ENOUGH = 0.9;
@@ -8,17 +8,17 @@ const JUMP_SECONDS = 1.5;
 
 /** Adds the way from `from` to `to`, both in seconds of the video, unless it was a jump. */
 export function played(
-  stretches: readonly Stretch[],
+  stretches: readonly WatchedInterval[],
   { from, to, rate }: { from: number; to: number; rate: number },
-): readonly Stretch[] {
+): readonly WatchedInterval[] {
   if (to <= from || to - from > JUMP_SECONDS * Math.max(1, rate)) return stretches;
   return merged([...stretches, [from, to]]);
 }
 
 /** The same seconds in as few stretches as can be, in order. */
-export function merged(stretches: readonly Stretch[]): readonly Stretch[] {
+export function merged(stretches: readonly WatchedInterval[]): readonly WatchedInterval[] {
   const ordered = [...stretches].sort(([a], [b]) => a - b);
-  return ordered.reduce<Stretch[]>((result, [from, to]) => {
+  return ordered.reduce<WatchedInterval[]>((result, [from, to]) => {
     const last = result.at(-1);
     if (last && from <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], to)];
     else result.push([from, to]);
@@ -27,13 +27,13 @@ export function merged(stretches: readonly Stretch[]): readonly Stretch[] {
 }
 
 /** To whole seconds, as the server keeps them. What is shorter than half a second is nothing. */
-export function wholeSeconds(stretches: readonly Stretch[]): Stretch[] {
+export function wholeSeconds(stretches: readonly WatchedInterval[]): WatchedInterval[] {
   return stretches
-    .map(([from, to]): Stretch => [Math.round(from), Math.round(to)])
+    .map(([from, to]): WatchedInterval => [Math.round(from), Math.round(to)])
     .filter(([from, to]) => from < to);
 }
 
 /** Different seconds watched. */
-export function secondsIn(stretches: readonly Stretch[]): number {
+export function secondsIn(stretches: readonly WatchedInterval[]): number {
   return merged(stretches).reduce((sum, [from, to]) => sum + to - from, 0);
 }

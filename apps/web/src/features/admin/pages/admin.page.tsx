@@ -10,7 +10,7 @@ import { Loaded, Missing } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { standingQuery } from '../../../staff/standing.query.ts';
 import { areasFor, type ConsoleArea } from '../console-area.ts';
-import { useDoorkeeper } from '../admin.queries.ts';
+import { useSecondFactorExpiry } from '../admin.queries.ts';
 import { AdminNav } from '../components/admin-nav.tsx';
 import { AdminOverview } from '../components/admin-overview.tsx';
 import { GiveFactor } from '../components/give-factor.tsx';
@@ -21,7 +21,7 @@ type Props = { readonly areas: readonly ConsoleArea[] };
 /** The console. Whoever is not on the staff finds no such page. */
 export function AdminPage({ areas }: Props) {
   const query = useQuery(standingQuery);
-  useDoorkeeper(useQueryClient());
+  useSecondFactorExpiry(useQueryClient());
   return (
     <Loaded query={query} skeleton={<TextSkeleton />}>
       {({ roles, secondFactor }) => {

@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { faultText } from '../../../staff/fault-text.ts';
 import { receiversQuery, useEndClass, useUndoDone } from './changes.queries.ts';
-import { ToldThese } from './told-these.tsx';
+import { AffectedLearners } from './affected-learners.tsx';
 
 const words = staffMessages.classes.live;
 
@@ -59,7 +59,7 @@ function DeedDialog({ live, deed, action, question, call, onClose }: DeedProps) 
   return (
     <ConfirmDialog
       question={faultText(call.error) ?? asked}
-      details={shown && <ToldThese shown={shown} />}
+      details={shown && <AffectedLearners shown={shown} />}
       action={action}
       busy={call.isPending || !shown}
       onConfirm={() => shown && call.mutate(shown.set, { onSuccess: onClose })}

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { receiversQuery, useChangeClass, type ClassPlan } from './changes.queries.ts';
 import { usePlanClass } from './classes.queries.ts';
-import { ToldThese } from './told-these.tsx';
+import { AffectedLearners } from './affected-learners.tsx';
 
 const words = staffMessages.classes.live;
 
@@ -97,7 +97,7 @@ export function ChangeDialog({ batch, live, onClose }: Props & { readonly live: 
       onClose={onClose}
     >
       <PlanFields batch={batch} plan={plan} onChange={setPlan} />
-      {shown && <ToldThese shown={shown} lead={words.changeLead} />}
+      {shown && <AffectedLearners shown={shown} lead={words.changeLead} />}
     </FormDialog>
   );
 }

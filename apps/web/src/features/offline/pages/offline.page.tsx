@@ -9,18 +9,18 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 
 type Saved = { readonly to: string; readonly title: string };
-type Shelf = { readonly lessons: readonly Saved[]; readonly problems: readonly Saved[] };
+type SavedPages = { readonly lessons: readonly Saved[]; readonly problems: readonly Saved[] };
 
 const problem = z.object({ title: z.string() });
 
 /** What was opened on this device and can be read without a connection. */
 export function OfflinePage() {
-  const [shelf, setShelf] = useState<Shelf>();
+  const [saved, setSaved] = useState<SavedPages>();
   useEffect(() => {
-    void readShelf().then(setShelf);
+    void readSaved().then(setSaved);
   }, []);
   const words = texts.offline;
-  const isEmpty = shelf && shelf.lessons.length + shelf.problems.length === 0;
+  const isEmpty = saved && saved.lessons.length + saved.problems.length === 0;
   return (
     <Page title={words.title} lead={words.lead} width="reading">
       {isEmpty && (
@@ -35,8 +35,8 @@ export function OfflinePage() {
           {words.emptyText}
         </EmptyState>
       )}
-      {shelf && <SavedList title={words.lessons} items={shelf.lessons} />}
-      {shelf && <SavedList title={words.problems} items={shelf.problems} />}
+      {saved && <SavedList title={words.lessons} items={saved.lessons} />}
+      {saved && <SavedList title={words.problems} items={saved.problems} />}
     </Page>
   );
 }
@@ -57,7 +57,7 @@ function SavedList({ title, items }: { readonly title: string; readonly items: r
   );
 }
 
-async function readShelf(): Promise<Shelf> {
+async function readSaved(): Promise<SavedPages> {
   const [subtopics, problems] = await Promise.all([
     savedReplies('/api/content/subtopic/'),
     savedReplies('/api/content/getproblem/'),

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { Hunts } from './hunts.tsx';
+import { MutationTests } from './mutation-tests.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { matrixQuery, useStartVerification, verificationQuery } from './proving.queries.ts';
 import { languageNames } from './proving.rules.ts';
@@ -81,7 +81,7 @@ function Matrix({ matrix }: { readonly matrix: ProofMatrix }) {
       </Part>
       {hunts.length > 0 && (
         <Part title={words.hunts.title} lead={words.hunts.lead}>
-          <Hunts hunts={hunts} />
+          <MutationTests hunts={hunts} />
           {matrix.unmutated.length > 0 && (
             <p className="mt-3 max-w-reading text-warn">
               {fill(words.hunts.notTried, { languages: languageNames(matrix.unmutated) })}

@@ -11,14 +11,14 @@ export const KILLED_SHARE = 0.95;
 const ORDER = CODE_KEYS.toSorted((a, b) => effortOf(a) - effortOf(b));
 
 /** All mutants of one reference solution. */
-export type Hunt = {
+export type MutationTest = {
   /** Path of the reference below `submissions/`. */
   readonly name: string;
   readonly code: string;
   readonly proofs: readonly Proof[];
 };
 
-/** What came of a hunt. A mutant that does not build is no mutant; one that our fault stopped is not killed. */
+/** What came of a mutation test. A mutant that does not build is no mutant; one that our fault stopped is not killed. */
 export type Catch = {
   readonly made: number;
   readonly built: number;
@@ -26,8 +26,8 @@ export type Catch = {
   readonly survivors: readonly Mutant[];
 };
 
-/** The hunts of a problem, one for each language, in the order in which they are tried. */
-export function* huntsOf({ judging }: ProblemAsset): Generator<Hunt> {
+/** The mutation tests of a problem, one for each language, in the order in which they are tried. */
+export function* mutationTestsOf({ judging }: ProblemAsset): Generator<MutationTest> {
   for (const key of ORDER) {
     const reference = judging.references.find((each) => each.key === key);
     if (!reference) continue;
@@ -40,8 +40,8 @@ export function* huntsOf({ judging }: ProblemAsset): Generator<Hunt> {
   }
 }
 
-/** @param evidence for each proof of the hunt, in its order */
-export function catchOf({ proofs }: Hunt, evidence: readonly Evidence[]): Catch {
+/** @param evidence for each proof of the mutation test, in its order */
+export function catchOf({ proofs }: MutationTest, evidence: readonly Evidence[]): Catch {
   const built = proofs.filter((_, index) => evidence[index]?.kind !== 'not-built').length;
   const survivors = proofs.flatMap((proof, index) =>
     proof.kind === 'mutant' && survives(evidence[index]) ? [proof.mutant] : [],

@@ -24,7 +24,7 @@ export function sha256(bytes: Uint8Array | string): string {
 }
 
 /** Gathers the bytes that a release names: served files and test data. */
-export class FileShelf {
+export class FileStore {
   readonly #blobs = new Map<string, Uint8Array>();
   readonly #files = new Map<string, ReleaseFile>();
 

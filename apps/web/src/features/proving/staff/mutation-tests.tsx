@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { ProofHunt } from '@abhyas/contract/proving.staff';
+import type { MutationTestResult } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { languageAt } from '@abhyas/languages/index';
 import { ScrollText } from '../../../ui/scroll-box.tsx';
@@ -10,18 +10,18 @@ const words = staffMessages.proving.hunts;
 const ENOUGH = 0.95;
 
 /** What became of small changes in the right solutions. */
-export function Hunts({ hunts }: { readonly hunts: readonly ProofHunt[] }) {
+export function MutationTests({ hunts }: { readonly hunts: readonly MutationTestResult[] }) {
   return (
     <div className="space-y-6">
-      {hunts.map((hunt) => (
-        <Hunt key={hunt.name} hunt={hunt} />
+      {hunts.map((mutationTest) => (
+        <MutationTest key={mutationTest.name} mutationTest={mutationTest} />
       ))}
     </div>
   );
 }
 
-function Hunt({ hunt }: { readonly hunt: ProofHunt }) {
-  const { name, language, made, done, built, killed, survivors } = hunt;
+function MutationTest({ mutationTest }: { readonly mutationTest: MutationTestResult }) {
+  const { name, language, made, done, built, killed, survivors } = mutationTest;
   const ended = done === made;
   return (
     <div>
