@@ -39,7 +39,7 @@ test('every path in README, ARCHITECTURE and the how-tos exists', async () => {
   }
 });
 
-test('every term of the glossary stands once, and names paths that exist', async () => {
+test('every term of the glossary is there once, and names paths that exist', async () => {
   const text = await readFile(join(ROOT, 'docs/glossary.md'), 'utf8');
   const rows = text.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:term|---)/.test(line));
   const withoutPath = rows.filter((row) => ![...row.matchAll(PATH)].length);

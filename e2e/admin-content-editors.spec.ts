@@ -15,7 +15,7 @@ int main(void) {
 }
 `;
 
-/** Types into a text of the editor for code in place of what stands there. */
+/** Types into a text of the editor for code in place of what is there. */
 async function write(page: Page, label: string, text: string): Promise<void> {
   const editor = page.getByRole('textbox', { name: label, exact: true });
   await editor.click();

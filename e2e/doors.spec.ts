@@ -15,7 +15,7 @@ async function isUncovered(target: Locator): Promise<boolean> {
   });
 }
 
-test('nothing of the registration lies under the cookie banner at 1366 x 768', async ({ page }) => {
+test('nothing of the registration is under the cookie banner at 1366 x 768', async ({ page }) => {
   await page.setViewportSize(laptop);
   await page.goto('/register');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
@@ -47,7 +47,7 @@ test('/emailconfirmed without a key does not say that anything is verified', asy
   await expect(visitor.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
 });
 
-test('after Enter on a link no box stands around the title of the screen that comes', async ({ learner }) => {
+test('after Enter on a link no box is around the title of the screen that comes', async ({ learner }) => {
   await learner.goto('/dashboard');
   await expect(learner.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
   await learner.getByRole('link', { name: /^Learn Courses/ }).focus();

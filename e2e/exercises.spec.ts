@@ -9,7 +9,7 @@ const SECOND = '/learn/first-steps/variables-and-input';
 async function exercise(page: Page, words: string): Promise<Locator> {
   const found = page.locator('.exercise').filter({ hasText: words });
   await found.scrollIntoViewIfNeeded();
-  // Before, it only stands there in the shape that it will have.
+  // Before, it is only there in the shape that it will have.
   await expect(found.locator('form:not([inert])')).toBeVisible();
   return found;
 }

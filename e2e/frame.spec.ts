@@ -137,7 +137,7 @@ test('FRAME-13: without local storage an error alert says that cookies are disab
   );
 });
 
-test('a page that is opened anew begins at its top, wherever the one before was left', async ({
+test('a page that is opened again begins at its top, wherever the one before was left', async ({
   learner,
 }) => {
   const scrolled = (): Promise<number> => learner.evaluate(() => window.scrollY);

@@ -10,7 +10,7 @@ const SOLUTION = new URL(
   import.meta.url,
 );
 const RUN_TIMEOUT_MS = 60_000;
-/** So many presses of Tab lead through any screen; more mean that the target cannot be reached. */
+/** This many presses of Tab lead through any screen; more mean that the target cannot be reached. */
 const STOPS_MAX = 120;
 /** So far out the frame of an editor or the label of a box may show that it has the keyboard. */
 const FRAMES_MAX = 5;
@@ -21,7 +21,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const focusIsSeen = (page: Page): Promise<boolean> =>
   page.evaluate((framesMax) => {
     let focused = document.activeElement;
-    // The provider's button stands in a tree of its own.
+    // The provider's button is in a tree of its own.
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     for (
       let element = focused, up = 0;
@@ -35,7 +35,7 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
     return false;
   }, FRAMES_MAX);
 
-/** Presses Tab until `target` has the keyboard; wherever it stands on the way, it must be seen. */
+/** Presses Tab until `target` has the keyboard; wherever it is on the way, it must be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < STOPS_MAX; stop += 1) {
@@ -58,7 +58,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** After a change of screen the keyboard stands on its title. */
+/** After a change of screen the keyboard is on its title. */
 async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 }

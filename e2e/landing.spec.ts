@@ -54,7 +54,7 @@ test('FRAME-5: an authenticated user on / is redirected to /dashboard', async ({
   await expect(learner).toHaveURL('/dashboard');
 });
 
-test('LANDING-5: animation on scroll brings in what lies below for 2000 ms, and all is there without motion', async ({
+test('LANDING-5: animation on scroll brings in what is below for 2000 ms, and all is there without motion', async ({
   visitor,
 }) => {
   await visitor.goto('/');

@@ -6,7 +6,7 @@ const TEXT = '/learn/first-steps/your-first-c-program';
 const WITH_INPUT = '/learn/from-c-to-cpp/streams';
 const COURSES = new URL('../content/courses/', import.meta.url);
 
-test('a program of a text is changed in place, run, kept on the device and reset; its output stands once', async ({
+test('a program of a text is changed in place, run, kept on the device and reset; its output is there once', async ({
   learner,
 }) => {
   const editors: string[] = [];
@@ -57,7 +57,7 @@ test('a program that reads shows what it reads before Run, and reads what is wri
 
 const withoutNumber = (name: string | undefined): string => (name ?? '').replace(/^\d+-/, '');
 
-/** So many programs that read stand in texts that are free. */
+/** This many programs that read are in texts that are free. */
 const SEEN_MIN = 5;
 
 /** Texts whose programs read something, with how many do. */

@@ -64,7 +64,7 @@ test('a completion without an answer is kept on the device and sent again, once 
   expect(detail).toMatchObject({ finished: 1 });
 });
 
-test('a comment without an answer keeps its text; sent again it stands there once', async ({ learner }) => {
+test('a comment without an answer keeps its text; sent again it is there once', async ({ learner }) => {
   await learner.clock.install();
   await learner.goto(TEXT);
   await learner.getByRole('button', { name: 'Discuss' }).click();
@@ -103,7 +103,7 @@ test('a run without any sign of the server is given up, and the next one works',
   await expect(program.locator('samp')).toHaveText('Vanakkam, Abhyas', { timeout: 30_000 });
 });
 
-test('who signs in anew while an old session’s calls are still on their way stays signed in', async ({
+test('who signs in again while an old session’s calls are still on their way stays signed in', async ({
   learner,
   account,
   request,

@@ -77,10 +77,7 @@ test('LEARNING-62: what the account holds for a problem stays when somebody sign
   await expect(page.locator('.cm-content')).toContainText('return 7');
 });
 
-test('LEARNING-62: a learner finds the course where it stands with their progress', async ({
-  page,
-  account,
-}) => {
+test('LEARNING-62: a learner finds the course where it is with their progress', async ({ page, account }) => {
   await signIn(page, account);
   await page.goto('/courses/c');
   await expect(page).toHaveURL('/learn/c');

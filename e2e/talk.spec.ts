@@ -260,7 +260,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-test('COMMENTS-1: a Discuss floating button: at 360 px it lies on nothing that one types in, and every screen of talk fits', async ({
+test('COMMENTS-1: a Discuss floating button: at 360 px it covers nothing that one types in, and every screen of talk fits', async ({
   learner,
 }) => {
   await learner.setViewportSize({ width: 360, height: 740 });

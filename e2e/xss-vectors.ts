@@ -1,6 +1,6 @@
 /**
  * HTML that attacks a page, by what it relies on: handlers, addresses, documents in documents, namespaces that a second
- * parse reads otherwise (mXSS), and names that stand for properties of the page (DOM clobbering). Each tells of itself
+ * parse reads otherwise (mXSS), and names that stand for properties of the page (DOM clobbering). Each reports itself
  * by `told`.
  */
 const TELL = 'window.told=1';

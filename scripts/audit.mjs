@@ -1,5 +1,5 @@
 /**
- * `npm run audit`: what can be said about the packages we stand on. Every one must come from the registry with a
+ * `npm run audit`: what can be said about the packages we use. Every one must come from the registry with a
  * checksum, and the registry is asked for known vulnerabilities.
  */
 import { readFileSync } from 'node:fs';

@@ -10,8 +10,8 @@ const OF_LANGUAGES = readdirSync(LANGUAGES)
   .map((each) => ({ ...each, needs: 'runner' }));
 
 /**
- * The Debian packages that Abhyas stands on, and what each is for. `npm start` installs those for the
- * runner, `npm test` those for the tests besides, `npm run chaos` all of them. `alternatives`: the first that the distribution has is taken.
+ * The Debian packages that Abhyas needs, and what each is for. `npm start` installs those for the
+ * runner, `npm test` those for the tests as well, `npm run chaos` all of them. `alternatives`: the first that the distribution has is taken.
  */
 export const DEBIAN_PACKAGES = [
   { alternatives: ['bubblewrap'], file: '/usr/bin/bwrap', needs: 'runner', purpose: 'the sandbox' },

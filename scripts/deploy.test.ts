@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 const file = (name: string): string => files.get(name) ?? '';
 
-/** Set for the program that stands before ours in its container, or for Node itself. */
+/** Set for the program that comes before ours in its container, or for Node itself. */
 const OF_OTHERS = [
   'NODE_ENV',
   'NODE_EXTRA_CA_CERTS',
@@ -145,9 +145,9 @@ describe('deploy/ and the code say the same', () => {
     for (const name of asked) expect(columns).toContain(name);
   });
 
-  test('every file of deploy/ is told of in the guide', async () => {
+  test('every file of deploy/ is mentioned in the guide', async () => {
     const guide = await read('docs/how-to/deploy.md');
-    // A folder is one thing to install, and may be told of as one.
+    // A folder is one thing to install, and may be mentioned as one.
     const isTold = (name: string) =>
       guide.includes(`deploy/${name}`) || guide.includes(`deploy/${name.split('/')[0]}/`);
     expect([...files.keys()].filter((name) => !isTold(name))).toEqual([]);

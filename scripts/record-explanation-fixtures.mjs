@@ -50,7 +50,7 @@ function commandsOf(index) {
   return { file, compile: compile(build.flags), run: ['./main'], crash };
 }
 
-/** Programs in C that compile and are wrong: only what gcc warns of is told of them. */
+/** Programs in C that compile and are wrong: only what gcc warns of is recorded of them. */
 LANGUAGES.warnings = { ...LANGUAGES.c, run: ['true'] };
 
 const ENVIRONMENT = {

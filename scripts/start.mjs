@@ -40,7 +40,7 @@ async function main() {
     env,
     onNeverReady: (code) => process.exit(code),
     onReady: ({ address, runner: given, notes = [] }) => {
-      // After a restart of the API the database may stand at another address.
+      // After a restart of the API the database may be at another address.
       const environment = runnerEnvironment(env, given);
       if (runner !== undefined) {
         void runner.renew(environment);
@@ -52,7 +52,7 @@ async function main() {
   });
 }
 
-/** After so long we say that the product is up, though its runner is not. */
+/** After this long we say that the product is up, though its runner is not. */
 const RUNNER_PATIENCE_MS = 20_000;
 const RUNNER_LATE = 'The runner is not ready yet: until it is, programs cannot be run. All else works.';
 

@@ -89,7 +89,7 @@ function openTexts(school: School, count: number): TypedText[] {
   });
 }
 
-/** Requests spread evenly over so long. */
+/** Requests spread evenly over this long. */
 const spread = (asks: readonly (() => Ask)[], lastMs: number): Due[] =>
   asks.map((ask, index) => ({ dueMs: (index / asks.length) * lastMs, ask }));
 

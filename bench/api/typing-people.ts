@@ -24,7 +24,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** When somebody presses keys for so long. */
+/** When somebody presses keys for this long. */
 export function keyTimes(random: () => number, lastMs: number): number[] {
   const logNormal = ({ medianMs, sigma }: { medianMs: number; sigma: number }): number => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -20,7 +20,7 @@ export type RunCost = {
 
 const PARTS = ['api', 'database', 'runner', 'boxes', 'transactions', 'notifications'] as const;
 const NOTHING: RunCost = { api: 0, database: 0, runner: 0, boxes: 0, transactions: 0, notifications: 0 };
-/** Boxes that were taken are raised anew, which belongs to the runs that took them. */
+/** Boxes that were taken are raised again, which belongs to the runs that took them. */
 const REFILLED_MS = 1500;
 const IDLE_MS = 4000;
 /** PostgreSQL's counters reach the view after a second at most. */

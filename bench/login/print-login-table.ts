@@ -63,7 +63,7 @@ async function timed(url: string, init: RequestInit): Promise<Timing> {
   return { ms: performance.now() - startedAt, status: answer.status };
 }
 
-/** So many clients, each asking again as soon as it has its answer. */
+/** This many clients, each asking again as soon as it has its answer. */
 async function repeat(
   ask: (turn: number) => Promise<Timing>,
   { seconds, clients }: Options,

@@ -12,10 +12,10 @@ import { median } from '../runner/statistics.ts';
 import { startProductWithWeb } from '../web/product-with-web.ts';
 import { openKillable } from './chromium.ts';
 
-/** So many problems are open side by side, each in a tab of its own. */
+/** This many problems are open side by side, each in a tab of its own. */
 const TABS = 4;
 const KEY_EVERY_MS = 40;
-/** So many keys of each text are typed in its last moments, in one tab after the other, as one person types. */
+/** This many keys of each text are typed in its last moments, in one tab after the other, as one person types. */
 const LAST_KEYS = 5;
 /** The kill comes at a random moment up to a second after the first tab's last key. */
 const KILLED_WITHIN_MS = 1000 - (TABS - 1) * LAST_KEYS * KEY_EVERY_MS;
@@ -186,7 +186,7 @@ async function shownOnOtherDevice(
   }
 }
 
-/** What the editor shows; when it cannot be reached, what stands on the screen instead. */
+/** What the editor shows; when it cannot be reached, what is on the screen instead. */
 async function textOf(page: Page): Promise<string> {
   const editor = page.getByRole('textbox', { name: 'Code Area' });
   return editor

@@ -37,7 +37,7 @@ export class Learners {
     this.#address = address;
   }
 
-  /** So many runs can be made before the next account has to be registered. */
+  /** This many runs can be made before the next account has to be registered. */
   async prepare(runs: number): Promise<void> {
     for (let left = runs; left > 0; left -= RUNS_PER_LEARNER) {
       this.#rested.push({ learner: await register(this.#address), left: RUNS_PER_LEARNER });

@@ -16,7 +16,7 @@ export type LoadPlan = {
   readonly runOnce: () => Promise<void>;
 };
 
-/** So many clients, each starting its next run when the last has been answered. */
+/** This many clients, each starting its next run when the last has been answered. */
 export async function measureLoad({ clients, seconds, runOnce }: LoadPlan): Promise<Load> {
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;

@@ -177,7 +177,7 @@ async function printStep(page: Page, { name, act, done }: Step): Promise<boolean
   const readyMs = performance.now() - startedAt;
   const after = await page.evaluate(() => window.watched);
   if (!after) throw new Error('the page was not watched');
-  // A new page begins to count anew.
+  // A new page begins to count again.
   const isNew = before === undefined || after.drawnMs !== before.drawnMs;
   const blankMs = after.blankMs - (isNew ? 0 : before.blankMs);
   const shift = after.shift - (isNew ? 0 : before.shift);

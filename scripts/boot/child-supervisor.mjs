@@ -87,7 +87,7 @@ export class ChildSupervisor {
     this.#pauseMs = Math.min(this.#pauseMs * 2, PAUSE_MS.longest);
   }
 
-  /** Starts it anew if its environment is another now. */
+  /** Starts it again if its environment is another now. */
   async renew(env) {
     if (isDeepStrictEqual(env, this.#plan.env)) return;
     await this.stop();

@@ -9,7 +9,7 @@ import { lastLines, runCommand } from './run-command.mjs';
 /** Written after a whole install, inside what it speaks for: an install cut short leaves none. */
 const STAMP = 'node_modules/.lock-sha256';
 
-/** Installs exactly what package-lock.json says, unless that is what stands there. */
+/** Installs exactly what package-lock.json says, unless that is what is there. */
 export async function installNpmPackages(root = ROOT) {
   const stamp = join(root, STAMP);
   const wanted = createHash('sha256')

@@ -38,7 +38,7 @@ async function traces(): Promise<boolean> {
   return (await readdir(join(root, 'node_modules'))).includes('half-unpacked');
 }
 
-test('an install that was cut short is done anew; a whole one is left alone', async () => {
+test('an install that was cut short is done again; a whole one is left alone', async () => {
   await leaveTrace();
   await installNpmPackages(root);
   expect(await traces()).toBe(false);

@@ -26,7 +26,7 @@ export function projectEnvironment(env = process.env) {
   return { ...env, PATH: [...folders, env.PATH ?? ''].join(delimiter) };
 }
 
-/** The environment without what stands in node_modules: `npm ci` takes that folder away under its feet. */
+/** The environment without what is in node_modules: `npm ci` takes that folder away under its feet. */
 export function outerEnvironment(env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   return { ...env, PATH: folders.join(delimiter) };

@@ -26,15 +26,15 @@ export type Verdict = {
   readonly ghosts: readonly string[];
   /** In the database more than once. */
   readonly doubled: readonly string[];
-  /** Without an answer for a minute, or waiting in the queue for ever. */
+  /** Without an answer for a minute, or waiting in the queue forever. */
   readonly stuck: readonly string[];
 };
 
 /** What a mark looks like inside of what is written. */
 const MARK = /\bmark-[a-z]+-[0-9a-z]+-\d+\b/;
-/** Runs that wait or are not recorded get so long, as a learner would wait for them. */
+/** Runs that wait or are not recorded get this long, as a learner would wait for them. */
 const SETTLING_MS = 60_000;
-/** What was paid for and not told of is found by the reconciler within five minutes. */
+/** What was paid for without a reply is found by the reconciler within five minutes. */
 const RECONCILING_MS = 300_000;
 
 /** The intent goes to the disk, then the request, then what was answered. */

@@ -64,7 +64,7 @@ export class School {
     return new School(site, plan, await Ledger.open(site.folder));
   }
 
-  /** So many requests were answered with success until now. */
+  /** This many requests were answered with success until now. */
   get answered(): number {
     return this.#answered;
   }

@@ -1,4 +1,4 @@
-/** How to take away, at once, what stands at this moment: processes, mounts, networks. */
+/** How to take away, at once, what is at this moment: processes, mounts, networks. */
 const undoings: (() => void)[] = [];
 
 /** Lets `use` work with something that `undo` takes away should somebody press Ctrl-C; otherwise `use` does it itself. */

@@ -135,7 +135,7 @@ describe('EXERCISES-7: what an exercise claims of a program is proved by running
   ])('%s is found', async (...[, id, from, to, message]) => {
     const right = example(id);
     expect(right).toContain(from);
-    // The reasons of a slip stand in both languages.
+    // The reasons of a slip are in both languages.
     expect((await verified(right.replaceAll(from, to))).join('\n')).toMatch(message);
   });
 });

@@ -73,7 +73,7 @@ export const REVIEWED: readonly Review[] = [
   },
   {
     where: 'apps/runner/src/sandbox/preamble.ts',
-    why: 'sticky, and nothing that could fail stands behind what repeats: never goes back',
+    why: 'sticky, and nothing that could fail follows what repeats: never goes back',
   },
   {
     where: 'apps/web/src/features/auth/auth.rules.ts',

@@ -19,7 +19,7 @@ import { releasesStaffRoutes } from './features/publishing/releases.staff.routes
 import { supportStaffRoutes } from './features/support/support.staff.routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 
-/** Every call of the console; each stands in the feature that it belongs to. */
+/** Every call of the console; each is in the feature that it belongs to. */
 export async function staffRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(adminStaffRoutes, context);
   await app.register(accountStaffRoutes, context);

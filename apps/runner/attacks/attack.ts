@@ -18,7 +18,7 @@ export type Attack = {
 export type AttackEnd = {
   readonly by: 'compiler' | 'walls' | readonly Verdict[];
   readonly output?: string | RegExp;
-  /** What must not stand in the output. */
+  /** What must not be in the output. */
   readonly silent?: RegExp;
   /** How much of its processor time must at least be found in the account. */
   readonly countedMs?: number;

@@ -19,7 +19,7 @@ const GROWTH_KB = 2 * MEMORY_MB * 1024;
 const NEVER = /(?!)/;
 const named = (attacks: readonly Attack[]) => attacks.map((attack) => [attack.name, attack] as const);
 
-/** What lies in tmpfs and shared memory: with no stranger alive, the only memory that a run could leave behind. */
+/** What is in tmpfs and shared memory: with no stranger alive, the only memory that a run could leave behind. */
 function sharedMemoryKb(): number {
   return Number(/^Shmem:\s+(\d+) kB$/m.exec(readFileSync('/proc/meminfo', 'utf8'))?.[1]);
 }

@@ -13,7 +13,7 @@ import { EXHAUSTION } from './exhaustion.attacks.ts';
 import { strangersAlive } from './survivors.ts';
 
 const TWICE = 2;
-/** What a program leaves behind lies in mounts and namespaces; the other mode's own walls are tried by attacks.test.ts. */
+/** What a program leaves behind is in mounts and namespaces; the other mode's own walls are tried by attacks.test.ts. */
 const MODES: readonly CgroupMode[] = THOROUGH ? ['auto', 'none'] : ['auto'];
 const signal = new AbortController().signal;
 

@@ -43,7 +43,7 @@ describe.each(MODES)('at a terminal, with cgroups: %s', (cgroups) => {
   test.each(ATTACKS.map((each) => [each.name, each] as const))('contained: %s', async (_, hostile) => {
     const { by, output, silent = /(?!)/ } = hostile.ends;
     const { verdict, shown } = await attack(hostile);
-    // One that reads its input to the end gets none here, and waits; what it says of errors stands among its output.
+    // One that reads its input to the end gets none here, and waits; what it says of errors is among its output.
     const right =
       by === 'walls'
         ? ['accepted', 'runtime-error', 'time-limit']

@@ -8,7 +8,7 @@ export const WORK = '/work';
 /** All that a box may write, in one tmpfs: its size is memory, and each file costs the kernel about 1 KB. */
 export const WRITABLE = { megabytes: 192, files: 4096 };
 
-/** What programs and compilers read in /proc; everything else there tells of the machine and is masked. */
+/** What programs and compilers read in /proc; everything else there says something of the machine and is masked. */
 const PROC_SHOWN = new Set([
   'cpuinfo',
   'filesystems',
@@ -28,7 +28,7 @@ const READABLE_BY_OTHERS = 0o004;
 const DEVICES = ['null', 'zero', 'full', 'random', 'urandom'];
 const DEVICE_LINKS = { fd: '', stdin: '/0', stdout: '/1', stderr: '/2' };
 
-/** The linker's cache, the links behind `cc` and `awk`, and what the JDK keeps outside its folder on Debian. */
+/** The linker's cache, the targets of the links `cc` and `awk`, and what the JDK keeps outside its folder on Debian. */
 const JAVA_SETTINGS = ['17', '21', '25'].map((version) => `/etc/java-${version}-openjdk`);
 const ETC = ['/etc/ld.so.cache', '/etc/alternatives', ...JAVA_SETTINGS];
 
@@ -47,7 +47,7 @@ function rootLinks(): string[] {
     .flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]);
 }
 
-/** What stands between a box and the machine. */
+/** What is between a box and the machine. */
 export type Walls = {
   /** bubblewrap's command line, up to the program: what all boxes of a cell see and none can change. */
   readonly shared: readonly string[];

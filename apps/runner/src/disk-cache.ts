@@ -6,7 +6,7 @@ type Options = { readonly folder: string; readonly bytesMax: number };
 
 /** Room is made ahead, so that not every write has to. */
 const KEPT_SHARE = 0.9;
-/** Others may use the folder too: after so many writes its size is looked at, not reckoned. */
+/** Others may use the folder too: after this many writes its size is looked at, not reckoned. */
 const WRITES_PER_LOOK = 50;
 
 /**

@@ -120,7 +120,7 @@ test('a program is compiled once and run in a box of its own for every test', as
   ]);
 });
 
-test('hidden tests are told together: when each of them begins would tell of its data', async () => {
+test('hidden tests are told together: when each of them begins would reveal its data', async () => {
   const tests: Test[] = [
     ['1', '2'],
     ['2', '4', 'hidden'],

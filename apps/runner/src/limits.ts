@@ -38,7 +38,7 @@ export const CHECKER_LIMITS: JobLimits = { timeMs: 5000, memoryMb: 256, outputKb
 export const FAILING_JOB_BUDGET_MS = 20_000;
 
 /**
- * So long may a program wait over all tests of a judged job, right or wrong, before it is ended as one that takes too
+ * This long may a program wait over all tests of a judged job, right or wrong, before it is ended as one that takes too
  * long. On a busy machine a program that computes waits as well: as long as it computes is its due.
  */
 export const WAITING_JOB_BUDGET_MS = 8000;

@@ -12,7 +12,7 @@ export type TestDataOptions = {
 
 /**
  * Test data by content hash, kept on this host's disk so that each piece crosses the network once. What is
- * read is verified every time: a damaged file is fetched anew, never judged by.
+ * read is verified every time: a damaged file is fetched again, never judged by.
  */
 export class TestData {
   readonly #disk: DiskCache;

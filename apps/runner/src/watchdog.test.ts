@@ -44,7 +44,7 @@ async function start(program = ''): Promise<Started> {
   return { child, said: () => said };
 }
 
-/** What asks for it hangs the event loop, as an expression that goes back for ever would. */
+/** What asks for it hangs the event loop, as an expression that goes back forever would. */
 const HANGS_WHEN_TOLD = `process.on('SIGUSR2', () => { for (;;); });`;
 
 test('a runner whose event loop does not turn is killed though SIGTERM does not reach it', async () => {

@@ -20,7 +20,7 @@ test('the screens that learners open all the time say what they read', () => {
   expect(frame.reads).toEqual(['GET /api/auth']);
 });
 
-test('no two screens stand at one address', () => {
+test('no two screens are at one address', () => {
   const paths = screens.map(({ path }) => path.replaceAll(/:\w+/g, ':'));
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** In development the landing page stands at `/`, as the API serves it in production. */
+/** In development the landing page is at `/`, as the API serves it in production. */
 export function landingAtRoot(): Plugin {
   return {
     name: 'abhyas:landing-at-root',

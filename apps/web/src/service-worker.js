@@ -8,14 +8,14 @@ const CONTENT = 'abhyas-content-1';
 /** The page that holds the app; whatever address is opened, it is the same. */
 const APP = '/index.html';
 const OFFLINE_SCREEN = '/offline';
-/** A network that says nothing for so long may not keep anybody from what is kept here. */
+/** A network that says nothing for this long may not keep anybody from what is kept here. */
 const NETWORK_FIRST_MS = 10_000;
 /** Hashed files that are kept; the oldest go first. */
 const SHELL_FILES_MAX = 160;
 
 /**
  * Whose answers are kept, by method; build/service-worker.ts writes them in from src/app/screens.ts. Reads that are POSTs
- * stand under their address: their body says nothing more.
+ * are under their address: their body says nothing more.
  */
 const READS = __KEPT_READS__;
 
@@ -94,7 +94,7 @@ async function fromFiles(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const response = await fetch(request);
-  // What is sold stands behind an address that is signed for a while: it is not kept.
+  // What is sold is behind an address that is signed for a while: it is not kept.
   const isForAll = new URL(request.url).search === '';
   if (response.status === 200 && isForAll) await keep(SHELL, request, response.clone());
   return response;

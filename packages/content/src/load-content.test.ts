@@ -184,7 +184,7 @@ describe('a Hindi version', () => {
     expect(quiz.language).toBeUndefined();
   });
 
-  test('of a page of law stands beside it', async () => {
+  test('of a page of law is beside it', async () => {
     files['pages/terms.hi.md'] = '---\ntitle: शर्तें\n---\nये शर्तें।\n';
     files['pages/terms.md'] = '---\ntitle: Terms\n---\nThe terms.\n';
     const content = await buildRelease(folderOf(files));

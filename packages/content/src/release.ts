@@ -8,7 +8,7 @@ import type { ExerciseKind } from './exercises/drawn.ts';
  * changes after it is built, and is named by the hash of itself. The API publishes it to PostgreSQL and
  * serves it from memory.
  *
- * What is sold stands under `body` (and, for a quiz, under each question's `body`); everything else may
+ * What is sold is under `body` (and, for a quiz, under each question's `body`); everything else may
  * be shown to anybody. `judging` never leaves the server.
  */
 export type Release = {
@@ -86,7 +86,7 @@ type AssetBase = {
 export type TextAsset = AssetBase & {
   readonly type: 'text';
   readonly body: TextBody;
-  /** What stands in the text to be worked on. Releases of earlier versions have none. */
+  /** What is in the text to be worked on. Releases of earlier versions have none. */
   readonly exercises?: readonly ExerciseOutline[];
   /** Ids of concepts. */
   readonly teaches?: readonly string[];
@@ -95,7 +95,7 @@ export type TextAsset = AssetBase & {
   readonly translations?: Translations<Pick<TextAsset, 'title' | 'body'>>;
 };
 
-/** An exercise of a lesson as everybody may know it; the exercise itself stands in the lesson's HTML. */
+/** An exercise of a lesson as everybody may know it; the exercise itself is in the lesson's HTML. */
 export type ExerciseOutline = {
   /** Unique in its lesson. */
   readonly id: string;
@@ -280,7 +280,7 @@ export type WrongSolution = Solution & { readonly expected: WrongVerdict };
 export type Asset = TextAsset | QuizAsset | VideoAsset | ProblemAsset;
 export type AssetType = Asset['type'];
 
-/** What of an item stands in its version in another language. */
+/** What of an item is in its version in another language. */
 export type VersionOf<Item> = Item extends { readonly translations?: Translations<infer Version> }
   ? Version
   : never;

@@ -10,7 +10,7 @@ export const staffRole = z.enum(STAFF_ROLES);
 export type StaffRole = z.infer<typeof staffRole>;
 
 /**
- * Where a session stands with the second factor: `unset` until an authenticator app is connected, `needed` until
+ * How far a session is with the second factor: `unset` until an authenticator app is connected, `needed` until
  * this session has given a code, `given` after that.
  */
 export const secondFactor = z.enum(['unset', 'needed', 'given']);
@@ -103,7 +103,7 @@ export const setStaffRoles = defineCall({
   reply: z.object({ members: z.array(staffMember) }),
 });
 
-/** For somebody who lost phone and recovery codes: they connect an app anew at their next visit. */
+/** For somebody who lost phone and recovery codes: they connect an app again at their next visit. */
 export const resetSecondFactor = defineCall({
   method: 'POST',
   path: '/api/admin/staff/:accountId/reset-second-factor',

@@ -1,6 +1,6 @@
 import { auditSentences } from './messages/en/audit.ts';
 
-/** A deed that the audit log can tell of. */
+/** An action that the audit log has a sentence for. */
 export type AuditAction = keyof typeof auditSentences;
 
 type Deed = {

@@ -6,10 +6,10 @@ import { compileReport, executeReply, runProgress } from './running.ts';
 
 /** What is typed at once, in bytes of UTF-8 (CONSOLE-7). A terminal takes no longer line. */
 export const TYPED_BYTES_MAX = 4096;
-/** A program is ended when it has waited so long for somebody who types nothing; so long before that it is told (CONSOLE-4). */
+/** A program is ended when it has waited this long for somebody who types nothing; it is told this long before that (CONSOLE-4). */
 export const IDLE_MS = 90_000;
 export const IDLE_TOLD_BEFORE_MS = 20_000;
-/** A page that is loaded anew finds its program again within this time (CONSOLE-8). */
+/** A page that is loaded again finds its program again within this time (CONSOLE-8). */
 export const GRACE_MS = 10_000;
 
 /** What happens at the console of a program, in order. Runners write it, browsers read it. */

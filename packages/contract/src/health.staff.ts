@@ -36,7 +36,7 @@ export const ownFailure = z.object({
 export type OwnFailure = z.infer<typeof ownFailure>;
 
 /**
- * How it stands with backups: `off` where nothing is kept, `none` where a folder is set and no base backup was made,
+ * How backups are doing: `off` where nothing is kept, `none` where a folder is set and no base backup was made,
  * `old` when the last one is more than two days ago, `stuck` when the log can no longer be archived. `outside`: a
  * PostgreSQL server of one's own archives its log, and its base backups are not seen from here.
  */

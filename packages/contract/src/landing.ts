@@ -22,7 +22,7 @@ export const landingTestimonial = z.object({
   text: z.string(),
 });
 
-/** What the landing page shows of the content; it also stands in the page's first HTML. */
+/** What the landing page shows of the content; it is also in the page's first HTML. */
 export const landing = defineCall({
   method: 'GET',
   path: LANDING_PATH,

@@ -1,6 +1,6 @@
 /** Numbers that both sides must agree on. Lengths count Unicode code points unless the name says bytes. */
 export const limits = {
-  /** AUTH-4: at least this many characters; common passwords are refused besides. */
+  /** AUTH-4: at least this many characters; common passwords are refused as well. */
   passwordMin: 6,
   passwordMax: 1000,
   nameMax: 80,

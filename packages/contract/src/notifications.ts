@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
 
-/** What a learner can be told of. Each can be turned off. */
+/** What a learner can be notified of. Each can be turned off. */
 export const NOTIFICATION_KINDS = [
   'reply',
   'official',
@@ -59,7 +59,7 @@ export const unreadNotifications = defineCall({
   reply: done,
 });
 
-/** Which kinds are wanted in the product, and whether a daily mail tells of what was not read. */
+/** Which kinds are wanted in the product, and whether a daily mail reports what was not read. */
 export const notificationChoices = z.object({
   kinds: z.record(z.enum(NOTIFICATION_KINDS), z.boolean()),
   digest: z.boolean(),

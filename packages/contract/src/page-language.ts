@@ -10,7 +10,7 @@ export type CompleteLanguage = {
 }[PageLanguage];
 export type TranslationLanguage = Exclude<PageLanguage, 'en'>;
 
-/** What stands beside English in other languages, as far as it was translated. */
+/** What is beside English in other languages, as far as it was translated. */
 export type Translations<T> = Readonly<Partial<Record<TranslationLanguage, T>>>;
 
 export const PAGE_LANGUAGES = Object.keys(PAGE_LANGUAGE_LIST) as [PageLanguage, ...PageLanguage[]];

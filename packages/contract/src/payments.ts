@@ -123,7 +123,7 @@ export const invoiceSummary = z.object({
   issuedAt: z.string(),
 });
 
-/** One document as a PDF. Its number holds slashes, so it stands in the query. */
+/** One document as a PDF. Its number holds slashes, so it is in the query. */
 export const invoicePdf = defineCall({
   method: 'GET',
   path: '/api/payment/invoice',

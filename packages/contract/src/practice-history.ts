@@ -38,7 +38,7 @@ export const submissionLine = z.object({
   passed: z.number(),
   total: z.number(),
   submittedAt: z.string(),
-  /** When it was judged again by changed tests, ISO 8601; absent for what stands as it was judged at first. */
+  /** When it was judged again by changed tests, ISO 8601; absent for what is as it was judged at first. */
   judgedAgainAt: z.optional(z.string()),
 });
 export type SubmissionLine = z.infer<typeof submissionLine>;

@@ -10,7 +10,7 @@ export type OwnInput = z.infer<typeof ownInput>;
 export const linesOf = (inputs: readonly OwnInput[]): string =>
   inputs.map(({ id, name, text }) => JSON.stringify({ id, name, text })).join('\n');
 
-/** The inputs that stand in such a text; what is none is left out. */
+/** The inputs that are in such a text; what is none is left out. */
 export function inputsIn(lines: string): OwnInput[] {
   return lines.split('\n').flatMap((line) => {
     try {

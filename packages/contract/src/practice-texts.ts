@@ -69,7 +69,7 @@ const sentText = z.union([
 ]);
 export type SentText = z.infer<typeof sentText>;
 
-/** The text that stands in the account where changes meet those of another device. */
+/** The text that is in the account where changes meet those of another device. */
 export const textConflict = z.object({ code: z.string(), version: z.int(), savedAt: z.string() });
 export type TextConflict = z.infer<typeof textConflict>;
 
@@ -137,7 +137,7 @@ export const lessonTexts = defineCall({
   reply: z.object({ texts: z.array(z.object({ part: z.string(), code: z.string(), version: z.int() })) }),
 });
 
-/** At most so many texts are watched by one call, and it waits at most so long. */
+/** At most this many texts are watched by one call, and it waits at most this long. */
 const WATCHED_MAX = 40;
 const WAIT_MS_MAX = 45_000;
 /** A text of an author is named by its draft. */

@@ -1,4 +1,4 @@
-/** The product's name: the one place it stands in the code. */
+/** The product's name: the one place it is in the code. */
 export const PRODUCT = 'Abhyas';
 
 /** What an institute's learner reads aloud to support: `ABH-` and six characters without look-alikes. */

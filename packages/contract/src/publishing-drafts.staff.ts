@@ -199,7 +199,7 @@ export const downloadRelease = defineCall({
 
 /**
  * Writes a file. When it is another than the writer knew, the text is not lost: it is set aside under `keptAs`, and
- * the answer brings what stands there now.
+ * the answer brings what is there now.
  */
 export const writeDraftFile = defineCall({
   method: 'POST',
@@ -217,7 +217,7 @@ export const writeDraftFile = defineCall({
     z.object({
       saved: z.literal(false),
       keptAs: path,
-      /** What stands there now; null when somebody removed it. */
+      /** What is there now; null when somebody removed it. */
       current: z.nullable(
         z.object({ hash: z.string(), text: z.nullable(z.string()), by: z.nullable(z.string()) }),
       ),
@@ -292,7 +292,7 @@ export const releaseChange = z.object({
   what: z.enum(['course', 'module', 'text', 'mcqs', 'video', 'problem', 'plan', 'page', 'testimonial']),
   id: z.string(),
   title: z.string(),
-  /** The course or the module that it stands in; empty for what stands in none. */
+  /** The course or the module that it is in; empty for what is in none. */
   where: z.string(),
   change: z.enum(['added', 'changed', 'moved', 'removed']),
   /** Answers to this problem will be judged by other tests, limits or another checker. */
@@ -317,7 +317,7 @@ export const draftChanges = defineCall({
   }),
 });
 
-/** An item of a draft with the module it stands in, as a learner will see it who owns its course. */
+/** An item of a draft with the module it is in, as a learner will see it who owns its course. */
 export const previewAsset = defineCall({
   method: 'GET',
   path: '/api/admin/content/drafts/:draftId/preview/:assetId',
@@ -326,7 +326,7 @@ export const previewAsset = defineCall({
   reply: z.object({
     /** The draft's name. */
     draft: z.string(),
-    /** Where the item stands in it. */
+    /** Where the item is in it. */
     folder: path,
     module: subtopicDetail.reply,
     problem: z.optional(problem.reply),

@@ -58,7 +58,7 @@ export const mergeDraft = defineCall({
     /** How many files of the draft are other ones now. */
     files: z.number(),
     conflicts: z.array(mergeConflict),
-    /** What both moved to different places: it stands where learners see it now. */
+    /** What both moved to different places: it is where learners see it now. */
     replaced: z.array(z.string()),
     /** What was published since the draft began, the newest first. */
     published: z.array(

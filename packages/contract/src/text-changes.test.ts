@@ -42,7 +42,7 @@ const script = fc.record({
   code: fc.string({ maxLength: 60 }),
   phone: fc.array(step, { maxLength: 8 }),
   laptop: fc.array(step, { maxLength: 8 }),
-  /** So many edits of the phone arrived before its line was cut, after so many of the laptop. */
+  /** This many edits of the phone arrived before its line was cut, after this many of the laptop. */
   arrived: fc.nat(8),
   before: fc.nat(8),
 });

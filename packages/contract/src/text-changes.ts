@@ -94,7 +94,7 @@ export type Rebased<E extends Edit> = {
 };
 
 /**
- * Brings own edits behind those that the server has put before them; both begin from one text. The rules are those of
+ * Rebases own edits on those that the server has put before them; both begin from one text. The rules are those of
  * `@codemirror/collab`: own edits among `theirs` come in their own order.
  * @throws TooMuchWork where more than `most` places would be gone through
  */

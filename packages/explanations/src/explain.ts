@@ -15,7 +15,7 @@ export type Explaining = {
 };
 
 /**
- * The plain sentence that stands above the raw message: about the first message that a row knows.
+ * The plain sentence that is above the raw message: about the first message that a row knows.
  * Null when none does; the raw message is then all that is shown.
  */
 export function explain(failure: Failure, explaining: Explaining): Explanation | null {

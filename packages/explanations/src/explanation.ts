@@ -19,7 +19,7 @@ export type ExplanationRule = {
   readonly id: string;
   /** Fits `Diagnostic.text`. Its named groups fill the placeholders of `text`. */
   readonly pattern: RegExp;
-  /** One plain sentence or two: what is wrong, and what to try. `code` stands between backticks. */
+  /** One plain sentence or two: what is wrong, and what to try. `code` is between backticks. */
   readonly text: Text;
   /**
    * Where the mistake is: on the reported line; at the end of the code before it, when the reported word

@@ -43,7 +43,7 @@ test('every sentence ends with a full stop and has no exclamation mark', () => {
   }
 });
 
-/** A Hindi sentence without code, and without what the compiler itself said: that stands in quotes or brackets. */
+/** A Hindi sentence without code, and without what the compiler itself said: that is in quotes or brackets. */
 const bare = (text: string) => text.replaceAll(/`[^`]*`|"[^"]*"|\([^)]*\)/g, '');
 /** Single English terms stay in Latin letters; three words in a row are English. */
 const ENGLISH = /[a-z]+ [a-z]+ [a-z]+/i;

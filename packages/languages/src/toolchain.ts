@@ -3,7 +3,7 @@ export type Build =
   | {
       readonly kind: 'native';
       readonly compiler: string;
-      /** In the order they stand on the command line, before the source file. */
+      /** In the order they are on the command line, before the source file. */
       readonly flags: readonly string[];
       /** After `flags`, with what was done ahead: gcc assembles beside the compiler and links by what the machine has. */
       readonly isGcc: boolean;
@@ -31,7 +31,7 @@ export type Build =
       readonly interpreter: string;
       /**
        * What makes it look sources over in the frames of a compile server. In this and in all that follows `{tools}`
-       * is where the folder `tools` of the language stands in a box.
+       * is where the folder `tools` of the language is in a box.
        */
       readonly check: readonly string[];
       /** What makes it run the program; `{heapMb}` and `{stackKb}` are what a run may take. */

@@ -35,7 +35,7 @@ test.each([
   ['a value that is there already', coded('23505')],
   ['a wrong statement', coded('42601')],
   ['a fault of ours', new TypeError('x is not a function')],
-  ['a fault of ours that tells of a connection', new Error('no Connection terminated here')],
+  ['a fault of ours that mentions a connection', new Error('no Connection terminated here')],
   ['faults of which one is ours', new AggregateError([coded('ECONNREFUSED'), new TypeError('x')])],
   ['no error at all', 'ECONNREFUSED'],
 ])('%s: the database is there', (_what, error) => {

@@ -57,7 +57,7 @@ function tables(): string {
     else '' end`;
   const column = `format('  %I %s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
     case when a.attnotnull then ' not null' else '' end, ${defaultClause})`;
-  // PostgreSQL 18 lists not-null constraints too; they stand with their columns already.
+  // PostgreSQL 18 lists not-null constraints too; they are with their columns already.
   const constraint = `format('  constraint %I %s', c.conname, pg_get_constraintdef(c.oid))`;
   return `select format(E'create table %s (\\n%s\\n)%s;', o.oid::regclass,
       concat_ws(E',\\n',

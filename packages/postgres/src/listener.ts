@@ -20,7 +20,7 @@ export type ListenerOptions = {
 
 /**
  * One LISTEN connection that survives restarts of the database and half-open connections. NOTIFY promises
- * nothing across a reconnect, so each owner keeps a slow re-read besides.
+ * nothing across a reconnect, so each owner keeps a slow re-read as well.
  */
 export class Listener {
   readonly #options: ListenerOptions;

@@ -92,7 +92,7 @@ test('F19: a migration lets others pass while it waits for a table, and is appli
   await write('0002-second.sql', 'alter table step add column note text');
   await client.query('begin; insert into step values (1)');
   const migrating = run();
-  // A reader that stands behind a waiting migration waits as long as that does.
+  // A reader that is behind a waiting migration waits as long as that does.
   const reader = new Client({ connectionString: database.url });
   await reader.connect();
   await reader.query('set statement_timeout = 5000');

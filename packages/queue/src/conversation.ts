@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 const TELL_INTERVAL_MS = 20;
 /** A piece holds no more text than this. */
 const PIECE_CHARACTERS = 32_768;
-/** What is typed is read anew this often, because a NOTIFY may be lost. */
+/** What is typed is read again this often, because a NOTIFY may be lost. */
 const REREAD_INTERVAL_MS = 3000;
 const PATIENCE_MS = 10_000;
 
@@ -34,7 +34,7 @@ export class Conversation {
     this.#reread = setInterval(() => void this.#read(), REREAD_INTERVAL_MS).unref();
   }
 
-  /** Tells of something that happened. Returns at once. */
+  /** Reports something that happened. Returns at once. */
   tell(piece: ConsolePiece): void {
     const last = this.#pieces.at(-1);
     const isMore = piece.kind === 'shown' && last?.kind === 'shown';

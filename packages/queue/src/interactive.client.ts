@@ -11,7 +11,7 @@ const WAITING_MOST = { learner: 500, visitor: 20 };
 const PATIENCE_MS = 15_000;
 /** That somebody looks on is told this often. */
 const ATTEND_INTERVAL_MS = 1000;
-/** Pieces are read anew this often, because a NOTIFY may be lost. */
+/** Pieces are read again this often, because a NOTIFY may be lost. */
 const REREAD_INTERVAL_MS = 3000;
 
 export type InteractiveSubmission = {
@@ -84,7 +84,7 @@ export class InteractiveClient {
     await withRetry(PATIENCE_MS, () => this.#pool.query('select queue.stop_interactive($1)', [accountKey]));
   }
 
-  /** Something was told of a run's pieces: of one, with it if it is small. */
+  /** Something was announced of a run's pieces: of one, with it if it is small. */
   hear(payload: string): void {
     const notice = readNotice(payload);
     for (const looker of this.#lookers) if (looker.runId === notice.runId) looker.heard(notice);

@@ -3,7 +3,7 @@ import type { RunProgress } from '@abhyas/contract/running';
 /** At most this often a run's progress is written; the newest wins. */
 const REPORT_INTERVAL_MS = 100;
 
-/** Lets through the newest progress at most once in each interval. The take itself has told of the start. */
+/** Lets through the newest progress at most once in each interval. The take itself has reported the start. */
 export class ProgressReporter {
   readonly #send: (progress: RunProgress) => Promise<void>;
   #pending: RunProgress | undefined;

@@ -18,7 +18,7 @@ const VISITORS_WAITING_PER_SLOT = 20;
 const POOL_SIZE = 8;
 /** How long a call outlives a database that is restarting (measured: 2.7 to 4.9 s after kill -9). */
 const PATIENCE_MS = 15_000;
-/** The answer is read anew this often, because a NOTIFY may be lost. */
+/** The answer is read again this often, because a NOTIFY may be lost. */
 const REREAD_INTERVAL_MS = 1000;
 /** Dead runners are looked for this often, should no live one do it. */
 const TENDING_INTERVAL_MS = 2000;
@@ -165,7 +165,7 @@ export class RunQueueClient {
     this.#recorded.push(runId);
   }
 
-  /** At most so many finished runs with a note whose outcome should have been recorded by now, oldest first. */
+  /** At most this many finished runs with a note whose outcome should have been recorded by now, oldest first. */
   async unrecorded(most: number): Promise<UnrecordedRun[]> {
     const { rows } = await this.#pool.query<UnrecordedRow>('select * from queue.unsettled_runs($1)', [most]);
     return rows.map((row) => ({

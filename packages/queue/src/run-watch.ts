@@ -23,7 +23,7 @@ type Watcher = {
   seen: RunProgress | undefined;
   /** Tells the watcher that `seen` is another, or that it is `over`. */
   bell: PromiseWithResolvers<void>;
-  /** When a notification last told of it: a look that began before knows less. */
+  /** When a notification last mentioned it: a look that began before knows less. */
   heardAt: number;
   over: boolean;
 };

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import type { RunKind } from './slots.ts';
 import type { TakenRow } from './taken-row.ts';
 
-/** So much memory must be left for a program to be let in beside others. */
+/** This much memory must be left for a program to be let in beside others. */
 const FREE_MB = 512;
 /** Of the seats, visitors get this share at most, and always one. */
 const VISITORS_SHARE = 4;

@@ -12,12 +12,12 @@ export const RUN_KINDS: readonly RunKind[] = ['learner', 'heavy', 'visitor', 'ba
 
 type Held = { readonly kind: RunKind; readonly sinceMs: number; aside: boolean };
 
-/** A run that has taken so long gives up its slot where processors are idle: it sleeps, or there is one more for it. */
+/** A run that has taken this long gives up its slot where processors are idle: it sleeps, or there is one more for it. */
 const ASIDE_AFTER_MS = 100;
 const IDLE_PROCESSORS = 0.5;
-/** A run that has taken so long gives it up in any case. */
+/** A run that has taken this long gives it up in any case. */
 const ASIDE_ANYHOW_MS = 1000;
-/** So much memory must be left for each run that is carried out only because processors are idle. */
+/** This much memory must be left for each run that is carried out only because processors are idle. */
 const SPARE_RUN_MB = 512;
 /** Of the slots, visitors get this share at most, and always one. */
 const VISITORS_SHARE = 4;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Slots } from './slots.ts';
 
 const PATIENT = { timeout: 15_000 };
-/** After so long a run steps aside in any case. */
+/** After this long a run steps aside in any case. */
 const LONG_MS = 1200;
 
 test('programs that sleep fill no runner while its processors are idle and memory is free', async () => {

@@ -71,7 +71,7 @@ export type Shape = (typeof SHAPES)[number];
 export type LostReason = (typeof LOST_REASONS)[number];
 export type EndReason = (typeof END_REASONS)[number];
 
-/** A value as it stands in a variable or a cell. */
+/** A value as it is in a variable or a cell. */
 export type Value =
   /** What cannot be known. */
   | { readonly kind: 'unknown' }
@@ -89,7 +89,7 @@ export type Value =
   | { readonly kind: 'cell'; readonly object: number; readonly entry: number }
   /** Points to a variable of a call (0 is the oldest). */
   | { readonly kind: 'variable'; readonly depth: number; readonly name: string }
-  /** An object that stands in this very place, and is not only pointed to. */
+  /** An object that is in this very place, and is not only pointed to. */
   | { readonly kind: 'inside'; readonly object: number }
   /** Points to memory that was given back, to a call that has ended, or to what is none of the program's variables. */
   | { readonly kind: 'lost'; readonly why: LostReason }

@@ -25,7 +25,7 @@ export type State = {
   readonly objects: ReadonlyMap<number, HeapObject>;
 };
 
-/** So many steps lie between two states that are kept: what a jump costs at most. */
+/** This many steps lie between two states that are kept: what a jump costs at most. */
 const KEPT_EVERY = 64;
 
 const EMPTY: State = { calls: [], objects: new Map() };
@@ -128,7 +128,7 @@ export type ValueLocation =
 
 /**
  * The step that wrote what a location holds at `step`; undefined when that was before the recording began. Its line is the
- * one that did it: changes stand at the step after.
+ * one that did it: changes are at the step after.
  */
 export function writerOf(recording: Recording, step: number, location: ValueLocation): number | undefined {
   const { steps } = recording;

@@ -57,7 +57,7 @@ async function fill(_site: Site, disk: string): Promise<void> {
   await rm(filler, { force: true });
 }
 
-/** Strikes at random for so many minutes, while learners work. */
+/** Strikes at random for this many minutes, while learners work. */
 export function random(minutes: number): Fault {
   return {
     name: 'random',

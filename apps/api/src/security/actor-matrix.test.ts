@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Those of the console stand in staff-matrix.test.ts. */
+/** Those of the console are in staff-matrix.test.ts. */
 const routesOf = ({ app }: TestProduct) =>
   app
     .routeTable()

@@ -18,7 +18,7 @@ const RUN: MatrixRequest = {
 const ROWS = [...accountRows, ...learningRows, ...paymentRows]
   .filter(({ answers }) => answers.owner < 400)
   .map((row) => (row.route === 'POST /api/runner/execute' ? { ...row, asks: RUN } : row));
-/** After so long the call has come to its first write, which waits for the deletion. */
+/** After this long the call has come to its first write, which waits for the deletion. */
 const UNDER_WAY_MS = 60;
 /** Of a call and a deletion through the front door, how much later the call begins. */
 const LATER_MS = [0, 12, 24];

@@ -63,7 +63,7 @@ function faultsOf({ headers }: LightMyRequestResponse): string[] {
   return [...missing.map(([name, pattern]) => `${name} is not ${pattern}`), ...forbidden];
 }
 
-/** What is wrong with those of a call's answer besides. */
+/** What is wrong with those of a call's answer as well. */
 function faultsOfCall({ headers }: LightMyRequestResponse): string[] {
   const kept = String(headers['cache-control']) === 'no-store' ? [] : ['it may be kept'];
   const typed = headers['content-type'] === 'application/json; charset=utf-8' ? [] : ['its type'];

@@ -63,7 +63,7 @@ const anything = fc.oneof(
 export class HostileValues {
   readonly #ids: readonly string[];
 
-  /** @param ids names that exist, so that inputs reach what lies behind the first look-up */
+  /** @param ids names that exist, so that inputs reach what happens after the first look-up */
   constructor(ids: readonly string[]) {
     this.#ids = ids;
   }

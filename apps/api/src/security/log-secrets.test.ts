@@ -92,7 +92,7 @@ test('ASVS 16.4.1: what a learner sends cannot begin a log line of its own', asy
   }
 });
 
-test('ASVS 16.3.1 to 16.3.3: who signs in and who is refused stands in the log, at the level that production has', async () => {
+test('ASVS 16.3.1 to 16.3.3: who signs in and who is refused is in the log, at the level that production has', async () => {
   const lines: string[] = [];
   const log = openLog('info', { write: (line) => void lines.push(line) });
   const product = await startTestProduct(undefined, {}, { log });

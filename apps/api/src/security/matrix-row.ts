@@ -10,7 +10,7 @@ export type Row = {
   readonly answers: Answers;
   /** Values of the pattern's parameters, a query that begins with `?`, and the body. */
   readonly asks?: MatrixRequest | ((cast: Cast) => MatrixRequest | Promise<MatrixRequest>);
-  /** `owner`: premium content stands in the owner's answer and in nobody else's. */
+  /** `owner`: premium content is in the owner's answer and in nobody else's. */
   readonly premium?: 'owner';
 };
 

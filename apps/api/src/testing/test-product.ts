@@ -49,7 +49,7 @@ export type TestProduct = {
   readonly queue: RunQueueClient;
   readonly payments: PaymentSetup;
   readonly google: Google;
-  /** Mails stand in `outbox` below it. */
+  /** Mails are in `outbox` below it. */
   readonly dataDir: string;
   readonly databaseUrl: string;
   /** Does the background jobs that are due: nothing else does them in a test. */

@@ -60,7 +60,7 @@ export class BoxPool {
       terminal?.begin(type);
     };
     const told = terminal ? { ...order, terminal: { ...terminal, begin } } : order;
-    // All that wait may have been lost at once: each is tried before one that is raised anew.
+    // All that wait may have been lost at once: each is tried before one that is raised again.
     for (let triesLeft = this.#cells.size + RETRIES; ; triesLeft -= 1) {
       const cell = await this.#take();
       try {

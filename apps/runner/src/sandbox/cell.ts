@@ -12,7 +12,7 @@ export type CellSettings = {
   readonly program: string;
   readonly toolbox: string;
   readonly filter: string;
-  /** bubblewrap's command line, and what each box gets of its own behind it. */
+  /** bubblewrap's command line, and after it what each box gets of its own. */
   readonly walls: Walls;
 };
 

@@ -21,7 +21,7 @@ export type Cgroups = {
 };
 
 const V1_CONTROLLERS = ['memory', 'pids', 'cpuacct'] as const;
-/** bubblewrap twice, the cell and init stand in the group as well. */
+/** bubblewrap twice, the cell and init are in the group as well. */
 const OWN_PROCESSES = 8;
 const PREFIX = 'abhyas-';
 /** v1 does not count what connections hold as memory; it has a limit for them alone. */
@@ -111,7 +111,7 @@ function handOn(parent: string): void {
 }
 
 /**
- * Moves all that stands in a group into a child of it, so that the group may hand its controllers on. In a container
+ * Moves all that is in a group into a child of it, so that the group may hand its controllers on. In a container
  * and in a service of systemd's these are our own processes; the root of all groups needs no such thing.
  */
 function stepDown(parent: string, child: string): void {

@@ -16,9 +16,9 @@ export type CompileServerSettings = {
   readonly exercises: readonly string[];
 };
 
-/** A server has a successor after so many sources: whatever it may gather in memory is bounded. */
+/** A server has a successor after this many sources: whatever it may gather in memory is bounded. */
 const SOURCES_PER_SERVER = 400;
-/** After so many it ends, even if no successor has come up. */
+/** After this many it ends, even if no successor has come up. */
 const SOURCES_MOST = 2 * SOURCES_PER_SERVER;
 /** How often the exercises are gone through. */
 const EXERCISE_ROUNDS = 12;
@@ -26,7 +26,7 @@ const RESTART_MS = 1000;
 const LENGTH_BYTES = 4;
 /** A source that takes longer is for a compiler of its own, under the limits of a compilation. */
 const PATIENCE_MS = 3000;
-/** So long a source waits for the one before it; then a compiler of its own is quicker. */
+/** This long a source waits for the one before it; then a compiler of its own is quicker. */
 const TURN_MS = 250;
 
 type Server = {

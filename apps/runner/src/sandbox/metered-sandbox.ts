@@ -1,6 +1,6 @@
 import type { Sandbox } from './sandbox.ts';
 
-/** The sandbox for one run, which tells of each program that it executed how long it computed. */
+/** The sandbox for one run, which reports how long each program that it executed has computed. */
 export function meteredSandbox(sandbox: Sandbox, onComputed: (cpuMs: number) => void): Sandbox {
   return {
     compile: (...order) => sandbox.compile(...order),

@@ -14,7 +14,7 @@ import { C_COMPILER, processor } from './machine.ts';
 
 const run = promisify(execFile);
 
-/** Where the recorder of C and C++ stands in the toolbox: what builds programs with it, and what is linked into them. */
+/** Where the recorder of C and C++ is in the toolbox: what builds programs with it, and what is linked into them. */
 const FOLDER = 'recorder';
 const [BUILDER, LINKED] = ['build', 'recorder.o'];
 const BUILDER_SOURCES = ['build', 'instrument', 'describe', 'types', 'library-types', 'tables'];
@@ -28,7 +28,7 @@ const LINKED_SOURCES = [
   'frames',
   'recording',
 ];
-/** What stands between the program's lines must leave the vector registers alone. */
+/** What is between the program's lines must leave the vector registers alone. */
 const QUIET_SOURCES = ['count', 'output'];
 const FLAGS = ['-D_GNU_SOURCE', '-std=gnu17', '-O2', '-Wall', '-Wextra'];
 const LINKED_FLAGS = [...FLAGS, '-fvisibility=hidden', '-fPIC', '-fno-stack-protector'];

@@ -6,7 +6,7 @@ const SYSTEM_HEADER = /^\s*<([^>]+)>/;
 /**
  * The system headers that a C++ source includes before anything that could change what they mean: code, a
  * macro, a condition. Only those can be taken from a precompiled header without changing the program.
- * Pragmas and includes may stand between them.
+ * Pragmas and includes may be between them.
  */
 export function leadingHeaders(source: string): Set<string> {
   const headers = new Set<string>();

@@ -83,7 +83,7 @@ export class PrecompiledHeaders {
     await rename(`${file}.${process.pid}`, `${file}.gch`);
   }
 
-  /** Where a header stands below the toolbox; gcc looks for the compiled one with `.gch` added. */
+  /** Where a header is below the toolbox; gcc looks for the compiled one with `.gch` added. */
   #nameOf(build: NativeBuild, header: string): string {
     const parts = [this.#compilers, build.compiler, ...build.flags].join('\0');
     const version = createHash('sha256').update(parts).digest('hex').slice(0, 12);

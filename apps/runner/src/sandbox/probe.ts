@@ -7,7 +7,7 @@ import { NO_LIMITS } from './boxes.ts';
 import { BUBBLEWRAP, findJdk, JAVAC } from './machine.ts';
 import { SandboxUnavailable } from './sandbox-unavailable.ts';
 
-/** What has to be there, besides a JDK, which may stand in several places. */
+/** What has to be there, besides a JDK, which may be in several places. */
 const PROGRAMS = [
   { file: BUBBLEWRAP, name: 'bubblewrap' },
   ...debianPackages().filter(({ file }) => file !== JAVAC),

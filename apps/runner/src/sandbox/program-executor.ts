@@ -17,7 +17,7 @@ const USUAL_FILE_BYTES = 16 << 20;
 /** How many wait beside those that the slots use: a problem's tests come faster than interpreters start. */
 const AHEAD = 3;
 
-/** So much of what a program has shown is looked at for its run-time's last words. */
+/** This much of what a program has shown is looked at for its run-time's last words. */
 const LAST_WORDS = 8192;
 
 /** Programs may show colours; whatever moves the cursor is left out where it is shown. */

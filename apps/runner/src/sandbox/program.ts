@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 
 import type { BoxFile } from './frames.ts';
 
-/** A built program: what stands in the box's working folder when it runs. */
+/** A built program: what is in the box's working folder when it runs. */
 export type Program = {
   readonly language: LanguageIndex;
   readonly files: readonly BoxFile[];

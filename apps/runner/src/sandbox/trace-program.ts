@@ -14,11 +14,11 @@ import { toExecution } from './verdict.ts';
 const RECORDING = '.recording';
 /** What the steps of one window may take, uncompressed. */
 const RECORDING_BYTES = 4 << 20;
-/** What a recorder tells of the whole run comes on top, with the head. */
+/** What a recorder says of the whole run comes on top, with the head. */
 const LAST_BYTES = (1 << 20) + 64;
 /** The recording is memory of the box, and the recorder has its own. */
 const MEMORY_ADDED_MB = 64;
-/** So much later than the recorder, which ends the program in good order, the box ends it. */
+/** This much later than the recorder, which ends the program in good order, the box ends it. */
 const GRACE_MS = 1000;
 
 type ExecuteInBox = (order: BoxOrder) => Promise<BoxOutcome>;

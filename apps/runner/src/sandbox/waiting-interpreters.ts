@@ -3,13 +3,13 @@ import type { BoxOrder, BoxOutcome, BoxStart } from './frames.ts';
 
 type MakePool = (start: BoxStart, size: number) => BoxPool;
 
-/** So many orders that none of those which wait fits, and some that fit are raised. */
+/** This many orders that none of those which wait fits, and some that fit are raised. */
 const MISFITS = 2;
 /** Problems have limits of their own, and two of them are often solved in turn. */
 const KINDS = 2;
 /** A kind that so many orders have not asked for gives its share back. */
 const FORGOTTEN_AFTER = 50;
-/** Orders with limits that were seen once are not remembered for ever. */
+/** Orders with limits that were seen once are not remembered forever. */
 const STRANGERS_MOST = 16;
 
 type Kind = { readonly key: string; readonly pool: BoxPool; askedAt: number };

@@ -12,7 +12,7 @@ const compress = promisify(gzip);
 
 /** Steps of one window: what a browser holds and a slider can be moved over. */
 const WINDOW_STEPS = 20_000;
-/** So much of a window lies before the step that one wants to see: what led to it comes before it. */
+/** This much of a window lies before the step that one wants to see: what led to it comes before it. */
 const STEPS_BEFORE = 15_000;
 /** After that many a program is ended: recorded Python takes 60,000 to 200,000 a second, machine code 20 million. */
 const MOST_STEPS = { 'machine-code': 20_000_000, classes: 2_000_000, nothing: 1_000_000 } as const;

@@ -1,7 +1,7 @@
 import { texts } from '../lib/texts.ts';
 import { Mark } from '../ui/kolam/mark.tsx';
 
-/** While the first screen is on its way; looks as what stands in index.html until this program runs. */
+/** While the first screen is on its way; looks as what is in index.html until this program runs. */
 export function FrameFallback() {
   return (
     <output className="opening">

@@ -6,7 +6,7 @@ import { sessionToken } from '../lib/session-token.ts';
 
 /**
  * A signed-in call that is refused with 401 means that its session is over, whoever made it. Meanwhile somebody may
- * have signed in anew: that session is another one.
+ * have signed in again: that session is another one.
  */
 function onError(error: unknown): void {
   if (!(error instanceof ApiError && error.has('auth.signin-needed'))) return;

@@ -39,6 +39,6 @@ function ask<T, K extends QueryKey>(
     ...(staleTime === JUST_ASKED_MS && { staleTime: 0 }),
     ...(fromNothing && { gcTime: KEPT_MS }),
   });
-  // What is known is drawn at once, and asked anew behind it.
+  // What is known is drawn at once, and asked again in the background.
   return client.getQueryState(queryKey)?.data === undefined ? answer : Promise.resolve();
 }

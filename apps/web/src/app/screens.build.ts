@@ -14,7 +14,7 @@ async function declaredOf(screen: Screen): Promise<DeclaredScreen> {
   return { path, module: file, precached, shares, budget, ...(await readsOf(path, data)) };
 }
 
-/** The queries are made with the names of the parameters in the place of their values. */
+/** The queries are made with the names of the parameters in place of their values. */
 async function readsOf(path: string, data?: DataOf): Promise<Pick<DeclaredScreen, 'reads' | 'kept'>> {
   const names = path.match(/:\w+/g) ?? [];
   const queries = (await data?.(Object.fromEntries(names.map((name) => [name.slice(1), name])))) ?? [];

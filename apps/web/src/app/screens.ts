@@ -198,7 +198,7 @@ export const learnerScreens: readonly Screen[] = [
   }),
 ];
 
-/** What stands around every screen, and the account in it; the build alone reads this. */
+/** What is around every screen, and the account in it; the build alone reads this. */
 export const frame = {
   data: async () => [shown((await import('../features/auth/auth.queries.ts')).userQuery)],
   /** What is fetched later, on whatever screen. */

@@ -6,7 +6,7 @@ let ownKey: string | undefined;
 
 /**
  * By what the router remembers where an entry of the tab's history was scrolled to. To the router every entry that
- * began with a page load is 'default', so a page that is opened anew would begin where another one was left. Such an
+ * began with a page load is 'default', so a page that is opened again would begin where another one was left. Such an
  * entry is therefore named here, and keeps its name when it is loaded again.
  */
 export function scrollKey({ key }: Location): string {

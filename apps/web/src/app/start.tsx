@@ -22,7 +22,7 @@ import { queryClient } from './query-client.ts';
 import { reportRecoverableError } from './recoverable-errors.ts';
 import { routes } from './routes.tsx';
 
-/** Draws the first screen once, when its code and its data are there: until then the mark stands in the page. */
+/** Draws the first screen once, when its code and its data are there: until then the mark is in the page. */
 export async function start(): Promise<void> {
   guardSinks();
   await loadTexts();

@@ -10,7 +10,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { NAV_ITEMS, type NavItem } from './nav-items.ts';
 
 /**
- * The common top bar (FRAME-9). On phones its links stand at the foot, within the thumb's reach.
+ * The common top bar (FRAME-9). On phones its links are at the foot, within the thumb's reach.
  * When letters are so large that the names would be cut off there, larger icons stand alone, with the names for screen readers.
  * A short window, such as one with a keyboard over it, keeps its height for what is read and written: there it scrolls away, links and all.
  */

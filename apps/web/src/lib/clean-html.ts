@@ -45,7 +45,7 @@ const ELSEWHERE: Config = {
   ALLOWED_ATTR: [...ATTRIBUTES, 'style'],
 };
 
-// DOMPurify trims values, but the line end behind a program's input belongs to it.
+// DOMPurify trims values, but the line end after a program's input belongs to it.
 DOMPurify.addHook('uponSanitizeAttribute', (node, data) => {
   if (data.attrName === 'data-stdin') data.attrValue = node.getAttribute(data.attrName) ?? '';
 });

@@ -7,7 +7,7 @@ const PATIENCE_MS = 3000;
 let waiting: Set<() => void> | undefined = new Set();
 
 /**
- * Runs `task` when the first screen of the visit stands there, so that what nobody sees takes no network and no time
+ * Runs `task` when the first screen of the visit is there, so that what nobody sees takes no network and no time
  * from what is being painted: at once later in the visit, and when the page is left before. Returns the way to drop it.
  */
 export function afterFirstScreen(task: () => void): () => void {

@@ -20,7 +20,7 @@ export function pageLanguage(): PageLanguage {
   return chosenLanguage() ?? 'en';
 }
 
-/** Keeps the choice on this device and draws the page anew in it. */
+/** Keeps the choice on this device and draws the page again in it. */
 export function choosePageLanguage(language: PageLanguage): void {
   document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   window.location.reload();

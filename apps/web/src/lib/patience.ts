@@ -34,7 +34,7 @@ type Waiting = {
 export type Signs = {
   /** Aborts the work when it is given up. */
   readonly signal: AbortSignal;
-  /** Tells that something came: the waiting begins anew. */
+  /** Tells that something came: the waiting begins again. */
   readonly alive: () => void;
 };
 

@@ -16,7 +16,7 @@ type Read<C extends Call> = {
   readonly meta: { readonly reads: string };
 };
 
-/** The options of a query that one call of the contract answers; `queryKey` and the rest stand beside them. */
+/** The options of a query that one call of the contract answers; `queryKey` and the rest are beside them. */
 export function read<C extends Call>(declared: C, input: CallInput<C>): Read<C> {
   return {
     queryFn: ({ signal }) => call(declared, input, { signal }),

@@ -6,7 +6,7 @@ export type Column<T> = {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: T) => ReactNode;
-  /** Numbers stand at the right, so that they can be compared. */
+  /** Numbers are at the right, so that they can be compared. */
   readonly numeric?: boolean;
   /** Holds a button that says all that its title would say above it. */
   readonly plain?: boolean;
@@ -22,7 +22,7 @@ type Props<T> = {
 
 /**
  * Rows of the console: a dense table, on phones a card per row with each cell under its title, and in between a card
- * whose cells stand beside one another.
+ * whose cells are beside one another.
  */
 export function DataTable<T>({ caption, columns, rows, rowKey }: Props<T>) {
   return (

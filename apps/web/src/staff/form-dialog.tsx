@@ -15,7 +15,7 @@ type Props = {
   readonly danger?: boolean;
   /** Whether something that the deed needs is still missing. */
   readonly incomplete?: boolean;
-  /** The call behind it: while it goes on nothing is sent twice, and what it refuses stands at the foot. */
+  /** The call behind it: while it goes on nothing is sent twice, and what it refuses is at the foot. */
   readonly call: { readonly isPending: boolean; readonly error: unknown };
   readonly onSubmit: () => void;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-/** A learner's first letters on their colour (ACCOUNT-10). The name stands beside it. */
+/** A learner's first letters on their colour (ACCOUNT-10). The name is beside it. */
 export function Avatar({
   name,
   colour,

@@ -19,12 +19,12 @@ type Props<T> = {
   readonly children: (data: T) => ReactNode;
 };
 
-/** What stands in the place of something that the server does not know: /notfound, unless a frame around has its own. */
+/** What replaces something that the server does not know: /notfound, unless a frame around has its own. */
 export const Missing = createContext<(error: ApiError) => ReactNode>(() => (
   <Navigate to="/notfound" replace />
 ));
 
-/** `query`, not shown before `above` has its answer: what stands above would push it down when it comes. */
+/** `query`, not shown before `above` has its answer: what is above would push it down when it comes. */
 export function heldFor<T>(above: { readonly isLoading: boolean }, query: Query<T>): Query<T> {
   return above.isLoading ? { ...query, data: undefined } : query;
 }

@@ -11,7 +11,7 @@ const LazyToast = lazy(async () => ({ default: (await loadToast()).Toast }));
 const HOTKEY = 'F8';
 
 /**
- * The place of alerts. Its two live regions stand there before the first alert, because screen readers say
+ * The place of alerts. Its two live regions are there before the first alert, because screen readers say
  * only what arrives in a region they know; what an alert looks like is fetched with the first, or when the
  * page has nothing else to do. Hovering or focusing one pauses its clock, F8 brings the keyboard there.
  */

@@ -56,7 +56,7 @@ async function readSource(from: string, tags: ReadonlySet<string>): Promise<Impo
   return importUpload({ name: basename(from), bytes: await readFile(from) }, tags);
 }
 
-/** The content folder that a path lies in: the nearest one with a list of tags. */
+/** The content folder that a path is in: the nearest one with a list of tags. */
 async function contentAbove(path: string): Promise<string | null> {
   const found = await stat(join(path, 'tags.yaml')).catch(() => null);
   if (found?.isFile()) return path;

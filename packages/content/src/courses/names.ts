@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { FaultList } from '../files/faults.ts';
 import type { Folder } from '../files/folder.ts';
 
-/** Ids stand in addresses, so they are short and plain: small letters, digits and single hyphens. */
+/** Ids are in addresses, so they are short and plain: small letters, digits and single hyphens. */
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MAX_ID_LENGTH = 64;
 /** The overview's place in /learn/{subtopicId}/{assetId} (FRAME-3). */

@@ -50,7 +50,7 @@ export const problemFile = z.strictObject({
     .default([...USUAL_KEYS]),
   /**
    * `some`: the problem is offered in every language although right solutions are there for some or none only, as
-   * with problems from elsewhere. What nothing proves stands on the author's word.
+   * with problems from elsewhere. What nothing proves rests on the author's word.
    */
   references: z.enum(['every', 'some']).default('every'),
   teaches: conceptIds,

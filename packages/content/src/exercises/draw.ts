@@ -13,7 +13,7 @@ import type {
 } from './source.ts';
 import type { Tables } from './tables.ts';
 
-/** Renders a phrase of Markdown that stands at this key of the exercise. */
+/** Renders a phrase of Markdown that is at this key of the exercise. */
 export type Phrase = (markdown: string, path: readonly PropertyKey[]) => string;
 
 /** An exercise as the browser works with it. */

@@ -2,8 +2,8 @@ import { LANGUAGE_INDICES } from '@abhyas/languages/index';
 import * as z from 'zod/mini';
 
 /**
- * An exercise as it stands in a lesson's HTML (`data-exercise`, JSON): what the browser needs to take and judge an
- * answer. The question and the program that is only shown stand in the HTML itself. Exercises are for practice, so
+ * An exercise as it is in a lesson's HTML (`data-exercise`, JSON): what the browser needs to take and judge an
+ * answer. The question and the program that is only shown are in the HTML itself. Exercises are for practice, so
  * their answers may be read there. Fields named in this way hold safe HTML: `explain`, `why`, `smaller`, `text` of a
  * choice, of a step, of a pair.
  */
@@ -28,7 +28,7 @@ const trace = z.object({
   variables: z.array(z.string()),
   /** What the variables held after each round, as recorded. */
   rows: z.array(z.array(z.string())),
-  /** So many of the rows are shown. */
+  /** This many of the rows are shown. */
   given: z.number(),
   slips: z.array(slip),
 });

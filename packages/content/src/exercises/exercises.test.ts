@@ -67,7 +67,7 @@ const PREDICT = `- id: two
   explain: "One and one."
 `;
 
-describe('EXERCISES-1: exercises stand in the lesson that places them', () => {
+describe('EXERCISES-1: exercises are in the lesson that places them', () => {
   test('with their question, their program, and what the browser needs to judge an answer', async () => {
     lesson(PREDICT, ['two']);
     const text = textIn(await release());

@@ -18,7 +18,7 @@ export const EXERCISES_FILE = 'exercises.yaml';
 
 /** The exercises of a lesson, waiting to be placed in its text. */
 export type LessonExercises = {
-  /** What stands in the lesson for each of them. */
+  /** What is in the lesson for each of them. */
   readonly elements: ReadonlyMap<string, Element>;
   /** In the order of the file. */
   readonly outlines: readonly ExerciseOutline[];

@@ -57,7 +57,7 @@ export function rightLines({ mend }: FixSource): string[] {
   return mend.map(({ right }) => right[0] ?? '');
 }
 
-/** The program of these lines, between what stands before and after. */
+/** The program of these lines, between what comes before and after. */
 export function assembledCode({ before, after }: ParsonsSource, lines: readonly string[]): string {
   return (
     [before.trimEnd(), lines.join('\n'), after.trimEnd()].filter((part) => part !== '').join('\n') + '\n'

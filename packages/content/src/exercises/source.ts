@@ -104,7 +104,7 @@ const fix = z.strictObject({
   code,
   stdin,
   output,
-  /** The lines that may be edited, each as it stands in the code and as it should be. */
+  /** The lines that may be edited, each as it is in the code and as it should be. */
   mend: z.array(z.strictObject({ line: code, right: answers, slips })).min(1),
   ...translations,
 });
@@ -116,11 +116,11 @@ const trace = z.strictObject({
   language: runnable,
   code,
   stdin,
-  /** The line, as it stands in the code, after which a row of the table is taken, each time it was carried out. */
+  /** The line, as it is in the code, after which a row of the table is taken, each time it was carried out. */
   after: code,
   /** The columns. */
   variables: z.array(z.string().min(1)).min(1).max(6),
-  /** So many rows are shown from the beginning. */
+  /** This many rows are shown from the beginning. */
   given: z.number().int().min(0).default(1),
   slips,
   ...translations,

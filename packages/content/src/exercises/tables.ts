@@ -7,7 +7,7 @@ import type { TraceSource } from './source.ts';
 /**
  * The tables of a lesson's `trace` exercises: traces.yaml beside exercises.yaml. They are recorded from real executions
  * (`npm run content:trace`), never typed: the check wants one for every program as it stands, and `content:verify`
- * records it anew and compares.
+ * records it again and compares.
  */
 export const TABLES_FILE = 'traces.yaml';
 

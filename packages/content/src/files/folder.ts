@@ -19,7 +19,7 @@ export function isIgnored(name: string): boolean {
   return (IGNORED.test(name) && name !== '.timelimit') || name === '__MACOSX';
 }
 
-/** Reads a whole content folder. Links are not followed: content is what stands in it. */
+/** Reads a whole content folder. Links are not followed: content is what is in it. */
 export async function readFolder(dir: string, path = ''): Promise<Folder> {
   const entries = (await readdir(dir, { withFileTypes: true }))
     .filter((entry) => !isIgnored(entry.name))

@@ -1,4 +1,4 @@
-/** So many letters may be wrong, missing or too many in a slip of the pen. */
+/** This many letters may be wrong, missing or too many in a slip of the pen. */
 const SLIPS = 2;
 
 /** The known key that was meant, most likely; undefined when none is near. */

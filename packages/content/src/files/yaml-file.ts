@@ -55,7 +55,7 @@ function unknownKey(key: string, known: readonly string[]): string {
   return `There is no "${key}" here. There may be: ${known.join(', ')}.`;
 }
 
-/** The keys that may stand in the mapping at `path`. */
+/** The keys that may be in the mapping at `path`. */
 function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
   if (schema instanceof z.ZodObject) {
     const [step, ...rest] = path;

@@ -14,7 +14,7 @@ import {
 import { isRecord, likeness, same } from './same-value.ts';
 
 type Source = Document.Parsed;
-/** One pair or item of a collection: what stands before it (blank lines, comments, indent), and itself. */
+/** One pair or item of a collection: what comes before it (blank lines, comments, indent), and itself. */
 type Piece = { readonly lead: string; readonly body: string; readonly old: number | null };
 
 /** The value of a YAML text, or null when the text is no YAML. */
@@ -81,7 +81,7 @@ function renderMap(map: YAMLMap, value: Record<string, unknown>, document: Sourc
   );
 }
 
-/** What stands between a key and a list of several lines: the first item's comments are the item's. */
+/** What is between a key and a list of several lines: the first item's comments are the item's. */
 const BEFORE_LIST = /^([^\n]*\n)((?:[ \t]*#[^\n]*\n)+)([ \t]*)$/;
 
 type Around = { readonly document: Source; readonly between: string };
@@ -179,7 +179,7 @@ function hasGaps(starts: readonly (readonly CST.SourceToken[] | undefined)[]): b
   return starts.slice(1).some((start) => start !== undefined && tokens(start).startsWith('\n'));
 }
 
-/** What follows a key: `: value`, with the comment that stood behind the old one. */
+/** What follows a key: `: value`, with the comment that followed the old one. */
 function pairValue(value: unknown, old: { readonly node: Node | null; readonly indent: string }): string {
   const text = stringify({ k: shaped(value, old.node) }, WRITING).slice('k'.length);
   const comment = trailingComment(old.node);

@@ -13,7 +13,7 @@ export function idOf(folder: string): string | null {
   return NUMBERED.exec(folder)?.[2] ?? null;
 }
 
-/** True for what may stand in an address. The loader says the same (courses/names.ts). */
+/** True for what may be in an address. The loader says the same (courses/names.ts). */
 export function isId(id: string): boolean {
   return ID.test(id) && id.length <= LONGEST_ID && id !== 'root';
 }

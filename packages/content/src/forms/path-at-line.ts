@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
-/** The keys and positions from the top of a YAML text to what stands on a line: `['questions', 2, 'wrong', 0]`. */
+/** The keys and positions from the top of a YAML text to what is on a line: `['questions', 2, 'wrong', 0]`. */
 export function pathAtLine(text: string, line: number): (string | number)[] {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });

@@ -63,7 +63,7 @@ export function placeholdersIn(text: string): Found[] {
   return [...titles, ...sentencesIn(lines)].toSorted((a, b) => a.line - b.line);
 }
 
-/** `title: One idea`, however YAML lets one write it: indented, quoted, with a comment behind it. */
+/** `title: One idea`, however YAML lets one write it: indented, quoted, with a comment after it. */
 function titleIn(line: string): string | undefined {
   const colon = line.indexOf(':');
   if (!TITLE_KEYS.has(unquoted(line.slice(0, colon).replace('- ', '')))) return undefined;

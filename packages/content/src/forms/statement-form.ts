@@ -1,4 +1,4 @@
-/** statement.md as a form: the story and what stands below the three headings that every statement has. */
+/** statement.md as a form: the story and what is below the three headings that every statement has. */
 export type StatementForm = {
   readonly story: string;
   readonly input: string;
@@ -11,7 +11,7 @@ type Section = keyof typeof HEADINGS;
 const SECTIONS = Object.keys(HEADINGS) as Section[];
 
 /**
- * Splits a statement. One whose headings stand in another order, or twice, is one text: it is all story, and stays as
+ * Splits a statement. One whose headings are in another order, or twice, is one text: it is all story, and stays as
  * it is.
  */
 export function readStatement(text: string): StatementForm {

@@ -23,7 +23,7 @@ const CARDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['subtopic.yaml', ['title', 'summary']],
   ['plan.yaml', ['title', 'validity', 'plan_type']],
 ]);
-/** Of these a version is a file of the same shape: where words stand in it. */
+/** Of these a version is a file of the same shape: where words are in it. */
 const WHOLE_YAML: ReadonlyMap<string, RegExp> = new Map([
   [
     'quiz.yaml',
@@ -56,7 +56,7 @@ export function wordsOf({ file, english, translated }: Pair): Word[] | null {
     .map(([at, text]) => ({ at, english: text, words: said.get(at) ?? '' }));
 }
 
-/** The version with one text said in other words. What has none yet stands in it in English where it must be whole. */
+/** The version with one text said in other words. What has none yet is in it in English where it must be whole. */
 export function writeWord({ file, english, translated }: Pair, at: string, words: string): string {
   if (file === 'text.md') {
     const form = readText(translated ?? english);

@@ -26,7 +26,7 @@ function filesIn(value: unknown): Record<string, ReadonlySet<string>> {
 
 export type Version = { readonly language: string; readonly file: string; readonly words: readonly Word[] };
 
-/** How a text stands in another language. */
+/** What a text says in another language. */
 export type WordState = 'open' | 'stale' | 'made';
 
 /** `stale`: its English was changed after it was written; where it is not known of what it was made, it is taken to fit. */

@@ -54,7 +54,7 @@ test('PUBLISHING-17: a lesson is said in another language, its head kept', () =>
   ]);
 });
 
-test('PUBLISHING-17: a quiz keeps its shape: what has no words yet stands in it in English', () => {
+test('PUBLISHING-17: a quiz keeps its shape: what has no words yet is in it in English', () => {
   const quiz = said(pair('quiz.yaml', QUIZ), 'questions.0.wrong.0.because', 'वे टेक्स्ट हैं।');
   expect(wordsOf(quiz)?.map(({ at, words }) => [at, words])).toEqual([
     ['title', 'Basics, checked'],

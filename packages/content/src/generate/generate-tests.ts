@@ -24,7 +24,7 @@ const MAX_INPUT_BYTES = 400_000;
 /** The first that is there computes the answers: the fastest first. */
 const REFERENCE_ENDINGS = ['.c', '.cpp', '.java', '.py'];
 
-/** Writes data/secret anew from the problem's generator, and all answers from its reference solution. */
+/** Writes data/secret again from the problem's generator, and all answers from its reference solution. */
 export async function generateTests(problemDir: string): Promise<number> {
   const reference = await buildReference(await referenceOf(problemDir));
   try {

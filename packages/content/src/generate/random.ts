@@ -1,4 +1,4 @@
-/** Random values for test data: the same seed gives the same tests on every machine, for ever. */
+/** Random values for test data: the same seed gives the same tests on every machine, forever. */
 export type Random = {
   /** A whole number from `low` to `high`, both included. */
   readonly int: (low: number, high: number) => number;

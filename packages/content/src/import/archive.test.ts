@@ -83,11 +83,11 @@ describe('reading an archive', () => {
     expect(await faultsOf(zipOf([{ name }]))).toMatch(/leads out of the archive/);
   });
 
-  it('tells of a name with a NUL without the NUL, which no database would store', async () => {
+  it('reports a name with a NUL without the NUL, which no database would store', async () => {
     expect(await faultsOf(zipOf([{ name: 'a\0b' }]))).toMatch(/a\.zip\/a\uFFFDb: .*no plain path/);
   });
 
-  it('tells of a name of 60,000 letters by its beginning', async () => {
+  it('reports a name of 60,000 letters by its beginning', async () => {
     const said = await faultsOf(zipOf([{ name: '🪔'.repeat(15_000) }]));
     expect(said).toMatch(/too long/);
     expect(said.length).toBeLessThan(500);

@@ -154,11 +154,11 @@ function entryFault(entry: Entry, path: string, { seen }: Reading): string | nul
 /** Controls, and the marks that turn the direction of writing round, with which `gpj.exe` is shown as `exe.jpg`. */
 const UNPRINTABLE = /[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** A name that is only told of: a NUL in it could be neither shown nor stored, and nobody reads on for pages. */
+/** A name that is only mentioned: a NUL in it could be neither shown nor stored, and nobody reads on for pages. */
 const printable = (path: string): string =>
   path.slice(0, ARCHIVE_LIMITS.pathCharacters).toWellFormed().replaceAll(UNPRINTABLE, '\uFFFD');
 
-/** What is wrong with a path that is to stand in content, or null. */
+/** What is wrong with a path that is to be in content, or null. */
 export function pathFault(path: string): string | null {
   if (validateFileName(path) !== null || path.search(UNPRINTABLE) >= 0 || /(^|\/)\.?\/|^\.\.?$/.test(path))
     return 'The name leads out of the archive or is no plain path; pack the files by their own names.';

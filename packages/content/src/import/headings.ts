@@ -18,7 +18,7 @@ const WORDS: Partial<Record<PageLanguage, Words>> = {
     constraints: ['सीमाएं', 'सीमा', 'बाधाएँ', 'बाधाएं', 'प्रतिबंध'],
   },
 };
-/** What stands below a heading that the package has not. */
+/** What is below a heading that the package has not. */
 const ABOVE: Partial<Record<PageLanguage, string>> & { readonly en: string } = {
   en: 'As stated above.',
   hi: 'ऊपर लिखे अनुसार।',
@@ -33,7 +33,7 @@ function namesIn(language: PageLanguage): [heading: string, names: readonly stri
   ]);
 }
 
-/** Our three headings stand in every statement; those that the package has not are added with a word. */
+/** Our three headings are in every statement; those that the package has not are added with a word. */
 export function withHeadings(
   { statement, file }: { readonly statement: string; readonly file: string },
   language: PageLanguage,

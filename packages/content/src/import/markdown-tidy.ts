@@ -28,10 +28,10 @@ function tidyLine(line: string, number: number, note: Note): string {
   return `${(heading[1] ?? '').length > 2 ? '###' : '##'} ${heading[2] ?? ''}`;
 }
 
-/** A title stands at the top; later first-level headings are sections. */
+/** A title is at the top; later first-level headings are sections. */
 const FIRST_LINES = 5;
 const TITLE = /^#\s+(?!(?:input|output|constraints?)\b)(.*?)\s*#*$/i;
-/** Places where the format puts its samples; ours stand after the statement. */
+/** Places where the format puts its samples; ours are after the statement. */
 const SAMPLE_MARKS = /\{\{\s*(nextsample|remainingsamples)\s*\}\}/g;
 
 function withoutHtml(line: string, number: number, note: Note): string {

@@ -245,7 +245,7 @@ describe('plain zips of test files', () => {
       'double/9.in:0: There is no answer of this name, so this input is left out.',
     );
     expect(linesOf(notes)).toContainEqual(expect.stringMatching(/^echo:0: There is no right solution/));
-    // A problem without a right solution in any language stands on its author's word; a statement it must have.
+    // A problem without a right solution in any language rests on its author's word; a statement it must have.
     expect(await check(assets)).toEqual(unwritten('10-double'));
   });
 

@@ -76,7 +76,7 @@ function looksForeign(files: FileSet): boolean {
   );
 }
 
-/** The school, courses and modules as they stand in git. Packing a folder packs the folder itself: what is in it is meant. */
+/** The school, courses and modules as they are in git. Packing a folder packs the folder itself: what is in it is meant. */
 function ownShape(files: FileSet, name: string): Pick<Recognised, 'kind' | 'pieces'> | null {
   const paths = [...files.keys()];
   if (paths.some((path) => /^courses\/[^/]+\//.test(path))) {

@@ -101,7 +101,7 @@ function freeName(found: readonly FoundSolution[], folder: string, name: string)
   return numbers.find((request) => !taken(request)) ?? name;
 }
 
-/** Pictures that a statement names and that stand beside it, by their bare names. */
+/** Pictures that a statement names and that are beside it, by their bare names. */
 export function findPictures(files: FileSet, folder: string, markdown: string): Map<string, Uint8Array> {
   const named = new Set([...markdown.matchAll(/!\[[^\]]*\]\(([^) ]+)/g)].map((match) => match[1] ?? ''));
   return new Map(

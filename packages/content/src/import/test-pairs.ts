@@ -19,7 +19,7 @@ const STATEMENT = /(^|\/)(statement|problem|question|description|readme)[^/]*\.(
 
 type Source = { readonly root: string; readonly name: string; readonly files: FileSet };
 
-/** A problem of bare test files, with the statement and the programs that stand beside them. */
+/** A problem of bare test files, with the statement and the programs that are beside them. */
 export function importPairs(source: Source, importing: Importing): ImportedAsset | null {
   const { root, files, name } = source;
   const tests = pair(source, importing);

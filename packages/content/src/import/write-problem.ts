@@ -138,7 +138,7 @@ function summaryOf({ statement, name }: Pick<FoundProblem, 'statement' | 'name'>
     : `${sentence.slice(0, MAX_SUMMARY - 1).trimEnd()}…`;
 }
 
-/** A translation is whole or not there: what the package has in English only stands in it as it is, and is said. */
+/** A translation is whole or not there: what the package has in English only is in it as it is, and is said. */
 function writeTranslation(
   files: Map<string, Uint8Array>,
   { problem, language }: { readonly problem: FoundProblem; readonly language: TranslationLanguage },

@@ -31,7 +31,7 @@ export function readFence(language: string, meta: string): Fence | string {
     : { ...fence, runsAs };
 }
 
-/** The words and their values; what is no word at all stands under itself and so is found unknown. */
+/** The words and their values; what is no word at all is under itself and so is found unknown. */
 function readWords(meta: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const { groups } of meta.matchAll(WORD)) {

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 import { attribute, element, lineOf, text } from './html.ts';
 import { readDrawing } from './svg.ts';
 
-/** A picture with its caption. A drawing stands in the page itself and so follows its theme. */
+/** A picture with its caption. A drawing is in the page itself and so follows its theme. */
 export function picture(image: Element, drawing: Drawing): Element | null {
   const name = attribute(image, 'src');
   const { folder } = drawing.location;

@@ -67,7 +67,7 @@ export function createRenderer(sinks: RenderSinks): Renderer {
   };
 }
 
-/** A text of a single paragraph without its `<p>`, so that it can stand in a line. */
+/** A text of a single paragraph without its `<p>`, so that it can be in a line. */
 function unwrapped(tree: Root): Root {
   const only = tree.children.length === 1 ? tree.children[0] : undefined;
   return only?.type === 'element' && only.tagName === 'p' ? { type: 'root', children: only.children } : tree;

@@ -57,7 +57,7 @@ function examplesIn(children: readonly RootContent[]): Blockquote[][] {
   return examples;
 }
 
-/** False where nothing stands below the label. */
+/** False where nothing is below the label. */
 function drawStep(
   quote: Blockquote,
   { number, hint }: { readonly number: number; readonly hint: string | null },

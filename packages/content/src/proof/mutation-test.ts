@@ -49,7 +49,7 @@ export function catchOf({ proofs }: MutationTest, evidence: readonly Evidence[])
   return { made: proofs.length, built, killed: built - survivors.length, survivors };
 }
 
-/** Each mutant is built anew, which takes longer than its run; classes take longest. */
+/** Each mutant is built again, which takes longer than its run; classes take longest. */
 function effortOf(key: CodeKey): number {
   return ['nothing', 'machine-code', 'classes'].indexOf(languageOf(key).builds);
 }

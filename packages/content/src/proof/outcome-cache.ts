@@ -5,7 +5,7 @@ import { runOutcome, type RunOutcome } from '@abhyas/queue/job';
 import { evidenceOf } from './evidence.ts';
 import type { Known } from './report.ts';
 
-/** Outcomes of jobs that were carried out before, one small file each. Delete the folder to judge anew. */
+/** Outcomes of jobs that were carried out before, one small file each. Delete the folder to judge again. */
 export class OutcomeCache {
   readonly #folder: string;
 

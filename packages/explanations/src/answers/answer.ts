@@ -30,7 +30,7 @@ export type Values = Readonly<Record<string, string>>;
 /** A row of the table of wrong answers. The first row that fits is told, so the more exact ones stand first. */
 export type AnswerRule = {
   readonly id: string;
-  /** What happened, and what to try. `code` stands between backticks. */
+  /** What happened, and what to try. `code` is between backticks. */
   readonly text: Text;
   /** The placeholders of `text`; undefined when the rule does not fit. */
   readonly fits: (answer: TakenApart) => Values | undefined;

@@ -25,7 +25,7 @@ function promptOf({ expected, actual }: TakenApart): Values | undefined {
   return rest.endsWith(expected.words.join(' ')) ? { prompt: quoted(prompt.trim()) } : undefined;
 }
 
-/** What stands before the expected text on every line of the learner's. */
+/** What comes before the expected text on every line of the learner's. */
 function labelsOf(lines: readonly string[], bare: readonly string[]): string | undefined {
   if (bare.length === 0 || lines.length !== bare.length) return undefined;
   const labels = lines.map((line, index) =>

@@ -25,7 +25,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     id: 'cpp/call-brackets',
     pattern: /cannot convert '[^']*::(?<symbol>size|length|begin|end|empty|front|back|top)' from type/,
     text: {
-      en: '`{symbol}` is a function: put round brackets behind it, `{symbol}()`.',
+      en: '`{symbol}` is a function: put round brackets after it, `{symbol}()`.',
       hi: '`{symbol}` एक function है: उसके पीछे गोल कोष्ठक लगाएँ, `{symbol}()`।',
     },
   },
@@ -41,7 +41,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     id: 'cpp/const-object',
     pattern: /passing 'const (?<type>[^']+)' as 'this' argument discards qualifiers/,
     text: {
-      en: 'This object is `const`, and the function has not promised to leave it unchanged. Write `const` behind its round brackets, as in `int get() const`.',
+      en: 'This object is `const`, and the function has not promised to leave it unchanged. Write `const` after its round brackets, as in `int get() const`.',
       hi: 'यह object `const` है, और function ने उसे न बदलने का वचन नहीं दिया। उसके गोल कोष्ठक के पीछे `const` लिखें, जैसे `int get() const`।',
     },
   },
@@ -204,7 +204,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     id: 'cpp/try-without-catch',
     pattern: /expected 'catch' before/,
     text: {
-      en: 'A `try { … }` needs a `catch (…) { … }` right behind it.',
+      en: 'A `try { … }` needs a `catch (…) { … }` right after it.',
       hi: '`try { … }` के ठीक पीछे `catch (…) { … }` चाहिए।',
     },
   },

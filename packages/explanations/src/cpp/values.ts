@@ -124,7 +124,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/call-brackets',
     pattern: /invalid use of member function '(?:[^'(]*[\s:])?(?<symbol>\w+)\([^\n]*forget the '\(\)'/,
     text: {
-      en: '`{symbol}` is a function: put round brackets behind it, `{symbol}()`.',
+      en: '`{symbol}` is a function: put round brackets after it, `{symbol}()`.',
       hi: '`{symbol}` एक function है: उसके पीछे गोल कोष्ठक लगाएँ, `{symbol}()`।',
     },
   },

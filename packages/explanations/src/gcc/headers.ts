@@ -43,7 +43,7 @@ export const nativeHeaders: readonly ExplanationRule[] = [
     id: 'gcc/include-not-closed',
     pattern: /missing terminating > character/,
     text: {
-      en: 'The name of the header is not closed. Put a `>` behind it, as in `#include <stdio.h>`.',
+      en: 'The name of the header is not closed. Put a `>` after it, as in `#include <stdio.h>`.',
       hi: 'हेडर का नाम बंद नहीं है। उसके पीछे `>` लगाएँ, जैसे `#include <stdio.h>`।',
     },
   },

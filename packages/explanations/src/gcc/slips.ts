@@ -148,7 +148,7 @@ export const cppSlips: readonly ExplanationRule[] = [
   },
 ];
 
-/** Members that other languages call so, or that stand in another container. */
+/** Members that other languages call so, or that are in another container. */
 const MEMBERS = new Map([
   ['push', 'push_back(…)'],
   ['add', 'push_back(…)'],

@@ -164,7 +164,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     pattern:
       /integer overflow in expression|integer constant is (?:too|so) large|overflow in conversion from '(?!int' to 'char)/,
     text: {
-      en: 'This number does not fit into its type. Use `long long`, and write `LL` behind a large number.',
+      en: 'This number does not fit into its type. Use `long long`, and write `LL` after a large number.',
       hi: 'यह संख्या अपने टाइप में नहीं समाती। `long long` लें, और बड़ी संख्या के पीछे `LL` लिखें।',
     },
   },

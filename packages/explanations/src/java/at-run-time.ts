@@ -33,7 +33,7 @@ export const javaAtRunTime: readonly ExplanationRule[] = [
     id: 'java/arguments-of-program',
     pattern: /Index \d+ out of bounds for length 0[\s\S]*source: [^\n]*\bargs\[/,
     text: {
-      en: 'Your program is started without values behind its name, so `args` is empty. Read them with a `Scanner`.',
+      en: 'Your program is started without values after its name, so `args` is empty. Read them with a `Scanner`.',
       hi: 'आपका प्रोग्राम नाम के बाद मान दिए बिना चलाया जाता है, इसलिए `args` ख़ाली है। मान `Scanner` से पढ़ें।',
     },
   },

@@ -197,7 +197,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
     id: 'java/number-too-large',
     pattern: /integer number too large(?:: (?<symbol>\d+))?[\s\S]*source: [^\n]*?(?<number>\d{10,})/,
     text: {
-      en: '`{number}` is too large for an `int`. Write an `L` behind it, `{number}L`, and keep it in a `long`.',
+      en: '`{number}` is too large for an `int`. Write an `L` after it, `{number}L`, and keep it in a `long`.',
       hi: '`{number}` `int` के लिए बहुत बड़ी है। उसके पीछे `L` लिखें, `{number}L`, और उसे `long` में रखें।',
     },
   },

@@ -73,7 +73,7 @@ export const javaValues: readonly ExplanationRule[] = [
     pattern:
       /'\]' expected[\s\S]*source: \s*(?<type>int|double|String|char|long|boolean)\s*\[(?<size>\w+)\]\s*(?<symbol>\w+)/,
     text: {
-      en: 'The size of an array stands behind `new`: `{type}[] {symbol} = new {type}[{size}];`.',
+      en: 'The size of an array goes after `new`: `{type}[] {symbol} = new {type}[{size}];`.',
       hi: 'array का आकार `new` के पीछे लिखा जाता है: `{type}[] {symbol} = new {type}[{size}];`।',
     },
   },

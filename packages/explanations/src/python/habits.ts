@@ -278,7 +278,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
   },
   {
     ...SIGN_FROM_ELSEWHERE,
-    // The danda ends a statement elsewhere; in Python nothing stands in its place.
+    // The danda ends a statement elsewhere; in Python nothing is in its place.
     pattern: /^SyntaxError: invalid character '(?<symbol>[^\s'।])'/u,
   },
   {

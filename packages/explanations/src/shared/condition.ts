@@ -23,7 +23,7 @@ export const FOR_WITH_COLONS: ExplanationRule = {
   },
 };
 
-/** The operator that stands behind the round brackets of a condition instead of inside: `if (a) && (b)`. */
+/** The operator that follows the round brackets of a condition instead of inside: `if (a) && (b)`. */
 function operatorBehindCondition(line: string): string | undefined {
   let depth = 0;
   for (let at = line.indexOf('(') + 1; at > 0 && at < line.length; at += 1) {

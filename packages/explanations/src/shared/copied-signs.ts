@@ -14,7 +14,7 @@ const INSTEAD_OF_SIGN = new Map([
 ]);
 
 /**
- * What stands in a program for a sign that came with copied text or from another keyboard: `×` is `*`, and the wide
+ * What is in a program for a sign that came with copied text or from another keyboard: `×` is `*`, and the wide
  * `；` of a phone's keyboard is `;`. Undefined for a sign that has no such partner.
  */
 function plainSign(sign: string): string | undefined {

@@ -21,7 +21,7 @@ const OTHERS_MAY_WRITE = 0o022;
  * The folder of the embedded PostgreSQL (`bin`, `lib`, `share`), ready to be run by the user `uid`.
  * Mends what npm leaves undone: links that a blocked install script did not make, and lost execute bits.
  * When `uid` is another user than ours and cannot reach node_modules (a clone under /root), the files
- * are copied to /var/tmp; nothing but these files from the registry ever stands there.
+ * are copied to /var/tmp; nothing but these files from the registry is ever there.
  */
 export async function postgresBinaries(uid: number | undefined): Promise<string> {
   const native = join(packageFolder(), 'native');

@@ -11,7 +11,7 @@ import { errorCode, folderFailure, StartFailure } from '../start-failure.ts';
 /** PostgreSQL refuses to run as root, and initdb wants a user with a name: Debian's `nobody`. */
 const SERVER_UID = 65534;
 
-/** The one superuser; its password stands in `<dataDir>/postgres/password`, readable by its owner alone. */
+/** The one superuser; its password is in `<dataDir>/postgres/password`, readable by its owner alone. */
 export const SUPERUSER = 'postgres';
 
 /** initdb looks its user up in /etc/passwd; a container may run us as a bare number. */
@@ -31,7 +31,7 @@ export type Cluster = {
   readonly name: string;
 };
 
-/** Opens the cluster in `<dataDir>/postgres`, or makes it. An initdb that was cut short is done anew. */
+/** Opens the cluster in `<dataDir>/postgres`, or makes it. An initdb that was cut short is done again. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const home = join(dataDir, 'postgres');
   const folder = join(home, 'cluster');
@@ -112,8 +112,8 @@ async function createCluster({ home, folder, binaries, password, uid }: NewClust
   await mkdir(partial, { mode: 0o700 });
   await writeDurably(passwordFile, `${password}\n`);
   if (uid !== undefined) for (const path of [partial, passwordFile]) await chown(path, uid, uid);
-  // /proc/self/cwd is the working folder whatever stands above it: the server's user may lack the right
-  // to walk the path from the root (a clone under /root), but it can always use the folder it stands in.
+  // /proc/self/cwd is the working folder whatever is above it: the server's user may lack the right
+  // to walk the path from the root (a clone under /root), but it can always use the folder it is in.
   await runInitdb({
     binaries,
     cwd: partial,

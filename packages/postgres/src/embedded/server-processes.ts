@@ -8,7 +8,7 @@ import { errorCode, StartFailure } from '../start-failure.ts';
 
 const POLL_MS = 20;
 
-/** What is done to processes that are still there after so long. Each is safe: the log replays the rest. */
+/** What is done to processes that are still there after this long. Each is safe: the log replays the rest. */
 const STEPS = [
   { afterMs: 0, signal: 'SIGINT', to: 'postmaster' },
   { afterMs: 8000, signal: 'SIGQUIT', to: 'all' },

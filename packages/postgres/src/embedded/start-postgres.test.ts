@@ -230,7 +230,7 @@ test("a lock file left by a dead server, or naming another program's process, is
   }
 });
 
-test('a first start that was cut short is done anew', async () => {
+test('a first start that was cut short is done again', async () => {
   await mkdir(join(dataDir, 'postgres/cluster.new/base'), { recursive: true });
   await writeFile(join(dataDir, 'postgres/password.new'), 'half');
   await writeFile(join(dataDir, 'postgres/cluster.new/PG_VERSION'), '18');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 
-/** What stands in an ID token of Google's, as far as anybody reads it. */
+/** What is in an ID token of Google's, as far as anybody reads it. */
 export type GoogleClaims = {
   readonly sub: string;
   readonly email: string;
@@ -73,7 +73,7 @@ export class GoogleSimulator {
     });
   };
 
-  /** Signs an ID token. `claims` may also overrule what stands in every token, to make a faulty one. */
+  /** Signs an ID token. `claims` may also overrule what is in every token, to make a faulty one. */
   async issue(claims: GoogleClaims & JWTPayload): Promise<string> {
     const { privateKey } = await this.#keyPair();
     const now = Math.floor(Date.now() / 1000);

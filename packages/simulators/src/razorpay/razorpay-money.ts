@@ -22,7 +22,7 @@ const LATE_MS = 8000;
 
 /**
  * How the buyer's bank answers: `success` captures at once, `authorized` leaves the capture to the seller,
- * `failure` fails, `pending` stays open for ever, `late` fails first and is captured afterwards.
+ * `failure` fails, `pending` stays open forever, `late` fails first and is captured afterwards.
  */
 export const OUTCOMES = ['success', 'authorized', 'failure', 'pending', 'late'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

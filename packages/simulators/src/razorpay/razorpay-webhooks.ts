@@ -24,7 +24,7 @@ export class WebhookSender {
     this.#behaviour = behaviour;
   }
 
-  /** Sends the events of one change. Returns at once; delivery goes on behind. */
+  /** Sends the events of one change. Returns at once; delivery goes on in the background. */
   send(events: readonly WebhookEvent[]): void {
     const { webhooks } = this.#behaviour;
     if (webhooks === 'off') return;

@@ -83,7 +83,7 @@ describe('mails and notifications follow the language of the account', () => {
     expect(mail?.text).not.toMatch(/\b(?:Hello|link|email)\b/);
   });
 
-  test('a choice in My Account holds for mails from then on, and every device is told of it', async () => {
+  test('a choice in My Account holds for mails from then on, and every device is notified of it', async () => {
     const learner = await product.learner();
     expect((await learner.get('/api/auth')).body).not.toHaveProperty('language');
     await learner.post('/api/users/profile', { language: 'hi' });

@@ -59,7 +59,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => `${recoveryGroup()}-${recoveryGroup()}`);
 }
 
-/** How long no code is taken after so many wrong ones in a row: five are free, then a minute that doubles, up to an hour. */
+/** How long no code is taken after this many wrong ones in a row: five are free, then a minute that doubles, up to an hour. */
 export function pauseSeconds(failures: number): number {
   const FREE = 5;
   return failures < FREE ? 0 : Math.min(3600, 60 * 2 ** (failures - FREE));

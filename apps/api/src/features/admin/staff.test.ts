@@ -141,7 +141,7 @@ describe('roles', () => {
     expect((await teacher.get('/api/admin/standing')).body).toMatchObject({ roles: [] });
   });
 
-  test('are told of by a notification and a mail when they are given, changed and taken, and once', async () => {
+  test('are announced by a notification and a mail when they are given, changed and taken, and once', async () => {
     const owner = await product.signInStaff('owner');
     const learner = await product.learner('Meera Nair');
     await product.db

@@ -16,7 +16,7 @@ type What = Waiting['what'];
 type Counts = Partial<Record<What, number>>;
 type Context = Pick<AppContext, 'db' | 'release'>;
 
-/** What each role is told of: what its screens of the console let it do. */
+/** What each role is shown: what its screens of the console let it do. */
 const COUNTED: readonly {
   readonly roles: readonly StaffRole[];
   readonly count: (context: Context) => Promise<Counts>;

@@ -59,7 +59,7 @@ export async function recoverAccount(
   assertGoodPassword(password, account);
   const passwordHash = await hashPassword(password, { network, subject: account.id });
   await db.transaction().execute(async (trx) => {
-    // Looked up anew and held: of two that come with the same key, the second finds it used.
+    // Looked up again and locked: of two that come with the same key, the second finds it used.
     const { id, confirmed, email: known } = await accountOfKey(trx, recKey, address);
     await useKey(trx, id, 'recovery');
     if (!confirmed) await dropGoogleIdentity(trx, id);

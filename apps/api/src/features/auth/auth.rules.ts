@@ -53,7 +53,7 @@ export function passwordFault(
   return isPersonal(password, owner) ? { code: 'auth.password-personal', field: 'password' } : undefined;
 }
 
-/** The product's name, the owner's name or address, with digits and signs behind them or without. */
+/** The product's name, the owner's name or address, with or without digits and signs after them. */
 function isPersonal(password: string, { name, email }: Owner): boolean {
   const plain = password.toLowerCase();
   const core = plain.replace(/[^\p{L}]+$/u, '');

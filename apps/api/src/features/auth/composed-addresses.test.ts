@@ -31,7 +31,7 @@ async function signIn(email: string): Promise<unknown> {
   return answer.json<{ name?: string }>().name;
 }
 
-test('who registered with accents that stand on their own signs in again, and of twins each keeps their account', async () => {
+test('who registered with accents as characters of their own signs in again, and of twins each keeps their account', async () => {
   const rene = await typed('Rene\u0301@example.in', 'rene');
   expect(await signIn('ren\u00e9@example.in')).toBeUndefined();
   await typed('zoe\u0308@example.in', 'zoe-decomposed');

@@ -12,7 +12,7 @@ import { hashPassword } from './passwords.ts';
 const DEMO_PASSWORD = 'a little every day';
 const DEMO_PEOPLE = [{ name: 'Demo Learner', email: 'learner@abhyas.example' }] as const;
 
-/** Opens the demo accounts that are missing and returns the lines that tell of them. */
+/** Opens the demo accounts that are missing and returns the lines that announce them. */
 export async function openDemoAccounts(db: Database): Promise<string[]> {
   for (const { name, email } of DEMO_PEOPLE) {
     if (await findAccountByEmail(db, email)) continue;

@@ -44,7 +44,7 @@ export function hashPassword(password: string, caller: Caller): Promise<string> 
   return queuedFairly(caller, () => hash(normalise(password), COST));
 }
 
-/** True when a hash was made at another cost than today's, so that it should be made anew. */
+/** True when a hash was made at another cost than today's, so that it should be made again. */
 export function isOutdated(passwordHash: string): boolean {
   return !passwordHash.startsWith(COST_PREFIX);
 }

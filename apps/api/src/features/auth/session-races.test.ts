@@ -152,7 +152,7 @@ describe('before the hash callers are queued fairly', () => {
     const waitedMs = performance.now() - startedAt;
     expect(right.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const allMs = await Promise.all(wrong).then(() => performance.now() - startedAt);
-    // Behind a few turns, not behind all of them.
+    // After a few turns, not after all of them.
     expect(waitedMs).toBeLessThan(allMs);
   });
 

@@ -4,7 +4,7 @@ export const FREE_FAILURES = 4;
 export const FAILURE_CEILING = 100;
 const LONGEST_PAUSE_SECONDS = 60;
 
-/** Seconds until another password may be tried after so many wrong ones in a row: 0, then 1, 2, 4 up to 60. */
+/** Seconds until another password may be tried after this many wrong ones in a row: 0, then 1, 2, 4 up to 60. */
 export function pauseSecondsAfter(failures: number): number {
   if (failures <= FREE_FAILURES) return 0;
   return Math.min(LONGEST_PAUSE_SECONDS, 2 ** (failures - FREE_FAILURES - 1));

@@ -14,7 +14,7 @@ import { moduleGroup } from './opened-modules.service.ts';
 type Context = Pick<AppContext, 'db' | 'release'>;
 type ClassText = 'classMoved' | 'classCancelled' | 'classRestored';
 
-/** What is told of a class replaces what was told of it before, while that is unread. */
+/** A notification about a class replaces an earlier one, while that is unread. */
 const classGroup = (classId: string): string => `class:${classId}`;
 
 /** Another day or another module. @throws AppError 404, 409 when it was held, or others wait for it than were shown */

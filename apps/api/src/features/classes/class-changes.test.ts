@@ -67,7 +67,7 @@ async function call(planned: Planned, here: readonly Learner[]): Promise<void> {
 const opens = async (learner: Learner) => (await learner.get('/api/content/subtopic/later')).status;
 
 describe('attendance', () => {
-  test('stays as it was recorded when somebody leaves the list or is erased, and is called anew for the others', async () => {
+  test('stays as it was recorded when somebody leaves the list or is erased, and is called again for the others', async () => {
     const [stays, leaves, erased] = [
       await product.learner(),
       await product.learner('Leaver'),

@@ -282,7 +282,7 @@ describe('the list of a batch', () => {
 const open = (email: string) =>
   teacher.post('/api/admin/classes/open-module', { email, subtopicId: 'later' });
 
-it('a teacher opens a module for one learner, and the audit log tells of all of it', async () => {
+it('a teacher opens a module for one learner, and the audit log reports all of it', async () => {
   const learner = await product.learner();
   expect((await open('nobody@example.in')).status).toBe(404);
   expect((await open(learner.email)).body).toEqual({ opened: true });

@@ -35,7 +35,7 @@ export function invitationTask(context: Pick<AppContext, 'config' | 'db' | 'log'
   return onJob(inviteMember, async ({ email, name, batch, memberId }) => {
     const to = { name: name || (email.split('@', 1)[0] ?? email), email, language: null };
     const values = { batch, email, days: INVITATION_DAYS };
-    // Drawn at the moment of sending: none lies in the database, and none has grown old while the mail server was away.
+    // Drawn at the moment of sending: none is in the database, and none has grown old while the mail server was away.
     const key = memberId === undefined ? '' : `?invitation=${await drawInvitation(context.db, memberId)}`;
     const url = `${publicUrl}/register${key}`;
     const mail = composeMail({ kind: 'class-invitation', text: invitation, to, publicUrl, url, values });

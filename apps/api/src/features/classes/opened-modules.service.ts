@@ -24,7 +24,7 @@ type Opening = Omit<ToOpen, 'subtopicId'> & {
   readonly subtopic: Pick<Subtopic, 'id' | 'title' | 'topicId'>;
 };
 
-/** What is told of a module to one learner replaces what was told of it before, while that is unread. */
+/** A notification about a module replaces an earlier one to the same learner, while that is unread. */
 export const moduleGroup = (subtopicId: string): string => `module:${subtopicId}`;
 
 /** Opens a module for learners and tells those for whom it is new. */

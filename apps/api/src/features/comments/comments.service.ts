@@ -188,7 +188,7 @@ export async function editComment(
   });
 }
 
-/** The staff endorsed another text than the author's new one: it stands for itself until they have looked at it. */
+/** The staff endorsed another text than the author's new one: it is not endorsed until they have looked at it. */
 async function withdrawEndorsement(tx: Database, commentId: string, accountId: string): Promise<void> {
   await changeComment(tx, commentId, { endorsed: false });
   await reportAnew(tx, { commentId, accountId, reason: messages.comments.editedAfterEndorsement });

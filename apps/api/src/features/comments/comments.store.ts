@@ -228,7 +228,7 @@ export async function awaitAnswer(db: Database, threadId: string): Promise<void>
     .execute();
 }
 
-/** Who is told of a reply: the author of the thread, and staff who answered in it. */
+/** Who is notified of a reply: the author of the thread, and staff who answered in it. */
 export async function findListeners(db: Database, threadId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('comment')

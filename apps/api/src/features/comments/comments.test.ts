@@ -109,7 +109,7 @@ describe('only those who may see an asset may read and write its thread', () => 
 });
 
 describe('replies, edits, deletion, reports', () => {
-  test('NOTIFICATIONS-2: a reply stands under its comment and tells its author', async () => {
+  test('NOTIFICATIONS-2: a reply is under its comment and tells its author', async () => {
     const [asha, ravi] = [await trusted('Asha'), await trusted('Ravi')];
     const { body } = await add(asha, 'Question of Asha');
     const { id } = body['comment'] as WireComment;

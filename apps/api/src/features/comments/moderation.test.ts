@@ -83,7 +83,7 @@ describe('official answers', () => {
   });
 });
 
-test('an answer that staff endorsed stands on top with its thread, until it is taken back', async () => {
+test('an answer that staff endorsed is on top with its thread, until it is taken back', async () => {
   const [asha, ravi] = [await product.learner(), await product.learner()];
   const old = await add(asha, 'Old question');
   const right = await add(ravi, 'The right answer', { parentId: old.id });

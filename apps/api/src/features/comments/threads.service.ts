@@ -90,7 +90,7 @@ export async function listComments(
   };
 }
 
-/** Each thread's first comment with its first replies and those that staff noted behind it. */
+/** Each thread's first comment with its first replies and the ones that staff noted after it. */
 async function withReplies(
   db: Database,
   threads: readonly CommentRow[],

@@ -195,7 +195,7 @@ describe('PAYMENTS-19: grant, extend or revoke access with a reason', () => {
     expect(codeOf(await grant(await shop.learner(), more))).toBe(code);
   });
 
-  test('each change stands in the audit log', async () => {
+  test('each change is in the audit log', async () => {
     const buyer = await shop.learner();
     const id = firstPlan(await grant(buyer));
     await change(id, 'extend', { until: dayIn(60), reason: 'was ill' });

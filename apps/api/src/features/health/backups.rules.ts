@@ -15,7 +15,7 @@ type Seen = {
   readonly now: Date;
 };
 
-/** How it stands with backups; what is worst is said first. */
+/** How backups are doing; what is worst is said first. */
 export function judgeBackups({ archives, archivedAt, failedAt, outside, madeAt, now }: Seen): BackupState {
   if (!archives) return 'off';
   if (failedAt && (!archivedAt || failedAt > archivedAt)) return 'stuck';

@@ -8,7 +8,7 @@ import { judgeBackups } from './backups.rules.ts';
 
 type Context = Pick<AppContext, 'config' | 'db'>;
 
-/** How it stands with backups, as far as it can be seen from here. */
+/** How backups are doing, as far as it can be seen from here. */
 export async function describeBackups({ config, db }: Context): Promise<Backups> {
   const { backupDir, databaseUrl } = config;
   const archive = await findArchive(db);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { KeptCounts } from './kept-counts.ts';
 
-/** Counts its calls, each of which takes so long. */
+/** Counts its calls, each of which takes this long. */
 function counter(tookMs: number) {
   let calls = 0;
   return async () => {
@@ -28,7 +28,7 @@ test('what is counted slowly is counted once for all who ask at the same time, a
   expect([await counts.of('a', slow), await counts.of('b', slow)]).toEqual([1, 2]);
 });
 
-test('an old count is answered at once and counted anew', async () => {
+test('an old count is answered at once and counted again', async () => {
   const counts = new KeptCounts<number>();
   const slow = counter(60);
   await counts.of('a', slow);

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** What was counted within this time is counted anew for each who asks. */
+/** What was counted within this time is counted again for each who asks. */
 const QUICK_MS = 50;
-/** Slower counts are kept for so many times as long as counting took: a machine counts a twentieth of its time at most. */
+/** Slower counts are kept for this many times as long as counting took: a machine counts a twentieth of its time at most. */
 const KEPT_TIMES = 20;
 const MOST_KEPT = 200;
 
 type Kept<T> = { readonly counts: T; readonly untilMs: number };
 
 /**
- * Counts over a whole school of a hundred thousand learners take a second: they are kept, and counted anew beside
+ * Counts over a whole school of a hundred thousand learners take a second: they are kept, and counted again beside
  * whoever asks for them when they have grown old. Nothing is kept of what is counted quickly.
  */
 export class KeptCounts<T> {

@@ -24,7 +24,7 @@ export function shownTestimonials(published: Testimonials, ofContent: readonly T
 
 /**
  * A page of the institute without the paragraphs that still hold a place to be filled in, such as "[postal address]",
- * and without the headings that then stand above nothing.
+ * and without the headings that then are above nothing.
  */
 export function withoutGaps(html: string): string {
   return html

@@ -70,7 +70,7 @@ function taughtConcepts({ subtopics }: Topic): number {
 type Reader = Overlay & {
   /** Turns addresses of premium files within a text into such as can be fetched. */
   readonly sign: (text: string) => string;
-  /** The size of what stands at an address of ours. */
+  /** The size of what is at an address of ours. */
   readonly bytesAt: (url: string) => number | undefined;
 };
 

@@ -60,7 +60,7 @@ async function hitsFor(learner: Awaited<ReturnType<typeof owner>>, q: string) {
 }
 
 describe('LEARNING-48: search in a course', () => {
-  test('finds titles and what stands in free texts, with the words around it', async () => {
+  test('finds titles and what is in free texts, with the words around it', async () => {
     const learner = await product.learner();
     const [hit] = await hitsFor(learner, 'canary-TEXT-basics');
     expect(hit).toMatchObject({ assetId: 'basics-text', subtopicId: 'basics', type: 'text' });

@@ -111,7 +111,7 @@ describe('ENTITLEMENTS-1, ENTITLEMENTS-2: premium rules: what is not owned carri
     expect(found).not.toContain(PREMIUM_CANARY);
     expect(found).not.toContain(SECRET_CANARY);
     expect(found).not.toContain('CANARY-solution');
-    // The free items of a first module are for everybody, and stand in one call only.
+    // The free items of a first module are for everybody, and are in one call only.
     const answers = found.split('\n').filter((answer) => answer.includes('CANARY'));
     expect(answers.length).toBeGreaterThan(0);
     for (const answer of answers) expect(answer).toMatch(/^\/api\/courses\/[\w-]+\/first /);

@@ -2,7 +2,7 @@ import type { ReviewItem } from '@abhyas/contract/learning';
 
 /** A list to finish, not to be scared by. */
 const REVIEWS_A_DAY = 4;
-/** A lesson is worth reading again about a week and about a month after it was finished: for so many days, from and before. */
+/** A lesson is worth reading again about a week and about a month after it was finished: for this many days, from and before. */
 const LESSON_DAYS = [
   [7, 14],
   [30, 37],

@@ -7,7 +7,7 @@ const [BEFORE, AFTER] = [60, 120];
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' };
 
-/** Elements that stand within a word as well. */
+/** Elements that are within a word as well. */
 const INLINE = /<\/?(?:a|b|code|em|i|span|strong)(?:\s[^>]*)?>/g;
 
 /** The words of our own safe HTML, one space between them. */

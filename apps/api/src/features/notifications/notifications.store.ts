@@ -117,7 +117,7 @@ export async function markRead(
   return rows.map((row) => row.id);
 }
 
-/** Undoes a reading. One whose group has a newer unread line stays read: the newer one tells of it. */
+/** Undoes a reading. One whose group has a newer unread line stays read: the newer one reports it. */
 export async function markUnread(db: Database, accountId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -163,7 +163,7 @@ export async function saveChoice(
     .execute();
 }
 
-/** Accounts with something unread that no mail has told of, and that have not turned the daily mail off. */
+/** Accounts with something unread that no mail has mentioned, and that have not turned the daily mail off. */
 export async function findDigestAccounts(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('notification')
@@ -184,7 +184,7 @@ export async function findDigestAccounts(db: Database): Promise<string[]> {
   return rows.map((row) => row.account_id);
 }
 
-/** Takes what a digest shall tell, in the reader's language: each unread notification is told of once. */
+/** Takes what a digest shall tell, in the reader's language: each unread notification is mentioned once. */
 export async function takeForDigest(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .updateTable('notification')

@@ -73,7 +73,7 @@ test.each(['https://evil.example', '//evil.example', '/\\evil', 'javascript:aler
   },
 );
 
-test('the daily mail tells of each unread thing once, to confirmed addresses that want it', async () => {
+test('the daily mail reports each unread thing once, to confirmed addresses that want it', async () => {
   const [asha, ravi, mute] = [await product.learner(), await product.learner(), await product.learner()];
   await product.db
     .updateTable('account')

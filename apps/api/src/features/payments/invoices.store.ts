@@ -85,7 +85,7 @@ export async function findNamelessDocuments(db: Database): Promise<NamelessRow[]
   return rows;
 }
 
-/** Puts a document in the place of one with the same number, and keeps that one. */
+/** Puts a document in place of one with the same number, and keeps that one. */
 export async function replaceDocument(
   db: Database,
   { before, after }: { readonly before: InvoiceDocument; readonly after: InvoiceDocument },

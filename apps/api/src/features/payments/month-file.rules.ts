@@ -73,7 +73,7 @@ const HEADER = [
 export const MONTH_HEADER = csvHead(HEADER.map(quotedCell));
 
 /**
- * One document a line, as spreadsheets read it (RFC 4180), amounts in rupees. Credit notes stand below zero, so
+ * One document a line, as spreadsheets read it (RFC 4180), amounts in rupees. Credit notes are below zero, so
  * that each column adds up to the month.
  */
 export function monthLines(documents: readonly InvoiceDocument[]): string {

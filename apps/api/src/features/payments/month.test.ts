@@ -71,7 +71,7 @@ async function issuedAt(orderId: string, moment: string): Promise<void> {
 }
 
 describe('PAYMENTS-23: seller settings', () => {
-  test('are kept, shown, and stand on the next invoice; earlier ones keep what they showed', async () => {
+  test('are kept, shown, and are on the next invoice; earlier ones keep what they showed', async () => {
     const before = await buy('Early Bird', { state: '29' });
     expect((await saveSeller({})).status).toBe(200);
     expect((await accounts.get('/api/admin/money/seller')).body).toEqual(SELLER);

@@ -151,7 +151,7 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
     expect((await buyer.get('/api/auth')).body['activePlans']).toEqual([]);
   });
 
-  test('who recorded, approved and rejected stands in the audit log', async () => {
+  test('who recorded, approved and rejected is in the audit log', async () => {
     const request = wishFor(await shop.learner());
     await record(request);
     await approve(approver, request.id);

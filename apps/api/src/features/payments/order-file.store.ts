@@ -77,7 +77,7 @@ export function findHistoryOf(db: Database, orderId: OrderId): Promise<HistoryRo
     .execute();
 }
 
-/** Webhooks that told of an order. */
+/** Webhooks that reported an order. */
 export function findEventsOf(
   db: Database,
   orderId: OrderId,

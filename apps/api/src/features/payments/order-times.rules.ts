@@ -1,6 +1,6 @@
 import { endOfDay, dayInIndia } from '../../platform/india/indian-days.ts';
 
-/** An order keeps the price at which it was opened, and for so long. */
+/** An order keeps the price at which it was opened, and for this long. */
 export const ORDER_HOURS = 24;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

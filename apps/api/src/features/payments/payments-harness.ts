@@ -28,7 +28,7 @@ export type PaymentsHarness = TestProduct & {
   reconcileNow(): Promise<void>;
   /** What of a payment has been given back, by our books and by the provider's. */
   booksOf(paymentId: string): Promise<{ ours: number; theirs: number }>;
-  /** Gives money back behind our back. */
+  /** Refunds money without our knowledge. */
   refundAtProvider(paymentId: string, amountPaise: number): Promise<void>;
   /** How many grants, invoices and paid orders an account has. */
   counts(accountId: string): Promise<{ grants: number; invoices: number; paid: number }>;

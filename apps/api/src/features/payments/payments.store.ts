@@ -18,7 +18,7 @@ export type PaymentRow = {
 
 const COLUMNS = ['id', 'order_id', 'status', 'amount_paise', 'pays_order', 'offline', 'began_at'] as const;
 
-/** How far a payment has come. Razorpay may tell of `failed` before a late `captured`, never the other way. */
+/** How far a payment has come. Razorpay may report `failed` before a late `captured`, never the other way. */
 const RANK = sql`array['created', 'failed', 'authorized', 'captured', 'refunded']`;
 
 /** Notes what the provider says of a payment; what comes late or again never moves it back. */

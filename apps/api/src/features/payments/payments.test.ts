@@ -15,7 +15,7 @@ const ONCE = { grants: 1, invoices: 1, paid: 1 };
 const NONE = { grants: 0, invoices: 0, paid: 0 };
 
 describe('PLANS-13: GET /api/payment/pricingplans', () => {
-  test('PLANS-11: plans stand under plan1 to plan7 with their contents by title', async () => {
+  test('PLANS-11: plans are listed under plan1 to plan7 with their contents by title', async () => {
     const { body } = await shop.visitor.get('/api/payment/pricingplans');
     expect(body['plans']).toMatchObject({
       plan1: {

@@ -172,7 +172,7 @@ describe('PAYMENTS-17: refund in full or in part with a reason', () => {
     expect(listed.text).toContain(sale.orderId);
   });
 
-  test('every refund stands in the audit log and in the timeline with who did it', async () => {
+  test('every refund is in the audit log and in the timeline with who did it', async () => {
     const sale = await purchase();
     const { body } = await refund(sale, 50_000);
     const owner = await shop.signInStaff('owner');

@@ -38,7 +38,7 @@ export function checkedPrefixes(given: Prefixes): Prefixes {
   return prefixes;
 }
 
-/** The seller as it may stand on documents. @throws AppError for what may not */
+/** The seller as it may be on documents. @throws AppError for what may not */
 export function checkedSeller(given: Seller): Seller {
   const seller: Seller = {
     mode: given.mode,

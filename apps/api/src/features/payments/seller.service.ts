@@ -27,7 +27,7 @@ export async function stateDemoSeller(db: Database): Promise<void> {
 
 /**
  * Changes who sells. Documents that were issued keep what they showed, but for those that named nobody.
- * @throws AppError for what may not stand on a document
+ * @throws AppError for what may not be on a document
  */
 export async function saveSeller(
   { db }: Pick<AppContext, 'db'>,

@@ -52,7 +52,7 @@ test.each(subsets(FULL_REFUND).map((voices) => [voices.length, voices] as const)
   180_000,
 );
 
-test('PAYMENTS-24: a refund told of before its payment, without it, is not forgotten', async () => {
+test('PAYMENTS-24: a refund reported before its payment, without it, is not forgotten', async () => {
   const alone = refund('refund.processed', 0, { alone: true });
   const orders = permutations([alone, CAPTURED, AUTHORIZED]);
   expect(await expectOneEnd(within, orders, [PRICE])).toMatchObject(SOLD_AND_RETURNED);
@@ -146,7 +146,7 @@ test('PAYMENTS-24: after a full refund the capture call says so, and not that th
   expect(body).toEqual({ err: 'This payment was returned to you in full, so the plan is not active.' });
 });
 
-test('PAYMENTS-24: two payments of one order, told of in any order: one pays, the other is a duplicate, also later', async () => {
+test('PAYMENTS-24: two payments of one order, reported in any order: one pays, the other is a duplicate, also later', async () => {
   for (const backwards of [false, true]) {
     const buyer = await within.shop.learner();
     const { id } = await within.shop.order(buyer);

@@ -35,7 +35,7 @@ const STRETCH_PAUSE = '2 minutes';
 const STRETCH_LENGTH = '5 minutes';
 /** The log of a text that rested so long begins again with the whole text: what is older may be gone (retention). */
 const REST = '6 hours';
-/** A whole text stands in the log every so many versions; a longer one seldomer. */
+/** A whole text stands in the log every so many versions; a longer one less often. */
 const WHOLE_EVERY = 50;
 const WHOLE_EVERY_CHARS = 400;
 /** Of the log of one text its latest bytes are kept: thousands of keystrokes, and nobody fills the disk. */

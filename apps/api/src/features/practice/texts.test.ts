@@ -56,7 +56,7 @@ describe('changes on the wire', () => {
     expect(body).toMatchObject({ assetData: { code: { py: 'a = 12\nb' }, codeVersions: { py: 2 } } });
   });
 
-  test('PRACTICE-35: delivered twice, again with more behind it, or in the wrong order, each edit is done once', async () => {
+  test('PRACTICE-35: delivered twice, again with more after it, or in the wrong order, each edit is done once', async () => {
     const learner = await product.learner();
     await learner.post(CODE, whole('x'));
     const first = edits(1, ['x', 'xy']);

@@ -176,7 +176,7 @@ async function requireRoom(trx: Database, draftId: string, path: string): Promis
   throw new AppError('publishing.files-too-many', { values: { max: ARCHIVE_LIMITS.files } });
 }
 
-/** @throws AppError 409 when a file stands there, or a folder where a file should be */
+/** @throws AppError 409 when a file is there, or a folder where a file should be */
 export async function refuseTaken(trx: Database, draftId: string, path: string): Promise<void> {
   if (await findFile(trx, draftId, path)) {
     throw new AppError('publishing.path-taken', { values: { path } });

@@ -11,7 +11,7 @@ const PLACE = sql`regexp_replace(path,
   '^courses/(\\d{2}-)?([^/]+/)(\\d{2}-)?([^/]+/)?(\\d{2}-)?', 'courses/\\2\\4') as place`;
 
 /**
- * Every path of both with what became of it. What only stands at another place in the order is no other file; of most
+ * Every path of both with what became of it. What is only at another place in the order is no other file; of most
  * files nothing changed, and only of the others is the place worked out.
  */
 function bothOf({ draftId, releaseId }: Compared): RawBuilder<unknown> {
@@ -96,7 +96,7 @@ const MAIN_FILES = [
   'problem.yaml',
   'plan.yaml',
 ];
-/** A title stands at the beginning of its file. */
+/** A title is at the beginning of its file. */
 const HEAD_BYTES = 600;
 
 export type HeadRow = { readonly path: string; readonly head: Buffer };
@@ -136,7 +136,7 @@ export async function findFile(db: Database, draftId: string, path: string): Pro
   return rows[0];
 }
 
-/** A path of the draft that cannot stand beside `path`, because one of them would be a folder and a file. */
+/** A path of the draft that cannot be beside `path`, because one of them would be a folder and a file. */
 export async function findClash(db: Database, draftId: string, path: string): Promise<string | undefined> {
   const parts = path.split('/');
   const parents = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -156,7 +156,7 @@ type Written = {
   readonly hashes: ReadonlyMap<string, string>;
 };
 
-/** Writes files whose bytes are stored; those that stand there are replaced. */
+/** Writes files whose bytes are stored; those that are there are replaced. */
 export async function putFiles(db: Database, { draftId, accountId, hashes }: Written): Promise<void> {
   await sql`
     insert into content_draft_file (draft_id, path, hash, account_id)

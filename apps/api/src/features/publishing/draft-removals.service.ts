@@ -45,7 +45,7 @@ export async function listRemovals({ db }: Context, draftId: string): Promise<Dr
 
 /**
  * Puts what was removed back into its folder, also when that has another place in the order now.
- * @throws AppError 404, 409 when something else stands there meanwhile: that stays
+ * @throws AppError 404, 409 when something else is there meanwhile: that stays
  */
 export async function bringBack(
   { db }: Context,

@@ -28,7 +28,7 @@ export async function removeKept(
 
 type RemovalRow = Omit<DraftRemoval, 'at'> & { readonly at: Date };
 
-/** What was removed last stands first. Whatever stands there again as it was needs no bringing back. */
+/** What was removed last comes first. Whatis ever there again as it was needs no bringing back. */
 export async function findRemovals(db: Database, draftId: string, most: number): Promise<RemovalRow[]> {
   const { rows } = await sql<RemovalRow>`
     select removal.id, removal.path, account.name as by, removal.removed_at as at, gone.files

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, DraftAsset['kind']>> = {
   'problem.yaml': 'problem',
 };
 
-/** The draft as learners will find it: courses, their modules, and what stands in each. */
+/** The draft as learners will find it: courses, their modules, and what is in each. */
 export function treeOf({ folders, others, heads }: TreeParts): DraftTopic[] {
   const named = namesOf(heads);
   const assets = folders.map(({ folder, changes }): DraftAsset => {
@@ -28,7 +28,7 @@ export function treeOf({ folders, others, heads }: TreeParts): DraftTopic[] {
     const id = idOf(folder);
     return { folder, id, kind, title: title || id, change: changeOf(changes) };
   });
-  // A course or a module may stand there without anything in it yet.
+  // A course or a module may be there without anything in it yet.
   const branches = others.map(({ path }) => parentOf(path)).filter((path) => /^courses\/[^/]+/.test(path));
   const subtopicFolders = unique([
     ...assets.map(({ folder }) => parentOf(folder)),
@@ -77,7 +77,7 @@ function changeOf(changes: readonly FileChange[]): FileChange {
   return changes.every((change) => change === first) ? first : 'changed';
 }
 
-/** `name` of a problem, `title` of everything else, wherever it stands near the beginning. */
+/** `name` of a problem, `title` of everything else, wherever it is near the beginning. */
 const TITLE = /^(?:title|name):[ \t]*(["']?)(.+?)\1[ \t]*$/m;
 
 function namesOf(heads: TreeParts['heads']): Named {

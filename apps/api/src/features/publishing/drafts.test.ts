@@ -89,7 +89,7 @@ it('PUBLISHING-2: a draft begins from what learners see, and says what differs f
   expect((await detail(copy)).changes).toEqual(after.changes);
 });
 
-it('PUBLISHING-2: what only stands at another place in the order is told as moved, and can be published', async () => {
+it('PUBLISHING-2: what is only at another place in the order is told as moved, and can be published', async () => {
   const draft = await newDraft();
   const module = 'courses/01-c/01-basics';
   const move = (from: string, to: string) => asha.post(`${draft}/move`, { from, to });

@@ -51,7 +51,7 @@ function testsBetween(before: Thing['tests'], after: Thing['tests']): Pick<Relea
   return Object.values(tests).some((count) => count > 0) ? { tests } : {};
 }
 
-/** The ids of what stands at another place among its neighbours: as few as explain the new order. */
+/** The ids of what is at another place among its neighbours: as few as explain the new order. */
 function movedIn(before: readonly Thing[], after: readonly Thing[]): ReadonlySet<string> {
   const ranks = new Map(before.map(({ id }, rank) => [id, rank]));
   const moved = new Set<string>();

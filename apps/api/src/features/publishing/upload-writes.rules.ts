@@ -28,7 +28,7 @@ export function titlesOf(pieces: readonly FoundPiece[]): string {
   return `${titles.length > 0 ? `${titles.join(', ')} and ${last}` : last}.`;
 }
 
-/** The whole school: in the place of the draft, or written over it. */
+/** The whole school: in place of the draft, or written over it. */
 export function writesOfSchool({ files }: FoundPiece, known: Known): DraftWrites {
   return { cleared: known === 'replace' ? [''] : [], written: new Map(Object.entries(files)), folders: [''] };
 }

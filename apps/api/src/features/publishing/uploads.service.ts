@@ -170,7 +170,7 @@ function storeTexts(trx: Database, texts: Readonly<Record<string, string>>): Pro
 
 type Depth = { readonly depth: 2 | 3; readonly paths: ReadonlySet<string> };
 
-/** A course stands below `courses`, a module below a course. */
+/** A course is below `courses`, a module below a course. */
 function requireFolder(folder: string, { depth, paths }: Depth): string {
   const isThere = [...paths].some((path) => path.startsWith(`${folder}/`));
   const fits = folder.startsWith('courses/') && folder.split('/').length === depth;

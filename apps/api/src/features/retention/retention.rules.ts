@@ -58,7 +58,7 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'comment_mute', over: older('until', '90 days') },
   // People who were invited to a class and never came; learners leave with their account.
   { table: 'batch_member', over: `account_id is null and ${older('added_at', '2 years')}` },
-  // What was deleted in the console can be brought back for so long.
+  // What was deleted in the console can be brought back for this long.
   { table: 'batch', over: older('deleted_at', '30 days') },
   { table: 'live_class', over: older('deleted_at', '30 days') },
   { table: 'content_upload', over: older('created_at', '7 days') },

@@ -144,7 +144,7 @@ test('LANDING-6: visitors are counted by network: one /64 of IPv6 is one', async
   expect(await tryFrom('2001:db8:1:3::1')).toBeUndefined();
 });
 
-test('LANDING-6: a visitor’s program that computes for ever is told so by its own short limit', async () => {
+test('LANDING-6: a visitor’s program that computes forever is told so by its own short limit', async () => {
   const { execution } = ran;
   outcome = {
     ...ran,

@@ -7,7 +7,7 @@ import { CONSOLE_DEADLINE_MS } from './run-limits.ts';
 
 /** A line that says nothing, so that headers leave at once and nobody between us and the browser gives up. */
 const GREETING = ': listening\n\n';
-/** So often it is said, and looked whether whoever listens is still signed in. */
+/** This often it is said, and looked whether whoever listens is still signed in. */
 const STILL_THERE_MS = 5000;
 
 type Following = {

@@ -130,7 +130,7 @@ async function sweep(context: RunningContext): Promise<void> {
       await recordForAnother(context, run);
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
-      // It would fail again for ever: an operator sees it, and the others are not held up.
+      // It would fail again forever: an operator sees it, and the others are not held up.
       context.log.error({ err: error, runId: run.runId }, 'a run could not be recorded');
       recordInternalFailure(context.db, context.log, {
         kind: 'run',

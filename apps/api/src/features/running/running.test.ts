@@ -127,7 +127,7 @@ describe('RUNNING-1: POST /api/runner/execute', () => {
     expect(text).not.toContain('secret-7');
   });
 
-  test('of what a program may choose nothing is told of a hidden test, now or later: verdict and category only', async () => {
+  test('of what a program may choose nothing is said of a hidden test, now or later: verdict and category only', async () => {
     const learner = await product.learner();
     const told = new Set<string>();
     for (const byte of [1, 77, 255]) {

@@ -12,7 +12,7 @@ type Texts = { readonly stdin: string; readonly expected?: string };
 
 /**
  * Runs a learner's program step by step (TRACING-1). It counts as a run; nothing else is kept. A hidden test is never
- * traced: each step would tell of its data (TRACING-2).
+ * traced: each step would reveal its data (TRACING-2).
  */
 export async function trace(context: RunningContext, call: Call<TraceRequest>): Promise<Answer> {
   const { accountId, request } = call;

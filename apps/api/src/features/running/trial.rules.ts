@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 
 /** A sliding window of attempts by address, in memory: what is lost in a restart does no harm. */
 export class TrialWindow {
-  /** Who tried last stands last: forgetting begins at the front. */
+  /** Who tried last comes last: forgetting begins at the front. */
   readonly #attempts = new Map<string, number[]>();
 
   /** How many addresses it remembers. */

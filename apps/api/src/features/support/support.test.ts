@@ -22,7 +22,7 @@ describe('SUPPORT-3: POST /api/analytics/addfeedback', () => {
     expect([status, body['errors']]).toMatchObject([400, [{ msg }]]);
   });
 
-  test('SUPPORT-3: each message gets a number and stands in the list of its author only', async () => {
+  test('SUPPORT-3: each message gets a number and is in the list of its author only', async () => {
     const [asha, ravi] = [await product.learner(), await product.learner()];
     const { body } = await asha.post('/api/analytics/addfeedback', { feedback: 'More on pointers', mode: 2 });
     const { body: mine } = await asha.get('/api/analytics/feedback');

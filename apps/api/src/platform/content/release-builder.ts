@@ -36,7 +36,7 @@ export class ReleaseBuilder {
     this.#databaseUrl = databaseUrl;
   }
 
-  /** Names a set of files together with the program that reads them: after an update they are read anew. */
+  /** Names a set of files together with the program that reads them: after an update they are read again. */
   async keyOf(files: ReadonlyMap<string, string>): Promise<string> {
     this.#loader ??= versionOf(LOADER);
     const hash = createHash('sha256').update(await this.#loader);

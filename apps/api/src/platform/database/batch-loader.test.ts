@@ -36,7 +36,7 @@ describe('a batch loader', () => {
     ]);
   });
 
-  test('a key that is being asked for is asked for anew: an answer is never older than its question', async () => {
+  test('a key that is being asked for is asked for again: an answer is never older than its question', async () => {
     const { asked, lookUp } = slowLoad();
     const first = lookUp('a');
     const second = lookUp('a');

@@ -9,7 +9,7 @@ export type Database = Kysely<DB> | Transaction<DB>;
 
 const POOL_SIZE = 12;
 const STATEMENT_TIMEOUT_MS = 5000;
-/** The server itself ends a statement sooner: one that says nothing for so long hangs, or cannot be reached. */
+/** The server itself ends a statement sooner: one that says nothing for this long hangs, or cannot be reached. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1000;
 /** How long a request waits for a free connection before it is told that the database is out of reach. */
 const POOL_TIMEOUT_MS = 2000;

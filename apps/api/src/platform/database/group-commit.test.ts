@@ -46,7 +46,7 @@ describe('writes that travel together', () => {
     await answer;
   });
 
-  test('what another process overtook is written anew', async () => {
+  test('what another process overtook is written again', async () => {
     const { writes, lost, save, confirm } = slowDisk();
     lost.add('a');
     const answer = save('a');

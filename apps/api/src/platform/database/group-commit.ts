@@ -9,7 +9,7 @@ type Waiting<T, R> = { readonly item: T; readonly key: string; readonly answer: 
 type Writing<T, R> = {
   /** Items of the same key are written one after the other, in the order in which they came. */
   readonly keyOf: (item: T) => string;
-  /** Writes items of different keys. An item without an answer is written anew. */
+  /** Writes items of different keys. An item without an answer is written again. */
   readonly write: (items: readonly T[]) => Promise<readonly (R | undefined)[]>;
 };
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { PoolClient } from 'pg';
 
 const MARK = /\/\* (prepared:[a-z-]+) \*\//;
-/** The mark stands at a statement's beginning; a text that a learner wrote is a parameter and never in it. */
+/** The mark is at a statement's beginning; a text that a learner wrote is a parameter and never in it. */
 const MARK_WITHIN = 60;
 
 /**

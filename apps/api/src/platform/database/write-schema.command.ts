@@ -1,4 +1,4 @@
-/** `npm run schema`: writes both databases' schema.sql and the query builder's types anew after a migration was added. */
+/** `npm run schema`: writes both databases' schema.sql and the query builder's types again after a migration was added. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ const YEAR_MS = 31_536_000_000;
 const FILE = /(?:\/|%2f)\.|\.[a-z0-9]+$/i;
 
 /**
- * Serves the built web application: hashed assets for ever, the page itself never from a cache. Any other
+ * Serves the built web application: hashed assets forever, the page itself never from a cache. Any other
  * path outside /api gets the page, whose router shows what belongs there.
  */
 export async function webFiles(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {

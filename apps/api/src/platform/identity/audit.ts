@@ -17,7 +17,7 @@ export type Deed = {
 
 const COMMAND_LINE = 'command line';
 
-/** Writes a deed into the audit log. Call it in the transaction that does the deed, so that neither stands alone. */
+/** Writes a deed into the audit log. Call it in the transaction that does the deed, so that neither is alone. */
 export async function recordAudit(
   db: Database,
   { actor, action, subject, before, after }: Deed,

@@ -20,15 +20,15 @@ export type GooglePerson = {
   readonly expiresAt: Date;
 };
 
-/** Both spellings stand in Google's guide "Verify the Google ID token on your server side". */
+/** Both spellings are in Google's guide "Verify the Google ID token on your server side". */
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const CLOCK_SKEW_SECONDS = 60;
 /** A Google token is about 1.5 kB; more is not looked at. */
 const TOKEN_MAX_LENGTH = 8192;
 const FETCH_TIMEOUT_MS = 5000;
-/** An unknown key id makes us fetch the keys anew, at most so often. */
+/** An unknown key id makes us fetch the keys again, at most this often. */
 const REFETCH_COOLDOWN_MS = 60_000;
-/** How old the keys may get before they are fetched anew in the background; until that worked the old ones serve. */
+/** How old the keys may get before they are fetched again in the background; until that worked the old ones serve. */
 const REFRESH_AFTER_MS = 3_600_000;
 
 const claims = z.object({

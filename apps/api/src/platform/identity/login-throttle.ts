@@ -27,7 +27,7 @@ export async function findThrottle(db: Database, subject: string): Promise<Throt
   return { failures: row?.failures ?? 0, waitSeconds: row?.wait_seconds ?? 0 };
 }
 
-/** Counts one more wrong try. `pauseSeconds` says how long to wait after so many in a row. */
+/** Counts one more wrong try. `pauseSeconds` says how long to wait after this many in a row. */
 export async function countFailure(
   db: Database,
   subject: string,
@@ -56,7 +56,7 @@ export async function countFailure(
     .execute();
 }
 
-/** The right one, or a new password chosen by mail: the count begins anew. */
+/** The right one, or a new password chosen by mail: the count begins again. */
 export async function clearThrottle(db: Database, subject: string): Promise<void> {
   await db.deleteFrom('sign_in_throttle').where('address_hash', '=', hashOf(subject)).execute();
 }

@@ -42,7 +42,7 @@ type Options = {
 };
 
 /**
- * Does background jobs for as long as the process lives. It never stands in the way of anything else: while
+ * Does background jobs for as long as the process lives. It is never in the way of anything else: while
  * the database is away it waits and tries again, and its faults go to the log only.
  */
 export class JobRunner {

@@ -41,7 +41,7 @@ type Options = {
   readonly announce: (line: string) => void;
 };
 
-/** A mail server that answers slowly holds one lane of mails for so long at most. */
+/** A mail server that answers slowly holds one lane of mails for this long at most. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 20_000;
 const CONNECTIONS = 3;

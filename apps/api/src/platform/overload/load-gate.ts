@@ -51,7 +51,7 @@ type Admission = { works: boolean };
 
 /**
  * Lets in as many requests as can be answered in good time and refuses the others at once: under ten times the load
- * most work that is done is then still work that somebody gets. It stands before everything else, because a refusal
+ * most work that is done is then still work that somebody gets. It comes before everything else, because a refusal
  * must cost next to nothing.
  *
  * Only work counts: a client that sends its body byte by byte, or reads its answer so, is not counted.

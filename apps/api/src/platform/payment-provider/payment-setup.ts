@@ -47,7 +47,7 @@ export async function setUpPayments(
 
 const secret = () => randomBytes(24).toString('base64url');
 
-/** Secrets of the simulator: drawn once for each copy, so that none stands in the code. */
+/** Secrets of the simulator: drawn once for each copy, so that none is in the code. */
 async function simulatedKeys(file: string): Promise<RazorpayKeys> {
   const stored = await readFile(file, 'utf8').catch(() => undefined);
   if (stored !== undefined) return JSON.parse(stored) as RazorpayKeys;

@@ -75,7 +75,7 @@ test('every condition on a label finds something, and so does what each sum is g
   expect(missing).toEqual([]);
 });
 
-test('a panel of failures shows nought, and not that it knows nothing, while there are none', async () => {
+test('a panel of failures shows zero, and not that it knows nothing, while there are none', async () => {
   const board = await readFile(new URL('grafana/abhyas.json', DEPLOY), 'utf8');
   for (const failures of ['status=~\\"5..\\"', 'abhyas_own_failures_hour', 'abhyas_runner_faults_total']) {
     const line = board.split('\n').find((text) => text.includes('"expr"') && text.includes(failures));

@@ -82,7 +82,7 @@ function followRequests(
     const parent = believesCallers
       ? propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
       : ROOT_CONTEXT;
-    // The pattern of the route, never the address: mails and keys may stand in it.
+    // The pattern of the route, never the address: mails and keys may be in it.
     const route = request.routeOptions.url ?? 'unknown';
     const attributes = {
       'http.request.method': request.method,
@@ -106,7 +106,7 @@ function followRequests(
   });
 }
 
-/** The first word of a statement, behind the mark that `prepared` may have set before it. */
+/** The first word of a statement, after the mark that `prepared` may have set. */
 const VERB = /^\s*(?:\/\*.*?\*\/\s*)?(\w+)/;
 
 /** Made when the statement has ended. One that several requests share belongs to the first of them. */
@@ -126,7 +126,7 @@ function noteQuery(
 
 type QueueMeans = Means & { readonly runners: Tracer };
 
-/** A run handed over and waited for; what its runner tells of it stands below, as the runner's own spans. */
+/** A run handed over and waited for; what its runner says of it is below, as the runner's own spans. */
 class TracedRunQueue extends RunQueueClient {
   readonly #means: QueueMeans;
 

@@ -23,11 +23,11 @@ const FIGURES = {
   database_deadlocks: 'Deadlocks in the main database since its figures were last reset.',
 } as const;
 
-/** So many causes of failures are told apart; a fault of ours in a busy hour may have thousands. */
+/** This many causes of failures are told apart; a fault of ours in a busy hour may have thousands. */
 const CAUSES_MOST = 20;
 
 /**
- * Returns what reads, once for each scrape, what stands in the database: work that waits, money, failures of ours and
+ * Returns what reads, once for each scrape, what is in the database: work that waits, money, failures of ours and
  * the database itself. Out of reach it has no figures, rather than old ones.
  */
 export function gaugeStored(registry: Registry, db: AppContext['db']): () => Promise<void> {

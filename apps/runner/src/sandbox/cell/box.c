@@ -163,7 +163,7 @@ void go(struct box *box, const struct cgroup *group, struct buffer *frame) {
   append(&order, order_bytes, order_length);
   free(frame->bytes);
   *frame = (struct buffer){0};
-  /* The input and the files stand in memory of the group, but they are not the program's doing. */
+  /* The input and the files are in memory of the group, but they are not the program's doing. */
   limit_memory(group, ((uint64_t)box->limits.memory_kb << 10) + BOX_MEMORY + input_length + 3ull * order_length);
   box->oom_before = cgroup_oom_kills(group);
   box->cpu_before_us = cgroup_cpu_us(group);

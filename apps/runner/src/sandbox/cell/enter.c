@@ -46,7 +46,7 @@ static void bound_user_namespaces(void) {
 /* The user of the box may not be able to reach the toolbox by its path: it is shown at a place of its own on /tmp. */
 static void show_toolbox(const struct walls *walls) {
   char source[64];
-  /* Opened before /tmp is covered: the toolbox may stand below it. */
+  /* Opened before /tmp is covered: the toolbox may be below it. */
   int toolbox = open(walls->toolbox, O_PATH | O_DIRECTORY | O_CLOEXEC);
   if (mount("none", "/", NULL, MS_REC | MS_PRIVATE, NULL)) die("private mounts");
   if (mount("tmpfs", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, "size=64k,nr_inodes=16,mode=755")) die("tmpfs");

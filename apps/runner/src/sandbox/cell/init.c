@@ -137,7 +137,7 @@ static int write_file(const char *path, mode_t mode, const uint8_t *bytes, uint3
 }
 
 /*
- * Nothing of the program's has run yet, so nothing can stand in the way of these files; but they may not fit. Every
+ * Nothing of the program's has run yet, so nothing can be in the way of these files; but they may not fit. Every
  * other box would find the same, so that is told, not died of.
  */
 static int write_files(struct cursor *cursor) {

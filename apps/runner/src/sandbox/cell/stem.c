@@ -69,7 +69,7 @@ static void allow_no_user_namespace(void) {
   close(file);
 }
 
-/* What tells of the machine lies behind an empty file or folder, both of them read-only. */
+/* What says something of the machine is hidden by an empty file or folder, both of them read-only. */
 static void mask(const char *name) {
   char path[300];
   struct stat about;
@@ -153,7 +153,7 @@ static pid_t raise_for_cell(const int fds[STEM_DESCRIPTORS], int without_cgroup)
   return box;
 }
 
-/* The next order; its descriptors are above those that a box places anew. False when the cell is gone. */
+/* The next order; its descriptors are above those that a box places again. False when the cell is gone. */
 static int hear_cell(char *order, int fds[STEM_DESCRIPTORS]) {
   union {
     struct cmsghdr head;

@@ -1,6 +1,6 @@
 /*
  * Starts a Java program the way `java` does, but with the virtual machine brought up before it is known
- * which program it will run: no frame of ours stands in a stack trace, System.exit and daemon threads
+ * which program it will run: no frame of ours is in a stack trace, System.exit and daemon threads
  * behave, and the main thread is called main. When fd 3 is open, the machine waits there for the name of
  * the main class; otherwise the name is the first argument. Further arguments are the machine's options.
  *

@@ -19,7 +19,7 @@ export function passwordChangeFaults(
 
 export type Device = { readonly browser: string; readonly system: string };
 
-/** In this order: what imitates others stands before them. */
+/** In this order: what imitates others comes before them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

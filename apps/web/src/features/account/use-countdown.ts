@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that count down to 0. @returns the seconds left, and how to begin anew */
+/** Seconds that count down to 0. @returns the seconds left, and how to begin again */
 export function useCountdown(): readonly [number, (seconds: number) => void] {
   const [endsAtMs, setEndsAtMs] = useState(0);
   const [nowMs, setNowMs] = useState(() => Date.now());

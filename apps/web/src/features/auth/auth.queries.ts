@@ -30,7 +30,7 @@ async function loadUser(): Promise<User | null> {
   const token = sessionToken();
   const reply = await call(currentUser, {});
   if ('oldSession' in reply) {
-    // Somebody may have signed in anew while the old token was being looked up.
+    // Somebody may have signed in again while the old token was being looked up.
     if (sessionToken() === token) endSession();
     return null;
   }

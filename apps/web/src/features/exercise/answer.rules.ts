@@ -43,7 +43,7 @@ export function readAnswer(exercise: DrawnExercise, kept: string | undefined): A
   }
 }
 
-/** What stands there before anything is answered: the lines of a fix, the steps of an order mixed. */
+/** What is there before anything is answered: the lines of a fix, the steps of an order mixed. */
 export function firstAnswer(exercise: DrawnExercise): Answer {
   if (exercise.kind === 'order') return { ...EMPTY, positions: mixed(exercise.steps.length, exercise.id) };
   if (exercise.kind === 'match') return { ...EMPTY, positions: exercise.pairs.map(() => -1) };
@@ -90,7 +90,7 @@ export function indentationOf(line: string): string {
 }
 
 /**
- * An order of `count` things that is the same at every visit, so that nobody has to search anew, and never the usual
+ * An order of `count` things that is the same at every visit, so that nobody has to search again, and never the usual
  * one.
  */
 export function mixed(count: number, seed: string): number[] {
@@ -107,7 +107,7 @@ export function mixed(count: number, seed: string): number[] {
   return isUsual && count > 1 ? [...order.slice(1), 0] : order;
 }
 
-/** Smaller steps that are shown after so many wrong tries: one more at every second. */
+/** Smaller steps that are shown after this many wrong tries: one more at every second. */
 export function stepsShown(wrongTries: number, steps: number): number {
   return Math.min(steps, Math.floor(wrongTries / 2));
 }

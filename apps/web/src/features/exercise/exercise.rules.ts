@@ -10,14 +10,14 @@ type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'slot'; readonly slot: string };
 
-/** The option in each slot. A slot that is not named is empty; what lies in no slot is among the options. */
+/** The option in each slot. A slot that is not named is empty; what is in no slot is among the options. */
 export type Placement = Readonly<Record<string, string>>;
 
 export function slotsOf({ lines }: Pick<Exercise, 'lines'>): string[] {
   return lines.flat().flatMap((each) => (each.kind === 'slot' ? [each.slot] : []));
 }
 
-/** The slot an option lies in, or null when it is among the options. */
+/** The slot an option is in, or null when it is among the options. */
 export function slotOf(placement: Placement, option: string): string | null {
   return Object.keys(placement).find((slot) => placement[slot] === option) ?? null;
 }

@@ -63,7 +63,7 @@ export const subtopicQuery = (subtopicId: string) =>
     ...read(subtopicDetail, { params: { subtopicId } }),
   });
 
-/** Opens a locked module with the code of its class; its card and its content are asked anew. */
+/** Opens a locked module with the code of its class; its card and its content are asked again. */
 export function useOpenModule(subtopicId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +75,7 @@ export function useOpenModule(subtopicId: string) {
   });
 }
 
-/** Where the learner was last, on any device: asked anew on each screen that shows it. */
+/** Where the learner was last, on any device: asked again on each screen that shows it. */
 export const progressQuery = queryOptions({
   queryKey: [ROOT, 'progress'],
   ...read(getProgress, {}),

@@ -115,7 +115,7 @@ export function languageOfTopic(topicId: string): LanguageIndex | undefined {
 }
 
 const DAY_MS = 86_400_000;
-/** A learner is told of a plan's end this many days before (PAYMENTS-21). */
+/** A learner is notified of a plan's end this many days before (PAYMENTS-21). */
 const TELL_DAYS = 7;
 
 /** Whole days until a plan ends, when it is time to say so; the last day counts as 1. */
@@ -129,7 +129,7 @@ const literal = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/
 
 type Part = { readonly part: string; readonly at: number; readonly found: boolean };
 
-/** A text cut where any of the searched words stands in it, in its own capitals. */
+/** A text cut where any of the searched words is in it, in its own capitals. */
 export function partsAround(text: string, words: string): Part[] {
   const wanted = words
     .split(/\s+/)

@@ -8,7 +8,7 @@ export type Choice = {
   readonly why: string;
 };
 
-/** A question as it stands on the screen. `locked`: premium, and not owned. */
+/** A question as it is on the screen. `locked`: premium, and not owned. */
 export type Question =
   | { readonly locked: true }
   | {

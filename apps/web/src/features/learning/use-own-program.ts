@@ -38,7 +38,7 @@ export function useOwnProgram(assetId: string, authors: string): OwnProgram {
     if (!lesson.isKnown || text) return;
     const opened = open();
     if (opened.code !== authors) setText(opened);
-    // Whenever it is known anew.
+    // Whenever it is known again.
     // eslint-disable-next-line react/exhaustive-deps
   }, [lesson.isKnown, lesson.open]);
   useEffect(

@@ -36,7 +36,7 @@ const unreadQuery = queryOptions({
 });
 
 /**
- * Brings the top bar's New badge, and an open list, up to date when something arrives. Whether the badge stands there at
+ * Brings the top bar's New badge, and an open list, up to date when something arrives. Whether the badge is there at
  * first came with the account itself.
  */
 export function useArrivals(): void {

@@ -30,7 +30,7 @@ export type WindowEvents = {
   readonly onDismissed: () => void;
 };
 
-/** UPI first: most learners pay with it; the other ways stand below. */
+/** UPI first: most learners pay with it; the other ways are below. */
 const DISPLAY = {
   blocks: { upi: { name: 'UPI', instruments: [{ method: 'upi' }] } },
   sequence: ['block.upi'],

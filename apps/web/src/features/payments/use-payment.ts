@@ -12,7 +12,7 @@ import { useUser, userQuery } from '../auth/auth.queries.ts';
 import { rememberPurchase } from './current-order.ts';
 import { openPaymentWindow, type Paid } from './razorpay-window.ts';
 
-/** Where a payment stands on the checkout screen. */
+/** Where a payment is on the checkout screen. */
 export type PaymentStep =
   /** `pending`: something may have been paid, and one may pay all the same. */
   | { readonly kind: 'ready'; readonly note: string; readonly pending?: boolean }

@@ -29,7 +29,7 @@ describe('the first differing line', () => {
   });
 });
 
-test('a difference far to the right of a long line is shown with a little of what stands before it', () => {
+test('a difference far to the right of a long line is shown with a little of what comes before it', () => {
   expect(partsAt('2 5', 2)).toEqual(['2 ', '5']);
   const [same, different] = partsAt(`${'7 '.repeat(10_000)}8 ${'9 '.repeat(10_000)}`, 20_000);
   expect(same).toBe(`…${'7 '.repeat(30)}`);

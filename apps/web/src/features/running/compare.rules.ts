@@ -60,7 +60,7 @@ function commonLength(a: string, b: string): number {
   return length;
 }
 
-/** So much of what is the same stands before a difference that is too far to the right to be seen otherwise. */
+/** This much of what is the same comes before a difference that is too far to the right to be seen otherwise. */
 const BEFORE_CHARACTERS = 60;
 
 /** The two parts of a line, the same and the different one, cut so that the beginning of the second is seen. */

@@ -45,7 +45,7 @@ const marks = async (...told: Parameters<typeof marksWithWords>) =>
 const pythonTrace = (words: string) =>
   `Traceback\n  File "main.py", line 2, in <module>\n    f()\n${words}\n`;
 
-describe('RUNNING-7: marks stand at the lines that the reader of explanations names', () => {
+describe('RUNNING-7: marks are at the lines that the reader of explanations names', () => {
   test('errors and warnings of a compiler, and none beyond the end', async () => {
     const gcc = "main.c:3:20: error: expected ';'\nmain.c:5:1: warning: odd\nmain.c:99:1: error: beyond\n";
     expect(await marks('c', { compileOutput: gcc })).toEqual([

@@ -72,7 +72,7 @@ const TONES: Readonly<Record<Verdict, Tone>> = {
   'not-run': 'note',
 };
 
-/** The colour of a verdict; its words stand beside it always. */
+/** The colour of a verdict; its words are beside it always. */
 export function toneOf(verdict: Verdict): Tone {
   return TONES[verdict];
 }

@@ -7,7 +7,7 @@ type Program = {
   readonly code: string;
   readonly language: LanguageIndex;
   readonly stdin?: string | undefined;
-  /** The asset it stands in; an asset that is no problem just runs the code (RUNNING-2). */
+  /** The asset it is in; an asset that is no problem just runs the code (RUNNING-2). */
   readonly assetId: string;
 };
 

@@ -57,7 +57,7 @@ test('moving over calls leaves out what happens in them, and the caller is the s
   expect(callerOf(RECORDING, 1)).toBeUndefined();
 });
 
-test('the visits of a line follow each other, and begin anew after the last', () => {
+test('the visits of a line follow each other, and begin again after the last', () => {
   expect(nextVisit(RECORDING, 4, 0)).toBe(5);
   expect(nextVisit(RECORDING, 4, 5)).toBe(0);
   expect(nextVisit(RECORDING, 9, 0)).toBeUndefined();

@@ -41,7 +41,7 @@ function pointerText(value: Pointer, objects: State['objects']): string {
   return value.kind === 'cell' ? cellName(value, target) : objectName(value.object, target);
 }
 
-/** The language's number stands in the recording, which a stranger's program may have written. */
+/** The language's number is in the recording, which a stranger's program may have written. */
 function truthText(isSo: boolean, language: number): string {
   const { truths } = LANGUAGES.find((_, index) => index === language) ?? LANGUAGES[0];
   return isSo ? truths.yes : truths.no;

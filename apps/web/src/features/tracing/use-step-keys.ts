@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { Steps } from './use-steps.ts';
 
-/** Moves between steps by keys, wherever the focus stands in the window. Each key has its button as well. */
+/** Moves between steps by keys, wherever the focus is in the window. Each key has its button as well. */
 export function useStepKeys(steps: Steps): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

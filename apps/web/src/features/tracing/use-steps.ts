@@ -32,7 +32,7 @@ export type Steps = {
   readonly setSpeed: (speed: Speed) => void;
 };
 
-/** Where one stands in a recording, and how one moves. */
+/** Where one is in a recording, and how one moves. */
 export function useSteps(recording: Recording, start: number): Steps {
   const replay = useMemo(() => new Replay(recording), [recording]);
   const [at, setAt] = useState(start);

@@ -32,6 +32,6 @@ export async function draw(node: ReactNode, answers: Answers = {}) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  // Windows stand outside of what was drawn: looked for in the whole page.
+  // Windows are outside of what was drawn: looked for in the whole page.
   return { screen: page, container, unmount, sent, router };
 }

@@ -4,7 +4,7 @@ import { EditorView, type ViewUpdate } from '@codemirror/view';
 
 import type { EditedText } from './editor-handle.ts';
 
-/** Marks what did not happen in the editor: nobody is told of it again. */
+/** Marks what did not happen in the editor: nobody is notified of it again. */
 const fromElsewhere = Transaction.remote.of(true);
 
 const isFromElsewhere = ({ transactions }: ViewUpdate): boolean =>
@@ -36,7 +36,7 @@ const ECHOES_MAX = 100;
 
 /**
  * An editor whose page draws its value: what the page gives back is an echo of what was typed, and while it is drawn
- * more may have been typed. Only another text takes the place of the one that stands there.
+ * more may have been typed. Only another text takes the place of the one that is there.
  */
 export class DrawnValue {
   #echoes: string[] = [];

@@ -6,7 +6,7 @@ import type { EditorView } from '@codemirror/view';
 import type { EditorLanguage } from './editor-languages.ts';
 import type { EditorMarker } from './editor-markers.ts';
 
-/** A text that an editor shows: it is told of each edit, and tells of those that come from elsewhere. */
+/** A text that an editor shows: it is notified of each edit, and reports those that come from elsewhere. */
 export type EditedText = {
   readonly doc: Text;
   edit(changes: ChangeSet, kind: EditKind): void;

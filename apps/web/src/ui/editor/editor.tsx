@@ -6,8 +6,8 @@ const load = () => import('./code-editor.tsx');
 const LazyEditor = lazy(async () => ({ default: (await load()).CodeEditor }));
 
 /**
- * A code editor. Its code is fetched when what stands around it has been painted. It is made when its place is on the
- * screen or near it, not behind a tab or far below; until then the text stands there.
+ * A code editor. Its code is fetched when what is around it has been painted. It is made when its place is on the
+ * screen or near it, not behind a tab or far below; until then the text is there.
  */
 export function Editor({ ref, ...props }: EditorProps & { readonly ref?: Ref<EditorHandle> }) {
   const element = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** Progress as a kolam that draws itself. Decoration: the number stands beside it in words. */
+/** Progress as a kolam that draws itself. Decoration: the number is beside it in words. */
 export function KolamProgress({ id, percent, className }: Props) {
   const kolam = useMemo(() => kolamFor(id), [id]);
   const drawn = Math.max(0, Math.min(100, percent));

@@ -16,7 +16,7 @@ import type { VideoSource } from './video-source.ts';
 
 type Props = PlayerProps & {
   readonly source: Exclude<VideoSource, { kind: 'youtube' }>;
-  /** Begins anew after a failure. */
+  /** Begins again after a failure. */
   readonly onRetry: () => void;
 };
 

@@ -40,7 +40,7 @@ export function YoutubePlayer(props: PlayerProps & { readonly id: string }) {
       ref={frame}
       src={`${YOUTUBE_ORIGIN}/embed/${id}?${query.toString()}`}
       title={title}
-      // Its own origin lies outside of ours, so that it can reach nothing of ours with both of these.
+      // Its own origin is outside of ours, so that it can reach nothing of ours with both of these.
       // eslint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

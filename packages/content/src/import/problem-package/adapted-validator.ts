@@ -1,7 +1,7 @@
 /**
  * Output validators of the problem package format are called as `validator input answer feedback/ flags… < output`
  * and end with 42 or 43, as our checkers do. What is written here around such a program gives it the call that it
- * expects; what it tells the team stands on our standard output, and what it tells the judges goes nowhere.
+ * expects; what it tells the team is on our standard output, and what it tells the judges goes nowhere.
  */
 const FEEDBACK_CHARACTERS = 400;
 

@@ -60,7 +60,7 @@ function toleranceOf(flag: string, value: string | undefined): Tolerance | null 
   };
 }
 
-/** A validator of one program, in Python or C++, with the headers that stand beside it. */
+/** A validator of one program, in Python or C++, with the headers that are beside it. */
 function customChecker(
   { programs, programsAt, flags }: Source,
   { faults, notes }: Importing,

@@ -102,7 +102,7 @@ const LIMITS = { time_limit: [0.1, 10], memory: [16, 1024], output: [0.01, 16] }
 /** Time for who states none, and what the format itself grants where we have room for it. */
 const UNSTATED = { time_limit: 2, memory: 512, output: 8 };
 
-/** The limits within what is possible here. `statedSeconds` is a time limit that stands beside problem.yaml. */
+/** The limits within what is possible here. `statedSeconds` is a time limit that is beside problem.yaml. */
 export function limitsFrom(
   { value, lineOf }: Located<PackageFile>,
   {

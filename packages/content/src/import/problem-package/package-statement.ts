@@ -115,7 +115,7 @@ function rankOf({ language, kind }: { readonly language: string; readonly kind: 
   return language === '' ? 2 + byKind : 4 + byKind;
 }
 
-/** Pictures that the package does not hold, or that a browser cannot show, leave a word behind. */
+/** Pictures that the package does not hold, or that a browser cannot show, are replaced by a word. */
 function withoutMissing(
   markdown: string,
   pictures: ReadonlyMap<string, Uint8Array>,

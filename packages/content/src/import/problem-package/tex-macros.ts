@@ -44,7 +44,7 @@ function readMacro(source: string, start: number, kind: string): Read | null {
 
 type Part = { readonly text: string; readonly end: number };
 
-/** What stands in the braces that open at `start`. */
+/** What is in the braces that open at `start`. */
 function groupAt(source: string, start: number): Part | null {
   if (source[start] !== '{') return null;
   let depth = 0;
@@ -89,7 +89,7 @@ function nextUse(text: string, macros: ReadonlyMap<string, Macro>): Use | undefi
   return undefined;
 }
 
-/** @param after what stands behind the command: its arguments, and the rest of the text */
+/** @param after what follows the command: its arguments, and the rest of the text */
 function expanded(after: string, { arguments: count, first, body }: Macro): string {
   const values: string[] = [];
   let rest = after;

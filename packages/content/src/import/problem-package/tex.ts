@@ -135,7 +135,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\\([%&#{}$_])/g, '\uE003$1'],
 ];
 
-/** Applies a change until nothing changes: commands stand within commands. */
+/** Applies a change until nothing changes: commands are within commands. */
 function repeat(text: string, change: (text: string) => string): string {
   let before = text;
   for (let round = 0; round < 8; round += 1) {
@@ -149,7 +149,7 @@ function repeat(text: string, change: (text: string) => string): string {
 const LIST = /^\s*\\(begin|end)\{(itemize|enumerate|description)\}(?:\[[^\]]*\])?(.*)$/;
 const ITEM = /^\s*\\item\b\s*(?:\[([^\]]*)\])?\s*(.*)$/;
 
-/** Lists, of which one may stand in another. */
+/** Lists, of which one may be in another. */
 function lists(text: string): string {
   const marks: string[] = [];
   return text
@@ -199,7 +199,7 @@ function noteRest(text: string, source: string, note: Note): string {
     .replaceAll('\uE003', '');
 }
 
-/** The line in which a command stands first; 0 when it came out of a macro only. */
+/** The line in which a command comes first; 0 when it came out of a macro only. */
 function lineWith(source: string, command: string): number {
   return source.split('\n').findIndex((line) => line.includes(command)) + 1;
 }

@@ -71,7 +71,7 @@ function blocksOf(text: string, note: (line: number, message: string) => void): 
   return blocks;
 }
 
-/** A title, or a second set of answers, begins another question also where no blank line stands before it. */
+/** A title, or a second set of answers, begins another question also where no blank line comes before it. */
 function beginsNext(before: string, line: string): boolean {
   if (before.trim() === '' || depthOf(before) > 0) return false;
   return /^\s*::/.test(line) || (hold(before).includes('}') && hold(line).includes('{'));
@@ -82,7 +82,7 @@ function depthOf(text: string): number {
   return Math.max(0, held.split('{').length - held.split('}').length);
 }
 
-/** Escapes, and all that stands in back quotes, become characters that mean nothing. */
+/** Escapes, and all that is in back quotes, become characters that mean nothing. */
 function hold(text: string): string {
   return text
     .replaceAll(/```[\s\S]*?```|`[^`\n]+`/g, (code) =>

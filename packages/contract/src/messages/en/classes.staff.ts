@@ -57,7 +57,7 @@ export const classes = {
     againOf: 'Open for more learners, or get a new code: {title}',
     more: 'More for the class {title}',
     change: 'Change day or module',
-    changeLead: 'These learners will be told of the new day and module:',
+    changeLead: 'These learners will be told about the new day and module:',
     changed: { msg: 'The class has been changed.', type: 'success' },
     cancel: 'Cancel the class',
     cancelConfirm: 'Cancel the class {title} on {date}?',

@@ -118,7 +118,7 @@ static struct value lost(enum lost why) {
   return (struct value){.tag = TAG_LOST, .first = why};
 }
 
-/** The field that lies at an offset; false in a gap, and for those that share bytes. */
+/** The field that is at an offset; false in a gap, and for those that share bytes. */
 static bool field_at(const struct type *type, uint64_t offset, uint32_t *entry) {
   for (uint32_t i = 0; i < type->count; i++) {
     const struct field *field = recorder.fields + type->first + i;

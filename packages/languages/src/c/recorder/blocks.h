@@ -13,7 +13,7 @@ struct block {
   bool is_freed;
 };
 
-/** The block that an address lies in; false when it lies in none that is known. One past its end counts as inside. */
+/** The block that an address is in; false when it is in none that is known. One past its end counts as inside. */
 bool find_block(uintptr_t address, struct block *found);
 
 #endif

@@ -1,7 +1,7 @@
 /**
  * Builds a program that records its steps: `build SOURCE RECORDER COMPILER FLAGS… -- LIBRARIES…` makes `program` in the
  * working folder. The compiler makes assembler of it, hooks are put in, and what the recorder has to know of the
- * program's types is written behind it.
+ * program's types is appended to it.
  */
 #include <spawn.h>
 #include <stdbool.h>

@@ -84,7 +84,7 @@ static void look_at_cells(uint32_t element, uintptr_t from, uint64_t length, str
   contents->length = length;
   for (uint64_t i = 0; i < length && i < MOST_CELLS; i++) {
     put_entry(contents, read_value(element, from + i * type->size));
-    /* What stands behind the end of a text is seldom of interest. */
+    /* What follows the end of a text is seldom of interest. */
     if (type->kind == TYPE_CHARACTER && type->size == 1 && is_readable(from + i, 1) && *(const char *)(from + i) == '\0') return;
   }
 }
@@ -130,7 +130,7 @@ static void put_node(const struct type *type, uintptr_t value, struct contents *
   bool is_mapping = type->kind == TYPE_TREE_MAP || type->kind == TYPE_HASH_MAP;
   if (!is_mapping) return put_entry(contents, read_value(type->element, value));
   const struct type *key = type_at(type->element), *mapped = type_at(type->mapped);
-  /* The value stands behind the key as the fields of a structure do. */
+  /* The value follows the key as the fields of a structure do. */
   uint64_t unit = mapped->size % 8 == 0 || mapped->size > 8 ? 8 : mapped->size;
   uint64_t offset = unit ? (key->size + unit - 1) / unit * unit : key->size;
   contents->entries[contents->count++] =

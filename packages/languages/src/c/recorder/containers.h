@@ -7,7 +7,7 @@
 
 enum container_state { CONTAINER_WHOLE, CONTAINER_UNSET, CONTAINER_UNKNOWN };
 
-/** Whether what stands there is a container as it should be. */
+/** Whether what is there is a container as it should be. */
 enum container_state state_of(const struct type *type, uintptr_t address);
 
 struct contents {

@@ -114,7 +114,7 @@ static void read_global(struct description *about, Dwarf_Die *die) {
   if (read_variable(about, die, (struct range){0, 0}, variable) && variable->location == LOCATION_STATIC) about->global_count++;
 }
 
-/** Functions may stand in namespaces and, as templates and lambdas do, in types and in other functions. */
+/** Functions may be in namespaces and, as templates and lambdas do, in types and in other functions. */
 static void read_unit(struct description *about, Dwarf_Die *die, unsigned depth) {
   Dwarf_Die child;
   if (depth > MOST_DEPTH || dwarf_child(die, &child) != 0) return;

@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-/** Writes behind a program what its debugging information says of the learner's source. False when it cannot. */
+/** Appends to a program what its debugging information says of the learner's source. False when it cannot. */
 bool describe(const char *program, const char *source, bool is_cpp);
 
 #endif

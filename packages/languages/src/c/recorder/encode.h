@@ -16,7 +16,7 @@ enum lost { LOST_FREED, LOST_ENDED, LOST_ELSEWHERE };
 /** How a number is written. */
 enum form { FORM_SIGNED, FORM_UNSIGNED, FORM_FLOAT, FORM_DOUBLE, FORM_CHARACTER, FORM_TEXT };
 
-/** A value as it stands in a variable or a cell. Two that show alike have the same bytes. */
+/** A value as it is in a variable or a cell. Two that show alike have the same bytes. */
 struct value {
   uint16_t tag;
   uint16_t form;
@@ -37,7 +37,7 @@ extern struct output output;
 
 void put_byte(uint8_t byte);
 void put_number(uint64_t number);
-/** The number of a string; the first time it is written, so this comes before the record that it stands in. */
+/** The number of a string; the first time it is written, so this comes before the record that it is in. */
 uint32_t put_string(const char *bytes, size_t length);
 uint32_t put_text(const char *text);
 /** Writes the strings that a value needs. */

@@ -1,4 +1,4 @@
-/* The call that stands in a recorded program before each line. It leaves every register and flag as it was. */
+/* The call that is in a recorded program before each line. It leaves every register and flag as it was. */
         .text
         .globl  __abhyas_hook
         .hidden __abhyas_hook
@@ -17,7 +17,7 @@ __abhyas_hook:
         pushq   %rbx
         movq    %rsp, %rbx
         cld
-        /* The number of the hook stands in the no-op behind the call. */
+        /* The number of the hook is in the no-op after the call. */
         movq    88(%rbx), %rsi
         movl    3(%rsi), %edi
         movq    %rbp, %rdx

@@ -79,7 +79,7 @@ static bool restores(const char *text) {
          (begins(text, "movq\t-") && (strstr(text, "(%rbp), %rbx") || strstr(text, "(%rbp), %r1")));
 }
 
-/** Whether a function ends here: nothing but the restoring of registers stands before its `ret`. */
+/** Whether a function ends here: nothing but the restoring of registers comes before its `ret`. */
 static bool is_end(const struct reading *reading, size_t at) {
   for (; at < reading->count; at++) {
     const char *text = skip_blanks(reading->lines[at]);

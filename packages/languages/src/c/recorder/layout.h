@@ -1,5 +1,5 @@
 /**
- * What a recorded program knows of its own types, variables and functions. `describe.c` writes it behind the program
+ * What a recorded program knows of its own types, variables and functions. `describe.c` appends it to the program
  * from its debugging information, and the recorder reads it there. Places in `texts` stand for strings.
  */
 #ifndef LAYOUT_H
@@ -117,7 +117,7 @@ struct layout_foot {
   /** Counted from the beginning of the file. */
   uint64_t types, fields, enumerators, variables, functions, texts;
   uint32_t type_count, function_count;
-  /** Those behind the variables of all functions. */
+  /** Those after the variables of all functions. */
   uint32_t first_global, global_count;
   uint32_t is_cpp, unused;
   uint64_t magic;

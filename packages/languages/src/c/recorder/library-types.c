@@ -7,7 +7,7 @@
 
 enum { MOST_ARGUMENTS = 64, NAME_BYTES = 400, ONE_NAME = 160 };
 
-/** How a library type is kept, by the name that stands before its arguments. */
+/** How a library type is kept, by the name that comes before its arguments. */
 struct known {
   const char *name;
   enum type_kind kind;
@@ -110,7 +110,7 @@ static void take_over(struct types *types, uint32_t number, uint32_t from) {
   *at(types, number) = copy;
 }
 
-/** Heads of a tuple's elements stand in the order of its memory, which is the reverse of theirs. */
+/** Heads of a tuple's elements are in the order of its memory, which is the reverse of theirs. */
 static void gather_heads(struct types *types, Dwarf_Die *die, struct field *heads, size_t *count, uint64_t from) {
   Dwarf_Die child, base;
   if (dwarf_child(die, &child) != 0) return;
@@ -166,7 +166,7 @@ static bool read_by_member(struct types *types, uint32_t number, Dwarf_Die *die,
   return false;
 }
 
-/** A unique_ptr keeps its pointer behind a deleter that has a size of its own. */
+/** A unique_ptr keeps its pointer after a deleter that has a size of its own. */
 static void read_unique(struct types *types, uint32_t number, const struct arguments *arguments) {
   struct type *type = at(types, number);
   type->element = arguments->count ? arguments->types[0] : 0;

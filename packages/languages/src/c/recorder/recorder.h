@@ -22,7 +22,7 @@ enum {
   MOST_CHARACTERS = 2000,
   /** What a new variable or block of memory is filled with: no character of UTF-8, no truth value, no address. */
   FILLING = 0xc1,
-  /** So much of it is filled: more is never shown. */
+  /** This much of it is filled: more is never shown. */
   MOST_FILLED = 1 << 16,
 };
 
@@ -32,7 +32,7 @@ struct frame {
   uintptr_t base;
   /** The lowest address that the function takes at its beginning. */
   uintptr_t low;
-  /** Behind the newest hook, and behind that of the step before. */
+  /** After the newest hook, and after that of the step before. */
   uintptr_t at, before;
   uint64_t serial;
   uint32_t line, line_before;

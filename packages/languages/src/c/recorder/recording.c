@@ -130,7 +130,7 @@ void __abhyas_record(uint32_t what, const struct registers *registers, const voi
   errno = error;
 }
 
-/** Tells of a program that ends by a signal, and lets it end so. */
+/** Reports a program that ends by a signal, and lets it end so. */
 static void at_signal(int number) {
   if (recorder.is_inside) siglongjmp(way_out, 1);
   finish(END_BY_ITSELF, 128 + number);

@@ -159,7 +159,7 @@ static struct value function_value(uintptr_t address) {
       .tag = TAG_NUMBER, .form = FORM_TEXT, .first = put_text(text_of(recorder.functions[function].name))};
 }
 
-/** A text that stands in the program itself is shown as such. */
+/** A text that is in the program itself is shown as such. */
 static bool constant_text(uintptr_t address, struct value *value) {
   if (!is_static(address, 1) || is_variable(address)) return false;
   uint64_t length = 0;

@@ -44,7 +44,7 @@ it('PUBLISHING-11: in a hundred conflicts every character of both is in the text
   expect(merged).toBeGreaterThan(10);
 });
 
-it('changes that touch are two, whatever lies between is one, and line ends and the last line stay as they are', () => {
+it('changes that touch are two, whatever is between is one, and line ends and the last line stay as they are', () => {
   const base = 'a\r\nb\nc\nd';
   const parts = mergeLines({ base, mine: 'A\r\nb\nc\nd', theirs: 'a\r\nb\nc\nd\n' }) ?? [];
   expect(mergedText(parts)).toBe('A\r\nb\nc\nd\n');

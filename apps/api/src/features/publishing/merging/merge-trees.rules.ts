@@ -26,7 +26,7 @@ export type MergedTrees = {
   readonly settled: Map<string, string>;
   readonly changed: readonly BothChanged[];
   readonly removed: readonly Removed[];
-  /** What both moved, each to another place: it stands where learners have it now. */
+  /** What both moved, each to another place: it is where learners have it now. */
   readonly replaced: readonly string[];
 };
 

@@ -162,7 +162,7 @@ it('PUBLISHING-11: what one removed and the other changed is asked about as a wh
   await mergeAndPublish(asha, back);
 });
 
-it('PUBLISHING-11: of two who publish at once one is first, and the second merges anew', async () => {
+it('PUBLISHING-11: of two who publish at once one is first, and the second merges again', async () => {
   const [first, second] = [await newDraft(asha, 'One'), await newDraft(ravi, 'Two')];
   await write(asha, first, [`${MODULE}/10-first/text.md`, '---\ntitle: First\n---\nA.\n']);
   await write(ravi, second, [`${MODULE}/11-second/text.md`, '---\ntitle: Second\n---\nB.\n']);

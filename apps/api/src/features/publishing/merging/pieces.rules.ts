@@ -13,7 +13,7 @@ export type Trees = {
   readonly theirs: Tree;
 };
 
-/** One file in its three states; null where it is not there. It stays itself when it only stands at another place. */
+/** One file in its three states; null where it is not there. It stays itself when it is only at another place. */
 export type Piece = {
   readonly key: string;
   readonly base: Spot | null;
@@ -36,7 +36,7 @@ export function piecesOf({ base, mine, theirs }: Trees): Piece[] {
   }));
 }
 
-/** A file that stands where the base has it is that one, whatever else bears the same id. */
+/** A file that is where the base has it is that one, whatever else bears the same id. */
 function keysIn(tree: Tree, byPath: ReadonlyMap<string, string>): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   const come: Spot[] = [];

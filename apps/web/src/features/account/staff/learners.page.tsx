@@ -31,7 +31,7 @@ export function LearnersPage() {
   );
 }
 
-/** The search stands in the address, so that going back finds the list as it was. */
+/** The search is in the address, so that going back finds the list as it was. */
 function LearnerList() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';

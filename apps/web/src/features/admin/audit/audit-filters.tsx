@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 
 const words = staffMessages.audit;
 
-/** What stands in the form; '' is not asked. */
+/** What is in the form; '' is not asked. */
 export type Filters = Readonly<Record<'search' | 'person' | 'kind' | 'object' | 'from' | 'to', string>>;
 
 export const NO_FILTERS: Filters = { search: '', person: '', kind: '', object: '', from: '', to: '' };

@@ -1,13 +1,13 @@
 import type { Audience } from '@abhyas/contract/announcements.staff';
 
-/** What stands in the form; the texts are as they were typed. */
+/** What is in the form; the texts are as they were typed. */
 export type FormValues = {
   readonly kind: Audience['kind'];
   readonly planId: string;
   readonly batchId: string;
   /** Of an item: only in the batch with this id, `active` for who was active lately, '' for all. */
   readonly among: string;
-  /** The item as it was picked: its title with its id behind it. */
+  /** The item as it was picked: its title followed by its id. */
   readonly item: string;
   readonly title: string;
   readonly body: string;
@@ -40,7 +40,7 @@ export function broughtAlong(state: unknown): Partial<FormValues> {
 
 type Item = { readonly assetId: string; readonly title: string; readonly within: string };
 
-/** How an item stands in the list to pick from: unique, and found by any part of it. */
+/** What an item is called in the list to pick from: unique, and found by any part of it. */
 export function itemLabel({ title, within, assetId }: Item): string {
   return `${title} · ${within} · ${assetId}`;
 }

@@ -14,7 +14,7 @@ import { useSignIn } from '../session.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AcceptTerms, NewPasswordFields } from './register-parts.tsx';
 
-/** Registers somebody whom a mail invited to a class: their address stands there already, and is confirmed by the link. */
+/** Registers somebody whom a mail invited to a class: their address is there already, and is confirmed by the link. */
 export function InvitedForm({ invitationKey: key }: { readonly invitationKey: string }) {
   const { data, error } = useQuery({
     queryKey: ['auth', 'invitation', key],

@@ -30,7 +30,7 @@ export const batchQuery = (batchId: string) =>
     staleTime: 0,
   });
 
-/** Asks anew for all that is shown of classes. */
+/** Asks again for all that is shown of classes. */
 export function useRefresh() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: CLASSES_KEY });

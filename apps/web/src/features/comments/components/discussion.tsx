@@ -101,7 +101,7 @@ function NothingYet() {
   );
 }
 
-/** The server sends each thread's first comment with its replies behind it; pages may meet twice in a thread. */
+/** The server sends each thread's first comment followed by its replies; pages may meet twice in a thread. */
 function threadsOf(comments: readonly Comment[]): { first: Comment; replies: Comment[] }[] {
   const unique = [...new Map(comments.map((comment) => [comment.id, comment])).values()];
   return unique

@@ -14,7 +14,7 @@ export const TILE_LOOK =
 type Props = Pick<Exercise, 'lines'> & {
   readonly renderBlank: (slot: string, number: number) => ReactNode;
   readonly options: ReactNode;
-  /** The options stand beside the program where there is room. */
+  /** The options are beside the program where there is room. */
   readonly isWide?: boolean;
 };
 

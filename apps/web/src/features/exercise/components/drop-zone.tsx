@@ -12,7 +12,7 @@ type Props = {
   readonly label: string;
   /** Set while an option is chosen: a tap drops it here. */
   readonly onDrop: (() => void) | undefined;
-  /** How what lies here was judged, once it was. */
+  /** How what is here was judged, once it was. */
   readonly judged?: 'right' | 'wrong' | undefined;
   readonly className?: string;
   readonly style?: CSSProperties & Readonly<Record<`--${string}`, string>>;

@@ -13,14 +13,14 @@ import { useCodeRun } from '../../running/use-code-run.ts';
 import type { Answering } from '../use-answering.ts';
 import { AnswerField } from './answer-field.tsx';
 
-/** After so many wrong tries the explanation may be opened. */
+/** After this many wrong tries the explanation may be opened. */
 const GIVE_UP_AFTER = 3;
 
 type Props = {
   readonly exercise: DrawnExercise;
   readonly assetId: string;
   readonly answering: Answering;
-  /** Still without what takes answers: it only stands there. */
+  /** Still without what takes answers: it is only there. */
   readonly isWaiting?: boolean;
 };
 

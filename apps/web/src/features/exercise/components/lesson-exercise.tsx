@@ -11,7 +11,7 @@ type Props = {
   readonly kept: ExerciseState | undefined;
 };
 
-/** An exercise of a lesson: answered, judged at once, explained. Its question stands in the lesson's text. */
+/** An exercise of a lesson: answered, judged at once, explained. Its question is in the lesson's text. */
 export function LessonExercise({ exercise, assetId, kept }: Props) {
   const answering = useAnswering(exercise, assetId, kept);
   return <ExerciseForm exercise={exercise} assetId={assetId} answering={answering} />;

@@ -5,7 +5,7 @@ type Frame = {
   readonly height: number;
   /** How far back the left edge is. */
   readonly hours: number;
-  /** Value of the upper edge; at least 1 is drawn, so that a line of zeros lies at the foot. */
+  /** Value of the upper edge; at least 1 is drawn, so that a line of zeros is at the foot. */
   readonly highest: number;
 };
 

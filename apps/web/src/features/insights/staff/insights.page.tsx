@@ -15,7 +15,7 @@ import { insightsQuery } from './insights.queries.ts';
 
 const words = staffMessages.insights;
 
-/** A class over one topic: who is where, who is stuck on what. What one looks at stands in the address. */
+/** A class over one topic: who is where, who is stuck on what. What one looks at is in the address. */
 export function InsightsPage() {
   const [parameters, setParameters] = useSearchParams();
   const watched = { topicId: parameters.get('topic') ?? '', batchId: parameters.get('class') ?? '' };

@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<AssetType, LucideIcon>> = {
   mcqs: CircleHelp,
 };
 
-/** The sign of an asset's type; its word stands beside it. */
+/** The icon of an asset's type; its name is beside it. */
 export function AssetIcon({ type, size = 18 }: { readonly type: AssetType; readonly size?: number }) {
   const Icon = ICONS[type];
   return <Icon size={size} aria-hidden="true" className="shrink-0" />;

@@ -28,7 +28,7 @@ const asha: User = {
 };
 beforeEach(() => localStorage.setItem(storageKeys.user, JSON.stringify(asha)));
 
-/** A program as it stands in an author's text, with what it prints behind it. */
+/** A program as it stands in an author's text, followed by what it prints. */
 function programOf(code: string, data: Record<string, string>): HTMLElement {
   const text = document.createElement('div');
   text.innerHTML = '<figure><pre><code></code></pre></figure><figure class="output"><pre>41</pre></figure>';

@@ -156,7 +156,7 @@ function OwnEditor({ text, language, onSubmit }: EditorProps) {
   );
 }
 
-/** The author's output of a program: right behind it, or behind the button of "Predict, then run". */
+/** The author's output of a program: right after it, or behind the button of "Predict, then run". */
 function printedAfter(source: HTMLElement): HTMLElement | null {
   const next = source.nextElementSibling;
   const printed = next?.matches('details') ? next.querySelector('summary + figure') : next;

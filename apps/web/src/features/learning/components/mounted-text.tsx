@@ -21,7 +21,7 @@ type Props = TextProps & {
 /** A place within the HTML where something of ours works. */
 type Spot = { readonly key: string; readonly node: HTMLElement; readonly source: HTMLElement };
 
-/** One text for as long as it stands: another one is mounted anew, with places of its own. */
+/** One text for as long as it stands: another one is mounted again, with places of its own. */
 export function MountedText({ html, assetId, className, renderExercise }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<readonly Spot[]>([]);

@@ -4,7 +4,7 @@ import { limits } from '@abhyas/contract/limits';
 
 import { texts } from '../../../lib/texts.ts';
 
-/** So many lines are seen at once. */
+/** This many lines are seen at once. */
 const LINES_MAX = 5;
 
 type Props = {

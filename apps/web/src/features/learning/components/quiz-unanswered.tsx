@@ -11,7 +11,7 @@ type Props = {
   readonly onCheck: () => void;
 };
 
-/** Asks whether to check though some questions have no answer. The keyboard stands on it. */
+/** Asks whether to check though some questions have no answer. The keyboard is on it. */
 export function QuizUnanswered({ numbers, onAnswer, onCheck }: Props) {
   const words = texts.learning.quiz;
   const element = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ export function RichText(props: TextProps) {
   );
 }
 
-/** As high as the screen, so that what stands below the text is not seen to move. */
+/** As high as the screen, so that what is below the text is not seen to move. */
 function Waiting() {
   return (
     <div className="min-h-dvh">

@@ -4,7 +4,7 @@ import { texts } from '../../../lib/texts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { useChoosing } from '../notifications.queries.ts';
 
-/** Which kinds one wants to be told of, and the daily mail. Each is kept as soon as it is changed. */
+/** Which kinds one wants to be notified of, and the daily mail. Each is kept as soon as it is changed. */
 export function NotificationSwitches() {
   const words = texts.notifications;
   const { choices, choose } = useChoosing();

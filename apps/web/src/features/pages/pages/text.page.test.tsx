@@ -39,7 +39,7 @@ test('FRAME-25: a page in a further language is shown in it, and an English one 
   expect(english.container.textContent).toContain(label);
 });
 
-test('FRAME-25: it stands among the languages that can be chosen, by its own name', async () => {
+test('FRAME-25: it is among the languages that can be chosen, by its own name', async () => {
   const { screen } = await draw(
     <>
       <LanguageSwitch />

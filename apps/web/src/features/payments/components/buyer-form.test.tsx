@@ -45,7 +45,7 @@ test('a GSTIN is tidied before it is looked at, and one with a wrong check chara
   expect(onDone).toHaveBeenCalledWith({ state: '27', gstin: GSTIN });
 });
 
-test('who has said where they are is not asked to choose again, and the States stand in order', async () => {
+test('who has said where they are is not asked to choose again, and the States are in order', async () => {
   const { state } = await drawn({ state: '29', gstin: '' });
   await expect.element(state).toHaveDisplayValue('Karnataka');
   const names = [...(state.element() as HTMLSelectElement).options].map(({ text }) => text);

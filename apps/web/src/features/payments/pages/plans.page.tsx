@@ -25,7 +25,7 @@ export function PlansPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: plans, isError } = useQuery(plansQuery);
-  // The notice stands above the plans: what came after them would push them down.
+  // The notice is above the plans: what came after them would push them down.
   const noticeKnown = !useQuery(providerQuery).isPending;
 
   // PLANS-12: getting pricing plans clears the current order.

@@ -21,7 +21,7 @@ import { StateBadges } from './state-badge.tsx';
 
 const words = staffMessages.payments;
 
-/** Every order, found by whatever somebody has in hand. The search stands in the address, for the way back. */
+/** Every order, found by whatever somebody has in hand. The search is in the address, for the way back. */
 export function OrdersPage() {
   const [parameters, setParameters] = useSearchParams();
   const request: OrderQuery = {

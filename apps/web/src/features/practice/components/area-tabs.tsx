@@ -8,7 +8,7 @@ const AREAS = ['problem', 'code', 'result'] as const;
 
 type Props = { readonly area: Area; readonly onChange: (area: Area) => void };
 
-/** A phone shows one of three areas at a time; all of them stay alive behind it. */
+/** A phone shows one of three areas at a time; the others stay alive in the background. */
 export function AreaTabs({ area, onChange }: Props) {
   const names = texts.practice.workspace.areas;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

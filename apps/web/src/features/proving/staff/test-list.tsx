@@ -8,7 +8,7 @@ const { matrix: words } = staffMessages.proving;
 
 type Test = ProofMatrix['tests'][number] & { readonly number: number };
 
-/** The tests by the numbers that stand above the matrix. */
+/** The tests by the numbers that are above the matrix. */
 export function TestList({ tests }: Pick<ProofMatrix, 'tests'>) {
   const rows = tests.map((test, place) => ({ ...test, number: place + 1 }));
   return <DataTable caption={words.testList} columns={COLUMNS} rows={rows} rowKey={({ number }) => number} />;

@@ -13,7 +13,7 @@ type LineProps = {
 type Props = Partial<Pick<LineProps, 'onLine'>> & {
   readonly testId: string;
   readonly line: number | null;
-  /** Code in it stands between backticks. */
+  /** Code in it is between backticks. */
   readonly text: string;
 };
 

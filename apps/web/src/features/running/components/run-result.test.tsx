@@ -89,7 +89,7 @@ test('output that differs only in what cannot be seen is made visible', async ()
   expect(difference.element().querySelector('mark')?.textContent).not.toBe(' ');
 });
 
-test('error output stands once: above the tests for the crash, in its test for every other', async () => {
+test('error output is there once: above the tests for the crash, in its test for every other', async () => {
   const stderr = 'Traceback: ZeroDivisionError';
   const { container } = await drawn(
     judged([report({ verdict: 'runtime-error', stderr })], { verdict: 'runtime-error', stderr, exitCode: 1 }),

@@ -5,7 +5,7 @@ import { texts } from '../../../lib/texts.ts';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import type { Steps } from '../use-steps.ts';
 
-/** The last pieces are shown as buttons; what came long before stands before them as it is. */
+/** The last pieces are shown as buttons; what came long before comes before them as it is. */
 const SHOWN_PIECES = 200;
 
 type Piece = { readonly from: number; readonly text: string };

@@ -18,7 +18,7 @@ import { assetPath, filePath } from './drafts.rules.ts';
 
 const words = staffMessages.drafts;
 
-/** Courses, their modules and what stands in them; below, the files that belong to none. */
+/** Courses, their modules and what is in them; below, the files that belong to none. */
 export function DraftTree({ draft }: { readonly draft: DraftDetail }) {
   return (
     <>

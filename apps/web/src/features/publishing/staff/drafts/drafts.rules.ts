@@ -4,7 +4,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { draftPath } from '../../../../staff/content-paths.ts';
 import type { Tone } from '../../../../ui/badge.tsx';
 
-/** The address of the screen for one asset: its folder stands in it. */
+/** The address of the screen for one asset: its folder is in it. */
 export function assetPath(draftId: string, folder: string): string {
   return `${draftPath(draftId)}/assets/${encodeSegments(folder)}`;
 }

@@ -71,13 +71,13 @@ export class AssetEdits {
     };
   }
 
-  /** The text as it stands here; null when there is no such file, undefined when its text was not asked for. */
+  /** The text as it is here; null when there is no such file, undefined when its text was not asked for. */
   text(path: string): string | null | undefined {
     const edit = this.#edits.get(path);
     return edit ? edit.text : this.#savedText(path);
   }
 
-  /** All files as they stand here, in the order of their paths. */
+  /** All files as they are here, in the order of their paths. */
   paths(): string[] {
     const all = new Set([...this.#known.keys(), ...this.#edits.keys()]);
     return [...all].filter((path) => this.text(path) !== null).toSorted();
@@ -161,7 +161,7 @@ export class AssetEdits {
     return this.#edits.size === 0;
   }
 
-  /** Settles a conflict: ours is put in the place of theirs, or theirs in the place of ours. */
+  /** Settles a conflict: ours is put in place of theirs, or theirs in place of ours. */
   async resolveConflict(conflict: FileConflict, choice: 'mine' | 'theirs'): Promise<void> {
     const { path, current, keptAs } = conflict;
     const mine = this.#edits.get(path);
@@ -171,7 +171,7 @@ export class AssetEdits {
     if (choice === 'mine' && mine) {
       this.#edits.set(path, { text: mine.text, base: current?.hash ?? null });
       await this.save();
-      // What was set aside stands in its place now.
+      // What was set aside is in its place now.
       if (!this.#conflicts.has(path)) await this.#parts.remove(keptAs);
     } else {
       this.#edits.delete(path);

@@ -4,7 +4,7 @@ import { asBlock, editorKind, movedItem, programBlock } from './editing.rules.ts
 import { remarkAt, remarksOf } from './remarks.rules.ts';
 import { folderFor, renamingInto, renamingsFor } from './structure.rules.ts';
 
-test('a block stands between blank lines, wherever the caret was', () => {
+test('a block is between blank lines, wherever the caret was', () => {
   expect(asBlock('', '> B', '')).toBe('> B\n');
   expect(asBlock('One.', '> B', '')).toBe('\n\n> B\n');
   expect(asBlock('One.\n', '> B', '\nTwo.')).toBe('\n> B\n');

@@ -22,7 +22,7 @@ type Item = Branch & { readonly title: string };
 type Props = {
   readonly draft: DraftDetail;
   readonly item: Item;
-  /** All that stand beside it, itself included. */
+  /** All that are beside it, itself included. */
   readonly siblings: readonly Branch[];
 };
 

@@ -14,7 +14,7 @@ const RIGHT = 'submissions/accepted/';
 
 type Props = { readonly test: TestFiles; readonly onMade: (answer: string) => void };
 
-/** Runs a right solution on the test's input, as it stands here, and takes what it prints for the answer. */
+/** Runs a right solution on the test's input, as it is here, and takes what it prints for the answer. */
 export function MadeAnswer({ test, onMade }: Props) {
   const edits = useAssetEdits();
   const { run, busy, fault } = useOutput();

@@ -18,7 +18,7 @@ import { ProgramDialog } from './program-dialog.tsx';
 
 const words = staffMessages.editors.text;
 
-/** What stands in the boxes before the teacher writes. */
+/** What is in the boxes before the teacher writes. */
 const BOXES = {
   tip: '> [!TIP]\n> …',
   mistakes: `> [!MISTAKES]\n> - **The mistake.** ${PLACEHOLDERS.mistake}`,

@@ -12,7 +12,7 @@ import { TryProblem } from './try-problem.tsx';
 
 const words = staffMessages.editors;
 
-/** What the server draws of the files as they stand in the editor. */
+/** What the server draws of the files as they are in the editor. */
 export function PreviewPane({ preview }: { readonly preview: AssetPreview | null }) {
   return (
     <section aria-label={words.preview} className="min-w-0">

@@ -8,7 +8,7 @@ export type Editing = {
   /** The folder that is edited, below the content folder. */
   readonly folder: string;
   readonly edits: AssetEdits;
-  /** What is wrong with its files, as they stand here. */
+  /** What is wrong with its files, as they are here. */
   readonly remarks: readonly Remark[];
 };
 

@@ -12,7 +12,7 @@ from .encoding import MAGIC
 #: Magic, language, the first step that is recorded and the number of bytes that follow.
 HEAD = len(MAGIC) + 1 + 4 + 4
 
-#: Kept free for what is told of the whole run at its end.
+#: Kept free for what is said of the whole run at its end.
 LAST = 1 << 20
 
 

@@ -13,7 +13,7 @@ from .output import printed
 LINE, RETURNED, RAISED, ENDED = range(4)
 BY_ITSELF, MOST_STEPS, MOST_TIME = range(3)
 
-#: What is told of the whole run is bounded too.
+#: What is said of the whole run is bounded too.
 MOST_WRITES = 50_000
 
 #: Beside the program itself, so many of the newest calls are kept up to date; those below them wait anyway.
@@ -22,7 +22,7 @@ MOST_CALLS = 255
 #: Room for the calls between the interpreter and the program, and for the recorder's own on top of it.
 OWN_CALLS = 40
 
-#: So often the clock is looked at, in steps.
+#: This often the clock is looked at, in steps.
 CLOCK_EVERY = 1_024
 
 
