@@ -7,10 +7,9 @@ import { useNavigate } from 'react-router';
 
 import { showAlert } from '../../../ui/alerts.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
-import { FormDialog } from '../../../staff/form-dialog.tsx';
+import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { useDeleteBatch, useRenameBatch, useRestoreBatch } from './changes.queries.ts';
 import { useRefresh } from './classes.queries.ts';
 
@@ -39,26 +38,11 @@ export function BatchMenu({ batch }: Props) {
 
 type DialogProps = Props & { readonly onClose: () => void };
 
-function RenameDialog({ batch, onClose }: DialogProps) {
-  const [name, setName] = useState(batch.name);
-  const rename = useRenameBatch(batch.id);
+function RenameDialog({ batch: { id, name }, onClose }: DialogProps) {
+  const rename = useRenameBatch(id);
+  const onSubmit = (next: string): void => rename.mutate(next, { onSuccess: onClose });
   return (
-    <FormDialog
-      title={words.rename}
-      action={staffMessages.shell.save}
-      incomplete={!name.trim()}
-      call={rename}
-      onSubmit={() => rename.mutate(name, { onSuccess: onClose })}
-      onClose={onClose}
-    >
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        required
-      />
-    </FormDialog>
+    <BatchNameDialog title={words.rename} name={name} call={rename} onSubmit={onSubmit} onClose={onClose} />
   );
 }
 

@@ -7,12 +7,11 @@ import { Navigate, Route, Routes, useNavigate } from 'react-router';
 import { TextLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
-import { FormDialog } from '../../../staff/form-dialog.tsx';
+import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { BatchPage } from './batch.page.tsx';
 import { batchesQuery, useMakeBatch } from './classes.queries.ts';
 
@@ -77,25 +76,8 @@ const COLUMNS: readonly Column<BatchLine>[] = [
 
 function NewBatch({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const [name, setName] = useState('');
   const make = useMakeBatch();
   const onSuccess = ({ id }: { readonly id: string }): void => void navigate(`/admin/classes/${id}`);
-  return (
-    <FormDialog
-      title={words.add}
-      action={staffMessages.shell.save}
-      incomplete={!name.trim()}
-      call={make}
-      onSubmit={() => make.mutate(name, { onSuccess })}
-      onClose={onClose}
-    >
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        required
-      />
-    </FormDialog>
-  );
+  const onSubmit = (name: string): void => make.mutate(name, { onSuccess });
+  return <BatchNameDialog title={words.add} call={make} onSubmit={onSubmit} onClose={onClose} />;
 }

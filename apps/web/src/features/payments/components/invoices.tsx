@@ -1,6 +1,5 @@
 import { invoicePdf, listInvoices } from '@abhyas/contract/payments';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
 
 import { call, urlOf } from '../../../lib/api-client.ts';
 import { formatDate } from '../../../lib/dates.ts';
@@ -9,8 +8,8 @@ import { requestBytes } from '../../../lib/request.ts';
 import { saveAsFile } from '../../../lib/save-as-file.ts';
 import { texts } from '../../../lib/texts.ts';
 import { showErrors } from '../../../ui/api-alerts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { DocumentRow } from './document-row.tsx';
 
 const invoicesQuery = queryOptions({
   queryKey: ['payments', 'invoices'],
@@ -34,7 +33,7 @@ export function Invoices() {
   return (
     <ul className="divide-y divide-line">
       {invoices.map(({ number, heading, planTitle, amountPaise, issuedAt }) => (
-        <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <DocumentRow key={number} number={number} saving={saving}>
           <div>
             <p className="font-[550]">
               {words.headings[heading]} {number}
@@ -43,15 +42,7 @@ export function Invoices() {
               {planTitle} · {formatRupees(amountPaise / 100)} · {formatDate(issuedAt)}
             </p>
           </div>
-          <Button
-            size="small"
-            icon={<Download size={16} aria-hidden="true" />}
-            busy={saving.isPending && saving.variables === number}
-            onClick={() => saving.mutate(number)}
-          >
-            {words.download}
-          </Button>
-        </li>
+        </DocumentRow>
       ))}
     </ul>
   );

@@ -1,9 +1,8 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { OrderDetail } from '@abhyas/contract/payments.staff';
-import Download from 'lucide-react/icons/download';
 
 import { texts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { DocumentRow } from '../components/document-row.tsx';
 import { useSaveDocument } from './payments.queries.ts';
 import { rupeesOf } from './amounts.rules.ts';
 
@@ -15,22 +14,14 @@ export function OrderDocuments({ documents }: Pick<OrderDetail, 'documents'>) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {documents.map(({ number, heading, amountPaise }) => (
-        <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+        <DocumentRow key={number} number={number} saving={saving}>
           <p>
             <span className="font-[550]">
               {words.headings[heading]} {number}
             </span>{' '}
             <span className="text-soft">{rupeesOf(amountPaise)}</span>
           </p>
-          <Button
-            size="small"
-            icon={<Download size={16} aria-hidden="true" />}
-            busy={saving.isPending && saving.variables === number}
-            onClick={() => saving.mutate(number)}
-          >
-            {words.download}
-          </Button>
-        </li>
+        </DocumentRow>
       ))}
     </ul>
   );
