@@ -2,6 +2,7 @@ import type { TranslationLanguage, Translations } from '@abhyas/contract/page-la
 import type { LanguageIndex } from '@abhyas/languages/index';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 import type { ExerciseKind } from './exercises/drawn.ts';
+import type { PLAIN_CHECKERS } from './forms/checker-kinds.ts';
 
 /**
  * A release: all content of one moment, read from files, checked and rendered. It is plain JSON, never
@@ -252,7 +253,7 @@ export type JudgingLimits = {
 };
 
 export type Checker =
-  | { readonly kind: 'exact' | 'trailing-space' | 'tokens' | 'unordered-lines' }
+  | { readonly kind: (typeof PLAIN_CHECKERS)[number] }
   | { readonly kind: 'floats'; readonly absolute: number; readonly relative: number }
   | { readonly kind: 'custom'; readonly language: LanguageIndex; readonly code: string };
 
