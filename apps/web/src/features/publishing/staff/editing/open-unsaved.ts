@@ -23,7 +23,7 @@ export async function openUnsaved(
   const name = { accountId: user?._id ?? '', assetId: draftId, part: `unsaved-${fingerprint(of)}` };
   const { account, held } = await fetchText(name);
   const unsaved = openText(name, account, held);
-  takeOlder(unsaved, `${storageKeys.contentDraft}:${draftId}/${of}`);
+  takeOlder(unsaved, `${storageKeys.unsavedFiles}:${draftId}/${of}`);
   return { unsaved, holdOpen: () => holdOpen(name, unsaved) };
 }
 
