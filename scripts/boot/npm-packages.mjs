@@ -9,7 +9,10 @@ import { lastLines, runCommand } from './run-command.mjs';
 /** Written after a whole install, inside what it speaks for: an install cut short leaves none. */
 const STAMP = 'node_modules/.lock-sha256';
 
-/** Installs exactly what package-lock.json says, unless that is what is there. */
+/**
+ * Installs exactly what package-lock.json says, unless that is what is there. What npm has in its cache is taken from
+ * there without a question to the registry: the lock's hashes say that it is right.
+ */
 export async function installNpmPackages(root = ROOT) {
   const stamp = join(root, STAMP);
   const wanted = createHash('sha256')
@@ -19,7 +22,7 @@ export async function installNpmPackages(root = ROOT) {
   assertWritable(root);
   await step('installing the npm packages', async () => {
     rmSync(stamp, { force: true });
-    const { code, said } = await runCommand('npm', ['ci', '--loglevel=error'], {
+    const { code, said } = await runCommand('npm', ['ci', '--prefer-offline', '--loglevel=error'], {
       cwd: root,
       env: outerEnvironment(),
     });
