@@ -16,7 +16,7 @@ const call = { code: 'print(3)', language: 5, ctestcase: '', assetId: 'basics-su
 const execute = '/api/runner/execute';
 const accepted: RunOutcome = {
   kind: 'judged',
-  compile: COMPILED,
+  compile: { ...COMPILED, timeMs: 1 },
   limits: GRANTED,
   tests: [],
 };
