@@ -40,7 +40,7 @@ const WHOLE_EVERY = 50;
 const WHOLE_EVERY_CHARS = 400;
 /** Of the log of one text its latest bytes are kept: thousands of keystrokes, and nobody fills the disk. */
 const LOG_BYTES_MAX = 4 * 1024 * 1024;
-/** Looked at whenever a whole text is kept, and when edits are as large as this. */
+/** Looked at whenever a whole text is kept: also beside edits as large as this, so that what is shown has a beginning. */
 const HEAVY_BYTES = 16 * 1024;
 
 type Save = (save: TextSave) => Promise<SaveOutcome>;
@@ -170,7 +170,7 @@ const LIGHTENED = sql`
         sum(octet_length(coalesce(old.edits, '')) + octet_length(coalesce(old.whole, '')))
           over (partition by account_id, asset_id, code_key order by version desc) as bytes
       from sent join text_change as old using (account_id, asset_id, code_key)
-      where keep_whole or octet_length(sent.edits) > ${HEAVY_BYTES}
+      where keep_whole
     ) as heavy
     where (t.account_id, t.asset_id, t.code_key, t.version) =
         (heavy.account_id, heavy.asset_id, heavy.code_key, heavy.version)
@@ -249,5 +249,6 @@ const endsStretch = ({ save, head, taken }: Write): boolean =>
 
 function keepsWhole({ head, taken }: Write): boolean {
   const every = Math.max(WHOLE_EVERY, Math.ceil(taken.code.length / WHOLE_EVERY_CHARS));
-  return head.version === 0 || (head.version + 1) % every === 0;
+  const isHeavy = writeEdits(taken.edits).length > HEAVY_BYTES;
+  return head.version === 0 || isHeavy || (head.version + 1) % every === 0;
 }
