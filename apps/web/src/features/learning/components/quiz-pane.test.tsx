@@ -66,6 +66,7 @@ test('checked answers are locked, with the reason beside the wrong one and a wor
   expect(document.activeElement?.textContent).toBe('You answered 0 out of 1 questions correctly.');
   expect(sent.find(({ call }) => call === ATTEMPT)?.body).toEqual({
     assetId: 'quiz',
+    at: expect.any(String),
     right: [],
     wrong: ['one'],
     score: { right: 0, total: 1 },
@@ -106,6 +107,7 @@ test('only what was wrong is asked again, and the score stays that of the whole 
   expect(screen.getByRole('button', { name: 'Try the wrong ones again' }).elements()).toEqual([]);
   expect(sent.filter(({ call }) => call === ATTEMPT).at(-1)?.body).toEqual({
     assetId: 'quiz',
+    at: expect.any(String),
     right: ['two'],
     wrong: [],
     score: { right: 2, total: 2 },
