@@ -82,7 +82,9 @@ test('PRACTICE-50: statement, ten lines of code, verdict, expected and yours are
   await learner.setViewportSize({ width: 1366, height: 633 });
   await learner.goto('/practise/1/digital-clock');
   await learner.getByLabel('Language').selectOption('Python');
-  await learner.getByRole('textbox', { name: 'Code Area' }).fill(WRONG);
+  const area = learner.getByRole('textbox', { name: 'Code Area' });
+  await expect(area).toContainText('print(s)');
+  await area.fill(WRONG);
   await learner.keyboard.press('ControlOrMeta+Home');
   const before = await seenOn(learner);
   expect(before).toMatchObject({ statement: true, lines: 12, run: true, scrolls: false });

@@ -40,6 +40,11 @@ export const paymentRows: readonly Row[] = [
     answers: signedIn(),
     asks: { body: { type: 'plan1', state: '29' } },
   },
+  {
+    route: 'POST /api/payment/checkorder',
+    answers: onlyOwner(404),
+    asks: async (cast) => ({ body: { orderId: (await ownersPayment(cast)).orderId } }),
+  },
   // A stranger's capture is refused in words (PAYMENTS-11); the owner's data shows that nothing moved.
   { route: CAPTURE, answers: signedIn(), asks: async (cast) => ({ params: await ownersPayment(cast) }) },
   {

@@ -33,6 +33,8 @@ const RELEASE: Config = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOWED_URI_REGEXP: ADDRESSES,
+  // What a program reads may look like an address, or be an empty line.
+  ADD_URI_SAFE_ATTR: ['data-stdin'],
   ALLOW_DATA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
   FORCE_BODY: true,

@@ -14,7 +14,7 @@ type Part<Props> = ComponentType<Props> & {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
+  waiting: (props: Props) => ReactNode = () => null,
 ): Part<Props> {
   let failed = false;
   const asked = () => {
@@ -42,7 +42,7 @@ export function later<Props extends object>(
         key={attempt.number}
         onRetry={() => setAttempt({ number: attempt.number + 1, Part: current() })}
       >
-        <Suspense fallback={waiting}>
+        <Suspense fallback={waiting(props)}>
           <Part {...props} />
         </Suspense>
       </PartBoundary>

@@ -1,9 +1,17 @@
-import { lazy, startTransition, Suspense, useEffect, useRef, useState, type Ref } from 'react';
+import { startTransition, useEffect, useRef, useState, type Ref } from 'react';
 
+import { later } from '../later.tsx';
 import type { EditorHandle, EditorProps } from './editor-handle.ts';
 
-const load = () => import('./code-editor.tsx');
-const LazyEditor = lazy(async () => ({ default: (await load()).CodeEditor }));
+const LazyEditor = later(async () => (await import('./code-editor.tsx')).CodeEditor, Placeholder);
+
+function Placeholder({ value }: Pick<EditorProps, 'value'>) {
+  return (
+    <pre className="h-full overflow-hidden px-12 py-2.5 font-code text-[0.9375rem] leading-[1.55] text-soft print:h-auto print:whitespace-pre-wrap">
+      {value}
+    </pre>
+  );
+}
 
 /**
  * A code editor. Its code is fetched when what is around it has been painted. It is made when its place is on the
@@ -26,23 +34,16 @@ export function Editor({ ref, ...props }: EditorProps & { readonly ref?: Ref<Edi
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    const afterPaint = setTimeout(() => void load().catch(() => undefined));
+    const afterPaint = setTimeout(LazyEditor.ahead);
     return () => clearTimeout(afterPaint);
   }, []);
-  const placeholder = (
-    <pre className="h-full overflow-hidden px-12 py-2.5 font-code text-[0.9375rem] leading-[1.55] text-soft print:h-auto print:whitespace-pre-wrap">
-      {props.value}
-    </pre>
-  );
   return (
     <div
       ref={element}
       className="overflow-hidden rounded-card border border-edge bg-raised text-[0.9375rem] focus-within:outline-2 focus-within:outline-link print:h-auto!"
       style={{ height: props.height }}
     >
-      <Suspense fallback={placeholder}>
-        {near ? <LazyEditor {...props} handle={ref} /> : placeholder}
-      </Suspense>
+      {near ? <LazyEditor {...props} handle={ref} /> : <Placeholder value={props.value} />}
     </div>
   );
 }

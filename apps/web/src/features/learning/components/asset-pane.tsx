@@ -11,7 +11,7 @@ import { TextPane } from './text-pane.tsx';
 // Most items are texts, which need no player.
 const VideoPane = later(
   async () => (await import('./video-pane.tsx')).VideoPane,
-  <Skeleton className="aspect-video" />,
+  () => <Skeleton className="aspect-video" />,
 );
 
 type Props = {

@@ -18,7 +18,7 @@ import { Result } from './result-pane.tsx';
 /** Inputs of the learner's own. */
 export const CustomTestcase = later(
   async () => (await import('./custom-testcase.tsx')).CustomTestcase,
-  <TextSkeleton lines={6} />,
+  () => <TextSkeleton lines={6} />,
 );
 
 type Props = { readonly workspace: WorkspaceState; readonly layout: Layout };

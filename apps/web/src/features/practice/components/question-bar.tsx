@@ -12,7 +12,7 @@ import type { OpenedHints } from '../use-opened-hints.ts';
 
 const HintVideo = later(
   async () => (await import('./hint-video.tsx')).HintVideo,
-  <Skeleton className="aspect-video" />,
+  () => <Skeleton className="aspect-video" />,
 );
 
 type Props = {

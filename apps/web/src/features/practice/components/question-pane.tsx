@@ -10,7 +10,7 @@ import { useOpenedHints } from '../use-opened-hints.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
 import { Hints, QuestionBar } from './question-bar.tsx';
 
-const waiting = <TextSkeleton lines={5} />;
+const waiting = () => <TextSkeleton lines={5} />;
 /** What others say of the problem. */
 export const Comments = later(
   async () => (await import('../../comments/components/discussion.tsx')).Comments,

@@ -4,16 +4,12 @@ import Square from 'lucide-react/icons/square';
 import { texts } from '../../../lib/texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { progressText } from '../../running/run.rules.ts';
-import { RunAndTypeButton } from '../../console/components/run-and-type-button.tsx';
 import type { WorkspaceState } from '../use-workspace.ts';
 
-type Props = {
-  /** Without a talk nobody types while the program runs. */
-  readonly workspace: Pick<WorkspaceState, 'run' | 'start'> & Partial<Pick<WorkspaceState, 'talk'>>;
-};
+type Props = { readonly workspace: Pick<WorkspaceState, 'run' | 'start'> };
 
 /** Run in the bar; the place of Stop is kept free, so that nothing moves when a run begins. */
-export function BarRun({ workspace: { run, start, talk }, narrow }: Props & { readonly narrow: boolean }) {
+export function BarRun({ workspace: { run, start } }: Props) {
   return (
     <div className="flex shrink-0 items-center gap-1 pr-1">
       <span className="flex w-11 justify-end">
@@ -27,7 +23,6 @@ export function BarRun({ workspace: { run, start, talk }, narrow }: Props & { re
           />
         )}
       </span>
-      {talk && <RunAndTypeButton onClick={talk.begin} narrow={narrow} />}
       <Button
         variant="primary"
         size="small"
@@ -44,7 +39,7 @@ export function BarRun({ workspace: { run, start, talk }, narrow }: Props & { re
 }
 
 /** A full-width Run button. While a run is in progress it is blocked, and beside it Stop and where the run is. */
-export function RunControls({ workspace: { run, start, talk } }: Props) {
+export function RunControls({ workspace: { run, start } }: Props) {
   return (
     <>
       <div data-print="hidden" className="flex gap-2">
@@ -57,7 +52,6 @@ export function RunControls({ workspace: { run, start, talk } }: Props) {
         >
           {texts.running.run}
         </Button>
-        {!run.busy && talk && <RunAndTypeButton size="medium" onClick={talk.begin} />}
         {run.busy && (
           <Button icon={<Square size={16} aria-hidden="true" />} onClick={run.stop}>
             {texts.running.stop}

@@ -16,6 +16,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Sign } from '../../../ui/sign.tsx';
 import { DiscussionButton } from '../../comments/components/discussion-button.tsx';
+import { RunAndTypeButton } from '../../console/components/run-and-type-button.tsx';
 import type { OpenDialog, WorkspaceState } from '../use-workspace.ts';
 import type { Layout } from '../use-layout.ts';
 import { DifficultyDots } from './difficulty-dots.tsx';
@@ -36,7 +37,7 @@ export function WorkspaceBar({ workspace, layout, onOpen }: Props) {
         <Difficulty problem={problem} solved={solved} />
         <span className="grow" />
         {!layout.phone && <Tools workspace={workspace} layout={layout} onOpen={onOpen} />}
-        {!layout.phone && !layout.tall && <BarRun workspace={workspace} narrow={layout.narrow} />}
+        {!layout.phone && !layout.tall && <BarRun workspace={workspace} />}
       </InBar>
       {layout.phone && (
         <div
@@ -91,6 +92,7 @@ function Tools({ workspace, layout, onOpen }: Props) {
       />
       <DiscussionButton assetId={workspace.problem.assetId} solved={workspace.solved} at="bar" />
       {layout.narrow ? <MoreTools onOpen={onOpen} /> : <AllTools onOpen={onOpen} />}
+      <RunAndTypeButton onClick={workspace.talk.begin} narrow={layout.narrow} />
     </div>
   );
 }
