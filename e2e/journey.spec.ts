@@ -24,7 +24,8 @@ const RUN_TIMEOUT_MS = 60_000;
 
 /** A phone shows the problem, the code and the result one at a time. */
 async function openArea(page: Page, name: 'Code' | 'Result'): Promise<void> {
-  const tab = page.getByRole('tab', { name, exact: true });
+  // "Result" is "Result Solved" as soon as it is.
+  const tab = page.getByRole('tab', { name: new RegExp(`^${name}\\b`) });
   if (await tab.isVisible()) await tab.click();
 }
 
