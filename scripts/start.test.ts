@@ -1,24 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { type Product, startInVain, startProduct, stillRunning } from './testing/product.ts';
 import { forgotten, Writer } from './testing/writer.ts';
 
+/** One folder for all of them, as one installation has: the first start publishes the whole school. */
 let dataDir: string;
 const products: Product[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'abhyas-start-'));
 });
 
 afterEach(async () => {
   for (const product of products.splice(0)) await product.killTree();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
+
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 
 async function start(): Promise<Product> {
   const product = await startProduct({ DATA_DIR: dataDir });
@@ -37,6 +40,17 @@ test('serves the app, is ready, and Ctrl-C stops everything cleanly: nothing is 
   expect(await product.stop()).toBe(0);
   expect(product.said()).toContain('Abhyas has stopped.');
   expect(await stillRunning(tree)).toEqual([]);
+});
+
+test('somebody who never ends a request does not keep it from a clean stop', async () => {
+  const product = await start();
+  const { port } = new URL(product.address);
+  const half = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+  half.write('POST /api/auth HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 100\r\n\r\n{');
+  await once(half, 'connect');
+  expect(await product.stop()).toBe(0);
+  // Only a server that was stopped in order takes this away.
+  await expect(access(join(dataDir, 'postgres/cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
 test('kill -9 of the whole process tree under writes: the next start has every confirmed write', async () => {

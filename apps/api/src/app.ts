@@ -73,6 +73,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: requestNames(config.trustProxy !== undefined),
     // Whoever got in before the door was closed is still served: a rolling restart fails nobody.
     return503OnClosing: false,
+    // How long closing may take is bounded by the process (main.ts): Fastify would break it off in the middle.
+    pluginTimeout: 0,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
   });
   app.setValidatorCompiler(validatorCompiler);

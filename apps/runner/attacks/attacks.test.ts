@@ -36,13 +36,14 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
   const sandbox = testSandbox(cgroups);
 
   /** What ended the program, and what it or its compiler had to say. */
-  async function attack({ language, code }: Attack) {
+  async function attack({ language, code, ends: { countedMs } }: Attack) {
     const built = await sandbox().compile(language, code, signal);
     if (!built.ok) return { end: 'compiler', output: built.report.output, cpuMs: built.report.timeMs };
     const { memoryAddedMb, processes } = toolchainAt(language);
     const limits = {
       cpuMs: 1000,
-      wallMs: 2500,
+      // Whose processor's time is counted ends by that, also where others keep the machine busy.
+      wallMs: countedMs === undefined ? 2500 : 15_000,
       memoryMb: MEMORY_MB + memoryAddedMb,
       outputBytes: 65_536,
       processes,

@@ -18,6 +18,8 @@ const BACKLOG = 4096;
 
 /** How often connections are let go on which nothing is asked any more, once the app closes. */
 const LET_GO_MS = 50;
+/** Runs under way have been given eight seconds by then; what is still open after that waits for somebody who is gone. */
+const LET_ALL_GO_MS = 12_000;
 
 type Endpoint = { readonly host: string; readonly port: number };
 
@@ -35,7 +37,11 @@ export async function listen(app: FastifyInstance, endpoint: Endpoint): Promise<
   app.addHook('preClose', async () => {
     // A connection outlives its last answer by more than a minute, and would keep the listener from closing.
     const letGo = setInterval(() => app.server.closeIdleConnections(), LET_GO_MS);
-    app.server.once('close', () => clearInterval(letGo));
+    const letAllGo = setTimeout(() => app.server.closeAllConnections(), LET_ALL_GO_MS);
+    app.server.once('close', () => {
+      clearInterval(letGo);
+      clearTimeout(letAllGo);
+    });
     await Promise.all(listeners.map(closed));
   });
   const shared = { backlog: BACKLOG, reusePort: true };
