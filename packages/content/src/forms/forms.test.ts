@@ -348,6 +348,8 @@ test('every kind of scaffold has something that the check asks its author for', 
     expect([kind, found.length > 0]).toEqual([kind, true]);
   }
   expect(placeholdersIn('title: One idea that grew')).toEqual([]);
+  expect(placeholdersIn('title: >\n  One idea\n  that grew')).toEqual([]);
+  expect(placeholdersIn('title:\nsummary: One idea')).toEqual([]);
 });
 
 test.each([
@@ -358,6 +360,18 @@ test.each([
   `> - **The mistake.** ${PLACEHOLDERS.mistake.replace(', ', ',\n>   ')}`,
   `- id: one\n  kind: single\n  question: |\n    ${PLACEHOLDERS.question}`,
   `  - id: one\n    hi:\n      question: ${PLACEHOLDERS_HI.text}`,
+  `title: One\u00a0idea`,
+  'title: ONE IDEA',
+  'title: >-\n  One idea',
+  'title: |\n\n  One\n  idea\nsummary: What it is.',
+  'title:\n  One idea # to be written',
+  '- title: one\n    idea, checked\n  premium: true',
+  'title: "One\u200b idea"',
+  'title: Ｏｎｅ idea',
+  `Read: ${PLACEHOLDERS.statement.replaceAll(' ', '\u00a0')}`,
+  PLACEHOLDERS.story.toUpperCase(),
+  PLACEHOLDERS.sample.replaceAll(' ', '   \t'),
+  PLACEHOLDERS_HI.text.normalize('NFD').replaceAll(' ', '\u202f'),
 ])('a placeholder is found however it is written: %j', (text) => {
   expect(placeholdersIn(`# A file\n\n${text}\n`)).toMatchObject([{ line: expect.any(Number) as number }]);
 });

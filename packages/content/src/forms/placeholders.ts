@@ -38,46 +38,76 @@ export const PLACEHOLDERS_HI = {
   text: 'यहाँ हिंदी में लिखें।',
 } as const;
 
-/** Titles are short, so one may begin like a placeholder without being it: these count as a whole line only. */
-const TITLES = new Set<string>([
+/** As it is compared: however its letters are composed, large or small, and whatever stands between its words. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Titles are short, so one may begin like a placeholder without being it: these count as a whole value only. */
+const TITLE_KINDS = [
   PLACEHOLDERS.courseTitle,
   PLACEHOLDERS.moduleTitle,
   PLACEHOLDERS.assetTitle,
   PLACEHOLDERS.quizTitle,
   PLACEHOLDERS.videoTitle,
   PLACEHOLDERS.planTitle,
-]);
+] as const;
+const TITLES = new Map<string, string>(TITLE_KINDS.map((text) => [plain(text), text]));
 
 const ALL: readonly string[] = [...Object.values(PLACEHOLDERS), ...Object.values(PLACEHOLDERS_HI)];
-const SENTENCES = ALL.filter((text) => !TITLES.has(text));
+const SENTENCES = ALL.filter((text) => !TITLES.has(plain(text))).map((text) => ({
+  text,
+  plain: plain(text),
+}));
 
 type Found = { readonly placeholder: string; readonly line: number };
 
 /** The placeholders in the text of a content file, with the lines on which they begin, counted from 1. */
 export function placeholdersIn(text: string): Found[] {
   const lines = text.split('\n');
-  const titles = lines.flatMap((each, index) => {
-    const placeholder = titleIn(each);
+  const titles = lines.flatMap((_line, index) => {
+    const placeholder = TITLES.get(titleAt(lines, index));
     return placeholder === undefined ? [] : [{ placeholder, line: index + 1 }];
   });
   return [...titles, ...sentencesIn(lines)].toSorted((a, b) => a.line - b.line);
 }
 
-/** `title: One idea`, however YAML lets one write it: indented, quoted, with a comment after it. */
-function titleIn(line: string): string | undefined {
-  const colon = line.indexOf(':');
-  if (!TITLE_KEYS.has(unquoted(line.slice(0, colon).replace('- ', '')))) return undefined;
-  const [value = ''] = line.slice(colon + 1).split(' #');
-  const title = unquoted(value);
-  return TITLES.has(title) ? title : undefined;
-}
-
 const TITLE_KEYS = new Set(['title', 'name']);
 
+/** The title that begins in this line, however YAML lets one write it: indented, quoted, folded, with a comment after it. */
+function titleAt(lines: readonly string[], index: number): string {
+  const line = lines[index] ?? '';
+  const colon = line.indexOf(':');
+  const key = line.slice(0, colon).replace('- ', '  ');
+  if (!TITLE_KEYS.has(unquoted(key.trim()))) return '';
+  const first = withoutComment(line.slice(colon + 1));
+  const rest = below(lines.slice(index + 1), indentOf(key));
+  const value = /^[>|][-+\d]*$/.test(first.trim()) ? rest : [first, ...rest.map(withoutComment)];
+  return plain(unquoted(value.join(' ').trim()));
+}
+
+function withoutComment(line: string): string {
+  return line.split(' #')[0] ?? '';
+}
+
+/** The lines that go on with a value: those that stand further in than its key. */
+function below(lines: readonly string[], indent: number): readonly string[] {
+  const end = lines.findIndex((line) => line.trim() !== '' && indentOf(line) <= indent);
+  return end === -1 ? lines : lines.slice(0, end);
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
 function unquoted(text: string): string {
-  const trimmed = text.trim();
-  const isQuoted = trimmed.length > 1 && /^["']/.test(trimmed) && trimmed.at(-1) === trimmed[0];
-  return isQuoted ? trimmed.slice(1, -1) : trimmed;
+  const isQuoted = text.length > 1 && /^["']/.test(text) && text.at(-1) === text[0];
+  return isQuoted ? text.slice(1, -1) : text;
 }
 
 /** Sentences also where they run on over several lines, quoted in Markdown or folded by YAML. */
@@ -86,12 +116,12 @@ function sentencesIn(lines: readonly string[]): Found[] {
   let joined = '';
   for (const line of lines) {
     starts.push(joined.length);
-    joined += `${line.replace(/^[\s>]+/, '').trimEnd()} `;
+    joined += `${plain(line.replace(/^[\s>]+/, ''))} `;
   }
-  return SENTENCES.flatMap((placeholder) => {
+  return SENTENCES.flatMap(({ text, plain: sentence }) => {
     const found: Found[] = [];
-    for (let at = joined.indexOf(placeholder); at !== -1; at = joined.indexOf(placeholder, at + 1)) {
-      found.push({ placeholder, line: starts.findLastIndex((start) => start <= at) + 1 });
+    for (let at = joined.indexOf(sentence); at !== -1; at = joined.indexOf(sentence, at + 1)) {
+      found.push({ placeholder: text, line: starts.findLastIndex((start) => start <= at) + 1 });
     }
     return found;
   });
