@@ -47,26 +47,48 @@ test('more answers than threads are each looked at once', async () => {
   expect(right).toEqual(numbers.map((number) => number % 2 === 1));
 });
 
-/** A recording of more than a million steps, as a hostile program writes one: seconds of reading. */
-function longRecording(): Uint8Array {
-  const step = [RECORD.step, 0, 1, 0];
-  const bytes = Buffer.alloc(HEAD_BYTES + 1_200_000 * step.length);
+/** What a hostile program writes over its recording: five million bytes of this, after a text without letters. */
+function hostileRecording(begin: readonly number[], again: readonly number[]): Uint8Array {
+  const bytes = Buffer.alloc(5 << 20, 0);
   bytes.set([...Buffer.from('ABHR'), 1, 5]);
   bytes.writeUInt32LE(bytes.length - HEAD_BYTES, HEAD_BYTES - 4);
-  for (let at = HEAD_BYTES; at < bytes.length; at += step.length) bytes.set(step, at);
+  const before = [RECORD.string, 0, ...begin];
+  bytes.set(before, HEAD_BYTES);
+  for (let at = HEAD_BYTES + before.length; at + again.length <= bytes.length; at += again.length)
+    bytes.set(again, at);
   return bytes;
 }
+
+/** An object of five million values that are not set. */
+const UNSET_VALUES = hostileRecording([RECORD.object, 0, 0, 0, 1, 0xe0, 0xff, 0xbf, 2], [9]);
 
 test('answers do not wait for recordings, however many and long these are', async () => {
   const own = new Checks({ threads: 2 });
   checks = own;
-  const recording = longRecording();
+  // Both threads have begun.
+  await Promise.all(['1', '2'].map((text) => own.matches(tokens, Buffer.from(text), text)));
   let read = 0;
   const reading = Array.from({ length: 4 }, async () => {
-    expect(await own.findPrinter(recording, 1)).toBeGreaterThan(1_000_000);
+    await own.findPrinter(UNSET_VALUES, 1);
     read += 1;
   });
   expect(await own.matches(tokens, Buffer.from('1'), '1')).toBe(true);
   expect(read).toBe(0);
   await Promise.all(reading);
 });
+
+/** A thread that kept what these hold would need hundreds of megabytes and seconds. */
+test.each([
+  ['values', UNSET_VALUES],
+  ['steps', hostileRecording([], [RECORD.step, 0, 1, 0])],
+  ['texts', hostileRecording([], [RECORD.string, 0])],
+  ['returned values', hostileRecording([], [RECORD.returned, 1, 5])],
+  ['variables', hostileRecording([], [RECORD.set, 0, 0, 9])],
+])(
+  'TRACING-5: a recording of five million bytes of %s is read in little memory',
+  async (_what, recording) => {
+    const own = new Checks({ threads: 1, heapMb: 96 });
+    checks = own;
+    await own.findPrinter(recording, 1);
+  },
+);

@@ -35,12 +35,20 @@ type Waiting = {
   readonly reject: (fault: CheckFailed) => void;
 };
 
+type ChecksOptions = {
+  readonly threads: number;
+  readonly deadlineMs?: number;
+  /** What a thread may use. */
+  readonly heapMb?: number;
+};
+
 /**
  * Reads what programs wrote, in threads beside the one that takes runs. However long a text occupies a thread, runs are
  * taken and leases kept; one that takes too long is ended with its thread.
  */
 export class Checks {
   readonly #deadlineMs: number;
+  readonly #heapMb: number;
   readonly #idle: Worker[] = [];
   readonly #queue: Waiting[] = [];
   readonly #threads = new Set<Worker>();
@@ -48,9 +56,10 @@ export class Checks {
   /** How many threads read a recording now. */
   #recordings = 0;
 
-  constructor({ threads, deadlineMs = DEADLINE_MS }: { threads: number; deadlineMs?: number }) {
+  constructor({ threads, deadlineMs = DEADLINE_MS, heapMb = HEAP_MB }: ChecksOptions) {
     this.#most = threads;
     this.#deadlineMs = deadlineMs;
+    this.#heapMb = heapMb;
     for (let thread = 0; thread < threads; thread += 1) this.#idle.push(this.#start());
   }
 
@@ -127,7 +136,7 @@ export class Checks {
   }
 
   #start(): Worker {
-    const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    const thread = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: this.#heapMb } });
     // The runner ends when its work does, whatever threads there are.
     thread.unref();
     // One that ends while nobody waits for it is replaced when somebody does.

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 
 import { BadRecording } from '@abhyas/recording/byte-reader';
-import { decode } from '@abhyas/recording/decode';
+import { decodeOutline } from '@abhyas/recording/decode';
 import { printerOf } from '@abhyas/recording/replay';
 
 import type { CheckOrder, CheckReply } from './checks.ts';
@@ -19,7 +19,7 @@ function check(order: CheckOrder): CheckReply {
 
 function findPrinter(bytes: Uint8Array, offset: number): number | undefined {
   try {
-    const recording = decode(bytes);
+    const recording = decodeOutline(bytes);
     const last = recording.run?.steps ?? recording.from + recording.steps.length;
     return printerOf(recording, offset) ?? Math.max(0, last - 1);
   } catch (error) {

@@ -51,6 +51,13 @@ export class ByteReader {
     return this.#decoder.decode(this.#bytes.subarray(this.#at - length, this.#at));
   }
 
+  /** Goes past a text. */
+  skippedText(): string {
+    const length = this.count();
+    this.#at += length;
+    return '';
+  }
+
   /** One of these words, by its place. */
   word<Word extends string>(words: readonly Word[]): Word {
     const word = words[this.number()];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { BadRecording } from './byte-reader.ts';
-import { decode } from './decode.ts';
+import { decode, decodeOutline } from './decode.ts';
 import { HEAD_BYTES, MAGIC, RECORD, type Value } from './format.ts';
 import { Replay } from './replay.ts';
 
@@ -117,3 +117,65 @@ function replayed(bytes: Uint8Array): boolean {
     throw error;
   }
 }
+
+test('its outline has the same steps and writes, and nothing of what they change', () => {
+  const records = [
+    ...FIRST_STEP,
+    RECORD.object,
+    7,
+    3,
+    0,
+    1,
+    1,
+    1,
+    2,
+    9,
+    RECORD.splice,
+    7,
+    1,
+    0,
+    1,
+    1,
+    9,
+    9,
+    RECORD.note,
+    1,
+    RECORD.returned,
+    9,
+    RECORD.step,
+    1,
+    4,
+    5,
+    RECORD.end,
+    0,
+    7,
+    9,
+    2,
+    1,
+    5,
+    2,
+    1,
+    3,
+    1,
+  ];
+  const [whole, outline] = [decode(recordingOf(records)), decodeOutline(recordingOf(records))];
+  expect(whole.steps.map(({ changes }) => changes.length)).toEqual([2, 2]);
+  expect(outline.steps).toEqual(
+    whole.steps.map(({ kind, line, printed }) => ({ kind, line, printed, changes: [] })),
+  );
+  expect(outline.run).toEqual({ ...whole.run, visits: new Map() });
+});
+
+test.each([
+  ['a text was never written', [...FIRST_STEP, RECORD.unset, 0, 9]],
+  ['it ends in the middle of a record', [...FIRST_STEP, RECORD.step, 0]],
+  ['an object changes that was never there', [RECORD.splice, 3, 0, 0, 0, 0]],
+  ['it counts more than it holds', [...word(''), RECORD.object, 0, 0, 0, 0, 100]],
+  [
+    'it has too many writes',
+    [RECORD.end, 0, 0, 0, 0, 0xd1, 0x86, 3, ...Array.from({ length: 60_000 }, () => 0)],
+  ],
+])('an outline is refused where the whole would be: %s', (why, records) => {
+  for (const read of [decode, decodeOutline])
+    expect(() => read(recordingOf(records))).toThrow(new BadRecording(why));
+});

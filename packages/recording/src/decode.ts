@@ -20,6 +20,10 @@ import {
 
 /** More bytes are no recording of ours. */
 const MOST_BYTES = 8 << 20;
+/** A window has 20,000. */
+const MOST_STEPS = 100_000;
+/** No recorder keeps more. */
+const MOST_WRITES = 50_000;
 /** Deeper stacks are cut by every recorder. */
 const MOST_CALLS = 100_000;
 
@@ -30,7 +34,17 @@ const MOST_CALLS = 100_000;
  * @throws BadRecording
  */
 export function decode(bytes: Uint8Array): Recording {
-  return new Decoder(bytes).decode();
+  return new Decoder(bytes, { outline: false }).decode();
+}
+
+/**
+ * The steps alone, without what they change, and without the visits of lines. It reads as much and keeps nearly nothing,
+ * so that a hostile recording takes no longer than a usual one.
+ *
+ * @throws BadRecording
+ */
+export function decodeOutline(bytes: Uint8Array): Recording {
+  return new Decoder(bytes, { outline: true }).decode();
 }
 
 type Head = { readonly language: number; readonly from: number; readonly length: number };
@@ -49,10 +63,13 @@ const POINTER_TAGS = ['reference', 'inside', 'cell', 'variable', 'lost'] as cons
 type PointerTag = (typeof POINTER_TAGS)[number];
 const isPointerTag = (tag: string): tag is PointerTag => (POINTER_TAGS as readonly string[]).includes(tag);
 
+const UNKNOWN: Value = { kind: 'unknown' };
+
 class Decoder {
   readonly #reader: ByteReader;
   readonly #language: number;
   readonly #from: number;
+  readonly #isOutline: boolean;
   readonly #strings: string[] = [];
   readonly #shapes = new Map<number, Shape>();
   readonly #steps: Step[] = [];
@@ -62,7 +79,8 @@ class Decoder {
   #about: { note?: string; returned?: Value } = {};
   #run: WholeRun | undefined;
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, { outline }: { readonly outline: boolean }) {
+    this.#isOutline = outline;
     const { language, from, length } = headOf(bytes);
     this.#language = language;
     this.#from = from;
@@ -81,12 +99,17 @@ class Decoder {
   }
 
   #readRecord(kind: number): void {
-    if (kind === RECORD.string) this.#strings.push(this.#reader.text());
+    if (kind === RECORD.string)
+      this.#strings.push(this.#isOutline ? this.#reader.skippedText() : this.#reader.text());
     else if (kind === RECORD.note) this.#about.note = this.#string();
     else if (kind === RECORD.returned) this.#about.returned = this.#value();
     else if (kind === RECORD.step) this.#readStep();
     else if (kind === RECORD.end) this.#run = this.#readEnd();
-    else this.#changes.push(this.#readChange(kind));
+    else this.#keep(this.#readChange(kind));
+  }
+
+  #keep(change: Change): void {
+    if (!this.#isOutline) this.#changes.push(change);
   }
 
   #readStep(): void {
@@ -94,7 +117,10 @@ class Decoder {
     const kind = reader.word(STEP_KINDS);
     const line = reader.number();
     this.#printed += reader.number();
-    this.#steps.push({ kind, line, printed: this.#printed, changes: this.#changes, ...this.#about });
+    if (this.#steps.length === MOST_STEPS) throw new BadRecording('it has too many steps');
+    const about = this.#isOutline ? {} : this.#about;
+    this.#steps.push({ kind, line, printed: this.#printed, changes: this.#changes, ...about });
+    if (this.#isOutline) return;
     this.#changes = [];
     this.#about = {};
   }
@@ -144,13 +170,21 @@ class Decoder {
 
   #entries(shape: Shape): Entry[] {
     const count = this.#reader.count();
-    return Array.from({ length: count }, () => this.#entry(shape));
+    if (!this.#isOutline) return Array.from({ length: count }, () => this.#entry(shape));
+    for (let at = 0; at < count; at += 1) this.#passEntry(shape);
+    return [];
   }
 
   #entry(shape: Shape): Entry {
     if (shape === 'mapping') return { key: this.#value(), value: this.#value() };
     if (shape === 'fields') return { name: this.#string(), value: this.#value() };
     return { value: this.#value() };
+  }
+
+  #passEntry(shape: Shape): void {
+    if (shape === 'mapping') this.#value();
+    if (shape === 'fields') this.#string();
+    this.#value();
   }
 
   #value(): Value {
@@ -161,7 +195,7 @@ class Decoder {
       case 'unset':
         return { kind: tag };
       case 'whole':
-        return { kind: 'number', text: String(fromZigzag(this.#reader.number())) };
+        return this.#whole(this.#reader.number());
       case 'true':
       case 'false':
         return { kind: 'truth', value: tag === 'true' };
@@ -172,6 +206,10 @@ class Decoder {
       case 'opaque':
         return { kind: tag, text: this.#string() };
     }
+  }
+
+  #whole(zigzag: number): Value {
+    return this.#isOutline ? UNKNOWN : { kind: 'number', text: String(fromZigzag(zigzag)) };
   }
 
   #pointer(tag: PointerTag): Value {
@@ -200,13 +238,20 @@ class Decoder {
     const [exitCode, steps] = [reader.number(), reader.number()];
     const all = reader.number();
     let [step, printed] = [0, 0];
-    const writes = Array.from({ length: reader.count() }, () => {
+    const count = reader.count();
+    if (count > MOST_WRITES) throw new BadRecording('it has too many writes');
+    const writes = Array.from({ length: count }, () => {
       step += reader.number();
       printed += reader.number();
       return { step, printed };
     });
-    const visits = new Map(Array.from({ length: reader.count() }, () => [reader.number(), reader.number()]));
-    return { reason, exitCode, steps, printed: all, writes, visits };
+    return { reason, exitCode, steps, printed: all, writes, visits: this.#visits() };
+  }
+
+  #visits(): WholeRun['visits'] {
+    const reader = this.#reader;
+    if (this.#isOutline) return new Map();
+    return new Map(Array.from({ length: reader.count() }, () => [reader.number(), reader.number()]));
   }
 }
 
