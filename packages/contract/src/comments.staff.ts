@@ -112,7 +112,12 @@ export const moderateComment = defineCall({
   path: '/api/admin/talk/comments/:id/moderate',
   access: TALK,
   params: z.object({ id: z.uuid() }),
-  body: z.object({ deed: z.enum(MODERATION_DEEDS), reason: z.optional(z.string()) }),
+  body: z.object({
+    deed: z.enum(MODERATION_DEEDS),
+    reason: z.optional(z.string()),
+    /** The text that was read. When it is another meanwhile, nothing is done (409). */
+    seen: z.optional(z.string()),
+  }),
   reply: z.object({ comment: staffComment }),
 });
 

@@ -131,18 +131,27 @@ const picture = (row: StaffCommentRow) => ({
   endorsed: row.endorsed_at !== null,
 });
 
+type Moderating = {
+  readonly id: string;
+  readonly deed: ModerationDeed;
+  readonly reason?: string | undefined;
+  readonly seen?: string | undefined;
+};
+
 /**
  * Does something to a comment and writes it into the audit log.
- * @throws AppError 404 for an unknown comment
+ * @throws AppError 404 for an unknown comment, 409 when its text is not the one that was seen
  */
 export async function moderate(
   context: CommentsContext,
   actor: string,
-  { id, deed, reason }: { id: string; deed: ModerationDeed; reason?: string | undefined },
+  { id, deed, reason, seen }: Moderating,
 ): Promise<StaffComment> {
   return context.db.transaction().execute(async (tx) => {
     const before = await lockForStaff(tx, id);
     if (!before) throw new AppError('comments.unknown');
+    // What a moderator stands for is what they have read.
+    if (seen !== undefined && seen !== before.body) throw new AppError('comments.changed');
     await changeComment(tx, id, CHANGES[deed]);
     if (deed === 'endorse') await changeComment(tx, before.parent_id ?? id, { awaiting: false });
     if (deed === 'settle') await closeReports(tx, id);

@@ -127,6 +127,22 @@ test('an edit by the author takes the endorsement back and tells the moderators,
   ]);
 });
 
+test.each(['endorse', 'release', 'settle', 'show', 'waive'])(
+  'COMMENTS-8: %s is not done to a text that its author has changed since it was read',
+  async (name) => {
+    const asha = await product.learner();
+    const { id } = await add(asha, 'The right answer');
+    await asha.post(`/api/comments/${id}/edit`, { comment: 'An advertisement', spoiler: false });
+    const moderate = (seen: string) =>
+      staff.post(`/api/admin/talk/comments/${id}/moderate`, { deed: name, seen });
+    const refused = await moderate('The right answer');
+    expect([refused.status, refused.body]).toMatchObject([409, { errors: [{ code: 'comments.changed' }] }]);
+    expect(await commentsOf(asha)).toMatchObject([{ endorsed: false }]);
+    expect(await deedsOn(id)).toEqual([]);
+    expect((await moderate('An advertisement')).status).toBe(200);
+  },
+);
+
 test('hide with undo, and log with who, when, before and after', async () => {
   const asha = await product.learner();
   const { id } = await add(asha, 'Rude words');

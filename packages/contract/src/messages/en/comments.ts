@@ -45,6 +45,7 @@ export const comments = {
 export const commentErrors = {
   'comments.empty': 'The comment field cannot be empty',
   'comments.too-long': 'A comment can have at most 5000 characters.',
+  'comments.changed': 'The author has changed this comment in the meantime. Read it again, then decide.',
   'comments.unknown': 'This comment no longer exists.',
   'comments.not-yours': 'Only the author of a comment can change it.',
   'comments.too-many': 'You have written several comments in a short time. Please wait {seconds} seconds.',

@@ -29,6 +29,7 @@ export const errors: Translation<typeof messages.errors> = {
   'auth.google-unreachable': 'Google से अभी संपर्क नहीं हो सका। फिर कोशिश करें, या ईमेल और पासवर्ड से आएँ।',
   'comments.empty': 'टिप्पणी ख़ाली नहीं हो सकती',
   'comments.too-long': 'टिप्पणी में ज़्यादा से ज़्यादा 5000 अक्षर हो सकते हैं।',
+  'comments.changed': 'इस बीच लिखने वाले ने यह टिप्पणी बदल दी है। इसे फिर पढ़कर तय करें।',
   'comments.unknown': 'यह टिप्पणी अब यहाँ नहीं है।',
   'comments.not-yours': 'टिप्पणी को केवल लिखने वाला बदल सकता है।',
   'comments.repeated': 'आपने अभी-अभी यही लिखा था।',

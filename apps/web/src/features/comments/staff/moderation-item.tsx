@@ -58,7 +58,12 @@ export function ModerationItemView({ view, item, onAct }: Props) {
           {words.open}
         </ButtonLink>
         {DEEDS[view].map((deed) => (
-          <Button key={deed} size="small" variant="quiet" onClick={() => onAct({ id: comment.id, deed })}>
+          <Button
+            key={deed}
+            size="small"
+            variant="quiet"
+            onClick={() => onAct({ id: comment.id, deed, seen: comment.comment })}
+          >
             {words.deeds[deed]}
           </Button>
         ))}

@@ -40,10 +40,20 @@ function useTalkChange<I, R>(mutationFn: (input: I) => Promise<R>) {
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: KEY }) });
 }
 
-export type Deed = { readonly id: string; readonly deed: ModerationDeed };
+export type Deed = {
+  readonly id: string;
+  readonly deed: ModerationDeed;
+  /** The text to which it is done. */
+  readonly seen: string;
+};
 
 export function useModerate() {
-  return useTalkChange(({ id, deed }: Deed) => call(moderateComment, { params: { id }, body: { deed } }));
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Deed) => call(moderateComment, { params: { id }, body }),
+    // Also after a refusal: what is shown is not what is there.
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
 }
 
 type Answer = {

@@ -113,7 +113,12 @@ function ThreadComment({ comment, onAct, onAnswer, onMute }: Props) {
         </div>
         <p className="mt-1 -ml-3 flex flex-wrap">
           {deedsFor(comment).map((deed) => (
-            <Button key={deed} size="small" variant="quiet" onClick={() => onAct({ id, deed })}>
+            <Button
+              key={deed}
+              size="small"
+              variant="quiet"
+              onClick={() => onAct({ id, deed, seen: comment.comment })}
+            >
               {words.deeds[deed]}
             </Button>
           ))}

@@ -29,9 +29,9 @@ export function useUndoable() {
     moderate.mutate(deed, { onSuccess: () => setUndoable(deed), onError: showErrors });
   const undo = (): void => {
     if (!undoable) return;
-    const { id, deed } = undoable;
+    const { deed } = undoable;
     moderate.mutate(
-      { id, deed: OPPOSITES[deed] },
+      { ...undoable, deed: OPPOSITES[deed] },
       { onSuccess: () => setUndoable(undefined), onError: showErrors },
     );
   };
