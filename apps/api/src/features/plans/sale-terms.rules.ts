@@ -18,12 +18,14 @@ export function soldOtherwise(before: readonly Plan[], after: readonly Plan[]): 
 
 /** What money is taken for. Title, picture and ribbon are content like any other. */
 function termsOf(plan: Plan): string {
-  const { priceRupees, topicIds, validityDays, validity, planType } = plan;
+  const { priceRupees, topicIds, validityDays, validity, planType, translations = {} } = plan;
   return JSON.stringify({
     priceRupees,
     topicIds: topicIds.toSorted(),
     validityDays,
     validity,
+    // Learners read how long it lasts in their own language.
+    validities: Object.entries(translations).map(([language, words]) => [language, words.validity]),
     sold: planType !== COMING_SOON,
   });
 }

@@ -9,6 +9,8 @@ const PLAN = 'plans/plan1/plan.yaml';
 const LESSON = 'courses/01-c/01-basics/01-hello/text.md';
 const planFile = (price: number, more = '') =>
   `title: C Starter\nprice_rupees: ${price}\ncontents: [c]\nvalidity_days: 180\nvalidity: 6 months\n${more}`;
+const PLAN_HI = 'plans/plan1/plan.hi.yaml';
+const planInHindi = (validity: string) => `title: C आरंभ\nvalidity: ${validity}\n`;
 const lesson = (title: string): string => `---\ntitle: ${title}\n---\nText.\n`;
 
 let product: TestProduct;
@@ -20,6 +22,7 @@ beforeAll(async () => {
     folderOf({
       ...smallSchool(),
       [PLAN]: planFile(1999),
+      [PLAN_HI]: planInHindi('6 महीने'),
       'plans/plan1/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
     }),
   );
@@ -85,6 +88,16 @@ it('PUBLISHING-10: who writes lessons changes no price, not for an hour and not 
   expect(await seen()).toEqual(before);
   const words = planFile(1999, 'plan_type: Best Start\n').replace('C Starter', 'C for beginners');
   expect(await publish(teacher, { [PLAN]: words })).toMatchObject({ status: 200, pricesClosed: false });
+});
+
+it('PUBLISHING-10: nor how long a plan lasts in another language of the pages', async () => {
+  const { status } = await publish(teacher, {
+    [PLAN_HI]: planInHindi('हमेशा के लिए'),
+    [LESSON]: lesson('Cheap'),
+  });
+  expect(status).toBe(403);
+  expect((await publish(owner, { [PLAN_HI]: planInHindi('छह महीने') })).status).toBe(200);
+  expect((await publish(owner, { [PLAN_HI]: planInHindi('6 महीने') })).status).toBe(200);
 });
 
 it('PUBLISHING-10: an owner changes them, and a teacher who also keeps the accounts', async () => {
