@@ -246,6 +246,14 @@ create table content_build (
   constraint content_build_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id) ON DELETE CASCADE
 );
 
+create table content_building (
+  at timestamp with time zone not null default now(),
+  done integer not null,
+  key text not null,
+  total integer not null,
+  constraint content_building_pkey PRIMARY KEY (key)
+);
+
 create table content_draft (
   account_id uuid,
   based_on text,
@@ -292,6 +300,13 @@ create table content_draft_removed_file (
   constraint content_draft_removed_file_hash_fkey FOREIGN KEY (hash) REFERENCES content_blob(hash),
   constraint content_draft_removed_file_pkey PRIMARY KEY (removal_id, path),
   constraint content_draft_removed_file_removal_id_fkey FOREIGN KEY (removal_id) REFERENCES content_draft_removal(id) ON DELETE CASCADE
+);
+
+create table content_part (
+  key text not null,
+  part text not null,
+  used_at timestamp with time zone not null default now(),
+  constraint content_part_pkey PRIMARY KEY (key)
 );
 
 create table content_release (
@@ -1021,6 +1036,8 @@ CREATE INDEX comment_report_open_idx ON public.comment_report USING btree (repor
 CREATE INDEX comment_thread_idx ON public.comment USING btree (asset_id, created_at DESC, id) WHERE (parent_id IS NULL);
 
 CREATE INDEX content_draft_removal_draft_id_removed_at_idx ON public.content_draft_removal USING btree (draft_id, removed_at);
+
+CREATE INDEX content_part_used_at ON public.content_part USING btree (used_at);
 
 CREATE INDEX entitlement_account_id_idx ON public.entitlement USING btree (account_id);
 

@@ -2,7 +2,8 @@ import { type PageLanguage, TRANSLATION_LANGUAGES } from '@abhyas/contract/page-
 import * as z from 'zod';
 import { readConcepts } from './concepts/concept-list.ts';
 import { checkConcepts, ConceptUses } from './concepts/concept-order.ts';
-import { mapCourses } from './courses/course-map.ts';
+import { type CourseMap, mapCourses } from './courses/course-map.ts';
+import type { KeptParts } from './courses/loaded-part.ts';
 import { refusePlaceholders } from './courses/placeholders.ts';
 import { loadTopic } from './courses/topic.ts';
 import { type Fault, FaultList } from './files/faults.ts';
@@ -13,8 +14,9 @@ import { readYaml } from './files/yaml-file.ts';
 import type { Loading } from './loading.ts';
 import { createHighlighter } from './markdown/highlighter.ts';
 import { labelsIn } from './markdown/labels.ts';
+import { LinkTargets } from './markdown/link-targets.ts';
 import { createRenderer } from './markdown/render.ts';
-import type { Release, ReleaseBundle } from './release.ts';
+import type { Release, ReleaseBundle, Topic } from './release.ts';
 import { loadPages } from './site/pages.ts';
 import { loadPlans } from './site/plans.ts';
 import { loadTestimonials } from './site/testimonials.ts';
@@ -29,23 +31,41 @@ export async function loadContent(dir: string): Promise<LoadedContent> {
   return buildRelease(await readFolder(dir));
 }
 
+/** How a build is made shorter, and followed. */
+export type Building = {
+  readonly kept?: KeptParts;
+  readonly onProgress?: (progress: Progress) => Promise<void>;
+};
+
+/** How far a build is. */
+export type Progress = {
+  /** Modules. */
+  readonly done: number;
+  readonly total: number;
+  /** The folder of the module that is read now; empty at the end. */
+  readonly at: string;
+};
+
 /** The same for content that is in memory already, such as an upload. Runs no code of the content. */
-export async function buildRelease(content: Folder): Promise<LoadedContent> {
+export async function buildRelease(content: Folder, building: Building = {}): Promise<LoadedContent> {
   const faults = new FaultList();
   const courses = mapCourses(folderAt(content, 'courses'), faults);
   const store = new FileStore();
   const snippets: Snippet[] = [];
   const highlight = await createHighlighter();
-  const sinks = { faults, store, snippets, highlight, assetPaths: courses.assetPaths };
+  const sinks = { faults, store, snippets, highlight, links: new LinkTargets(courses.assetPaths) };
   const tags = readTags(content, faults);
   const concepts = new ConceptUses();
   const loadingIn = <Language extends PageLanguage>(language: Language) => {
     const renderer = createRenderer({ ...sinks, labels: labelsIn(language) });
-    return { faults, store, renderer, snippets, tags, concepts, language };
+    return { ...sinks, renderer, tags, concepts, language };
   };
-  const loading: Loading = { ...loadingIn('en'), translations: TRANSLATION_LANGUAGES.map(loadingIn) };
-
-  const topics = courses.topics.map((topic) => loadTopic(topic, loading)).filter((topic) => topic !== null);
+  const loading: Loading = {
+    ...loadingIn('en'),
+    translations: TRANSLATION_LANGUAGES.map(loadingIn),
+    ...(building.kept && { kept: building.kept }),
+  };
+  const topics = await loadTopics(courses, { loading, building });
   const list = readConcepts(content, faults);
   const buildsOn = new Map(topics.map((topic) => [topic.id, topic.buildsOn ?? []]));
   if (list) checkConcepts(concepts, { concepts: list, buildsOn }, faults);
@@ -63,6 +83,22 @@ export async function buildRelease(content: Folder): Promise<LoadedContent> {
   const sources = filesOf(content);
   const release: Release = { id: idOf(rest, sources), ...rest };
   return { ok: true, bundle: { release, blobs: store.blobs, sources }, snippets };
+}
+
+async function loadTopics(
+  { topics }: CourseMap,
+  { loading, building }: { readonly loading: Loading; readonly building: Building },
+): Promise<Topic[]> {
+  const total = topics.reduce((sum, { subtopics }) => sum + subtopics.length, 0);
+  let done = 0;
+  const onModule = async (at: string): Promise<void> => building.onProgress?.({ done: done++, total, at });
+  const loaded: Topic[] = [];
+  for (const folder of topics) {
+    const topic = await loadTopic(folder, { ...loading, onModule });
+    if (topic) loaded.push(topic);
+  }
+  await building.onProgress?.({ done, total, at: '' });
+  return loaded;
 }
 
 /**

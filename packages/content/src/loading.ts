@@ -1,8 +1,10 @@
 import type { PageLanguage, TranslationLanguage, Translations } from '@abhyas/contract/page-language';
 import type { ConceptUses } from './concepts/concept-order.ts';
+import type { KeptParts } from './courses/loaded-part.ts';
 import type { FaultList } from './files/faults.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Folder } from './files/folder.ts';
+import type { LinkTargets } from './markdown/link-targets.ts';
 import type { TermIds } from './markdown/terms.ts';
 import type { Renderer } from './markdown/render.ts';
 import type { Snippet } from './snippet.ts';
@@ -15,6 +17,11 @@ export type Loading = {
   readonly snippets: Snippet[];
   /** The tags a problem may carry, from content/tags.yaml. */
   readonly tags: ReadonlySet<string>;
+  readonly links: LinkTargets;
+  /** What earlier builds read; absent where everything is read. */
+  readonly kept?: KeptParts;
+  /** Hears of every module before it is read. */
+  readonly onModule?: (path: string) => Promise<void>;
   /** What is taught and needed where. */
   readonly concepts: ConceptUses;
   /** The language that is read now: it shows in the names of the files and in the words of the renderer. */

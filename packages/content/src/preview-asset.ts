@@ -10,6 +10,7 @@ import { readYaml } from './files/yaml-file.ts';
 import type { Loading } from './loading.ts';
 import type { Highlighter } from './markdown/highlighter.ts';
 import { labelsIn } from './markdown/labels.ts';
+import { LinkTargets } from './markdown/link-targets.ts';
 import { createRenderer } from './markdown/render.ts';
 import { FILE_PATH, type Asset } from './release.ts';
 import { loadPlans } from './site/plans.ts';
@@ -40,7 +41,7 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
   if (!found && slot === undefined) return null;
   const faults = new FaultList();
   const store = new FileStore();
-  const sinks = { faults, store, snippets: [], highlight, assetPaths: courses.assetPaths };
+  const sinks = { faults, store, snippets: [], highlight, links: new LinkTargets(courses.assetPaths) };
   const source = { file: 'tags.yaml', text: textOf(content, 'tags.yaml') ?? '[]' };
   const tags = new Set(readYaml(source, z.array(z.string()), new FaultList())?.value);
   const loadingIn = <Language extends PageLanguage>(language: Language) => ({

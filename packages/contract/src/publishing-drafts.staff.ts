@@ -110,6 +110,8 @@ export type DraftFile = z.infer<typeof draftFile>;
 /** What a check found: of the files as they are now, or nothing yet. */
 export const draftCheck = z.union([
   z.object({ state: z.literal('unknown') }),
+  /** It is under way: modules that have been read, of how many. */
+  z.object({ state: z.literal('checking'), done: z.number(), total: z.number() }),
   z.object({ state: z.literal('passed'), releaseId: z.string() }),
   z.object({ state: z.literal('faults'), faults: z.array(draftFault) }),
 ]);
@@ -278,11 +280,23 @@ export const moveDraftPath = defineCall({
   reply: z.object({ files: z.number() }),
 });
 
-/** Checks all files of the draft; the outcome is kept until one of them changes. */
+/**
+ * Checks all files of the draft; the outcome is kept until one of them changes. When it takes longer than anybody waits
+ * for an answer, it goes on: who asks again waits on.
+ */
 export const checkDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/check',
   pace: 'long',
+  access: teacher,
+  params: inDraft,
+  reply: draftCheck,
+});
+
+/** What is known of the draft's files without checking them: how far a check is, or what the last one found. */
+export const draftCheckState = defineCall({
+  method: 'GET',
+  path: '/api/admin/content/drafts/:draftId/check',
   access: teacher,
   params: inDraft,
   reply: draftCheck,

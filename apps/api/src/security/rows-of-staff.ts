@@ -60,6 +60,7 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/admin/content/drafts': ['teacher'],
   'POST /api/admin/content/drafts': ['teacher'],
   'GET /api/admin/content/drafts/:draftId': ['teacher'],
+  'GET /api/admin/content/drafts/:draftId/check': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/check': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/delete': ['teacher'],
   'GET /api/admin/content/drafts/:draftId/file': ['teacher'],

@@ -24,7 +24,7 @@ import { openMailer } from '../platform/mail/mailer.ts';
 import { createTestDatabase } from '@abhyas/postgres/testing/test-database';
 import { setUpPayments, type PaymentSetup } from '../platform/payment-provider/payment-setup.ts';
 import { AssetPreviewer } from '../platform/content/asset-previewer.ts';
-import { ReleaseBuilder } from '../platform/content/release-builder.ts';
+import { ReleaseBuilder, type BuilderTimes } from '../platform/content/release-builder.ts';
 import { openTracing } from '../platform/telemetry/tracing.ts';
 import { publishRelease } from '../platform/content/release-store.ts';
 import { makeStaff } from './make-staff.ts';
@@ -74,6 +74,8 @@ type Options = {
   readonly log?: Logger;
   /** Where the built web application stands, for a test that needs one. */
   readonly webFolder?: string;
+  /** How patient the builder of releases is. */
+  readonly builderTimes?: Partial<BuilderTimes>;
 };
 
 const PASSWORD = 'correct horse battery';
@@ -83,7 +85,7 @@ let people = 0;
 export async function startTestProduct(
   content: ReleaseBundle = { release: testRelease, blobs: new Map() },
   settings: Readonly<Record<string, string>> = {},
-  { log = pino({ level: 'silent' }), webFolder = '/nowhere' }: Options = {},
+  { log = pino({ level: 'silent' }), webFolder = '/nowhere', builderTimes }: Options = {},
 ): Promise<TestProduct> {
   const [database, queueDatabase] = await Promise.all([createTestDatabase(), createQueueTestDatabase()]);
   const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-product-'));
@@ -99,7 +101,7 @@ export async function startTestProduct(
   const google = await openGoogle(undefined);
   const mailer = openMailer({ ...config, dataDir, from: config.mailFrom, announce: () => undefined });
   const { provider } = payments;
-  const builder = new ReleaseBuilder(database.url);
+  const builder = new ReleaseBuilder(database.url, builderTimes);
   const previewer = new AssetPreviewer();
   const context = { config, db, release, builder, previewer, queue, google, mailer, provider, log };
   const app = await buildApp({ ...context, needs: [], payments, tracing, webFolder });

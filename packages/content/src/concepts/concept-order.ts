@@ -34,6 +34,16 @@ export class ConceptUses {
   addConstruct(use: Omit<ConstructUse, 'after'>): void {
     this.constructs.push({ ...use, after: this.all.length });
   }
+
+  /** Adds what was noted elsewhere, where `after` counts from the first of `uses`. */
+  append(noted: {
+    readonly uses: readonly ConceptUse[];
+    readonly constructs: readonly ConstructUse[];
+  }): void {
+    const before = this.all.length;
+    this.constructs.push(...noted.constructs.map((use) => ({ ...use, after: before + use.after })));
+    this.all.push(...noted.uses);
+  }
 }
 
 type School = {

@@ -4,11 +4,11 @@ import { readYaml } from '../files/yaml-file.ts';
 import { type Loading, translationsOf } from '../loading.ts';
 import { termIds } from '../markdown/terms.ts';
 import type { Asset, Subtopic, Topic } from '../release.ts';
-import { loadAsset } from './asset.ts';
 import { readCardWords } from './card-words.ts';
 import type { CourseMap } from './course-map.ts';
 import { loadGlossary } from './glossary.ts';
 import { oneLine, title } from './names.ts';
+import { loadAssets } from './parts.ts';
 
 const topicFile = z.strictObject({
   title,
@@ -23,7 +23,7 @@ const subtopicFile = z.strictObject({ title, summary: oneLine, rollout: z.boolea
 type TopicFolder = CourseMap['topics'][number];
 
 /** Loads a course: topic.yaml, its picture topic.svg and the numbered subtopics. */
-export function loadTopic(topic: TopicFolder, loading: Loading): Topic | null {
+export async function loadTopic(topic: TopicFolder, loading: Loading): Promise<Topic | null> {
   const { id, folder } = topic;
   const file = pathIn(folder.path, 'topic.yaml');
   const source = readYaml({ file, text: textOf(folder, 'topic.yaml') ?? '' }, topicFile, loading.faults);
@@ -43,7 +43,11 @@ export function loadTopic(topic: TopicFolder, loading: Loading): Topic | null {
       translations: loading.translations.map((each) => withTerms(each, glossaries.get(each.language))),
     }),
   };
-  const subtopics = topic.subtopics.map((subtopic) => loadSubtopic(id, subtopic, reading));
+  const subtopics: (Subtopic | null)[] = [];
+  for (const subtopic of topic.subtopics) {
+    await loading.onModule?.(subtopic.folder.path);
+    subtopics.push(await loadSubtopic(id, subtopic, reading));
+  }
   if (!source) return null;
   return {
     id,
@@ -60,11 +64,11 @@ function withTerms<L extends Loading>(loading: L, glossary: Topic['glossary']): 
   return glossary ? { ...loading, terms: termIds(glossary) } : loading;
 }
 
-function loadSubtopic(
+async function loadSubtopic(
   topicId: string,
   subtopic: TopicFolder['subtopics'][number],
   loading: Loading,
-): Subtopic | null {
+): Promise<Subtopic | null> {
   const { id, folder } = subtopic;
   const file = pathIn(folder.path, 'subtopic.yaml');
   const source = readYaml(
@@ -72,9 +76,8 @@ function loadSubtopic(
     subtopicFile,
     loading.faults,
   );
-  const assets = subtopic.assets
-    .map((asset) => loadAsset({ ...asset, topicId, subtopicId: id }, loading))
-    .filter((asset) => asset !== null);
+  const folders = subtopic.assets.map((asset) => ({ ...asset, topicId, subtopicId: id }));
+  const assets = await loadAssets(folders, loading);
   refuseSecondQuiz(assets, folder, loading);
   const schema = subtopicFile.omit({ rollout: true }).strict();
   const translations = translationsOf(loading, (translating) =>

@@ -19,6 +19,10 @@ export class FaultList {
     if (!isKnown) this.#faults.push({ file, line, message });
   }
 
+  get count(): number {
+    return this.#faults.length;
+  }
+
   get isEmpty(): boolean {
     return this.#faults.length === 0;
   }

@@ -23,13 +23,27 @@ export function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
+/** What was added to a store: bytes by their hash, and the file's name and its asset when they are served. */
+export type Stored = {
+  readonly hash: string;
+  readonly served?: { readonly name: string; readonly protectedBy: string | null };
+};
+
 /** Gathers the bytes that a release names: served files and test data. */
 export class FileStore {
   readonly #blobs = new Map<string, Uint8Array>();
   readonly #files = new Map<string, ReleaseFile>();
+  /** All that was added, in its order. */
+  readonly stored: Stored[] = [];
 
   /** Keeps bytes that are never served, and returns their hash. */
   addBlob(bytes: Uint8Array): string {
+    const hash = this.#keep(bytes);
+    this.stored.push({ hash });
+    return hash;
+  }
+
+  #keep(bytes: Uint8Array): string {
     const hash = sha256(bytes);
     this.#blobs.set(hash, bytes);
     return hash;
@@ -43,7 +57,8 @@ export class FileStore {
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
     const contentType = contentTypeOf(name);
     if (!contentType) return null;
-    const hash = this.addBlob(bytes);
+    const hash = this.#keep(bytes);
+    this.stored.push({ hash, served: { name, protectedBy } });
     const served = `${hash}.${extension}`;
     const known = this.#files.get(served);
     const isFree = protectedBy === null || known?.protectedBy === null;
@@ -54,6 +69,14 @@ export class FileStore {
       protectedBy: isFree ? null : protectedBy,
     });
     return `${FILE_PATH}${served}`;
+  }
+
+  /** Adds what was added to another store. @throws Error when its bytes are not among `own` */
+  addAgain({ hash, served }: Stored, own: ReadonlyMap<string, Uint8Array>): void {
+    const bytes = own.get(hash);
+    if (!bytes) throw new Error(`the bytes ${hash} are not there`);
+    if (served) this.addFile(served.name, bytes, served.protectedBy);
+    else this.addBlob(bytes);
   }
 
   get blobs(): ReadonlyMap<string, Uint8Array> {

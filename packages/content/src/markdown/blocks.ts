@@ -85,7 +85,7 @@ function drawLink(link: Element, drawing: Drawing): void {
     return;
   }
   if (address.startsWith('#') || address.startsWith('mailto:')) return;
-  const path = drawing.assetPaths.get(address.replace(/^asset:/, ''));
+  const path = drawing.links.get(address.replace(/^asset:/, ''));
   if (address.startsWith('asset:') && path) link.properties.href = path;
   else drawing.complain(lineOf(link), `The link "${address}" leads nowhere: write https://… or asset:id.`);
 }

@@ -5,6 +5,7 @@ import type { Folder } from '../files/folder.ts';
 import type { Snippet } from '../snippet.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { Labels } from './labels.ts';
+import type { LinkTargets } from './link-targets.ts';
 import type { Complain } from './source-tree.ts';
 import type { LinkedTerms } from './terms.ts';
 
@@ -38,8 +39,7 @@ export type RenderSinks = {
   readonly highlight: Highlighter;
   /** Our own words, in the language of the text. */
   readonly labels: Labels;
-  /** Page path of each asset, for links of the form `asset:id`. */
-  readonly assetPaths: ReadonlyMap<string, string>;
+  readonly links: LinkTargets;
 };
 
 /** The same for one text that is being drawn. */

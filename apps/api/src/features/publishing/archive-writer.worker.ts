@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { writeArchive } from '@abhyas/content/import/archive';
 
-import { openDatabase } from '../../platform/database/database.ts';
+import { openPatientDatabase } from '../../platform/database/database.ts';
 import { readBlobs } from '../../platform/content/release-store.ts';
 
 // On Linux this is the priority of the thread alone: those who wait for an answer go first.
@@ -11,7 +11,7 @@ setPriority(5);
 
 type Order = { readonly databaseUrl: string; readonly files: ReadonlyMap<string, string> };
 const { databaseUrl, files } = workerData as Order;
-const db = openDatabase(databaseUrl, () => undefined);
+const db = openPatientDatabase(databaseUrl);
 try {
   const blobs = await readBlobs(db, [...files.values()]);
   const packed = [...files].map(([path, hash]) => [path, blobs.get(hash) ?? new Uint8Array()] as const);

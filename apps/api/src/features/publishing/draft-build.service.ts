@@ -3,6 +3,8 @@ import type { Release } from '@abhyas/content/release';
 import type { Snippet } from '@abhyas/content/snippet';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { findProgress } from '../../platform/content/build-progress.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { findBuild, type Build } from '../../platform/content/release-builder.ts';
 import { readRelease } from '../../platform/content/release-store.ts';
@@ -23,13 +25,28 @@ export type DraftContent =
 
 /** What is known of the draft's files as they are now, without checking them. */
 export async function checkOf({ db, builder }: Context, draftId: string): Promise<DraftCheck> {
-  const build = await findBuild(db, await builder.keyOf(await findHashes(db, draftId)));
-  return build ? checkFrom(build) : { state: 'unknown' };
+  return stateOf(db, await builder.keyOf(await findHashes(db, draftId)));
 }
 
-/** Checks the draft's files, unless they were checked as they are. Takes seconds for a whole school. */
-export async function checkDraft(context: Context, draftId: string): Promise<DraftCheck> {
-  return checkFrom(await buildDraft(context, draftId));
+/**
+ * Checks the draft's files, unless they were checked as they are; says how far that is when it takes long.
+ * @throws AppError 503 when it was given up
+ */
+export async function checkDraft({ db, builder }: Context, draftId: string): Promise<DraftCheck> {
+  const files = await findHashes(db, draftId);
+  const key = await builder.keyOf(files);
+  const known = await findBuild(db, key);
+  if (known) return checkFrom(known);
+  if (await builder.buildsSoon(key, files)) return stateOf(db, key);
+  // Before it has begun there is nothing to count.
+  return { state: 'checking', ...((await findProgress(db, key)) ?? { done: 0, total: 0 }) };
+}
+
+async function stateOf(db: Database, key: string): Promise<DraftCheck> {
+  const build = await findBuild(db, key);
+  if (build) return checkFrom(build);
+  const progress = await findProgress(db, key);
+  return progress ? { state: 'checking', ...progress } : { state: 'unknown' };
 }
 
 /** The draft as a built release, or what is wrong with it; built once for the files as they are. */

@@ -7,6 +7,7 @@ import {
   downloadDraftFile,
   downloadRelease,
   draftChanges,
+  draftCheckState,
   draftDetail,
   draftFiles,
   draftRemovals,
@@ -63,6 +64,10 @@ export async function draftsStaffRoutes(
   handle(app, checkDraft, async ({ params }) => {
     await drafts.requireDraft(context.db, params.draftId);
     return build.checkDraft(context, params.draftId);
+  });
+  handle(app, draftCheckState, async ({ params }) => {
+    await drafts.requireDraft(context.db, params.draftId);
+    return build.checkOf(context, params.draftId);
   });
   handle(app, mergeDraft, ({ identity, params, body }) =>
     merging.mergeDraft(context, identity.accountId, { ...params, ...body }),

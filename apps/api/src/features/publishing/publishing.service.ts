@@ -78,7 +78,7 @@ export async function publishDraft(
     if (draft.basedOn !== active) throw new AppError('publishing.merge-first');
     const check = await checkOf({ ...context, db: trx }, draftId);
     if (check.state === 'faults') throw new AppError('publishing.draft-faults');
-    if (check.state === 'unknown' || check.releaseId !== releaseId) {
+    if (check.state !== 'passed' || check.releaseId !== releaseId) {
       throw new AppError('publishing.draft-changed');
     }
     await guardPrices(trx, actor, { from, to: releaseId });

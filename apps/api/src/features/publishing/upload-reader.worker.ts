@@ -5,7 +5,7 @@ import { strictText } from '@abhyas/content/files/file-set';
 import { tagsIn } from '@abhyas/content/files/tag-list';
 import { recogniseUpload, type Piece } from '@abhyas/content/import/recognise';
 
-import { openDatabase } from '../../platform/database/database.ts';
+import { openPatientDatabase } from '../../platform/database/database.ts';
 import { readBlob, storeFiles } from '../../platform/content/release-store.ts';
 import type { FoundPiece } from './upload-writes.rules.ts';
 import { findFile } from './draft-files.store.ts';
@@ -15,7 +15,7 @@ import { findUpload, keepFound, readParts } from './uploads.store.ts';
 setPriority(5);
 
 const { databaseUrl, uploadId } = workerData as { databaseUrl: string; uploadId: string };
-const db = openDatabase(databaseUrl, () => undefined);
+const db = openPatientDatabase(databaseUrl);
 try {
   const upload = await findUpload(db, uploadId);
   if (upload) {

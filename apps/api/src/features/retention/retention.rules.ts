@@ -62,6 +62,10 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'batch', over: older('deleted_at', '30 days') },
   { table: 'live_class', over: older('deleted_at', '30 days') },
   { table: 'content_upload', over: older('created_at', '7 days') },
+  // Nobody checked a draft with these files for so long; a check reads them again.
+  { table: 'content_part', over: older('used_at', '30 days') },
+  // A check that was killed.
+  { table: 'content_building', over: older('at', '1 day') },
   { table: 'payment_event', over: older('received_at', '1 year'), promised: 'one year' },
   // Somebody began to buy and never paid: no document names such an order.
   {

@@ -80,6 +80,10 @@ const cases = (): Record<string, string> => ({
   content_upload: `with made as (insert into content_draft (name) values ('a') returning id)
     insert into content_upload (draft_id, bytes, name, created_at)
     select id, 1, 'a', ${old('8 days')} from made union all select id, 1, 'b', ${old('6 days')} from made`,
+  content_part: `insert into content_part (key, part, used_at) values
+    ('a', '{}', ${old('31 days')}), ('b', '{}', ${old('29 days')})`,
+  content_building: `insert into content_building (key, done, total, at) values
+    ('a', 1, 2, ${old('25 hours')}), ('b', 1, 2, ${old('23 hours')})`,
   payment_event: `insert into payment_event (id, name, body, received_at) values
     ('a', 'payment.captured', '{}', ${old('367 days')}), ('b', 'payment.captured', '{}', ${old('360 days')})`,
   purchase_order: `insert into purchase_order ${ORDER_COLUMNS} values

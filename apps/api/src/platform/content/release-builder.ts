@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 import type { Database } from '../database/database.ts';
+import { Watch } from './watch.ts';
+import { AppError } from '../http/errors.ts';
 
-const LOADER = fileURLToPath(new URL('../../../../../packages/content/src', import.meta.url));
+/** The program that reads content. Its libraries are named by the lock file. */
+const LOADER = [
+  'packages/content/src',
+  'packages/languages/src',
+  'packages/contract/src',
+  'package-lock.json',
+].map((path) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url)));
 const WORKER = new URL('./release-builder.worker.ts', import.meta.url);
 
-/** The whole starter school takes five seconds; whatever takes this long would not end. */
-const RUN_WITHIN_MS = 120_000;
+/** A worker of which nothing is heard for so long does not end. A module of a course takes a second, at most. */
+const SILENT_MS = 120_000;
+/** After so long who asked is told how far a build is; it goes on. */
+const ANSWER_WITHIN_MS = 100_000;
 /** What a worker may use: content that needs more would not fit into the API either. */
 const HEAP_MB = 1024;
 
@@ -18,9 +29,19 @@ const HEAP_MB = 1024;
 export type BuildOrder = {
   readonly databaseUrl: string;
   readonly key: string;
+  /** Names the program that reads the files. */
+  readonly loader: string;
   /** Hash of each file by its path. */
   readonly files: ReadonlyMap<string, string>;
 };
+
+/** What a worker posts while it works. */
+export type SignOfLife = {
+  /** The folder that it reads; empty while it reads none. */
+  readonly at: string;
+};
+
+export type BuilderTimes = { readonly silentMs: number; readonly answerMs: number };
 
 /**
  * Does what takes seconds with content in a thread beside the request loop, so that everybody else is answered
@@ -32,65 +53,122 @@ export class ReleaseBuilder {
   #last: Promise<unknown> = Promise.resolve();
   #loader: Promise<string> | undefined;
 
-  constructor(databaseUrl: string) {
+  readonly #times: BuilderTimes;
+
+  constructor(databaseUrl: string, times: Partial<BuilderTimes> = {}) {
     this.#databaseUrl = databaseUrl;
+    this.#times = { silentMs: SILENT_MS, answerMs: ANSWER_WITHIN_MS, ...times };
   }
 
   /** Names a set of files together with the program that reads them: after an update they are read again. */
   async keyOf(files: ReadonlyMap<string, string>): Promise<string> {
-    this.#loader ??= versionOf(LOADER);
-    const hash = createHash('sha256').update(await this.#loader);
+    const hash = createHash('sha256').update(await this.#version());
     for (const [path, content] of files) hash.update(`\n${content} ${path}`);
     return hash.digest('hex');
   }
 
-  /** Builds the files and keeps the outcome in content_build under `key`. The same files are built once. */
+  #version(): Promise<string> {
+    return (this.#loader ??= versionOf(LOADER));
+  }
+
+  /**
+   * Builds the files and keeps the outcome in content_build under `key`. The same files are built once.
+   * @throws AppError 503 when that takes long: it goes on. 503 also when it was given up.
+   */
   async build(key: string, files: ReadonlyMap<string, string>): Promise<void> {
-    const known = this.#under.get(key);
-    if (known) return known;
-    const mine = this.run(WORKER, { key, files }).then(() => undefined);
-    this.#under.set(key, mine);
+    if (!(await this.buildsSoon(key, files))) throw new AppError('publishing.check-goes-on');
+  }
+
+  /** The same; false when it takes longer than anybody waits for an answer: it goes on. */
+  async buildsSoon(key: string, files: ReadonlyMap<string, string>): Promise<boolean> {
+    const late = new AbortController();
+    const building = this.#building(key, files).then(() => true);
+    const waiting = setTimeout(this.#times.answerMs, false, { signal: late.signal });
     try {
-      await mine;
+      return await Promise.race([building, waiting]);
     } finally {
-      this.#under.delete(key);
+      late.abort();
+      waiting.catch(() => undefined);
+      // Who asks again hears of what becomes of it.
+      building.catch(() => undefined);
     }
   }
 
-  /** Runs a worker when those before it are done; answers what it posted, if anything. It is told the database's address, too. */
+  #building(key: string, files: ReadonlyMap<string, string>): Promise<void> {
+    const known = this.#under.get(key);
+    if (known) return known;
+    const mine = this.#version()
+      .then((loader) => this.run(WORKER, { key, files, loader: loader.slice(0, LOADER_LETTERS) }))
+      .then(() => undefined)
+      .finally(() => this.#under.delete(key));
+    this.#under.set(key, mine);
+    return mine;
+  }
+
+  /**
+   * Runs a worker when those before it are done; answers what it posted last, if anything. It is told the database's
+   * address, too.
+   * @throws AppError 503 when nothing was heard of it for long
+   */
   run(worker: URL, order: object): Promise<unknown> {
-    const mine = this.#last.then(() => runWorker(worker, { ...order, databaseUrl: this.#databaseUrl }));
+    const { silentMs } = this.#times;
+    const mine = this.#last.then(() =>
+      runWorker(worker, { ...order, databaseUrl: this.#databaseUrl }, silentMs),
+    );
     this.#last = mine.catch(() => undefined);
     return mine;
   }
 }
 
-function runWorker(script: URL, order: object): Promise<unknown> {
+/** Of the loader's hash: enough to tell one from another. */
+const LOADER_LETTERS = 16;
+
+function runWorker(script: URL, order: object, silentMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, {
       workerData: order,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    const timer = setTimeout(() => void worker.terminate(), RUN_WITHIN_MS);
     let posted: unknown;
-    worker.once('message', (message) => {
+    const watch = new Watch(silentMs, () => {
+      reject(givenUp(posted));
+      void worker.terminate();
+    });
+    worker.on('message', (message) => {
       posted = message;
+      watch.heard();
     });
     worker.once('error', reject);
     worker.once('exit', (code) => {
-      clearTimeout(timer);
+      watch.end();
       if (code === 0) resolve(posted);
       else reject(new Error(`work on content was given up: its worker ended with ${code}`));
     });
   });
 }
 
-async function versionOf(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+function givenUp(last: unknown): AppError {
+  const at = (last as SignOfLife | undefined)?.at ?? '';
+  return at === ''
+    ? new AppError('publishing.too-slow')
+    : new AppError('publishing.check-given-up', { values: { path: at } });
+}
+
+async function versionOf(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(await readFile(file));
+  for (const path of paths) {
+    for (const file of await filesIn(path)) hash.update(await readFile(file));
+  }
   return hash.digest('hex');
+}
+
+async function filesIn(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
 }
 
 /** The outcome of a build. */

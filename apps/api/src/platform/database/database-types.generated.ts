@@ -220,6 +220,13 @@ export interface ContentBuild {
   snippets: Json;
 }
 
+export interface ContentBuilding {
+  at: Generated<Timestamp>;
+  done: number;
+  key: string;
+  total: number;
+}
+
 export interface ContentDraft {
   account_id: string | null;
   based_on: string | null;
@@ -252,6 +259,12 @@ export interface ContentDraftRemovedFile {
   hash: string;
   path: string;
   removal_id: string;
+}
+
+export interface ContentPart {
+  key: string;
+  part: string;
+  used_at: Generated<Timestamp>;
 }
 
 export interface ContentRelease {
@@ -805,10 +818,12 @@ export interface DB {
   consent: Consent;
   content_blob: ContentBlob;
   content_build: ContentBuild;
+  content_building: ContentBuilding;
   content_draft: ContentDraft;
   content_draft_file: ContentDraftFile;
   content_draft_removal: ContentDraftRemoval;
   content_draft_removed_file: ContentDraftRemovedFile;
+  content_part: ContentPart;
   content_release: ContentRelease;
   content_upload: ContentUpload;
   content_upload_part: ContentUploadPart;

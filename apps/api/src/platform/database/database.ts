@@ -9,8 +9,10 @@ export type Database = Kysely<DB> | Transaction<DB>;
 
 const POOL_SIZE = 12;
 const STATEMENT_TIMEOUT_MS = 5000;
-/** The server itself ends a statement sooner: one that says nothing for this long hangs, or cannot be reached. */
-const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1000;
+/** For work that nobody waits for second by second: a statement writes a whole release. */
+const PATIENT_TIMEOUT_MS = 60_000;
+/** The server itself ends a statement sooner: one that says nothing for so much longer hangs, or cannot be reached. */
+const SILENCE_MS = 1000;
 /** How long a request waits for a free connection before it is told that the database is out of reach. */
 const POOL_TIMEOUT_MS = 2000;
 
@@ -20,18 +22,29 @@ export function openDatabase(
   onError: (error: Error) => void,
   noteQuery?: (event: LogEvent) => void,
 ): Kysely<DB> {
-  const pool = openPool({
+  const pool = poolOn(url, STATEMENT_TIMEOUT_MS, onError);
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(noteQuery && { log: noteQuery }) });
+}
+
+/** The same for a thread that works on content: its statements may take long. */
+export function openPatientDatabase(url: string): Kysely<DB> {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: poolOn(url, PATIENT_TIMEOUT_MS, () => undefined) }),
+  });
+}
+
+function poolOn(url: string, statementMs: number, onError: (error: Error) => void) {
+  return openPool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: POOL_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: SILENCE_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + SILENCE_MS,
+    idle_in_transaction_session_timeout: statementMs,
     application_name: 'abhyas-api',
     onError,
     onConnected: prepareMarked,
   });
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(noteQuery && { log: noteQuery }) });
 }
 
 /**

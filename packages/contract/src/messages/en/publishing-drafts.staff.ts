@@ -69,7 +69,8 @@ export const drafts = {
   check: {
     title: 'Check',
     run: 'Check the draft',
-    running: 'Checking every file. A whole school takes a few seconds.',
+    running:
+      'Checking. What has not changed since an earlier check is quick; on a busy server the rest may take minutes. You may leave this page: the check goes on.',
     unknown: 'Not checked since the last change.',
     passed: 'All files are in order. The draft can be published.',
     faults: 'To fix: {count}. Each links to its file.',

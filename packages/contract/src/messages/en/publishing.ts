@@ -39,6 +39,12 @@ export const publishingErrors = {
     'This price cannot be set here, because the files of the current release were not kept. Publish a draft, then set the price.',
   'publishing.not-proved':
     'Not proved in their current form: {problems}. Verify them first, or publish anyway.',
+  'publishing.check-goes-on':
+    'The check of all files is still running, as the server has much to do. It goes on by itself: try again in a minute.',
+  'publishing.check-given-up':
+    'The check was stopped: reading {path} did not finish in two minutes. What was read before it is kept. Look at what is new in this folder, then check again.',
+  'publishing.too-slow':
+    'This was stopped because it did not finish in two minutes: the server has much to do. Nothing was lost. Try again in a few minutes.',
   'publishing.draft-changed':
     'The draft has changed since it was checked. Check it again before you publish it.',
   'publishing.files-too-many': 'A draft can have at most {max} files.',

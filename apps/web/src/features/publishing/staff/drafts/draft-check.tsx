@@ -1,12 +1,15 @@
 import type { DraftDetail, DraftFault } from '@abhyas/contract/publishing-drafts.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
+import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect } from 'react';
 
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { useCheckDraft } from './drafts.queries.ts';
+import { ProgressBar } from '../../../../ui/progress-bar.tsx';
+import { checkStateQuery, useCheckDraft } from './drafts.queries.ts';
 import { assetPath, filePath } from './drafts.rules.ts';
 
 const words = staffMessages.drafts.check;
@@ -15,6 +18,11 @@ const words = staffMessages.drafts.check;
 export function DraftCheckPanel({ draft }: { readonly draft: DraftDetail }) {
   const check = useCheckDraft(draft.id);
   const { state } = draft.check;
+  const { mutate } = check;
+  // Somebody began it in another tab, or before this page was loaded: it is waited for here, too.
+  useEffect(() => {
+    if (state === 'checking') mutate();
+  }, [state, mutate]);
   return (
     <section>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -27,7 +35,7 @@ export function DraftCheckPanel({ draft }: { readonly draft: DraftDetail }) {
       </div>
       <div aria-live="polite">
         {check.isPending ? (
-          <p className="text-soft">{words.running}</p>
+          <Running draftId={draft.id} />
         ) : (
           <Outcome draftId={draft.id} check={draft.check} />
         )}
@@ -36,8 +44,21 @@ export function DraftCheckPanel({ draft }: { readonly draft: DraftDetail }) {
   );
 }
 
+function Running({ draftId }: { readonly draftId: string }) {
+  const { data } = useQuery(checkStateQuery(draftId));
+  return (
+    <>
+      <p className="mb-2 text-soft">{words.running}</p>
+      {data?.state === 'checking' && data.total > 0 && (
+        <ProgressBar percent={(data.done / data.total) * 100} label={words.title} />
+      )}
+    </>
+  );
+}
+
 function Outcome({ draftId, check }: { readonly draftId: string; readonly check: DraftDetail['check'] }) {
-  if (check.state === 'unknown') return <p className="text-soft">{words.unknown}</p>;
+  if (check.state === 'unknown' || check.state === 'checking')
+    return <p className="text-soft">{words.unknown}</p>;
   if (check.state === 'passed')
     return (
       <p className="flex items-start gap-2 text-good">

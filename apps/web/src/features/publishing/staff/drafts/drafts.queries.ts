@@ -7,6 +7,8 @@ import {
   downloadDraftFile,
   downloadRelease,
   draftChanges,
+  draftCheckState,
+  type DraftCheck,
   draftFiles,
   draftRemovals,
   listDrafts,
@@ -73,10 +75,28 @@ export function useDeleteDraft(draftId: string) {
   });
 }
 
+/** Checks the draft and waits for the outcome: a check that takes long goes on between two answers. */
+export async function checkedDraft(draftId: string): Promise<DraftCheck> {
+  const check = await call(checkDraft, { params: { draftId } });
+  return check.state === 'checking' ? checkedDraft(draftId) : check;
+}
+
+const ASK_EVERY_MS = 1000;
+
+/** How far the check of the draft is. */
+export const checkStateQuery = (draftId: string) =>
+  queryOptions({
+    queryKey: [...KEY, draftId, 'check'],
+    queryFn: () => call(draftCheckState, { params: { draftId } }),
+    refetchInterval: ASK_EVERY_MS,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 export function useCheckDraft(draftId: string) {
   const fresh = useFreshDrafts();
   return useMutation({
-    mutationFn: () => call(checkDraft, { params: { draftId } }),
+    mutationFn: () => checkedDraft(draftId),
     onSuccess: fresh,
     onError: showErrors,
   });

@@ -1,0 +1,22 @@
+import type { ConceptUse, ConstructUse } from '../concepts/concept-order.ts';
+import type { Stored } from '../files/file-store.ts';
+import type { Asset } from '../release.ts';
+import type { Snippet } from '../snippet.ts';
+
+/** All that reading the folder of one asset came to. The same files come to the same, so it can be kept as JSON. */
+export type LoadedPart = {
+  readonly asset: Asset;
+  readonly snippets: readonly Snippet[];
+  readonly uses: readonly ConceptUse[];
+  /** `after` counts from the first of `uses`. */
+  readonly constructs: readonly ConstructUse[];
+  readonly stored: readonly Stored[];
+  /** Where the links of its texts led to. */
+  readonly links: readonly (readonly [id: string, path: string])[];
+};
+
+/** Where parts are kept from one build to the next. */
+export type KeptParts = {
+  readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, LoadedPart>>;
+  readonly write: (parts: ReadonlyMap<string, LoadedPart>) => Promise<void>;
+};
