@@ -14,6 +14,7 @@
  * `npm run bench -- lab-hour`: saves, reads and logins while a lab types as people do, at one machine's share of 5,000.
  * `npm run bench -- waiting`: what idle devices that wait for what is typed elsewhere cost the processor.
  * `npm run bench -- history`: how long it takes to look up a long history and to rebuild any moment of it.
+ * `npm run bench -- console`: talking with programs: when prompts come, how soon they answer, what waiting ones cost.
  * `npm run bench -- lost-keys`: browsers killed at random moments; what another device and the same one still have.
  */
 import { parseArgs } from 'node:util';
@@ -23,6 +24,7 @@ import { printLabHour } from './api/print-lab-hour.ts';
 import { printWaiting } from './api/print-waiting.ts';
 import { printCostTable } from './cost/print-cost-table.ts';
 import { printAttacksTable } from './attacks/print-attacks-table.ts';
+import { printConsoleTable } from './console/print-console-table.ts';
 import { printGrowthTable } from './growth/print-growth-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
 import { printHistoryTable } from './practice/print-history-table.ts';
@@ -48,6 +50,7 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- lab-hour  [--seconds 30] [--clients 833]
        npm run bench -- waiting   [--clients 3000] [--seconds 20]
        npm run bench -- history
+       npm run bench -- console
        npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
 
@@ -102,6 +105,8 @@ if (name === 'runner') {
   process.exitCode = (await printWaiting({ devices, seconds })) ? 0 : 1;
 } else if (name === 'history') {
   process.exitCode = (await printHistoryTable()) ? 0 : 1;
+} else if (name === 'console') {
+  process.exitCode = (await printConsoleTable()) ? 0 : 1;
 } else if (name === 'attacks') {
   const met = await printAttacksTable({ samples: Number(values.samples), only: values.only });
   process.exitCode = met ? 0 : 1;

@@ -31,6 +31,12 @@ export const DEBIAN_PACKAGES = [
     purpose: 'tests of many processes behind one address',
   },
   {
+    alternatives: ['expect'],
+    file: '/usr/bin/expect',
+    needs: 'tests',
+    purpose: 'comparing programs at a terminal with those of this machine',
+  },
+  {
     alternatives: ['faketime'],
     file: '/usr/bin/faketime',
     needs: 'chaos',

@@ -7,8 +7,14 @@ import type { TestProduct } from './test-product.ts';
 const RUNNER = fileURLToPath(new URL('../../../runner/src/main.ts', import.meta.url));
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** The runner's own program with its real sandbox, at work for a product under test. Answers how to stop it. */
-export async function startRealRunner({ runnerUrl, dataDir }: TestProduct): Promise<() => Promise<void>> {
+type MortalRunner = {
+  readonly stop: () => Promise<void>;
+  /** kill -9. */
+  readonly kill: () => Promise<void>;
+};
+
+/** The runner's own program with its real sandbox, at work for a product under test. */
+export async function startMortalRunner({ runnerUrl, dataDir }: TestProduct): Promise<MortalRunner> {
   const env = {
     PATH,
     DATA_DIR: dataDir,
@@ -23,8 +29,14 @@ export async function startRealRunner({ runnerUrl, dataDir }: TestProduct): Prom
     once(child, 'message'),
     ended.then(() => Promise.reject(new Error('the runner ended before it was ready'))),
   ]);
-  return async () => {
-    child.kill('SIGTERM');
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => async (): Promise<void> => {
+    child.kill(signal);
     await ended;
   };
+  return { stop: end('SIGTERM'), kill: end('SIGKILL') };
+}
+
+/** The same, to be stopped. */
+export async function startRealRunner(product: TestProduct): Promise<() => Promise<void>> {
+  return (await startMortalRunner(product)).stop;
 }

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startProduct, type Product } from '../../scripts/testing/product.ts';
+import { percentile } from '../runner/statistics.ts';
+import { asksFirst, measureClosed, measureEchoes, measureIdle, measureStart } from './measures.ts';
+import { ASKING } from './prompts.ts';
+
+const LINES = 1000;
+const SEATS = 24;
+const GRACE_SECONDS = 10;
+
+type Row = (name: string, measured: string, met: boolean) => void;
+
+/** Talking with programs: when prompts come, how soon they answer, what those that wait cost. Returns whether all is met. */
+export async function printConsoleTable(): Promise<boolean> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-bench-'));
+  const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  let met = true;
+  const row: Row = (name, measured, isMet) => {
+    met &&= isMet;
+    process.stdout.write(`${name.padEnd(62)} ${measured.padStart(24)}  ${isMet ? 'met' : 'NOT MET'}\n`);
+  };
+  try {
+    process.stdout.write(`load average before: ${loadavg()[0]?.toFixed(2)}\n`);
+    await printTalking(product.address, row);
+    await printWaiting(product, row);
+    return met;
+  } finally {
+    await product.killTree();
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
+  }
+}
+
+async function printTalking(address: string, row: Row): Promise<void> {
+  let asked = 0;
+  for (const program of ASKING) if (await asksFirst(address, program)) asked += 1;
+  row(
+    'prompt there before the input, without a flush',
+    `${asked} of ${ASKING.length}`,
+    asked === ASKING.length,
+  );
+
+  const { answersMs, waitsMs, falseWaits } = await measureEchoes(address, LINES);
+  const [answerP95, waitP95] = [percentile(answersMs, 0.95), percentile(waitsMs, 0.95)];
+  row('Enter to the next output, p95 at most 60 ms', `${answerP95.toFixed(1)} ms`, answerP95 <= 60);
+  const most = Math.max(...waitsMs).toFixed(0);
+  row(
+    '"waiting" after what it shows, p95 at most 100 ms',
+    `${waitP95.toFixed(1)} (most ${most}) ms`,
+    waitP95 <= 100,
+  );
+  row(
+    '"waiting" though a line was on its way, at most 1 of 1,000',
+    `${falseWaits} of ${LINES}`,
+    falseWaits <= LINES / 1000,
+  );
+
+  const { talkMs, runMs } = await measureStart(address, 15);
+  const start = `${talkMs.toFixed(0)} and ${runMs.toFixed(0)} ms`;
+  row('first output, at most a run plus 30 ms (medians)', start, talkMs <= runMs + 30);
+}
+
+async function printWaiting(product: Product, row: Row): Promise<void> {
+  const { corePercent, runP95Ms, runAloneP95Ms } = await measureIdle(product, SEATS, 10);
+  row(`${SEATS} programs that wait, at most 1 % of a core`, `${corePercent.toFixed(2)} %`, corePercent <= 1);
+  const more = (runP95Ms / runAloneP95Ms - 1) * 100;
+  row(
+    'p95 of a run beside them, at most 10 % more',
+    `${more.toFixed(0)} % (${runP95Ms.toFixed(0)} ms)`,
+    more <= 10,
+  );
+
+  const longest = Math.max(...(await measureClosed(product, 3))) - GRACE_SECONDS;
+  row('gone after a closed tab: 10 s of grace, then at most 2 s', `${longest.toFixed(1)} s`, longest <= 2);
+}
