@@ -172,7 +172,7 @@ export const learnerScreens: readonly Screen[] = [
     data: async ({ subtopicId = '' }) => [kept((await learning()).subtopicQuery(subtopicId))],
     precached: true,
     shares: 'study',
-    budget: { kib: 202 },
+    budget: { kib: 200 },
   }),
   screen('/practise', {
     page: () => import('../features/practice/pages/practise.page.tsx'),
@@ -189,7 +189,7 @@ export const learnerScreens: readonly Screen[] = [
     ],
     fills: 'window',
     shares: 'study',
-    budget: { kib: 352, with: ['ui/editor/code-editor.tsx', '@codemirror/lang-cpp'] },
+    budget: { kib: 350, with: ['ui/editor/code-editor.tsx', '@codemirror/lang-cpp'] },
   }),
   screen('/admin/*', {
     page: () => import('./console.screen.tsx'),
