@@ -44,12 +44,19 @@ function begin() {
     },
   );
   const kinds = () => told.map(({ kind }) => kind);
-  return { talked, asked: asked.promise, kinds, type: (piece: Typed) => ears.forEach((hear) => hear(piece)) };
+  const shown = () => told.map((piece) => (piece.kind === 'shown' ? piece.text : '')).join('');
+  return {
+    talked,
+    asked: asked.promise,
+    kinds,
+    shown,
+    type: (piece: Typed) => ears.forEach((hear) => hear(piece)),
+  };
 }
 
 const WAITS = { waits: true, echoes: true, byLine: true };
 
-test('CONSOLE-4 90 seconds without input end a program that waits, and it is told 20 seconds before', async () => {
+test('CONSOLE-4: 90 seconds without input end a program that waits, and it is told 20 seconds before', async () => {
   const { talked, asked, kinds } = begin();
   const { terminal } = await asked;
   terminal.stands(WAITS);
@@ -63,7 +70,7 @@ test('CONSOLE-4 90 seconds without input end a program that waits, and it is tol
   await expect(talked).resolves.toMatchObject({ ending: 'idle' });
 });
 
-test('CONSOLE-4 whoever types has 90 seconds more; a program that computes has no such clock', async () => {
+test('CONSOLE-4: whoever types has 90 seconds more; a program that computes has no such clock', async () => {
   const { talked, asked, kinds, type } = begin();
   const { terminal } = await asked;
   terminal.stands(WAITS);
@@ -78,7 +85,15 @@ test('CONSOLE-4 whoever types has 90 seconds more; a program that computes has n
   await expect(talked).resolves.toMatchObject({ ending: 'idle', typed: 'a\n' });
 });
 
-test('CONSOLE-4 it gets the processor time of its problem, ten minutes by the clock and 1 MB of output', async () => {
+test('CONSOLE-1: a character that comes in pieces is whole, and what is no character is shown as one that is none', async () => {
+  const { asked, shown } = begin();
+  const { terminal } = await asked;
+  for (const byte of Buffer.from('a\0अ🌸')) terminal.shows(Buffer.of(byte));
+  for (const byte of [0xff, 0xe0, 0xa4, 0x7a]) terminal.shows(Buffer.of(byte));
+  expect(shown()).toBe('a\0अ🌸\uFFFD\uFFFDz');
+});
+
+test('CONSOLE-4: it gets the processor time of its problem, ten minutes by the clock and 1 MB of output', async () => {
   const { asked } = begin();
   const { limits } = await asked;
   expect(limits).toEqual({ ...LIMITS, wallMs: 600_000, outputBytes: 1 << 20 });

@@ -41,13 +41,13 @@ const python = (code: string) => ({ language: PYTHON, code }) as const;
 const c = (code: string) => ({ language: C, code }) as const;
 
 describe('CONSOLE-1: the prompt is there before the input', () => {
-  test.each(Object.entries(ASKING))('CONSOLE-1 %s, without a flush', async (_, program) => {
+  test.each(Object.entries(ASKING))('CONSOLE-1: %s, without a flush', async (_, program) => {
     const { transcript, execution } = await talk(program, ['21', 'Asha'], { sandbox: sandbox() });
     expect(transcript).toBe('Enter n: >21\nName? >Asha\nAsha 42\n');
     expect(execution).toMatchObject({ verdict: 'accepted', exitCode: 0 });
   });
 
-  test('CONSOLE-1 all three descriptors are a terminal of 80 by 24 in a session of its own', async () => {
+  test('CONSOLE-1: all three descriptors are a terminal of 80 by 24 in a session of its own', async () => {
     const { shown } = await talk(
       python(`import os, sys
 print([os.isatty(fd) for fd in (0, 1, 2)], *os.get_terminal_size(1), *os.get_terminal_size(0))
@@ -89,7 +89,7 @@ describe('CONSOLE-2: waiting is known from the kernel', () => {
       'lets a child read and waits for it',
       c('#include <stdlib.h>\nint main(void) { return system("/bin/cat"); }'),
     ],
-  ])('CONSOLE-2 a program that %s is given its lines', async (_, program) => {
+  ])('CONSOLE-2: a program that %s is given its lines', async (_, program) => {
     const { transcript } = await talk(program, ['one', 'two'], { sandbox: sandbox() });
     expect(transcript).toBe('>one\none\n>two\ntwo\n');
   });
@@ -113,13 +113,13 @@ describe('CONSOLE-2: waiting is known from the kernel', () => {
         'import threading, sys, time, os\nthreading.Thread(target=sys.stdin.readline, daemon=True).start()\nend = time.process_time() + 0.5\nwhile time.process_time() < end: pass\nos._exit(0)',
       ),
     ],
-  ])('CONSOLE-2 a program that %s does not wait', async (_, program) => {
+  ])('CONSOLE-2: a program that %s does not wait', async (_, program) => {
     const { states, execution } = await talk(program, [], { sandbox: sandbox() });
     expect(states.filter(({ waits }) => waits)).toEqual([]);
     expect(execution.verdict).toBe('accepted');
   });
 
-  test('CONSOLE-2 what is typed ahead is read without waiting in between', async () => {
+  test('CONSOLE-2: what is typed ahead is read without waiting in between', async () => {
     let typed = false;
     const { shown, states } = await talk(python('for _ in range(4): print(len(input()))'), [], {
       sandbox: sandbox(),
@@ -132,7 +132,7 @@ describe('CONSOLE-2: waiting is known from the kernel', () => {
     expect(states.filter(({ waits }) => waits)).toHaveLength(1);
   });
 
-  test('CONSOLE-2 of 300 lines in turn none is asked for while the one before it is on its way', async () => {
+  test('CONSOLE-2: of 300 lines in turn none is asked for while the one before it is on its way', async () => {
     let asked = 0;
     const { execution } = await talk(python('for _ in range(300): input()'), [], {
       sandbox: sandbox(),
@@ -147,7 +147,7 @@ describe('CONSOLE-2: waiting is known from the kernel', () => {
 });
 
 describe('CONSOLE-3: keys that are no letters', () => {
-  test('CONSOLE-3 a program that turns the echo off says so, and its password is not shown', async () => {
+  test('CONSOLE-3: a program that turns the echo off says so, and its password is not shown', async () => {
     const { transcript, states } = await talk(
       python(
         'import getpass\nname = input("User: ")\nsecret = getpass.getpass()\nprint(name, len(secret))\ninput()',
@@ -160,7 +160,7 @@ describe('CONSOLE-3: keys that are no letters', () => {
     expect(transcript).toContain('asha 6\n');
   });
 
-  test('CONSOLE-3 Java has a console that asks for a password', async () => {
+  test('CONSOLE-3: Java has a console that asks for a password', async () => {
     const { states, shown } = await talk(
       {
         language: JAVA,
@@ -174,13 +174,13 @@ describe('CONSOLE-3: keys that are no letters', () => {
     expect(states.find(({ waits }) => waits)?.echoes).toBe(false);
   });
 
-  test('CONSOLE-3 the end of input ends a reading loop, and may come twice', async () => {
+  test('CONSOLE-3: the end of input ends a reading loop, and may come twice', async () => {
     const program = python('import sys\nprint(sys.stdin.read())\nprint(repr(sys.stdin.read()))');
     const { shown } = await talk(program, ['a', 'b'], { sandbox: sandbox() });
     expect(shown).toBe("a\nb\n\n''\n");
   });
 
-  test('CONSOLE-3 Ctrl+C is an interrupt that a program may catch', async () => {
+  test('CONSOLE-3: Ctrl+C is an interrupt that a program may catch', async () => {
     const { shown, execution } = await talk(
       python('try: input()\nexcept KeyboardInterrupt: print("bye")'),
       [],
@@ -190,7 +190,7 @@ describe('CONSOLE-3: keys that are no letters', () => {
     expect(execution.verdict).toBe('accepted');
   });
 
-  test('CONSOLE-3 a Scanner after its end, and input after that', async () => {
+  test('CONSOLE-3: a Scanner after its end, and input after that', async () => {
     const { shown } = await talk(
       {
         language: JAVA,
@@ -206,7 +206,7 @@ try { new Scanner(System.in).nextLine(); } catch (NoSuchElementException e) { Sy
 });
 
 describe('CONSOLE-4: what a program may take at a terminal', () => {
-  test('CONSOLE-4 endless output without a newline ends at 1 MB, at 256 KB a second', async () => {
+  test('CONSOLE-4: endless output without a newline ends at 1 MB, at 256 KB a second', async () => {
     const { shown, execution } = await talk(
       c('#include <stdio.h>\nint main(void) { for (;;) putchar(120); }'),
       [],
@@ -219,7 +219,15 @@ describe('CONSOLE-4: what a program may take at a terminal', () => {
     expect(execution.wallMs).toBeGreaterThan(3000);
   });
 
-  test('CONSOLE-4 the last words of a program are all there, however many they are', async () => {
+  test('CONSOLE-2: after much output a program is said to wait once all of it is shown, what it asks included', async () => {
+    const code = 'for n in range(8):\n    print("y" * 40000 * (n < 5))\n    input("Enter: ")';
+    const { transcript } = await talk(python(code), Array.from('12345678'), { sandbox: sandbox() });
+    expect(transcript.replaceAll(/y+/g, 'y')).toBe(
+      Array.from('12345678', (line) => `${line < '6' ? 'y' : ''}\nEnter: >${line}\n`).join(''),
+    );
+  });
+
+  test('CONSOLE-4: the last words of a program are all there, however many they are', async () => {
     const { shown, execution } = await talk(python('print("y" * 200000, end="!")'), [], {
       sandbox: sandbox(),
     });
@@ -227,7 +235,7 @@ describe('CONSOLE-4: what a program may take at a terminal', () => {
     expect(execution.verdict).toBe('accepted');
   });
 
-  test('CONSOLE-4 a program that computes ends at its limit, one that never ends by the clock', async () => {
+  test('CONSOLE-4: a program that computes ends at its limit, one that never ends by the clock', async () => {
     const busy = await talk(c('int main(void) { for (;;); }'), [], {
       sandbox: sandbox(),
       limits: { cpuMs: 300 },
@@ -241,7 +249,7 @@ describe('CONSOLE-4: what a program may take at a terminal', () => {
     expect(asleep.execution).toMatchObject({ verdict: 'time-limit' });
   });
 
-  test('CONSOLE-4 NUL and bytes that are no UTF-8 pass, a character that came in pieces is whole', async () => {
+  test('CONSOLE-4: NUL and bytes that are no UTF-8 pass, a character that came in pieces is whole', async () => {
     const { shown } = await talk(
       python(
         'import os, time\nos.write(1, b"a\\x00\\xff\\xe0\\xa4")\ntime.sleep(0.1)\nos.write(1, b"\\x85z")',
@@ -252,7 +260,7 @@ describe('CONSOLE-4: what a program may take at a terminal', () => {
     expect(shown).toBe('a\0\uFFFDअz');
   });
 
-  test('CONSOLE-4 10 MB in one piece are no input, and harm nobody', async () => {
+  test('CONSOLE-4: 10 MB in one piece are no input, and harm nobody', async () => {
     const { execution } = await talk(python('import time\ninput()\ntime.sleep(0.5)'), [], {
       sandbox: sandbox(),
       limits: { wallMs: 1500 },
@@ -261,7 +269,7 @@ describe('CONSOLE-4: what a program may take at a terminal', () => {
     expect(execution.verdict).toBe('time-limit');
   });
 
-  test('CONSOLE-4 a program that is stopped is gone with its daemons', async () => {
+  test('CONSOLE-4: a program that is stopped is gone with its daemons', async () => {
     const stop = new AbortController();
     const { execution } = await talk(
       c(`#include <signal.h>

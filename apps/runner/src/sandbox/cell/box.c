@@ -134,7 +134,7 @@ void hear_waiting(struct box *box, const uint8_t *said) {
   if (look != box->terminal.looks || box->stopping) return;
   /* What it has printed before comes before. */
   drain(box);
-  if (waits && box->terminal.pending.length > 0) ask_again(box);
+  if (waits && (box->terminal.pending.length > 0 || has_more_output(&box->terminal))) ask_again(box);
   else tell_state(&box->terminal, waits);
 }
 

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -113,6 +114,11 @@ int pass_on(struct terminal *terminal, uint64_t most) {
     uint64_t from = terminal->paid_until_us > now ? terminal->paid_until_us : now;
     terminal->paid_until_us = from + passed * 1000000 / BYTES_PER_SECOND;
   }
+}
+
+int has_more_output(const struct terminal *terminal) {
+  struct pollfd shown = {terminal->shown, POLLIN, 0};
+  return poll(&shown, 1, 0) > 0 && (shown.revents & POLLIN);
 }
 
 void tell_state(struct terminal *terminal, int waits) {

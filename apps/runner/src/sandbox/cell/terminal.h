@@ -35,6 +35,8 @@ void serve_typing(struct terminal *terminal);
 int takes_output(const struct terminal *terminal);
 /* Passes on what the program shows; false when it has shown more than `most`. */
 int pass_on(struct terminal *terminal, uint64_t most);
+/* Whether it has printed what has not been passed on yet. */
+int has_more_output(const struct terminal *terminal);
 /* Says whether the program waits for input, and how it has set the terminal. */
 void tell_state(struct terminal *terminal, int waits);
 
