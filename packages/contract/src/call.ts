@@ -30,6 +30,20 @@ export type Call = {
   readonly reply: Schema;
 };
 
+/** A stream of server-sent events, declared once; each of them is one of these, as JSON. */
+export type EventStream = {
+  readonly path: `/api/${string}`;
+  readonly access: 'public' | 'learner';
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly event: Schema;
+};
+
+/** Keeps the literal types of a declaration. */
+export function defineStream<const S extends EventStream>(stream: S): S {
+  return stream;
+}
+
 /** Keeps the literal types of a declaration. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { defineCall } from './call.ts';
+import { defineCall, defineStream } from './call.ts';
 import { done } from './done.ts';
 import { compileReport, executeReply, runProgress } from './running.ts';
 
@@ -100,9 +100,11 @@ export const stopConsole = defineCall({
   reply: done,
 });
 
-/** Server-sent events, each a `consoleEvent` as JSON; those after the piece `after`. */
-export const CONSOLE_EVENTS_PATH = '/api/runner/console/:runId/events';
-export const consoleEventsParams = runName;
-export const consoleEventsQuery = z.object({
-  after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+/** What happens at a console, after the piece `after`. */
+export const consoleEvents = defineStream({
+  path: '/api/runner/console/:runId/events',
+  access: 'public',
+  params: runName,
+  query: z.object({ after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }),
+  event: consoleEvent,
 });

@@ -1,7 +1,7 @@
 import { LANGUAGE_INDICES } from '@abhyas/languages/index';
 import * as z from 'zod/mini';
 
-import { defineCall } from './call.ts';
+import { defineCall, defineStream } from './call.ts';
 import { done } from './done.ts';
 
 /**
@@ -193,6 +193,10 @@ export const stopRun = defineCall({
   reply: done,
 });
 
-/** Server-sent events, each a `runProgress` as JSON; the stream ends after `finished`. */
-export const PROGRESS_PATH = '/api/runner/progress/:runId';
-export const progressParams = runName;
+/** How a run comes along; the stream ends after `finished`. */
+export const runEvents = defineStream({
+  path: '/api/runner/progress/:runId',
+  access: 'learner',
+  params: runName,
+  event: runProgress,
+});

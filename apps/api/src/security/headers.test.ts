@@ -79,8 +79,8 @@ async function named(name: string): Promise<unknown> {
 
 describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
   test('every route, whatever it answers, to a visitor and with a foreign Origin', async () => {
-    for (const { method, path } of product.app.routeTable()) {
-      if (path === '/api/runner/progress/:runId' || path === '/api/runner/console/:runId/events') continue;
+    for (const { method, path, stream } of product.app.routeTable()) {
+      if (stream) continue;
       const answer = await product.app.inject({
         method: method as 'GET',
         url: path.replaceAll(/:\w+/g, 'x'),

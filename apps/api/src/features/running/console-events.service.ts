@@ -2,11 +2,10 @@ import type { ConsoleEvent } from '@abhyas/contract/console';
 import type { RunOutcome } from '@abhyas/queue/job';
 import type { WatchKey } from '@abhyas/queue/run-watch';
 
+import { GREETING } from '../../platform/http/event-streams.ts';
 import { endOf, type ConsoleContext } from './console.service.ts';
 import { CONSOLE_DEADLINE_MS } from './run-limits.ts';
 
-/** A line that says nothing, so that headers leave at once and nobody between us and the browser gives up. */
-const GREETING = ': listening\n\n';
 /** This often it is said, and looked whether whoever listens is still signed in. */
 const STILL_THERE_MS = 5000;
 

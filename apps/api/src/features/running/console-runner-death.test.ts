@@ -33,7 +33,7 @@ function listen(token: string, runId: string): { heard: () => string; leave: () 
   return { heard: () => heard, leave: () => leave.abort() };
 }
 
-test('CONSOLE-8 a runner that is killed in the middle is our fault, and no other one begins the program again', async () => {
+test('CONSOLE-8: a runner that is killed in the middle is our fault, and no other one begins the program again', async () => {
   const first = await startMortalRunner(product);
   const me = await product.learner();
   const runId = randomUUID();

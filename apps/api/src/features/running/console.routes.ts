@@ -1,9 +1,5 @@
-import { Readable } from 'node:stream';
-
 import {
-  CONSOLE_EVENTS_PATH,
-  consoleEventsParams,
-  consoleEventsQuery,
+  consoleEvents,
   startConsole,
   stopConsole,
   TYPED_BYTES_MAX,
@@ -14,6 +10,7 @@ import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../platform/http/errors.ts';
+import { handleStream } from '../../platform/http/event-streams.ts';
 import { handle } from '../../platform/http/http.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { followConsole } from './console-events.service.ts';
@@ -43,45 +40,20 @@ export async function consoleRoutes(app: FastifyInstance, context: ConsoleContex
     return DONE;
   });
 
-  const open = new Map<string, number>();
-  const count = (name: string, step: 1 | -1): number => {
-    const now = (open.get(name) ?? 0) + step;
-    if (now === 0) open.delete(name);
-    else open.set(name, now);
-    return now;
-  };
-
-  app.get(
-    CONSOLE_EVENTS_PATH,
-    {
-      schema: { params: consoleEventsParams, querystring: consoleEventsQuery },
-      config: { access: 'public' },
-    },
-    async (request, reply) => {
+  handleStream(app, consoleEvents, {
+    most: CONSOLES_PER_TALKER,
+    open: async ({ request, params: { runId }, query: { after } }) => {
       const talker = await talkerOf(request);
-      const { runId } = consoleEventsParams.parse(request.params);
-      const { after } = consoleEventsQuery.parse(request.query);
       const key = keyOf(talker, runId);
       const run = await queue.interactive.find(key);
       if (!run) throw new AppError('running.run-unknown');
-      if (count(key.accountKey, 1) > CONSOLES_PER_TALKER) {
-        count(key.accountKey, -1);
-        throw new AppError('running.too-many-watchers', { values: { seconds: 5 } });
-      }
-      const gone = new AbortController();
-      reply.raw.once('close', () => {
-        count(key.accountKey, -1);
-        gone.abort();
-      });
       const texts = textsIn(languageOf(request));
       const isStillTheirs = async (): Promise<boolean> => 'address' in talker || request.isStillSignedIn();
-      const following = { run, key, after, signal: gone.signal, isStillTheirs };
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .header('x-accel-buffering', 'no')
-        .send(Readable.from(followConsole({ ...context, texts }, following)));
+      const lines = (signal: AbortSignal): AsyncIterable<string> =>
+        followConsole({ ...context, texts }, { run, key, after, signal, isStillTheirs });
+      return { reader: key.accountKey, lines };
     },
-  );
+  });
 }
 
 /** Somebody signed in talks as themselves, everybody else as a visitor. A token that is no good is none. */

@@ -103,7 +103,7 @@ const shownIn = (heard: readonly Heard[]) =>
   heard.map(({ event }) => (event.kind === 'shown' ? event.text : '')).join('');
 
 describe('CONSOLE-6: talking with a program', () => {
-  test('CONSOLE-6 a learner begins a program, reads, types and is told its end', async () => {
+  test('CONSOLE-6: a learner begins a program, reads, types and is told its end', async () => {
     await startRunner();
     const me = await product.learner();
     const runId = randomUUID();
@@ -124,7 +124,7 @@ describe('CONSOLE-6: talking with a program', () => {
     expect(taken[0]?.job.task).toEqual({ kind: 'interactive' });
   });
 
-  test('CONSOLE-6 a problem gives its limits; what may not be opened is denied', async () => {
+  test('CONSOLE-6: a problem gives its limits; what may not be opened is denied', async () => {
     await startRunner();
     const me = await product.learner();
     const runId = randomUUID();
@@ -138,7 +138,7 @@ describe('CONSOLE-6: talking with a program', () => {
     expect((await me.post(CONSOLE, start(randomUUID(), large))).body).toMatchObject({ accepted: false });
   });
 
-  test('CONSOLE-6 nobody else can hear, type or stop', async () => {
+  test('CONSOLE-6: nobody else can hear, type or stop', async () => {
     await startRunner();
     const [me, other] = [await product.learner(), await product.learner()];
     const runId = randomUUID();
@@ -153,7 +153,7 @@ describe('CONSOLE-6: talking with a program', () => {
     });
   });
 
-  test('CONSOLE-6 a second program of the same learner ends the first one', async () => {
+  test('CONSOLE-6: a second program of the same learner ends the first one', async () => {
     await startRunner();
     const me = await product.learner();
     const [first, second] = [randomUUID(), randomUUID()];
@@ -164,7 +164,7 @@ describe('CONSOLE-6: talking with a program', () => {
     await listen(me.token, second, { until: 'stands' });
   });
 
-  test('CONSOLE-6 a visitor talks with a small program under nothing but its name', async () => {
+  test('CONSOLE-6: a visitor talks with a small program under nothing but its name', async () => {
     await startRunner();
     const runId = randomUUID();
     expect((await product.visitor.post(CONSOLE, start(runId))).body).toEqual({ accepted: true });
@@ -177,7 +177,7 @@ describe('CONSOLE-6: talking with a program', () => {
 });
 
 describe('CONSOLE-7: pieces are numbered', () => {
-  test('CONSOLE-7 the same input twice is typed once, and one that comes too early is asked for', async () => {
+  test('CONSOLE-7: the same input twice is typed once, and one that comes too early is asked for', async () => {
     await startRunner();
     const me = await product.learner();
     const runId = randomUUID();
@@ -191,7 +191,20 @@ describe('CONSOLE-7: pieces are numbered', () => {
     expect(shownIn(await listen(me.token, runId))).toBe('Name? A\nB\n');
   });
 
-  test('CONSOLE-7 4 KB at once and 1 MB in all are what a program is given', async () => {
+  test('CONSOLE-7: NUL, other signs that nobody can type and halves of characters come as they were, or as none', async () => {
+    await startRunner();
+    const me = await product.learner();
+    const runId = randomUUID();
+    await me.post(CONSOLE, start(runId));
+    await me.post(`${CONSOLE}/${runId}/input`, line(1, 'a\0\u0007\u001B[31mअ🌸'));
+    await me.post(`${CONSOLE}/${runId}/input`, line(2, 'b\uD83C'));
+    await me.post(`${CONSOLE}/${runId}/input`, line(3, 'bye'));
+    expect(shownIn(await listen(me.token, runId)).toWellFormed()).toBe(
+      'Name? A\0\u0007\u001B[31Mअ🌸\nB\uFFFD\n',
+    );
+  });
+
+  test('CONSOLE-7: 4 KB at once and 1 MB in all are what a program is given', async () => {
     await startRunner();
     const me = await product.learner();
     const runId = randomUUID();
@@ -206,7 +219,7 @@ describe('CONSOLE-7: pieces are numbered', () => {
     expect((await type(typed + 1, 'more')).body).toEqual({ answer: 'accepted' });
   });
 
-  test('CONSOLE-7 a stream that is opened again goes on where it was', async () => {
+  test('CONSOLE-7: a stream that is opened again goes on where it was', async () => {
     await startRunner();
     const me = await product.learner();
     const runId = randomUUID();
@@ -221,7 +234,34 @@ describe('CONSOLE-7: pieces are numbered', () => {
     expect(shownIn(await listen(me.token, runId))).toBe('Name? WHILE NOBODY LISTENS\n');
   });
 
-  test('CONSOLE-7 two tabs hear the same', async () => {
+  test('CONSOLE-7: who leaves before the stream has begun keeps nobody from listening', async () => {
+    await startRunner();
+    const me = await product.learner();
+    const runId = randomUUID();
+    await me.post(CONSOLE, start(runId));
+    await listen(me.token, runId, { until: 'stands' });
+    const address = `${origin}${CONSOLE}/${runId}/events`;
+    const headers = { 'x-auth-token': me.token };
+    const leaving = Array.from({ length: 60 }, (_, at) =>
+      fetch(address, { headers, signal: AbortSignal.timeout(at % 20) }).then(
+        ({ body }) => body?.cancel(),
+        () => undefined,
+      ),
+    );
+    await Promise.all(leaving);
+    await expect
+      .poll(async () => {
+        const leave = new AbortController();
+        const { status } = await fetch(address, { headers, signal: leave.signal });
+        leave.abort();
+        return status;
+      })
+      .toBe(200);
+    await me.post(`${CONSOLE}/${runId}/input`, line(1, 'bye'));
+    expect((await listen(me.token, runId)).at(-1)?.event.kind).toBe('ended');
+  });
+
+  test('CONSOLE-7: two tabs hear the same', async () => {
     await startRunner();
     const me = await product.learner();
     const runId = randomUUID();
@@ -236,7 +276,7 @@ describe('CONSOLE-7: pieces are numbered', () => {
 });
 
 describe('CONSOLE-8: who leaves', () => {
-  test('CONSOLE-8 a program at which nobody looks ends after ten seconds of grace, and not before', async () => {
+  test('CONSOLE-8: a program at which nobody looks ends after ten seconds of grace, and not before', async () => {
     await startRunner();
     const me = await product.learner();
     const runId = randomUUID();
@@ -249,7 +289,7 @@ describe('CONSOLE-8: who leaves', () => {
     expect((await listen(me.token, runId)).at(-1)?.event).toMatchObject({ end: { ending: 'unattended' } });
   }, 30_000);
 
-  test('CONSOLE-8 a session that ends ends its stream', async () => {
+  test('CONSOLE-8: a session that ends ends its stream', async () => {
     await startRunner();
     const me = await product.learner();
     const runId = randomUUID();
@@ -262,7 +302,7 @@ describe('CONSOLE-8: who leaves', () => {
     expect((await me.post(`${CONSOLE}/${runId}/input`, line(1, 'x'))).status).toBe(401);
   }, 20_000);
 
-  test('CONSOLE-8 a runner that leaves is our fault, and the program is not begun again', async () => {
+  test('CONSOLE-8: a runner that leaves is our fault, and the program is not begun again', async () => {
     const runner = await startRunner();
     const me = await product.learner();
     const runId = randomUUID();
@@ -278,7 +318,7 @@ describe('CONSOLE-8: who leaves', () => {
 });
 
 describe('CONSOLE-9: seats', () => {
-  test('CONSOLE-9 who finds no seat is told the place, and is let in when one is free; judged runs have their slots', async () => {
+  test('CONSOLE-9: who finds no seat is told the place, and is let in when one is free; judged runs have their slots', async () => {
     await startRunner(1);
     const [first, second, third] = [
       await product.learner(),

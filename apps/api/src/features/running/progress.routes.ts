@@ -1,52 +1,26 @@
-import { Readable } from 'node:stream';
-
-import { PROGRESS_PATH, progressParams, type RunProgress } from '@abhyas/contract/running';
+import { runEvents, type RunProgress } from '@abhyas/contract/running';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { GREETING, handleStream } from '../../platform/http/event-streams.ts';
 import { WATCHERS_PER_ACCOUNT } from './run-limits.ts';
 
-/** A line that says nothing, so that headers leave at once and the browser knows that it is heard. */
-const GREETING = ': listening\n\n';
-
-/** `GET /api/runner/progress/:runId`: server-sent events about one's own run, beside the answer of execute. */
+/** How one's own run comes along, beside the answer of execute. */
 export async function progressRoutes(
   app: FastifyInstance,
   { queue }: Pick<AppContext, 'queue'>,
 ): Promise<void> {
-  const watchers = new Map<string, number>();
-  const count = (accountId: string, step: 1 | -1): number => {
-    const now = (watchers.get(accountId) ?? 0) + step;
-    if (now === 0) watchers.delete(accountId);
-    else watchers.set(accountId, now);
-    return now;
-  };
-
-  app.get(
-    PROGRESS_PATH,
-    { schema: { params: progressParams }, config: { access: 'learner' } },
-    async (request, reply) => {
+  handleStream(app, runEvents, {
+    most: WATCHERS_PER_ACCOUNT,
+    open: async ({ request, params: { runId } }) => {
       const identity = await request.readIdentity();
       if (!identity) throw new AppError('auth.signin-needed');
       const { accountId } = identity;
-      if (count(accountId, 1) > WATCHERS_PER_ACCOUNT) {
-        count(accountId, -1);
-        throw new AppError('running.too-many-watchers', { values: { seconds: 5 } });
-      }
-      const gone = new AbortController();
-      reply.raw.once('close', () => {
-        count(accountId, -1);
-        gone.abort();
-      });
-      const { runId } = progressParams.parse(request.params);
-      const progress = queue.progress({ accountKey: accountId, watchName: runId }, gone.signal);
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .header('x-accel-buffering', 'no')
-        .send(Readable.from(events(progress)));
+      const key = { accountKey: accountId, watchName: runId };
+      return { reader: accountId, lines: (gone) => events(queue.progress(key, gone)) };
     },
-  );
+  });
 }
 
 async function* events(progress: AsyncIterable<RunProgress>): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import type { Access, Call } from '@abhyas/contract/call';
+import type { Access, Call, EventStream } from '@abhyas/contract/call';
 import { errorBody } from '@abhyas/contract/errors';
 import { PRODUCT } from '@abhyas/contract/product';
 import * as z from 'zod/mini';
@@ -56,13 +56,32 @@ function operation({ path, access, params, query, body, reply }: Call): Json {
   };
 }
 
-/** Every call of the route table as an OpenAPI 3.1 document. */
+/** OpenAPI 3.1 has no words for the items of a stream: the schema is that of one event. */
+function subscription({ path, access, params, query, event }: EventStream): Json {
+  return {
+    tags: [path.split('/')[2]],
+    ...accessOf(access),
+    parameters: [...parameters('path', params), ...parameters('query', query)],
+    responses: {
+      200: {
+        description: 'Server-sent events. The `data` of each is JSON of this schema.',
+        content: { 'text/event-stream': { schema: described(event, 'output') } },
+      },
+      default: { $ref: '#/components/responses/Errors' },
+    },
+  };
+}
+
+/** Every call and stream of the route table as an OpenAPI 3.1 document. */
 export function openApiDocument(routes: readonly RouteEntry[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  const calls = routes.flatMap(({ call }) => (call ? [call] : []));
-  for (const call of calls.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  for (const { path: pattern, method, call, stream } of routes.toSorted((a, b) =>
+    a.path < b.path ? -1 : 1,
+  )) {
+    const entry = call ? operation(call) : stream && subscription(stream);
+    if (!entry) continue;
+    const path = pattern.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: entry };
   }
   return {
     openapi: '3.1.1',

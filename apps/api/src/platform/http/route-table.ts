@@ -1,4 +1,4 @@
-import type { Access, Call } from '@abhyas/contract/call';
+import type { Access, Call, EventStream } from '@abhyas/contract/call';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -10,6 +10,8 @@ export type RouteEntry = {
   readonly access?: Access;
   /** The declaration it was registered from; routes that are no calls have none. */
   readonly call?: Call;
+  /** The declaration of its events, where it sends events until its reader leaves. */
+  readonly stream?: EventStream;
 };
 
 declare module 'fastify' {
@@ -19,6 +21,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     call?: Call;
+    stream?: EventStream;
   }
 }
 
@@ -28,8 +31,9 @@ export const routeTable = fp(async (app: FastifyInstance) => {
   app.addHook('onRoute', ({ method, url, config }) => {
     for (const each of [method].flat()) {
       if (each === 'HEAD') continue;
-      const { access, call } = config ?? {};
-      entries.push({ method: each, path: url, ...(access && { access }), ...(call && { call }) });
+      const { access, call, stream } = config ?? {};
+      const declared = { ...(access && { access }), ...(call && { call }), ...(stream && { stream }) };
+      entries.push({ method: each, path: url, ...declared });
     }
   });
   app.decorate('routeTable', () => entries);

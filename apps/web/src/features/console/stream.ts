@@ -1,4 +1,4 @@
-import { CONSOLE_EVENTS_PATH, consoleEvent, type ConsoleEvent } from '@abhyas/contract/console';
+import { consoleEvent, consoleEvents, type ConsoleEvent } from '@abhyas/contract/console';
 import * as z from 'zod/mini';
 
 import { ApiError } from '../../lib/api-error.ts';
@@ -15,7 +15,7 @@ type Reading = {
 /** Reads a console's stream until it ends. Throws when it cannot be read. */
 export async function readStream({ runId, after, onEvent, signal }: Reading): Promise<void> {
   const token = sessionToken();
-  const response = await fetch(`${CONSOLE_EVENTS_PATH.replace(':runId', runId)}?after=${after}`, {
+  const response = await fetch(`${consoleEvents.path.replace(':runId', runId)}?after=${after}`, {
     headers: { accept: 'text/event-stream', ...(token !== null && { 'x-auth-token': token }) },
     signal,
   });

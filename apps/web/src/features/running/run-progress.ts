@@ -1,4 +1,4 @@
-import { PROGRESS_PATH, runProgress, type RunProgress } from '@abhyas/contract/running';
+import { runEvents, runProgress, type RunProgress } from '@abhyas/contract/running';
 import * as z from 'zod/mini';
 
 import { sessionToken } from '../../lib/session-token.ts';
@@ -24,7 +24,7 @@ export async function followRun(runId: string, watching: Watching, signal: Abort
 }
 
 async function followOnce(runId: string, { onStep, onHeard }: Watching, signal: AbortSignal): Promise<void> {
-  const response = await fetch(PROGRESS_PATH.replace(':runId', runId), {
+  const response = await fetch(runEvents.path.replace(':runId', runId), {
     headers: { accept: 'text/event-stream', 'x-auth-token': sessionToken() ?? '' },
     signal,
   });
