@@ -53,7 +53,7 @@ while (line := input("? ")):
       const waited = await talk.waits(from);
       if (line % 2 === 0) answersMs.push(answered.atMs - startedAt);
       waitsMs.push(Math.max(0, waited.atMs - answered.atMs));
-      if (waited.atMs < answered.atMs) falseWaits += 1;
+      if (talk.heard.indexOf(waited) < talk.heard.indexOf(answered)) falseWaits += 1;
     }
     await talk.stop();
   }

@@ -6,6 +6,7 @@ import { startProduct, type Product } from '../../scripts/testing/product.ts';
 import { percentile } from '../runner/statistics.ts';
 import { asksFirst, measureClosed, measureEchoes, measureIdle, measureStart } from './measures.ts';
 import { ASKING } from './prompts.ts';
+import { consoleWeightKib } from './weight.ts';
 
 const LINES = 1000;
 const SEATS = 24;
@@ -26,11 +27,13 @@ export async function printConsoleTable(): Promise<boolean> {
     process.stdout.write(`load average before: ${loadavg()[0]?.toFixed(2)}\n`);
     await printTalking(product.address, row);
     await printWaiting(product, row);
-    return met;
   } finally {
     await product.killTree();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
   }
+  const kib = await consoleWeightKib();
+  row('JavaScript in brotli, at most 8 KiB more', `${kib.toFixed(1)} KiB`, kib <= 8);
+  return met;
 }
 
 async function printTalking(address: string, row: Row): Promise<void> {

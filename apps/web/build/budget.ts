@@ -57,6 +57,6 @@ function sizeOf(isFor: Budget['isFor'], bundle: Rolldown.OutputBundle): number {
     .reduce((sum, { code }) => sum + brotliBytes(code), 0);
 }
 
-function brotliBytes(code: string): number {
+export function brotliBytes(code: string): number {
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
