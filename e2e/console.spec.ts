@@ -1,43 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
+import { asksFor, consoleOn, FIRST_MS, PROBLEM, runAndType, WAITS } from './console-page.ts';
 import { expect, register, signIn, test } from './people.ts';
-import { editorOf, openPython } from './problem.ts';
+import { editorOf } from './problem.ts';
 
-const FIRST_MS = 60_000;
-/** No other test changes the texts of this problem. */
-const PROBLEM = '/practise/1/tile-the-floor';
 const ASKS = 'n = int(input("Enter n: "))\nname = input("Name? ")\nprint(name, 2 * n)\n';
 
 test.use({ viewport: { width: 1366, height: 768 } });
-
-/** The console on a page, by what a person sees of it. */
-function consoleOn(page: Page | Locator) {
-  const panel = page.getByRole('region', { name: 'Console' });
-  return {
-    panel,
-    log: panel.getByRole('log'),
-    prompt: panel.getByTestId('console-prompt'),
-    status: panel.getByTestId('console-status'),
-    note: panel.getByTestId('console-note'),
-    end: panel.getByTestId('console-end'),
-    field: panel.getByLabel('Input for your program'),
-    button: (name: string) => panel.getByRole('button', { name, exact: true }),
-  };
-}
-
-const WAITS = 'Your program is waiting for input';
-
-async function runAndType(page: Page, code: string) {
-  await openPython(page, PROBLEM);
-  await page.keyboard.insertText(code);
-  await page.getByRole('button', { name: 'Run and type' }).first().click();
-  return consoleOn(page);
-}
-
-async function asksFor(at: ReturnType<typeof consoleOn>, prompt: string): Promise<void> {
-  await expect(at.prompt).toHaveText(prompt, { timeout: FIRST_MS });
-  await expect(at.status).toHaveText(WAITS);
-}
 
 async function paste(field: Locator, text: string): Promise<void> {
   await field.evaluate((element, pasted) => {
@@ -69,16 +38,22 @@ test('CONSOLE-10, CONSOLE-12: one talks with a program beside its prompt, and se
     await expect(at.log).toHaveText(/Enter n: 21\s*Name\? Asha\s*Asha 42/, { timeout: FIRST_MS });
     await expect(at.end).toBeVisible();
   });
+});
 
-  await test.step('compared with the expected answer', async () => {
-    await at.button('Compare with the expected answer').click();
-    await expect(learner.getByRole('tab', { name: 'Custom Testcase' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(learner.getByRole('textbox', { name: 'Custom Testcase' })).toContainText('21');
-    await expect(learner.getByText('Output of the reference solution')).toBeVisible({ timeout: FIRST_MS });
+test('CONSOLE-12: the program and the reference solution are given what was typed, side by side', async ({
+  learner,
+}) => {
+  const at = await runAndType(learner, 'print(len(input("Sizes? ").split()))\n');
+  await asksFor(at, 'Sizes? ');
+  await learner.keyboard.type('410 300 40 12\n');
+  await at.button('Compare with the expected answer').click();
+  const compared = learner.getByRole('tabpanel', { name: 'Custom Testcase' });
+  await expect(compared.getByRole('textbox')).toHaveText('410 300 40 12');
+  await expect(compared.getByText('Sizes? 4')).toBeVisible({ timeout: FIRST_MS });
+  await expect(compared.getByRole('heading', { name: 'Output of the reference solution' })).toBeVisible({
+    timeout: FIRST_MS,
   });
+  await expect(compared.getByText('8 8')).toBeVisible();
 });
 
 test('CONSOLE-12: what was typed is kept as a custom input, and the console is there again behind its tab', async ({
@@ -107,6 +82,7 @@ test('CONSOLE-12: a crash is explained, and its line leads to the code', async (
   await learner.keyboard.type('0\n');
   await expect(at.panel.getByTestId('explanation')).toContainText(/divided by 0/);
   await expect(at.end).toContainText('Exit code 1');
+  await expect(at.panel.getByText('Traceback (most recent call last)')).toHaveCount(1);
 });
 
 test('CONSOLE-12: a program that does not compile says why', async ({ learner }) => {
@@ -226,6 +202,25 @@ test('CONSOLE-14: a second tab takes the talk over, and the first one says so', 
   await asksFor(there, 'Enter n: ');
   await expect(at.end).toContainText('You may have started another program, in another tab perhaps');
   await second.close();
+});
+
+test('CONSOLE-14: a tab that is duplicated leaves the talk to the first one', async ({ learner }) => {
+  const at = await runAndType(learner, ASKS);
+  await asksFor(at, 'Enter n: ');
+  await learner.keyboard.type('21\n');
+  await asksFor(at, 'Name? ');
+  await expect(learner.getByTestId('saved')).toBeVisible();
+  // It gets a copy of what this tab remembers, as one does that is duplicated by hand.
+  const opening = learner.waitForEvent('popup');
+  await learner.evaluate(() => void window.open(window.location.href));
+  const copy = await opening;
+  await expect(editorOf(copy)).toContainText('Enter n: ');
+  await expect.poll(() => copy.evaluate(() => sessionStorage.getItem('abhyas.talk') ?? '')).toContain('21');
+  await expect(consoleOn(copy).panel).toHaveCount(0);
+  await learner.keyboard.type('Asha\n');
+  await expect(at.log).toHaveText(/Name\? Asha\s*Asha 42/);
+  await expect(consoleOn(copy).panel).toHaveCount(0);
+  await copy.close();
 });
 
 test('CONSOLE-14: who signs out elsewhere hears nothing more', async ({ learner, request, account }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import pg from 'pg';
+import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { InteractiveClient } from './interactive.client.ts';
@@ -9,15 +9,15 @@ import type { TakenRow } from './taken-row.ts';
 import { createQueueTestDatabase, type QueueTestDatabase } from './testing/queue-test-database.ts';
 
 let database: QueueTestDatabase;
-let api: pg.Pool;
-let runner: pg.Pool;
+let api: Pool;
+let runner: Pool;
 let client: InteractiveClient;
 let freeMb: number;
 let taken: TakenRow[];
 beforeEach(async () => {
   database = await createQueueTestDatabase();
-  api = new pg.Pool({ connectionString: database.apiUrl, max: 2 });
-  runner = new pg.Pool({ connectionString: database.runnerUrl, max: 2 });
+  api = new Pool({ connectionString: database.apiUrl, max: 2 });
+  runner = new Pool({ connectionString: database.runnerUrl, max: 2 });
   client = new InteractiveClient(api);
   freeMb = 4096;
   taken = [];

@@ -43,6 +43,22 @@ test('CONSOLE-13: movements of the cursor, titles, bells and NUL leave nothing b
   expect(shownAfter(`\u001B[${'9'.repeat(100)}x`).join('')).not.toContain('\u001B');
 });
 
+test('CONSOLE-13: a text that an escape code brings is left out, however it ends and in whichever pieces it comes', () => {
+  const link = '\u001B]8;;https://example.in\u001B\\here\u001B]8;;\u001B\\.';
+  expect(shownAfter(link)).toEqual(['here.']);
+  for (let cut = 1; cut < link.length; cut += 1)
+    expect(shownAfter(link.slice(0, cut), link.slice(cut))).toEqual(['here.']);
+  expect(shownAfter(`\u001B]0;${'t'.repeat(9000)}`, 't\u001B', '\\on')).toEqual(['on']);
+  expect(shownAfter('\u001BPtext\u0007on\u001B(B\u001B[m.')).toEqual(['on.']);
+});
+
+test('CONSOLE-13: an escape code that nobody ends hides no more than its line', () => {
+  expect(shownAfter('\u001B]0;title', ' that never ends\nEnter n: ')).toEqual(['', 'Enter n: ']);
+  expect(shownAfter('\u001B[', '\nEnter n: ')).toEqual(['', 'Enter n: ']);
+  expect(shownAfter('a\u001B\u001B[31mb')).toEqual(['ab']);
+  expect(looksOf('\u001B[>4;1ma')).toEqual([['a', '']]);
+});
+
 test('CONSOLE-13: a carriage return begins its line anew, a backspace takes a character back', () => {
   expect(shownAfter('10 %\r20 %\r', '30 %\n')).toEqual(['30 %', '']);
   expect(shownAfter('one\r', '\ntwo\r\n')).toEqual(['one', 'two', '']);
@@ -54,6 +70,24 @@ test('CONSOLE-13: output without an end is broken into lines, and old ones are f
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
   expect(lines.join('')).toHaveLength(100_000);
   expect(shownAfter('y\n'.repeat(50_000)).length).toBeLessThan(2100);
+});
+
+test('CONSOLE-13: a line stays short whatever is taken back, and no character is cut in two', () => {
+  const [taken] = shownAfter(`a${'\b'.repeat(5000)}`, 'x'.repeat(9000));
+  expect(taken).toHaveLength(2000);
+  expect(shownAfter('x🌸\by')).toEqual(['xy']);
+  expect(shownAfter(`${'x'.repeat(1999)}🌸y`)).toEqual([`${'x'.repeat(1999)}🌸`, 'y']);
+  expect(shownAfter('\u001B[31ma\u001B[32mb\b\b\bc')).toEqual(['c']);
+});
+
+test('CONSOLE-13: of a megabyte of escape codes few pieces are kept', () => {
+  const screen = new Screen();
+  for (let piece = 0; piece < 64; piece += 1) screen.show('\u001B[1ma\u001B[mb'.repeat(1820));
+  for (let piece = 0; piece < 64; piece += 1) screen.show('\u001B]'.repeat(8192));
+  for (let piece = 0; piece < 64; piece += 1) screen.show('\b'.repeat(16_384));
+  const spans = screen.shown().lines.reduce((sum, line) => sum + line.spans.length, 0);
+  expect(spans).toBeGreaterThan(10_000);
+  expect(spans).toBeLessThan(45_000);
 });
 
 test('CONSOLE-10: what is typed stands after what was asked', () => {

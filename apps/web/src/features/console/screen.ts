@@ -5,8 +5,9 @@ export type Shown = { readonly lines: readonly Line[]; readonly open: Line };
 
 /** A line without an end is broken here, so that no page has to draw a line of a megabyte. */
 const LINE_CHARACTERS = 2000;
-/** Older lines are forgotten. */
+/** Older lines are forgotten, and of lines in many looks more of them: each piece is an element of the page. */
 const LINES_KEPT = 2000;
+const SPANS_KEPT = 20_000;
 
 const PLAIN = '';
 /** A class for each colour code; 8 of them, and the bright ones look the same. */
@@ -21,7 +22,12 @@ const COLOURS = [
   'text-ink',
 ];
 const ESCAPE = '\u001B';
+const BELL = '\u0007';
 const BACK = '\b';
+/** Kinds of codes with a text of their own, such as the title of a window or the address of a link. */
+const WITH_TEXT = ']PX^_';
+/** A longer code is none. */
+const CODE_CHARACTERS = 60;
 
 type Style = { colour: number | undefined; bold: boolean };
 
@@ -31,6 +37,7 @@ type Style = { colour: number | undefined; bold: boolean };
  */
 export class Screen {
   readonly #lines: Line[] = [];
+  #spans = 0;
   #open: Span[] = [];
   #openLength = 0;
   #number = 0;
@@ -41,7 +48,7 @@ export class Screen {
 
   /** The lines that have ended, and the one that has not: what is asked stands there. */
   shown(): Shown {
-    return { lines: this.#lines.slice(-LINES_KEPT), open: { number: this.#number, spans: this.#open } };
+    return { lines: this.#lines.slice(-LINES_KEPT), open: { number: this.#number, spans: [...this.#open] } };
   }
 
   show(text: string): void {
@@ -51,7 +58,7 @@ export class Screen {
       if (whole[at] === ESCAPE) {
         const length = escapeLength(whole, at);
         if (length === undefined) {
-          this.#cut = whole.slice(at, at + 64);
+          this.#cut = beginningOf(whole.slice(at));
           return;
         }
         this.#restyle(whole.slice(at, at + length));
@@ -88,10 +95,12 @@ export class Screen {
     }
     this.#startsAnew = false;
     for (let rest = text; rest !== '';) {
-      const part = rest.slice(0, LINE_CHARACTERS - this.#openLength);
+      const room = LINE_CHARACTERS - this.#openLength;
+      // No character of two units is cut in two.
+      const part = rest.slice(0, isHalf(rest, room) ? room + 1 : room);
       const last = this.#open.at(-1);
-      if (last?.look === look) this.#open = [...this.#open.slice(0, -1), { text: last.text + part, look }];
-      else this.#open = [...this.#open, { text: part, look }];
+      if (last?.look === look) this.#open[this.#open.length - 1] = { text: last.text + part, look };
+      else this.#open.push({ text: part, look });
       this.#openLength += part.length;
       rest = rest.slice(part.length);
       if (this.#openLength >= LINE_CHARACTERS) this.#end();
@@ -100,18 +109,29 @@ export class Screen {
 
   #end(): void {
     this.#lines.push({ number: this.#number, spans: this.#open });
-    if (this.#lines.length > 2 * LINES_KEPT) this.#lines.splice(0, LINES_KEPT);
+    this.#spans += this.#open.length;
     this.#number += 1;
     this.#open = [];
     this.#openLength = 0;
     this.#startsAnew = false;
+    if (this.#lines.length > 2 * LINES_KEPT || this.#spans > 2 * SPANS_KEPT) this.#forget();
+  }
+
+  /** Half of it at once: line by line the rest would be moved each time. */
+  #forget(): void {
+    let from = Math.max(0, this.#lines.length - LINES_KEPT);
+    for (const line of this.#lines.slice(0, from)) this.#spans -= line.spans.length;
+    for (; this.#spans > SPANS_KEPT; from += 1) this.#spans -= this.#lines[from]?.spans.length ?? 0;
+    this.#lines.splice(0, from);
   }
 
   #deleteLast(): void {
-    const last = this.#open.at(-1);
+    const last = this.#open.pop();
     if (!last) return;
-    this.#open = [...this.#open.slice(0, -1), { ...last, text: last.text.slice(0, -1) }];
-    this.#openLength -= 1;
+    const size = isHalf(last.text, last.text.length - 1) ? 2 : 1;
+    const text = last.text.slice(0, -size);
+    this.#openLength -= last.text.length - text.length;
+    if (text !== '') this.#open.push({ ...last, text });
   }
 
   #look(): string {
@@ -122,7 +142,7 @@ export class Screen {
 
   /** Takes colours and weights from a code `ESC [ … m`; of all others nothing. */
   #restyle(code: string): void {
-    if (!code.startsWith(`${ESCAPE}[`) || !code.endsWith('m')) return;
+    if (!code.startsWith(`${ESCAPE}[`) || !code.endsWith('m') || '<=>?'.includes(code[2] ?? '')) return;
     for (const word of code.slice(2, -1).split(';')) {
       const number = Number(word);
       // 256 colours and more are not shown, and their numbers are no colours of ours.
@@ -145,19 +165,47 @@ function styleOf(code: number): Partial<Style> {
   return WEIGHTS[code] ?? {};
 }
 
+/** Whether the second half of a character of two units stands here. */
+function isHalf(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return at > 0 && code >= 0xdc_00 && code <= 0xdf_ff;
+}
+
+/** As much of a code without its end as is needed to know what comes next: of its text nothing. */
+function beginningOf(code: string): string {
+  if (code.length <= CODE_CHARACTERS) return code;
+  return code.slice(0, 2) + (code.endsWith(ESCAPE) ? ESCAPE : '');
+}
+
 /** How long the escape code is that begins here; undefined when its end has not come yet. */
 function escapeLength(text: string, from: number): number | undefined {
   const kind = text[from + 1];
   if (kind === undefined) return undefined;
-  if (kind === ']') {
-    const bell = text.indexOf('\u0007', from);
-    return bell === -1 ? (text.length - from > 4096 ? 2 : undefined) : bell + 1 - from;
-  }
-  if (kind !== '[') return 2;
+  if (kind === '[') return sequenceLength(text, from);
+  if (WITH_TEXT.includes(kind)) return textLength(text, from);
+  // A set of characters is chosen by two signs.
+  if (kind >= ' ' && kind <= '/') return text.length > from + 2 ? 3 : undefined;
+  return kind < ' ' ? 1 : 2;
+}
+
+function sequenceLength(text: string, from: number): number | undefined {
   for (let at = from + 2; at < text.length; at += 1) {
     const sign = text[at] ?? '';
     if (sign >= '@' && sign <= '~') return at + 1 - from;
-    if (sign < ' ' || at - from > 60) return at - from;
+    if (sign < ' ' || at - from > CODE_CHARACTERS) return at - from;
+  }
+  return undefined;
+}
+
+/** Its text ends with a bell or with `ESC \`. One that nobody has ended is over with its line: nothing more is lost. */
+function textLength(text: string, from: number): number | undefined {
+  for (let at = from + 2; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === BELL) return at + 1 - from;
+    if (sign === '\n' || sign === '\r') return at - from;
+    if (sign !== ESCAPE) continue;
+    if (at + 1 === text.length) return undefined;
+    return (text[at + 1] === '\\' ? at + 2 : at) - from;
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { randomUuid } from '../../lib/random-uuid.ts';
 import { texts } from '../../lib/texts.ts';
 import { errorTexts } from '../../ui/api-alerts.ts';
 import { STARTING, type ConsoleProgram, type ConsoleState } from './console-state.ts';
+import { holdTalk } from './held-talk.ts';
 import { forgetTalk, keepTalk } from './keep-talk.ts';
 import type { KeptTalk, TypedPiece } from './kept-talk.ts';
 import { Screen } from './screen.ts';
@@ -97,6 +98,7 @@ export class ConsoleSession {
     clearTimeout(this.#closing);
     if (this.#hearing) return;
     this.#hearing = new AbortController();
+    holdTalk(this.#runId, this.#hearing.signal);
     void this.#live(this.#hearing.signal);
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 import type { ConsoleProgram } from './console-state.ts';
+import { isTalkFree } from './held-talk.ts';
 import { keptTalk, type KeptTalk } from './kept-talk.ts';
 import type { ConsolePanelProps, OpenedConsole } from './opened-console.ts';
 
@@ -30,8 +31,13 @@ export function useOpenConsole(place: string, load = loadPanel): OpenConsole {
   };
   useEffect(() => {
     const resumed = keptTalk(place);
+    if (!resumed) return undefined;
+    let isHere = true;
     // The server that draws the landing page knows nothing of it: it comes after the first drawing.
-    if (resumed) open(resumed.program, resumed);
+    void isTalkFree(resumed.runId).then((isFree) => isHere && isFree && open(resumed.program, resumed));
+    return () => {
+      isHere = false;
+    };
     // Once at each place.
     // eslint-disable-next-line react/exhaustive-deps
   }, [place]);

@@ -54,6 +54,7 @@ export function ConsoleEnding({ session, state, onLine, ...deeds }: Props) {
           reply={reply}
           program={{ ...session.program, mode: 'ctestcase', ctestcase: session.input }}
           onLine={onLine}
+          isWrittenAbove
         />
       )}
       <Deeds session={session} {...deeds} />

@@ -1,10 +1,9 @@
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ConsoleState } from '../console-state.ts';
+import type { ConsoleState, Phase } from '../console-state.ts';
 import type { ConsoleSession } from '../session.ts';
 import { useTypedLine } from '../use-typed-line.ts';
 import { Spans } from './console-log.tsx';
@@ -16,15 +15,7 @@ export function ConsoleField({ session, state: { phase, echoes, shown } }: Props
   const line = useTypedLine(session, echoes);
   const field = useRef<HTMLInputElement>(null);
   const words = texts.console;
-  useEffect(() => {
-    field.current?.focus({ preventScroll: true });
-    // A phone's keyboard opens and takes half of the window.
-    const keepInSight = (): void => {
-      if (document.activeElement === field.current) field.current?.scrollIntoView({ block: 'nearest' });
-    };
-    window.addEventListener('resize', keepInSight);
-    return () => window.removeEventListener('resize', keepInSight);
-  }, []);
+  useFieldInSight(field, phase);
 
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -76,6 +67,26 @@ export function ConsoleField({ session, state: { phase, echoes, shown } }: Props
       </div>
     </>
   );
+}
+
+/** The field has the keyboard, and is seen: also when a phone's own opens, and when a long answer has pushed it down. */
+function useFieldInSight(field: RefObject<HTMLInputElement | null>, phase: Phase): void {
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    const show = (): void => keepInSight(field.current);
+    const windows: readonly (EventTarget | null)[] = [window, window.visualViewport];
+    for (const each of windows) each?.addEventListener('resize', show);
+    return () => {
+      for (const each of windows) each?.removeEventListener('resize', show);
+    };
+  }, [field]);
+  useEffect(() => {
+    if (phase === 'waiting') keepInSight(field.current);
+  }, [field, phase]);
+}
+
+function keepInSight(field: HTMLInputElement | null): void {
+  if (document.activeElement === field) field?.scrollIntoView({ block: 'nearest' });
 }
 
 type FieldButtonProps = { readonly name: string; readonly hint: string; readonly onClick: () => void };

@@ -12,12 +12,14 @@ type Props = {
   readonly failure: Failure;
   /** Takes the learner to a line of their code; without it lines are plain text. */
   readonly onLine?: ((line: number) => void) | undefined;
+  /** What the program itself wrote stands above already. */
+  readonly isWrittenAbove?: boolean | undefined;
 };
 
 /** One plain sentence about an error, and under it the compiler's own words, whose lines lead to the code. */
-export function ExplainedError({ failure, onLine }: Props) {
+export function ExplainedError({ failure, onLine, isWrittenAbove = false }: Props) {
   const explanation = useExplanation(failure);
-  const raw = wordsOfFailure(failure);
+  const raw = wordsOfFailure(isWrittenAbove ? { ...failure, stderr: '' } : failure);
   return (
     <div className="space-y-3">
       {explanation && <PlainSentence testId="explanation" {...explanation} onLine={onLine} />}
@@ -26,7 +28,7 @@ export function ExplainedError({ failure, onLine }: Props) {
   );
 }
 
-function RawError({ text, failure, onLine }: Props & { readonly text: string }) {
+function RawError({ text, failure, onLine }: Omit<Props, 'isWrittenAbove'> & { readonly text: string }) {
   const pieces = useMemo(
     () => splitAtLines(text, failure.key, failure.code.split('\n').length),
     [text, failure],

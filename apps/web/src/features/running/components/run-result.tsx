@@ -27,10 +27,12 @@ type Props = {
   readonly onLine?: ((line: number) => void) | undefined;
   /** Runs the same program against every test. */
   readonly onRunAll?: (() => void) | undefined;
+  /** What the program wrote stands above already. */
+  readonly isWrittenAbove?: boolean | undefined;
 };
 
 /** A result that teaches: what happened, where, and what to try (RUNNING-7). */
-export function RunResult({ reply, program, onLine, onRunAll }: Props) {
+export function RunResult({ reply, program, onLine, onRunAll, isWrittenAbove }: Props) {
   const failure = useMemo(() => failureOf(reply, program), [reply, program]);
   const warned = useMemo(() => warnedOf(reply, program), [reply, program]);
   const tests = reply.tests ?? [];
@@ -38,7 +40,7 @@ export function RunResult({ reply, program, onLine, onRunAll }: Props) {
   const wrong = told && answerOf(told) ? told : null;
   return (
     <div className="@container space-y-2">
-      {failure && <ExplainedError failure={failure} onLine={onLine} />}
+      {failure && <ExplainedError failure={failure} onLine={onLine} isWrittenAbove={isWrittenAbove} />}
       {wrong && <WrongAnswer test={wrong} traced={tracedTest(program, tests.indexOf(wrong))} />}
       <CompilerWarnings warned={warned} onLine={onLine} />
       <HiddenFailure test={firstHiddenFailure(tests)} />

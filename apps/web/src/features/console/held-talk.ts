@@ -1,0 +1,23 @@
+/** A page that is loaded anew lets go of its talk within this time. */
+const LET_GO_WITHIN_MS = 1000;
+
+const lockOf = (runId: string): string => `abhyas.talk.${runId}`;
+/** Browsers have locks where the connection is secure. */
+const hasLocks = (): boolean => 'locks' in navigator;
+
+/** Lets no other tab talk with the program until `signal` aborts. */
+export function holdTalk(runId: string, signal: AbortSignal): void {
+  if (!hasLocks()) return;
+  const letGo = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  void navigator.locks.request(lockOf(runId), { signal }, () => letGo).catch(() => undefined);
+}
+
+/** False when another tab talks with it: one that is duplicated has a copy of all that this one remembers. */
+export async function isTalkFree(runId: string): Promise<boolean> {
+  if (!hasLocks()) return true;
+  const signal = AbortSignal.timeout(LET_GO_WITHIN_MS);
+  return navigator.locks.request(lockOf(runId), { signal }, () => true).catch(() => false);
+}
