@@ -37,8 +37,14 @@ export async function drawKey(
   return key;
 }
 
-/** Finds a key and holds it until the transaction ends: of two that come with it at once, one is second. */
+/**
+ * Finds a key and holds it until the transaction ends: of two that come with it at once, one is second. Its account is
+ * held before it, as whoever changes or deletes an account does: two that take hold in another order wait for each other.
+ */
 export async function findKey(db: Database, key: string, purpose: KeyPurpose): Promise<MailKey | undefined> {
+  await sql`
+    select from account where id = (select account_id from mail_key where key_hash = ${hashKey(key)} and purpose = ${purpose})
+    for update`.execute(db);
   const row = await db
     .selectFrom('mail_key')
     .select(['account_id', 'used_at', sql<boolean>`expires_at > now()`.as('in_time')])

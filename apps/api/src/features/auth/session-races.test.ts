@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { hash } from '@node-rs/argon2';
+import { withClient } from '@abhyas/postgres/with-client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -72,6 +73,32 @@ describe('a session begins only if what was verified still holds', () => {
       expect(await signInsBeside(learner.email, delayMs, remove)).toBe(0);
     },
   );
+
+  test.each([
+    ['deleted', 'delete from account where id = $1', 400],
+    ['given another password', 'delete from mail_key where account_id = $1', 400],
+    ['signed out everywhere', 'delete from session where account_id = $1', 200],
+  ])('a recovery beside an account that is being %s ends in an answer', async (_what, deed, status) => {
+    const { email, accountId } = await product.learner();
+    await product.visitor.get(`/api/users/recoverymail?email=${encodeURIComponent(email)}`);
+    await product.doJobs();
+    const recKey = await newestKey(product.dataDir, email);
+    const recovered = await withClient(product.databaseUrl, async (client) => {
+      await client.query('begin');
+      await client.query('select from account where id = $1 for update', [accountId]);
+      const recovering = product.visitor.post('/api/users/changepassword', {
+        recKey,
+        email,
+        password: NEW_PASSWORD,
+      });
+      // Long enough for the recovery to have taken hold of what it can.
+      await sleep(300);
+      await client.query(deed, [accountId]);
+      await client.query('commit');
+      return recovering;
+    });
+    expect(recovered.status).toBe(status);
+  });
 
   test('of a hash that was made at another cost many devices sign in at once, and an old password stays old', async () => {
     const outdated = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
