@@ -24,10 +24,10 @@ const failing = {
 const failOnce = (page: Page, url: string): Promise<unknown> =>
   page.route(url, (route) => route.fulfill(failing), { times: 1 });
 
-/** FRAME-15: each of the errors is an error alert. */
+/** FRAME-15: each of the errors is an error toast. */
 async function expectFailure(page: Page): Promise<void> {
   for (const msg of FAULTS)
-    await expect(page.locator('[data-alert=error]').filter({ hasText: msg })).toBeVisible();
+    await expect(page.locator('[data-toast=error]').filter({ hasText: msg })).toBeVisible();
 }
 
 test('AUTH-1, AUTH-8, AUTH-9, AUTH-13, AUTH-20, AUTH-23, ACCOUNT-2: a newcomer registers, confirms the address by mail, and My Account says so', async ({
@@ -241,7 +241,7 @@ test('AUTH-10, AUTH-14, ACCOUNT-4: logout asks, clears all local storage and say
   expect(await learner.evaluate(() => window.localStorage.length)).toBe(0);
 });
 
-test('FRAME-13: without local storage an alert says that cookies are disabled', async ({ page }) => {
+test('FRAME-13: without local storage a toast says that cookies are disabled', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -258,13 +258,13 @@ test('FRAME-13: without local storage an alert says that cookies are disabled', 
 /** A token that came from elsewhere while the screen was open: a visitor's screens have none. */
 const keepAnotherToken = (): void => window.localStorage.setItem('abhyas.token', 'of-another-tab');
 
-test('FRAME-15, AUTH-9, AUTH-10, AUTH-13, AUTH-19: Auth outcomes: a login that fails removes the token, one that succeeds stores it; each errors[].msg, or the plain text, is an error alert', async ({
+test('FRAME-15, AUTH-9, AUTH-10, AUTH-13, AUTH-19: Auth outcomes: a login that fails removes the token, one that succeeds stores it; each errors[].msg, or the plain text, is an error toast', async ({
   visitor,
   account,
 }) => {
   const token = () => visitor.evaluate(() => window.localStorage.getItem('abhyas.token'));
   const keepToken = () => visitor.evaluate(keepAnotherToken);
-  const told = visitor.locator('[data-alert=error]');
+  const told = visitor.locator('[data-toast=error]');
   await failOnce(visitor, '**/api/auth');
   await logIn(visitor, account.email, PASSWORD);
   await expectFailure(visitor);
@@ -323,7 +323,7 @@ test.describe('Google sign-in (simulated)', () => {
     await chooser.getByLabel('Email').fill(`${randomUUID()}@gmail.com`);
     await chooser.getByRole('button', { name: 'Use this account' }).click();
     await expect(visitor).toHaveURL('/dashboard');
-    await expect(visitor.locator('[data-alert=info]')).toHaveText('Logged in successfully.');
+    await expect(visitor.locator('[data-toast=info]')).toHaveText('Logged in successfully.');
     await visitor.goto('/myaccount');
     await expect(visitor.getByText('Meera Nair', { exact: true })).toBeVisible();
     await expect(visitor.getByRole('link', { name: 'Change Password' })).toHaveCount(0);
@@ -348,7 +348,7 @@ test.describe('Google sign-in (simulated)', () => {
       await expect(google(visitor)).toBeVisible();
       await visitor.evaluate(keepAnotherToken);
       await google(visitor).click();
-      await expect(visitor.locator('[data-alert=error]')).toHaveText(text);
+      await expect(visitor.locator('[data-toast=error]')).toHaveText(text);
       const token = await visitor.evaluate(() => window.localStorage.getItem('abhyas.token'));
       expect(token).toBeNull();
     });

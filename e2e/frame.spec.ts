@@ -36,7 +36,7 @@ test("AUTH-3: differing passwords show 'The passwords do not match' and nothing 
   expect(sent).toEqual([]);
 });
 
-test('FRAME-12, AUTH-19: each of the errors of a failed login is an error alert at the top right, 400 px wide', async ({
+test('FRAME-12, AUTH-19: each of the errors of a failed login is an error toast at the top right, 400 px wide', async ({
   visitor,
   account,
   isMobile,
@@ -45,17 +45,17 @@ test('FRAME-12, AUTH-19: each of the errors of a failed login is an error alert 
   await visitor.getByLabel('Email').fill(account.email);
   await visitor.getByLabel('Password', { exact: true }).fill('not the password');
   await visitor.getByRole('button', { name: 'Login', exact: true }).click();
-  const alert = visitor.locator('[data-alert=error]');
-  await expect(alert).toContainText('The email or the password is wrong.');
-  await expect(alert.locator('svg').first()).toBeVisible();
-  await alert.hover();
-  const box = await alert.boundingBox();
+  const toast = visitor.locator('[data-toast=error]');
+  await expect(toast).toContainText('The email or the password is wrong.');
+  await expect(toast.locator('svg').first()).toBeVisible();
+  await toast.hover();
+  const box = await toast.boundingBox();
   const width = visitor.viewportSize()?.width ?? 0;
   if (!isMobile) expect(box?.width).toBe(400);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 20);
   expect(box?.y).toBeLessThan(20);
-  await alert.getByRole('button', { name: 'Close' }).click();
-  await expect(alert).toHaveCount(0);
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toHaveCount(0);
 });
 
 test('FRAME-9, DEMO-1: top bar: links, badge-less Notifications, avatar menu with My Account and Logout', async ({
@@ -79,7 +79,7 @@ test('FRAME-9, DEMO-1: top bar: links, badge-less Notifications, avatar menu wit
   await expect(learner).toHaveURL('/myaccount');
 });
 
-test('AUTH-14: Logout: a browser confirmation, then all local storage is clear and an info alert says so', async ({
+test('AUTH-14: Logout: a browser confirmation, then all local storage is clear and an info toast says so', async ({
   learner,
 }) => {
   const asked: string[] = [];
@@ -94,7 +94,7 @@ test('AUTH-14: Logout: a browser confirmation, then all local storage is clear a
   await expect(learner).toHaveURL('/dev');
   await account.click();
   await learner.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(learner.locator('[data-alert=info]')).toContainText('You have been logged out of Abhyas.');
+  await expect(learner.locator('[data-toast=info]')).toContainText('You have been logged out of Abhyas.');
   await expect(learner).toHaveURL('/login');
   expect(asked).toEqual(Array(2).fill('Are you sure you want to logout?'));
   expect(await learner.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
@@ -117,13 +117,13 @@ test('AUTH-11, AUTH-15, AUTH-17: Start-up: an old session says so, is logged out
 }) => {
   await visitor.addInitScript(() => window.localStorage.setItem('abhyas.token', 'of-yesterday'));
   await visitor.goto('/dev');
-  await expect(visitor.locator('[data-alert=info]')).toContainText(
+  await expect(visitor.locator('[data-toast=info]')).toContainText(
     'Your session has expired. Please login again.',
   );
   await expect(visitor).toHaveURL('/login?next=%2Fdev');
 });
 
-test('FRAME-13: without local storage an error alert says that cookies are disabled', async ({ page }) => {
+test('FRAME-13: without local storage an error toast says that cookies are disabled', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -132,7 +132,7 @@ test('FRAME-13: without local storage an error alert says that cookies are disab
     });
   });
   await page.goto('/login');
-  await expect(page.locator('[data-alert=error]')).toContainText(
+  await expect(page.locator('[data-toast=error]')).toContainText(
     'The cookies have been disabled on your browser. Please enable it.',
   );
 });

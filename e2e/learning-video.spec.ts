@@ -20,7 +20,7 @@ test('LEARNING-19: Asset completion: a video completes when playback ends', asyn
   await learner.goto(VIDEO);
   await playFrom(learner, 0.97);
   await expect(
-    learner.locator('[data-alert]').filter({ hasText: 'This item has been marked as completed' }),
+    learner.locator('[data-toast]').filter({ hasText: 'This item has been marked as completed' }),
   ).toBeVisible();
   await expect(player(learner)).toHaveJSProperty('ended', true);
   expect(await player(learner).getAttribute('loop')).toBeNull();

@@ -9,8 +9,8 @@ const QUIZ = `${LESSON}/first-steps-quiz`;
 const PROBLEM = `${LESSON}/digital-clock`;
 
 /** Both sentences that are looked for here are told as successes (LEARNING-21, LEARNING-33). */
-const alert = (page: Page, text: string): Locator =>
-  page.locator('[data-alert=success]').filter({ hasText: text });
+const toast = (page: Page, text: string): Locator =>
+  page.locator('[data-toast=success]').filter({ hasText: text });
 const item = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('navigation', { name: 'In this subtopic' }).getByRole('link', { name });
 const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
@@ -78,7 +78,7 @@ test('LEARNING-1, LEARNING-33: /dashboard: a first-time message, two cards, then
   await expect(learner.getByText('C · First steps · Your first C program')).toBeVisible();
   await learner.getByRole('link', { name: 'Continue last session' }).click();
   await expect(learner).toHaveURL(TEXT);
-  await expect(alert(learner, 'Successfully restored data from your last session.')).toBeVisible();
+  await expect(toast(learner, 'Successfully restored data from your last session.')).toBeVisible();
 });
 
 test('LEARNING-2, LEARNING-4: /learn: cards with counts and progress lead to the topic, and that to the subtopic', async ({
@@ -131,7 +131,7 @@ for (const path of ['/learn/nothing', '/learn/nothing/root', '/learn/first-steps
   });
 }
 
-test('LEARNING-16, LEARNING-21: Asset completion: Mark as Complete, its alert, the tick, the counts; reported once', async ({
+test('LEARNING-16, LEARNING-21: Asset completion: Mark as Complete, its toast, the tick, the counts; reported once', async ({
   learner,
 }) => {
   const reports: string[] = [];
@@ -140,7 +140,7 @@ test('LEARNING-16, LEARNING-21: Asset completion: Mark as Complete, its alert, t
   });
   await learner.goto(TEXT);
   await learner.getByRole('button', { name: 'Mark as Complete' }).click();
-  await expect(alert(learner, 'This item has been marked as completed')).toBeVisible();
+  await expect(toast(learner, 'This item has been marked as completed')).toBeVisible();
   await expect(learner.getByRole('button', { name: 'Mark as Complete' })).toHaveCount(0);
   await openSidebar(learner);
   await expect(item(learner, /^Your first C program/)).toContainText('Completed');
@@ -165,7 +165,7 @@ test('every item leads on: mark complete and continue, into the next module by i
   const title = await learner.locator('#item').innerText();
   await learner.getByRole('button', { name: 'Mark complete and continue' }).click();
   await expect(learner.locator('#item')).not.toHaveText(title);
-  await expect(alert(learner, 'This item has been marked as completed')).toBeVisible();
+  await expect(toast(learner, 'This item has been marked as completed')).toBeVisible();
   expect((await subtopicOf(learner)).finished).toBe(1);
 
   const onward = learner.locator('[aria-keyshortcuts="Shift+ArrowRight"]');
@@ -224,7 +224,7 @@ test('LEARNING-14, LEARNING-24: Quiz: toggle, check, tick and cross, score, expl
   await expect(first.getByText('Your answer, not right')).toBeAttached();
   await expect(first.getByText('Right answer that you did not choose')).toBeAttached();
   await expect(first.getByText('The operating system starts the program at')).toBeVisible();
-  await expect(alert(learner, 'This item has been marked as completed')).toBeVisible();
+  await expect(toast(learner, 'This item has been marked as completed')).toBeVisible();
 
   await learner.getByRole('button', { name: 'Try the wrong ones again' }).click();
   await right.check();
@@ -250,7 +250,7 @@ test('a quiz says how many answers a question takes, and asks about questions wi
 
   const check = learner.getByRole('button', { name: 'Check', exact: true });
   await check.click();
-  await expect(learner.locator('[data-alert=info]')).toContainText('You have not chosen anything yet.');
+  await expect(learner.locator('[data-toast=info]')).toContainText('You have not chosen anything yet.');
   await expect(learner.locator('main ol > li input').first()).toBeFocused();
   await expect(learner.getByText(/You answered/)).toHaveCount(0);
 
@@ -395,7 +395,7 @@ test('LEARNING-42: another device: what one finishes and where one is, the other
   if (!phone || !laptop) throw new Error('two pages were asked for');
   await phone.goto(TEXT);
   await phone.getByRole('button', { name: 'Mark as Complete' }).click();
-  await expect(alert(phone, 'This item has been marked as completed')).toBeVisible();
+  await expect(toast(phone, 'This item has been marked as completed')).toBeVisible();
   await laptop.goto('/dashboard');
   await laptop.getByRole('link', { name: 'Continue last session' }).click();
   await expect(laptop).toHaveURL(TEXT);

@@ -136,7 +136,7 @@ test.describe('without a connection', () => {
     await expect(learner.getByText('Nothing to review today')).toBeVisible();
 
     await context.setOffline(false);
-    await expect(learner.locator('[data-alert=success]')).toContainText('has been sent');
+    await expect(learner.locator('[data-toast=success]')).toContainText('has been sent');
     const answer = await request.get('/api/content/exercises/your-first-c-program', {
       headers: { 'x-auth-token': account.token },
     });

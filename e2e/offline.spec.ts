@@ -37,14 +37,14 @@ test('a text that was opened can be read offline; its completion is sent once on
   await context.setOffline(true);
   await learner.reload();
   await done.click();
-  await expect(learner.locator('[data-alert=info]')).toContainText('Kept on this device.');
+  await expect(learner.locator('[data-toast=info]')).toContainText('Kept on this device.');
   await expect(done).toBeHidden();
   await learner.goto('/offline');
   await expect(learner.getByRole('link', { name: new RegExp((await subtopic()).title) })).toBeVisible();
 
   const attempts = reported.length;
   await context.setOffline(false);
-  await expect(learner.locator('[data-alert=success]')).toContainText('has been sent');
+  await expect(learner.locator('[data-toast=success]')).toContainText('has been sent');
   expect(reported.length).toBe(attempts + 1);
   expect((await subtopic()).assets.find(({ assetId }) => assetId === text.assetId)?.finished).toBe(true);
 });

@@ -43,7 +43,7 @@ test('ACCOUNT-5, PLANS-2, PLANS-3, PLANS-6, PAYMENTS-2, PAYMENTS-5, PAYMENTS-8, 
   await inWindow(learner, 'Pay');
   await expect(learner).toHaveURL('/paymentsucceeded');
   await expect(learner.getByRole('heading', { name: 'Your purchase was successful!' })).toBeVisible();
-  await expect(learner.locator('[data-alert=success]')).toContainText(
+  await expect(learner.locator('[data-toast=success]')).toContainText(
     'Your payment was successful. Your plan is active.',
   );
   await expect(learner.getByText('Python Starter', { exact: true })).toBeVisible();
@@ -103,7 +103,7 @@ test("PAYMENTS-3: an order that fails leaves 'Invalid Checkout. Please refresh.'
   );
   await checkout(learner, 'Python Starter');
   await expect(learner.getByText('Invalid Checkout. Please refresh.')).toBeVisible();
-  await expect(learner.locator('[data-alert=error]')).toHaveText('No orders today');
+  await expect(learner.locator('[data-toast=error]')).toHaveText('No orders today');
   await expect(learner.getByRole('button', { name: 'Proceed to Pay' })).toHaveCount(0);
 });
 
@@ -137,6 +137,6 @@ test('PAYMENTS-11: Capture, response with err, with neither err nor msg, and a n
     await inWindow(learner, 'Stay pending');
     await expect(learner.getByText('Your bank has not told us yet whether this was paid.')).toBeVisible();
     await inWindow(learner, 'Pay');
-    await expect(learner.locator('[data-alert=error]').filter({ hasText: text })).toBeVisible();
+    await expect(learner.locator('[data-toast=error]').filter({ hasText: text })).toBeVisible();
   }
 });

@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Code Area' });
 const told = (page: Page, text: string) =>
-  page.locator('[data-alert=error]').filter({ hasText: text }).last();
+  page.locator('[data-toast=error]').filter({ hasText: text }).last();
 
 async function write(page: Page, code: string): Promise<void> {
   await editorOf(page).click();
@@ -107,7 +107,7 @@ test('PRACTICE-13, RUNNING-1, RUNNING-4, RUNNING-5, PRACTICE-34: bad input and f
       await expect(told(learner, notif)).toBeVisible();
       await keeps();
     }
-    // RUNNING-1: silent shows no alert.
+    // RUNNING-1: silent shows no toast.
     const silent = { notif: 'Nobody hears this.', notifType: 'silent' };
     await learner.route('**/api/runner/execute', (route) => route.fulfill({ json: silent }), { times: 1 });
     const answered = learner.waitForResponse('**/api/runner/execute');

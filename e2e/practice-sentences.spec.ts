@@ -184,7 +184,7 @@ test('LEARNING-34, SETTINGS-2: six languages and eight editor themes, in the ord
   await expect(learner.getByLabel('Language')).toHaveValue('0');
   await learner.getByRole('button', { name: 'Editor settings' }).click();
   await expect(learner.getByLabel('Editor theme')).toHaveValue('0');
-  await expect(learner.locator('[data-alert]')).toHaveCount(0);
+  await expect(learner.locator('[data-toast]')).toHaveCount(0);
   expect(await options('Language')).toEqual(['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python']);
   expect(await options('Editor theme')).toEqual([
     'default',

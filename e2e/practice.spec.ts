@@ -282,7 +282,7 @@ test('LEARNING-33, PRACTICE-1, PRACTICE-9, PRACTICE-10, SETTINGS-3: the workspac
     expect(await place.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
     await learner.evaluate(() => (document.documentElement.style.fontSize = ''));
     await learner.getByRole('link', { name: 'Continue last session' }).click();
-    await expect(learner.locator('[data-alert=success]')).toHaveText(
+    await expect(learner.locator('[data-toast=success]')).toHaveText(
       'Successfully restored data from your last session.',
     );
     await expect(learner).toHaveURL(PROBLEM);

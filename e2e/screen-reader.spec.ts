@@ -150,7 +150,7 @@ test('FRAME-18: a run tells that it is under way and what came of it', async ({ 
   await heard(said, /All \d+ tests passed/);
 });
 
-test('FRAME-18: alerts, the verdict of a quiz and a dropped option are said aloud', async ({ learner }) => {
+test('FRAME-18: toasts, the verdict of a quiz and a dropped option are said aloud', async ({ learner }) => {
   const said = await listen(learner);
   await learner.goto('/learn/first-steps/first-steps-quiz');
   await learner.getByRole('radio').first().check();

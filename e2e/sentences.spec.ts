@@ -23,7 +23,7 @@ const PROTECTED = [
   '/dev',
 ];
 
-const error = (page: Page): Locator => page.locator('[data-alert=error]');
+const error = (page: Page): Locator => page.locator('[data-toast=error]');
 /** How many pixels the page is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -105,7 +105,7 @@ test('AUTH-1, AUTH-4, AUTH-5: Public screens: what /login, /register, /forgotpas
   await field('Email').fill('nobody@example.in');
   await send.click();
   await expect(send).toHaveAttribute('aria-busy', 'true');
-  await expect(visitor.locator('[data-alert]')).toContainText(
+  await expect(visitor.locator('[data-toast]')).toContainText(
     'Password Recovery mail has been sent to your email. Please check it.',
   );
 
@@ -361,7 +361,7 @@ test('AUTH-16, PRACTICE-29: Course expired is told, and a failing load of the pr
     route.fulfill({ status: 400, json: { errors: [] } }),
   );
   await learner.goto('/practise');
-  await expect(learner.locator('[data-alert=info]')).toHaveText(
+  await expect(learner.locator('[data-toast=info]')).toHaveText(
     'One of your subscribed courses have expired. Please renew it to access our Premium Content.',
   );
   await expect(learner.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -370,7 +370,7 @@ test('AUTH-16, PRACTICE-29: Course expired is told, and a failing load of the pr
   await expect(learner.getByRole('button', { name: 'Your account: Asha' })).toBeVisible();
 });
 
-test('FRAME-11: Alert display: a toast stays for 3000 ms, and its clock stands while one points at it', async ({
+test('FRAME-11: Toast display: a toast stays for 3000 ms, and its clock stands while one points at it', async ({
   learner,
 }) => {
   await learner.clock.install();

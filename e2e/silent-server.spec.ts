@@ -37,7 +37,7 @@ test('a login without an answer gives the button back, with words', async ({ vis
   const login = visitor.getByRole('button', { name: 'Login', exact: true });
   await login.click();
   await visitor.clock.fastForward(WRITE_MS);
-  await expect(visitor.locator('[data-alert=error]')).toContainText('Our server has not answered');
+  await expect(visitor.locator('[data-toast=error]')).toContainText('Our server has not answered');
   await visitor.unrouteAll({ behavior: 'ignoreErrors' });
   await login.click();
   await expect(visitor).toHaveURL('/dashboard');
@@ -55,10 +55,10 @@ test('a completion without an answer is kept on the device and sent again, once 
   await silence(learner, '**/api/content/updateprogress');
   await done.click();
   await learner.clock.fastForward(WRITE_MS);
-  await expect(learner.locator('[data-alert=info]')).toContainText('Kept on this device.');
+  await expect(learner.locator('[data-toast=info]')).toContainText('Kept on this device.');
   await learner.unrouteAll({ behavior: 'ignoreErrors' });
   await learner.clock.fastForward(60_000);
-  await expect(learner.locator('[data-alert=success]')).toContainText('has been sent');
+  await expect(learner.locator('[data-toast=success]')).toContainText('has been sent');
   const headers = { 'x-auth-token': account.token };
   const detail = await (await request.get('/api/content/subtopic/first-steps', { headers })).json();
   expect(detail).toMatchObject({ finished: 1 });
@@ -78,7 +78,7 @@ test('a comment without an answer keeps its text; sent again it is there once', 
   await dialog.getByRole('button', { name: 'Add Comment' }).click();
   await arrived;
   await learner.clock.fastForward(WRITE_MS);
-  await expect(learner.locator('[data-alert=error]')).toContainText('Unable to add your comment.');
+  await expect(learner.locator('[data-toast=error]')).toContainText('Unable to add your comment.');
   await expect(field).toHaveValue(words);
   await learner.unrouteAll({ behavior: 'ignoreErrors' });
   await dialog.getByRole('button', { name: 'Add Comment' }).click();
@@ -95,7 +95,7 @@ test('a run without any sign of the server is given up, and the next one works',
   await silence(learner, '**/api/runner/**');
   await run.click();
   await learner.clock.fastForward(WRITE_MS);
-  await expect(learner.locator('[data-alert=error]')).toContainText(
+  await expect(learner.locator('[data-toast=error]')).toContainText(
     'Unable to run your code. Please retry again.',
   );
   await learner.unrouteAll({ behavior: 'ignoreErrors' });

@@ -31,7 +31,7 @@ test('COMMENTS-1, COMMENTS-4: empty, added, and cleared after sending; a draft o
   await expect(box).toHaveValue(text);
   await modal.getByRole('button', { name: 'Add Comment' }).click();
   // "(shown with error styling)"
-  const added = learner.locator('[data-alert=error]').filter({ hasText: 'added successfully' });
+  const added = learner.locator('[data-toast=error]').filter({ hasText: 'added successfully' });
   await expect(added).toHaveText('Your comment has been added successfully');
   await expect(box).toHaveValue('');
   await expect(modal.getByRole('article').filter({ hasText: text.slice(-13) })).toBeVisible();
@@ -129,7 +129,7 @@ test("NOTIFICATIONS-1: /notifications: 'You have not received any notifications.
   await expect(line('Welcome').getByText('New', { exact: true })).toHaveCount(0);
   await expect(line('Welcome').getByRole('link')).toHaveCount(0);
 
-  const told = learner.locator('[data-alert=error]');
+  const told = learner.locator('[data-toast=error]');
   const errors = ['No list today.', 'Nor tomorrow.'].map((msg) => ({ msg, code: 'notifications.test' }));
   await learner.route(list, (route) => route.fulfill({ status: 400, json: { errors } }));
   await learner.reload();
@@ -176,7 +176,7 @@ test('NOTIFICATIONS-1, SUPPORT-1: /support: three sections, empty texts, receive
   await expect(learner.getByText(/^No\. \d+$/)).toHaveCount(3);
 });
 
-test('SUPPORT-2: Support: on failure each server errors msg is an error alert, a thanks message is shown anyway, and the text stays', async ({
+test('SUPPORT-2: Support: on failure each server errors msg is an error toast, a thanks message is shown anyway, and the text stays', async ({
   learner,
 }) => {
   const errors = ['The first fault.', 'The second fault.'].map((msg) => ({ msg, code: 'support.test' }));
@@ -188,7 +188,7 @@ test('SUPPORT-2: Support: on failure each server errors msg is an error alert, a
   await box.fill('Please keep this');
   await learner.getByRole('button', { name: 'Submit' }).first().click();
   for (const { msg } of errors)
-    await expect(learner.locator('[data-alert=error]').filter({ hasText: msg })).toBeVisible();
+    await expect(learner.locator('[data-toast=error]').filter({ hasText: msg })).toBeVisible();
   await expect(learner.getByText('Thanks for your feedback. We could not save it just now')).toBeVisible();
   await expect(box).toHaveValue('Please keep this');
 });

@@ -261,7 +261,7 @@ test('SETTINGS-6: "?" shows the keys, where it is no character of the code', asy
 test('SETTINGS-6: Ctrl+S saves at once and says so, with the keys of Vim too', async ({ learner }) => {
   await learner.goto('/practise/1/digital-clock');
   const code = learner.getByRole('textbox', { name: 'Code Area' });
-  const said = learner.locator('[data-alert=success]').filter({ hasText: 'Saved in your account' });
+  const said = learner.locator('[data-toast=success]').filter({ hasText: 'Saved in your account' });
   await code.click();
   await learner.keyboard.type(' ');
   await learner.keyboard.press('ControlOrMeta+s');

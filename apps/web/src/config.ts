@@ -2,8 +2,8 @@
 
 export const timings = {
   toastMs: 3000,
-  /** An alert with something to do: long enough to read, decide and reach it. */
-  toastWithDeedMs: 10_000,
+  /** A toast with something to do: long enough to read, decide and reach it. */
+  toastWithActionMs: 10_000,
   commentClearMs: 500,
   autosaveMs: 1000,
   routeFadeMs: 300,

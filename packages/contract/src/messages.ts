@@ -58,7 +58,7 @@ export const messages = {
   },
 };
 
-/** An alert: its text and its style stand side by side, so an owner can change either in one word. */
-export type Alert = { readonly msg: string; readonly type: 'info' | 'success' | 'error' };
+/** A toast: its text and its style stand side by side, so an owner can change either in one word. */
+export type Toast = { readonly msg: string; readonly type: 'info' | 'success' | 'error' };
 
 export { fill } from './fill.ts';

@@ -7,7 +7,7 @@ export type Translation<T> = T extends string
     ? { readonly [K in keyof T]?: string } & Partial<CountText>
     : { readonly [K in keyof T]?: Translation<T[K]> };
 
-/** Lays a translation over the English texts; both keep their shape, styles of alerts stay as they are. */
+/** Lays a translation over the English texts; both keep their shape, styles of toasts stay as they are. */
 export function translated<T>(english: T, translation: Translation<T> | undefined): T {
   if (translation === undefined) return english;
   if (typeof english !== 'object' || english === null) return translation as T;

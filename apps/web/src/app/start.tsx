@@ -15,7 +15,7 @@ import { storageAvailable } from '../lib/storage.ts';
 import { texts } from '../lib/texts.ts';
 import { followTheme } from '../lib/theme.ts';
 import { guardSinks } from '../lib/trusted-types.ts';
-import { showAlert } from '../ui/alerts.ts';
+import { showToast } from '../ui/toasts.ts';
 import { prefetchToasts, Toaster } from '../ui/toaster.tsx';
 import { beginVisit } from './answers-first.ts';
 import { queryClient } from './query-client.ts';
@@ -28,14 +28,14 @@ export async function start(): Promise<void> {
   await loadTexts();
   followTheme();
   if (import.meta.env.PROD) startServiceWorker();
-  if (!storageAvailable()) showAlert(texts.auth.alerts.storageUnavailable);
+  if (!storageAvailable()) showToast(texts.auth.toasts.storageUnavailable);
 
   // AUTH-15. Asked for at once, not when the frame that shows it has been fetched.
   if (sessionToken() !== null) void queryClient.prefetchQuery(userQuery);
   followConnection({
     account: () => queryClient.getQueryData(userQuery.queryKey)?._id,
     onSent: () => {
-      showAlert(texts.offline.sent);
+      showToast(texts.offline.sent);
       void queryClient.invalidateQueries();
     },
   });

@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { useState, type ReactNode } from 'react';
 
-import { showAlert } from '../ui/alerts.ts';
+import { showToast } from '../ui/toasts.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge, NewBadge } from '../ui/badge.tsx';
@@ -86,9 +86,9 @@ export function StyleguideScreen() {
         </div>
         <EmptyState title="Nothing here yet">Something will be.</EmptyState>
       </Part>
-      <Part title="Alerts, dialog, tabs, accordion">
+      <Part title="Toasts, dialog, tabs, accordion">
         {(['info', 'success', 'error'] as const).map((type) => (
-          <Button key={type} onClick={() => showAlert({ msg: `An alert of the kind ${type}`, type })}>
+          <Button key={type} onClick={() => showToast({ msg: `A toast of the kind ${type}`, type })}>
             {type}
           </Button>
         ))}

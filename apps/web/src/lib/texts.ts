@@ -4,7 +4,7 @@ import type { messages } from '@abhyas/contract/messages';
 type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened<T[K]> };
 
 type Exact = typeof messages;
-/** Every text a person reads. Keeps the styles of alerts exact. */
+/** Every text a person reads. Keeps the styles of toasts exact. */
 export type Texts = {
   readonly [K in keyof Exact]: K extends 'errors' ? Widened<Exact[K]> : Catalogue<Exact[K]>;
 };

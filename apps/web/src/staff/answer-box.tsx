@@ -1,10 +1,10 @@
-import type { Alert } from '@abhyas/contract/messages';
+import type { Toast } from '@abhyas/contract/messages';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 import { storageKeys } from '../config.ts';
 import { readStored, removeStored, store } from '../lib/storage.ts';
 import { useSendId } from '../lib/use-send-id.ts';
-import { showAlert } from '../ui/alerts.ts';
+import { showToast } from '../ui/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { faultText } from './fault-text.ts';
@@ -22,7 +22,7 @@ type Props = {
   readonly hint: string;
   readonly action: string;
   /** What is said when the answer has arrived. */
-  readonly sent: Alert;
+  readonly sent: Toast;
   readonly maxLength?: number;
   readonly call: { readonly isPending: boolean; readonly error: unknown };
   readonly onSend: (answer: Answer, options: { readonly onSuccess: () => void }) => void;
@@ -44,7 +44,7 @@ export function AnswerBox(props: Props) {
   const onSuccess = (): void => {
     change('');
     onSent?.();
-    showAlert(sent);
+    showToast(sent);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

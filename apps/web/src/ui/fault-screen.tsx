@@ -5,7 +5,7 @@ import { texts } from '../lib/texts.ts';
 import { TextLink } from './button-link.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { errorTexts } from './api-alerts.ts';
+import { errorTexts } from './error-toasts.ts';
 
 /** Instead of content that could not be loaded: what happened, what was kept, what to do. */
 export function FaultScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { timings } from '../config.ts';
 import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
-import { closeAlert, type ShownAlert } from './alerts.ts';
+import { closeToast, type ShownToast } from './toasts.ts';
 
 const LOOKS = {
   info: { Icon: Info, colour: 'text-note' },
@@ -15,14 +15,14 @@ const LOOKS = {
   error: { Icon: CircleAlert, colour: 'text-bad' },
 } as const;
 
-/** One alert (FRAME-12). The region around it is what screen readers listen to. */
-export function Toast({ alert: { id, msg, type, deed } }: { readonly alert: ShownAlert }) {
+/** One toast (FRAME-12). The region around it is what screen readers listen to. */
+export function Toast({ toast: { id, msg, type, action } }: { readonly toast: ShownToast }) {
   const { Icon, colour } = LOOKS[type];
-  const element = useCloseLater(id, deed ? timings.toastWithDeedMs : timings.toastMs);
+  const element = useCloseLater(id, action ? timings.toastWithActionMs : timings.toastMs);
   return (
     <div
       ref={element}
-      data-alert={type}
+      data-toast={type}
       className={cx(
         'pointer-events-auto mb-2.5 flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-float',
         'animate-[slide-in_200ms_var(--ease-settle)]',
@@ -30,22 +30,22 @@ export function Toast({ alert: { id, msg, type, deed } }: { readonly alert: Show
     >
       <Icon size={20} aria-hidden="true" className={cx('mt-1 shrink-0', colour)} />
       <p className="grow py-0.5">{msg}</p>
-      {deed && (
+      {action && (
         <button
           type="button"
           onClick={() => {
-            closeAlert(id);
-            deed.onSelect();
+            closeToast(id);
+            action.onSelect();
           }}
           className="min-h-8 shrink-0 rounded-small px-2 font-[600] text-link hover:bg-sunken"
         >
-          {deed.name}
+          {action.name}
         </button>
       )}
       <button
         type="button"
         aria-label={texts.frame.close}
-        onClick={() => closeAlert(id)}
+        onClick={() => closeToast(id)}
         className="grid size-8 shrink-0 place-items-center rounded-small text-soft hover:bg-sunken hover:text-ink"
       >
         <X size={18} aria-hidden="true" />
@@ -54,7 +54,7 @@ export function Toast({ alert: { id, msg, type, deed } }: { readonly alert: Show
   );
 }
 
-/** Closes an alert when its time is over (FRAME-11). While it is hovered or focused the clock stands. */
+/** Closes a toast when its time is over (FRAME-11). While it is hovered or focused the clock stands. */
 function useCloseLater(id: number, afterMs: number) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ function useCloseLater(id: number, afterMs: number) {
     const run = () => {
       startedAt = performance.now();
       clearTimeout(timer);
-      timer = setTimeout(() => closeAlert(id), leftMs);
+      timer = setTimeout(() => closeToast(id), leftMs);
     };
     const pause = () => {
       if (timer === undefined) return;

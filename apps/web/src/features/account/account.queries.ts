@@ -15,8 +15,8 @@ import { useNavigate } from 'react-router';
 import { call } from '../../lib/api-client.ts';
 import { saveAsFile } from '../../lib/save-as-file.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
-import { showErrors } from '../../ui/api-alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { showErrors } from '../../ui/error-toasts.ts';
 import { userQuery } from '../auth/auth.queries.ts';
 import { useForgetSession } from '../auth/session.ts';
 
@@ -31,7 +31,7 @@ export function useResendConfirmation() {
   return useMutation({
     mutationFn: () => call(resendConfirmation, {}),
     onSuccess: () => {
-      showAlert(texts.auth.alerts.confirmationSent);
+      showToast(texts.auth.toasts.confirmationSent);
       return client.invalidateQueries(userQuery);
     },
     onError: (error) => {
@@ -45,7 +45,7 @@ export function useResendConfirmation() {
 export function useSetPasswordByMail() {
   return useMutation({
     mutationFn: (email: string) => call(recoveryMail, { query: { email } }),
-    onSuccess: () => showAlert(texts.auth.alerts.recoverySent),
+    onSuccess: () => showToast(texts.auth.toasts.recoverySent),
     onError: showErrors,
   });
 }
@@ -56,7 +56,7 @@ export function useSaveProfile(): (change: ProfileChange) => Promise<void> {
   return async (change) => {
     await call(editProfile, { body: change });
     await client.invalidateQueries(userQuery);
-    showAlert(texts.account.profile.saved);
+    showToast(texts.account.profile.saved);
   };
 }
 
@@ -69,7 +69,7 @@ export function useEndSessions(): (ended: Ended & { readonly password?: string }
   const { ended, othersEnded } = texts.account.devices;
   return async ({ id, ...body }) => {
     await (id === undefined ? call(endOtherSessions, { body }) : call(endSession, { params: { id }, body }));
-    showAlert(id === undefined ? othersEnded : ended);
+    showToast(id === undefined ? othersEnded : ended);
     await client.invalidateQueries(sessionsQuery);
   };
 }
@@ -92,6 +92,6 @@ export function useDeleteAccount(): (credentials: { password?: string; email?: s
     await call(deleteAccount, { body: credentials });
     forgetSession();
     await navigate('/login', { replace: true });
-    showAlert(texts.account.ownData.deleted);
+    showToast(texts.account.ownData.deleted);
   };
 }

@@ -4,8 +4,8 @@ import { useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { texts } from '../../lib/texts.ts';
 import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
-import { showAlert } from '../../ui/alerts.ts';
-import { showErrors } from '../../ui/api-alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { showErrors } from '../../ui/error-toasts.ts';
 import type { FormFaults } from './auth.rules.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export type FieldOf<Name extends string> = (name: Name) => {
 
 /**
  * A small form: its values, its faults at their fields, and sending it once at a time. Faults are shown at
- * their field and as error alerts (FRAME-15): all that the server found, or the first of ours.
+ * their field and as error toasts (FRAME-15): all that the server found, or the first of ours.
  */
 export function useForm<F extends Fields>({ initial, faults, send }: Options<F>) {
   const [form, setForm] = useState(initial);
@@ -51,7 +51,7 @@ export function useForm<F extends Fields>({ initial, faults, send }: Options<F>)
       oneAtATime(() => mutation.mutateAsync(form).catch(() => undefined));
       return;
     }
-    showAlert({ msg: texts.errors[firstFault[1]], type: 'error' });
+    showToast({ msg: texts.errors[firstFault[1]], type: 'error' });
     const element = (event.currentTarget as HTMLFormElement).elements.namedItem(firstFault[0]);
     if (element instanceof HTMLElement) element.focus();
   }
@@ -80,7 +80,7 @@ function serverFaults(error: unknown): Record<string, string> {
   return Object.fromEntries(faults);
 }
 
-/** How to put it right, where the alert beside it says what is wrong. */
+/** How to put it right, where the toast beside it says what is wrong. */
 function atField(code: string, msg: string): string {
   return (texts.fieldTexts as Readonly<Record<string, string>>)[code] ?? msg;
 }

@@ -9,7 +9,7 @@ import { forgetSavedContent } from '../../lib/saved-content.ts';
 import { dropSessionToken, sessionToken } from '../../lib/session-token.ts';
 import { readStored, store } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { followLanguage } from './own-language.ts';
 
 /**
@@ -35,7 +35,7 @@ async function loadUser(): Promise<User | null> {
     return null;
   }
   const { expired, ...user } = reply;
-  if (expired) showAlert(texts.auth.alerts.courseExpired);
+  if (expired) showToast(texts.auth.toasts.courseExpired);
   store(storageKeys.user, JSON.stringify(user));
   followLanguage(user);
   return user;
@@ -45,7 +45,7 @@ async function loadUser(): Promise<User | null> {
 export function endSession(): void {
   dropSessionToken();
   forgetSavedContent();
-  showAlert(texts.auth.alerts.oldSession);
+  showToast(texts.auth.toasts.oldSession);
 }
 
 function keptUser(): User | undefined {

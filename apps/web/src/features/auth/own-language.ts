@@ -5,7 +5,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 import { call } from '../../lib/api-client.ts';
 import { chosenLanguage, choosePageLanguage, pageLanguage } from '../../lib/page-language.ts';
 import { sessionToken } from '../../lib/session-token.ts';
-import { showErrors } from '../../ui/api-alerts.ts';
+import { showErrors } from '../../ui/error-toasts.ts';
 
 const tell = (language: PageLanguage) => call(editProfile, { body: { language } });
 

@@ -15,7 +15,7 @@ import { forgetSavedContent } from '../../lib/saved-content.ts';
 import { clearStored } from '../../lib/storage.ts';
 import { forgetTexts } from '../../lib/synced-text/text-store.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { confirmInBrowser } from '../../ui/confirm.ts';
 import { handOverVisitorWork } from '../../lib/visitor-work.ts';
 import { userQuery } from './auth.queries.ts';
@@ -78,6 +78,6 @@ export function useLogout(): () => Promise<void> {
     forgetDevice(client);
     await navigate('/login', { replace: true });
     client.clear();
-    showAlert(texts.auth.alerts.loggedOut);
+    showToast(texts.auth.toasts.loggedOut);
   };
 }

@@ -5,7 +5,7 @@ import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { texts } from '../../lib/texts.ts';
-import { errorTexts } from '../../ui/api-alerts.ts';
+import { errorTexts } from '../../ui/error-toasts.ts';
 import { STARTING, type ConsoleProgram, type ConsoleState } from './console-state.ts';
 import { holdTalk } from './held-talk.ts';
 import { forgetTalk, keepTalk } from './keep-talk.ts';

@@ -32,7 +32,7 @@ import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { sendLater } from '../../lib/outbox.ts';
 import { read } from '../../lib/read.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { userQuery } from '../auth/auth.queries.ts';
 import { lessonPath, withFinished } from './learning.rules.ts';
 import { Preview } from '../../lib/preview.ts';
@@ -69,7 +69,7 @@ export function useOpenModule(subtopicId: string) {
   return useMutation({
     mutationFn: (code: string) => call(openModule, { params: { subtopicId }, body: { code } }),
     onSuccess: () => {
-      showAlert(texts.learning.rollout.opened);
+      showToast(texts.learning.rollout.opened);
       return client.invalidateQueries({ queryKey: [ROOT] });
     },
   });
@@ -109,7 +109,7 @@ export function useFinishAsset(): (asset: Asset) => void {
       call(updateProgress, { body: { assetId, topicId, subtopicId } }, { keepalive: true }),
     onSuccess: ({ finished }, asset) => {
       if (!finished) return;
-      showAlert(texts.learning.completed);
+      showToast(texts.learning.completed);
       markFinished(client, asset);
     },
     onError: (error, asset) => {
@@ -119,11 +119,11 @@ export function useFinishAsset(): (asset: Asset) => void {
         const body = { assetId, topicId, subtopicId };
         sendLater({ accountId, key: assetId, url: updateProgress.path, body });
         markFinished(client, asset);
-        showAlert(texts.offline.kept);
+        showToast(texts.offline.kept);
         return;
       }
       reported.delete(assetId);
-      showAlert(texts.learning.completeFailed);
+      showToast(texts.learning.completeFailed);
     },
   });
   return (asset) => {

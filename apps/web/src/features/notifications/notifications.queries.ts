@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { afterFirstScreen } from '../../lib/first-screen.ts';
-import { showErrors } from '../../ui/api-alerts.ts';
+import { showErrors } from '../../ui/error-toasts.ts';
 import { userQuery } from '../auth/auth.queries.ts';
 
 /** New ones arrive without reloading the page, this soon. */

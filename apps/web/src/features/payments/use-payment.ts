@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 
 import { call } from '../../lib/api-client.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
-import { errorTexts } from '../../ui/api-alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { errorTexts } from '../../ui/error-toasts.ts';
 import { useUser, userQuery } from '../auth/auth.queries.ts';
 import { rememberPurchase } from './current-order.ts';
 import { openPaymentWindow, type Paid } from './razorpay-window.ts';
@@ -29,7 +29,7 @@ export function usePayment(planId: string, order: OpenOrder) {
   const [step, setStep] = useState<PaymentStep>({ kind: 'ready', note: '' });
 
   const succeed = async (msg?: string) => {
-    if (msg) showAlert({ msg, type: 'success' });
+    if (msg) showToast({ msg, type: 'success' });
     rememberPurchase(client, order.planInfo);
     // Premium opens everywhere at once: whatever was fetched before was fetched without the plan.
     await client.invalidateQueries({ queryKey: userQuery.queryKey });
@@ -54,9 +54,9 @@ export function usePayment(planId: string, order: OpenOrder) {
       });
       if (reply.msg) return await succeed(reply.msg);
       const msg = reply.err ? texts.payments.captureCode1 + reply.err : texts.payments.captureCode2;
-      showAlert({ msg, type: 'error' });
+      showToast({ msg, type: 'error' });
     } catch (error) {
-      showAlert({ msg: texts.payments.captureNetwork + errorTexts(error).join(' '), type: 'error' });
+      showToast({ msg: texts.payments.captureNetwork + errorTexts(error).join(' '), type: 'error' });
     }
     // The money may be on its way all the same: the webhook and the reconciler will tell.
     return setStep({ kind: 'waiting' });

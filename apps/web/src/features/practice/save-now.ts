@@ -1,15 +1,15 @@
 import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
 
 /** What is saved while one types is saved at once, and it is said. */
 export async function saveNow(text: SyncedText): Promise<void> {
   const words = texts.practice.saving;
   // The mark of what has just been saved follows a moment later.
   if (await text.flush().catch(() => false)) {
-    showAlert({ msg: words.saved, type: 'success' });
+    showToast({ msg: words.saved, type: 'success' });
     return;
   }
   const { state } = text;
-  showAlert({ msg: state.mark === 'refused' ? state.refusal : words[state.mark], type: 'info' });
+  showToast({ msg: state.mark === 'refused' ? state.refusal : words[state.mark], type: 'info' });
 }

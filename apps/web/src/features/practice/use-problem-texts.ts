@@ -6,7 +6,7 @@ import type { HeldTexts } from '../../lib/synced-text/open-texts.ts';
 import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
 import { useTexts } from '../../lib/synced-text/use-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
 
 type Wanted = {
   readonly accountId: string;
@@ -31,7 +31,7 @@ export function useProblemTexts({ accountId, assetId, data, held }: Wanted): (ke
       const replaced = await Promise.all(
         [...account].map(async ([key, text]) => (await byKey.get(key)?.meetAccount(text)) === true),
       );
-      if (replaced.includes(true)) showAlert(texts.practice.saving.updated);
+      if (replaced.includes(true)) showToast(texts.practice.saving.updated);
     };
     void meet();
   }, [byKey, account]);

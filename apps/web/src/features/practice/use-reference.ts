@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { errorTexts } from '../../ui/api-alerts.ts';
+import { errorTexts } from '../../ui/error-toasts.ts';
 import type { FinishedRun } from '../running/use-run.ts';
 import { askReference } from './practice.queries.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { confirmInBrowser } from '../../ui/confirm.ts';
 import { askReset } from './practice.queries.ts';
 
@@ -24,9 +24,9 @@ export function useReset({ text, assetId, language }: Wanted): {
       await bringToAccount(text);
       const { notif, code, version } = await askReset(assetId, language);
       await text.takeFromAccount({ code, version });
-      showAlert(notif ? words.done : words.failed);
+      showToast(notif ? words.done : words.failed);
     } catch {
-      showAlert(words.failed);
+      showToast(words.failed);
     } finally {
       setResetting(false);
     }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
 
 /** All runs of the page. */
 export const RUN_KEY = ['run'];
@@ -14,6 +14,6 @@ export function useOneRunAtATime(): (start: () => void) => void {
   const client = useQueryClient();
   return (start) => {
     if (client.isMutating({ mutationKey: RUN_KEY }) === 0) start();
-    else showAlert({ msg: texts.running.denied.busy, type: 'error' });
+    else showToast({ msg: texts.running.denied.busy, type: 'error' });
   };
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { RUN_KEY, useOneRunAtATime } from './one-run-at-a-time.ts';
 import { followRun } from './run-progress.ts';
 import { earlyReply, isDenied } from './run.rules.ts';
@@ -76,7 +76,7 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
       }),
     onSuccess: (reply, program) => {
       const { notif, notifType } = reply;
-      if (notif !== undefined && notifType !== 'silent') showAlert({ msg: notif, type: notifType ?? 'info' });
+      if (notif !== undefined && notifType !== 'silent') showToast({ msg: notif, type: notifType ?? 'info' });
       // RUNNING-5: a denied run keeps the previous result.
       if (isDenied(reply)) return;
       setLast({ program, reply });
@@ -84,7 +84,7 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
     },
     onError: () => {
       setLast(null);
-      showAlert(texts.running.failed);
+      showToast(texts.running.failed);
     },
     onSettled: () => setEarly(null),
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
 import { Preview, type PreviewMode } from '../../lib/preview.ts';
 import { SendRun, type Sending } from '../running/send-run.ts';
 
@@ -14,7 +14,7 @@ const send: Sending = ({ code, language, ctestcase }, signal) => {
   return call(tryOut, { body }, { signal });
 };
 
-const nothingIsKept: PreviewMode = { refuse: () => showAlert(texts.syllabus.notKept) };
+const nothingIsKept: PreviewMode = { refuse: () => showToast(texts.syllabus.notKept) };
 
 /** Around what a visitor reads and tries: it works, and says that an account would keep it. */
 export function VisitorMode({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../product.ts';
 
 export const auth = {
-  alerts: {
+  toasts: {
     courseExpired: {
       msg: 'One of your subscribed courses have expired. Please renew it to access our Premium Content.',
       type: 'info',
@@ -99,8 +99,8 @@ export const auth = {
 } as const;
 
 /**
- * What a field itself says where the alert carries a fixed text: how to put it right. Any other error
- * says at its field what its alert says.
+ * What a field itself says where the toast carries a fixed text: how to put it right. Any other error
+ * says at its field what its toast says.
  */
 export const fieldTexts = {
   'auth.email-invalid': 'It should look like name@college.in.',

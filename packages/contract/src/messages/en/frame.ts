@@ -20,7 +20,7 @@ export const frame = {
   },
   close: 'Close',
   loading: 'Loading',
-  alerts: 'Alerts',
+  toasts: 'Alerts',
   tryAgain: 'Try again',
   /** In place of a part whose code could not be fetched. */
   partFailed: 'This part could not be loaded. What you typed is safe.',

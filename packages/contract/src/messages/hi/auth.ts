@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 import type { auth as authEn, fieldTexts as fieldTextsEn } from '../en/auth.ts';
 
 export const auth: Translation<typeof authEn> = {
-  alerts: {
+  toasts: {
     courseExpired: {
       msg: 'आपके लिए हुए कोर्स में से एक की अवधि पूरी हो गई है। Premium सामग्री पाने के लिए उसे फिर लें।',
     },

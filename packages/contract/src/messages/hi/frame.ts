@@ -23,7 +23,7 @@ export const frame: Translation<typeof frameEn> = {
   },
   close: 'बंद करें',
   loading: 'लोड हो रहा है',
-  alerts: 'सूचना-पट्टी',
+  toasts: 'सूचना-पट्टी',
   tryAgain: 'फिर कोशिश करें',
   partFailed: 'यह हिस्सा लोड नहीं हो पाया। आपका लिखा हुआ सुरक्षित है।',
   offlineTitle: 'लगता है आप ऑफ़लाइन हैं',

@@ -39,7 +39,7 @@ const ENGLISH_ONLY = new Set([
   'errors.payments.webhook-forged',
   'errors.payments.webhook-garbled',
 ]);
-/** The style of an alert, which is no text. */
+/** The style of a toast, which is no text. */
 const STYLE = /\.type$/;
 
 function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
@@ -76,7 +76,7 @@ test('what stays English on purpose is there, and has no Hindi', () => {
   expect(english.toSorted()).toEqual([...ENGLISH_ONLY].toSorted());
 });
 
-test('alerts keep their style', () => {
+test('toasts keep their style', () => {
   const page = translated(messages, catalogue);
   expect(page.learning.completed).toEqual({ msg: 'इसे पूरा हुआ मान लिया गया है', type: 'success' });
   expect(page.frame.unsupportedBrowser).toBe(messages.frame.unsupportedBrowser);

@@ -10,7 +10,7 @@ import { formatRelative } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { type Ended, sessionsQuery, useEndSessions } from '../account.queries.ts';

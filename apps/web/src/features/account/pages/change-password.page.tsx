@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from 'react-router';
 
 import { call } from '../../../lib/api-client.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useForm } from '../../auth/auth-form.ts';
@@ -24,7 +24,7 @@ export function ChangePasswordPage() {
       await call(changePassword, { body: { oldpassword, password } });
       await client.invalidateQueries(userQuery);
       await navigate('/myaccount', { replace: true });
-      showAlert(texts.auth.alerts.passwordChanged);
+      showToast(texts.auth.toasts.passwordChanged);
     },
   });
   const words = texts.account.password;

@@ -19,8 +19,8 @@ import {
 
 import { call } from '../../../lib/api-client.ts';
 import { saveAsFile } from '../../../lib/save-as-file.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 
 const words = staffMessages.account;
 const KEY = ['admin', 'learners'] as const;
@@ -68,7 +68,7 @@ export const codeQuery = (accountId: string) =>
 export function useSendRecovery(accountId: string) {
   return useMutation({
     mutationFn: () => call(sendRecovery, { params: { accountId } }),
-    onSuccess: () => showAlert(words.recoverySent),
+    onSuccess: () => showToast(words.recoverySent),
     onError: showErrors,
   });
 }
@@ -89,7 +89,7 @@ export function useErase(accountId: string) {
     mutationFn: (body: { email: string; reason: string }) =>
       call(eraseLearner, { params: { accountId }, body }),
     onSuccess: () => {
-      showAlert(words.erased);
+      showToast(words.erased);
       client.removeQueries({ queryKey: [...KEY, accountId] });
       return client.invalidateQueries({ queryKey: KEY });
     },

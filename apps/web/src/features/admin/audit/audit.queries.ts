@@ -4,7 +4,7 @@ import { infiniteQueryOptions, keepPreviousData, useMutation } from '@tanstack/r
 import { call, urlOf } from '../../../lib/api-client.ts';
 import { requestBytes } from '../../../lib/request.ts';
 import { saveAsFile } from '../../../lib/save-as-file.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({

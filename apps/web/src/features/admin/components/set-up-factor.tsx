@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type FormEvent } from 'react';
 import { encode } from 'uqr';
 
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -86,7 +86,7 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const client = useQueryClient();
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(codes.join('\n'));
-    showAlert(factor.copied);
+    showToast(factor.copied);
   };
   return (
     <Page title={factor.codesTitle} lead={factor.codesLead} width="form">

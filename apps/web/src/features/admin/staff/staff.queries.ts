@@ -9,8 +9,8 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 
 export const staffQuery = queryOptions({
   queryKey: ['admin', 'staff'],
@@ -24,7 +24,7 @@ export function useSetRoles() {
     mutationFn: (change: { email: string; roles: StaffRole[] }) => call(setStaffRoles, { body: change }),
     onSuccess: ({ members }: { members: StaffMember[] }) => {
       client.setQueryData(staffQuery.queryKey, members);
-      showAlert(staffMessages.staff.saved);
+      showToast(staffMessages.staff.saved);
     },
   });
 }
@@ -34,7 +34,7 @@ export function useResetFactor() {
   return useMutation({
     mutationFn: (accountId: string) => call(resetSecondFactor, { params: { accountId } }),
     onSuccess: () => {
-      showAlert(staffMessages.staff.resetDone);
+      showToast(staffMessages.staff.resetDone);
       return client.invalidateQueries(staffQuery);
     },
     onError: showErrors,

@@ -8,8 +8,8 @@ import { useLocation } from 'react-router';
 import { formatMoment } from '../../../lib/dates.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
@@ -39,7 +39,7 @@ export function AnnouncementForm() {
     setAsking(true);
   };
   const tryOut = (): void =>
-    test.mutate(text, { onSuccess: () => showAlert(words.tested), onError: showErrors });
+    test.mutate(text, { onSuccess: () => showToast(words.tested), onError: showErrors });
   const ready =
     audience !== undefined && people > 0 && title.trim() !== '' && (!form.later || form.at !== '');
   return (
@@ -115,7 +115,7 @@ function SendDialog({ form, shown, onSent, onClose }: SendProps) {
     ? fill(words.confirmLater, { people, title, when: formatMoment(sendAt) })
     : fill(words.confirm, { people, title });
   const onSuccess = (): void => {
-    showAlert(later ? words.scheduled : words.sent);
+    showToast(later ? words.scheduled : words.sent);
     onSent();
     onClose();
   };

@@ -4,8 +4,8 @@ import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
 import { formatMoment } from '../../../lib/dates.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -27,7 +27,7 @@ export function AnnouncementHistory() {
   const query = useQuery(announcementsQuery);
   const cancel = useCancel();
   const takeBack = (id: string): void =>
-    cancel.mutate(id, { onSuccess: () => showAlert(words.cancelled), onError: showErrors });
+    cancel.mutate(id, { onSuccess: () => showToast(words.cancelled), onError: showErrors });
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-h3">{words.history}</h2>

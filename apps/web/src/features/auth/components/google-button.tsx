@@ -5,8 +5,8 @@ import { call } from '../../../lib/api-client.ts';
 import { cx } from '../../../lib/classes.ts';
 import { dropSessionToken } from '../../../lib/session-token.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { readGoogleReply, type GoogleReply } from '../auth.rules.ts';
 import { drawGoogleButton } from '../google-sign-in.ts';
@@ -80,12 +80,12 @@ function useGoogleReply() {
     // AUTH-10: a sign-in that fails leaves nobody signed in.
     dropSessionToken({ quietly: true });
     const outcome = readGoogleReply(reply);
-    if (outcome.kind === 'said') return showAlert({ msg: outcome.text, type: 'error' });
-    if (outcome.kind === 'cookies') return showAlert(texts.auth.alerts.googleCookies);
+    if (outcome.kind === 'said') return showToast({ msg: outcome.text, type: 'error' });
+    if (outcome.kind === 'cookies') return showToast(texts.auth.toasts.googleCookies);
     if (outcome.kind === 'no-token') return showNoToken();
     try {
       await signIn(() => call(googleSignIn, { body: { idToken: outcome.idToken, nonce } }));
-      showAlert(texts.auth.alerts.googleSignedIn);
+      showToast(texts.auth.toasts.googleSignedIn);
     } catch (error) {
       showErrors(error);
     }
@@ -99,7 +99,7 @@ function useGoogleReply() {
 
 /** AUTH-21: without cookies Google cannot hand over a token; else something went wrong on its side. */
 function showNoToken(): void {
-  showAlert(navigator.cookieEnabled ? texts.auth.alerts.googleNoToken : texts.auth.alerts.googleCookies);
+  showToast(navigator.cookieEnabled ? texts.auth.toasts.googleNoToken : texts.auth.toasts.googleCookies);
 }
 
 /** Google's letter, in its own colours as its branding rules ask. */

@@ -2,7 +2,7 @@ import { recoveryMail } from '@abhyas/contract/account';
 
 import { call } from '../../../lib/api-client.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { TextLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
     faults: forgotFaults,
     send: async ({ email }) => {
       await call(recoveryMail, { query: { email: email.trim() } });
-      showAlert(texts.auth.alerts.recoverySent);
+      showToast(texts.auth.toasts.recoverySent);
     },
   });
   const words = texts.auth.forgot;

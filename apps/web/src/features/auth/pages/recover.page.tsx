@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { call } from '../../../lib/api-client.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { TextLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -49,7 +49,7 @@ function RecoverForm({ email, recKey }: { readonly email: string; readonly recKe
       // Every session has ended, that of this device too.
       forgetSession();
       await navigate('/login', { replace: true });
-      showAlert(texts.auth.alerts.passwordChangedByMail);
+      showToast(texts.auth.toasts.passwordChangedByMail);
     },
   });
   const { fields, recover } = texts.auth;

@@ -5,7 +5,7 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
@@ -53,7 +53,7 @@ function DeleteDialog({ batch: { id, name }, onClose }: DialogProps) {
   const restore = useRestoreBatch();
   const onSuccess = async (): Promise<void> => {
     const { msg, type } = words.deleted;
-    showAlert({ msg: fill(msg, { name }), type }, { name: words.undo, onSelect: () => restore.mutate(id) });
+    showToast({ msg: fill(msg, { name }), type }, { name: words.undo, onSelect: () => restore.mutate(id) });
     onClose();
     await navigate('/admin/classes');
     await refresh();

@@ -11,13 +11,13 @@ import {
   type ClassDeed,
 } from '@abhyas/contract/classes.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { Alert } from '@abhyas/contract/messages';
+import type { Toast } from '@abhyas/contract/messages';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
 import { countText } from '../../../lib/counts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { CLASSES_KEY, useRefresh } from './classes.queries.ts';
 
 const words = staffMessages.classes;
@@ -52,7 +52,7 @@ export function useRestoreBatch() {
   return useMutation({
     mutationFn: (batchId: string) => call(restoreBatch, { params: { batchId } }),
     onSuccess: () => {
-      showAlert(words.restored);
+      showToast(words.restored);
       return refresh();
     },
     onError: showErrors,
@@ -76,7 +76,7 @@ export function useRestoreClass(classId: string) {
   return useMutation({
     mutationFn: () => call(restoreClass, { params: { classId } }),
     onSuccess: () => {
-      showAlert(words.live.restored);
+      showToast(words.live.restored);
       return refresh();
     },
     onError: showErrors,
@@ -84,18 +84,18 @@ export function useRestoreClass(classId: string) {
 }
 
 const ENDINGS = { cancel: cancelClass, delete: deleteClass } as const;
-const ENDED: Readonly<Record<'cancel' | 'delete', Alert>> = {
+const ENDED: Readonly<Record<'cancel' | 'delete', Toast>> = {
   cancel: words.live.cancelled,
   delete: words.live.deleted,
 };
 
-/** Cancels or deletes a class; the alert takes it back. */
+/** Cancels or deletes a class; the toast takes it back. */
 export function useEndClass(classId: string, deed: 'cancel' | 'delete') {
   const refresh = useRefresh();
   const restore = useRestoreClass(classId);
   return useMutation({
     mutationFn: (set: string) => call(ENDINGS[deed], { params: { classId }, body: { set } }),
-    onSuccess: () => showAlert(ENDED[deed], { name: words.undo, onSelect: () => restore.mutate() }),
+    onSuccess: () => showToast(ENDED[deed], { name: words.undo, onSelect: () => restore.mutate() }),
     onSettled: refresh,
   });
 }
@@ -104,7 +104,7 @@ export function useUndoDone(classId: string) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (set: string) => call(undoDone, { params: { classId }, body: { set } }),
-    onSuccess: ({ closed }) => showAlert({ msg: countText(words.live.undone, closed), type: 'success' }),
+    onSuccess: ({ closed }) => showToast({ msg: countText(words.live.undone, closed), type: 'success' }),
     onSettled: refresh,
   });
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { countText } from '../../../lib/counts.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
@@ -54,7 +54,7 @@ export function AskDialog({ onClose }: { readonly onClose: () => void }) {
   const batches = useQuery(classAccessQuery).data?.batches ?? [];
   const ask = useAskForClass();
   const onSuccess = (): void => {
-    showAlert(words.asked);
+    showToast(words.asked);
     onClose();
   };
   return (
@@ -100,7 +100,7 @@ export function GiveDialog({ line, onClose }: LineProps) {
   const give = useGiveToClass(line.id);
   const told = { plan: planTitle, until: formatDate(until), by: askedBy, reason };
   const onSuccess = ({ people }: { readonly people: number }): void => {
-    showAlert({ msg: countText(words.given, people), type: 'success' });
+    showToast({ msg: countText(words.given, people), type: 'success' });
     onClose();
   };
   return (
@@ -122,7 +122,7 @@ export function EndDialog({ line, onClose }: LineProps) {
   const waits = line.state === 'waiting';
   const names = { plan: line.planTitle, batch: line.batch };
   const onSuccess = (): void => {
-    showAlert(waits ? words.rejected : words.ended);
+    showToast(waits ? words.rejected : words.ended);
     onClose();
   };
   return (

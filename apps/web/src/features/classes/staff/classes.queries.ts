@@ -15,8 +15,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import { call } from '../../../lib/api-client.ts';
 import { countText } from '../../../lib/counts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 
 const words = staffMessages.classes;
 export const CLASSES_KEY = ['admin', 'classes'] as const;
@@ -86,7 +86,7 @@ export function useFinishClass(classId: string) {
     mutationFn: (body: { openFor: 'batch' | 'present'; set: string }) =>
       call(finishClass, { params: { classId }, body }),
     onSuccess: ({ opened }: { opened: number }) => {
-      showAlert({ msg: countText(words.live.opened, opened), type: 'success' });
+      showToast({ msg: countText(words.live.opened, opened), type: 'success' });
     },
     onError: showErrors,
     onSettled: refresh,
@@ -99,7 +99,7 @@ export function useOpenForLearner(name: string) {
     mutationFn: (body: { email: string; subtopicId: string }) => call(openForLearner, { body }),
     onSuccess: () => {
       const { msg, type } = words.members.opened;
-      showAlert({ msg: fill(msg, { name }), type });
+      showToast({ msg: fill(msg, { name }), type });
       return refresh();
     },
     onError: showErrors,

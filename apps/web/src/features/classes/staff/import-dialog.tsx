@@ -2,7 +2,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useRef, useState } from 'react';
 
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -21,7 +21,7 @@ export function ImportDialog({ batchId, onClose }: Props) {
   const load = useImportMembers(batchId);
   const read = async (chosen: File): Promise<void> => {
     const text = textOfFile(await chosen.arrayBuffer());
-    if (text === null) showAlert(words.notUtf8);
+    if (text === null) showToast(words.notUtf8);
     else setCsv(text);
   };
   if (load.data) return <Imported result={load.data} onClose={onClose} />;

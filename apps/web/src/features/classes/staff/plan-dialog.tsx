@@ -3,7 +3,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
@@ -66,7 +66,7 @@ export function PlanDialog({ batch, onClose }: Props) {
   );
 }
 
-/** Another day or module for a planned class; the alert takes it back. */
+/** Another day or module for a planned class; the toast takes it back. */
 export function ChangeDialog({ batch, live, onClose }: Props & { readonly live: LiveClass }) {
   const before: ClassPlan = { subtopicId: live.subtopicId, plannedFor: live.plannedFor };
   const [plan, setPlan] = useState(before);
@@ -82,7 +82,7 @@ export function ChangeDialog({ batch, live, onClose }: Props & { readonly live: 
       onSelect: () => back.mutate({ ...before, set }),
     };
     const onSuccess = (): void => {
-      showAlert(words.changed, undo);
+      showToast(words.changed, undo);
       onClose();
     };
     change.mutate({ ...plan, set }, { onSuccess });

@@ -2,8 +2,8 @@ import type { Comment } from '@abhyas/contract/comments';
 import { useState, type FormEvent } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { useThread } from '../comments.queries.ts';
@@ -27,7 +27,7 @@ export function CommentActions({ assetId, comment }: Props) {
   };
   const sendReport = async (reason: string) => {
     await report.mutateAsync({ id: comment.id, reason });
-    showAlert(words.reported);
+    showToast(words.reported);
   };
 
   if (mode === 'edit') {

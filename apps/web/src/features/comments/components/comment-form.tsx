@@ -6,9 +6,9 @@ import { readStored, removeStored, store } from '../../../lib/storage.ts';
 import { texts } from '../../../lib/texts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { useSendId } from '../../../lib/use-send-id.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { useThread } from '../comments.queries.ts';
@@ -40,18 +40,18 @@ export function CommentForm({ assetId, parent, onDone }: Props) {
   const send = async () => {
     if (text.trim() === '') {
       setFault(texts.errors['comments.empty']);
-      showAlert({ msg: texts.errors['comments.empty'], type: 'error' });
+      showToast({ msg: texts.errors['comments.empty'], type: 'error' });
       return;
     }
     try {
       await add.mutateAsync({ comment: text, spoiler, parentId: parent?.id, clientId });
       change('');
       setSpoiler(false);
-      showAlert(words.added);
+      showToast(words.added);
       onDone?.();
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0 && !error.unanswered) showErrors(error);
-      else showAlert(words.addFailed);
+      else showToast(words.addFailed);
     }
   };
   const submit = (event: FormEvent) => {

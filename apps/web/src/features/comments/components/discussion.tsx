@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 
 import { formatMoment } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
@@ -32,7 +32,7 @@ export function Comments({ assetId, solved }: Props) {
     commentsQuery(assetId),
   );
   useEffect(() => {
-    if (isError && !data) showAlert(words.fetchFailed);
+    if (isError && !data) showToast(words.fetchFailed);
   }, [isError, data, words.fetchFailed]);
 
   const page = data?.pages[0];

@@ -3,7 +3,7 @@ import type { StaffComment } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { useMute } from './moderation.queries.ts';
@@ -19,7 +19,7 @@ export function MuteDialog({ comment: { accountId, by }, onClose }: Props) {
   const [reason, setReason] = useState('');
   const mute = useMute();
   const onSuccess = (): void => {
-    showAlert(words.muteDone);
+    showToast(words.muteDone);
     onClose();
   };
   return (

@@ -2,8 +2,8 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 
 import { formatMoment } from '../../../lib/dates.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -18,7 +18,7 @@ export function Mutes() {
   const query = useQuery(mutesQuery);
   const unmute = useUnmute();
   const end = (accountId: string): void =>
-    unmute.mutate(accountId, { onSuccess: () => showAlert(words.unmuted), onError: showErrors });
+    unmute.mutate(accountId, { onSuccess: () => showToast(words.unmuted), onError: showErrors });
   return (
     <Loaded query={query} skeleton={<TextSkeleton />}>
       {(mutes) =>

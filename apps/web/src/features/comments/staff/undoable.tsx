@@ -2,7 +2,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { ModerationDeed } from '@abhyas/contract/comments.staff';
 import { useState } from 'react';
 
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useModerate, type Deed } from './moderation.queries.ts';
 

@@ -13,7 +13,7 @@ import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-que
 
 import { call } from '../../../lib/api-client.ts';
 import { MONEY, useAfterDeed } from '../../../staff/money-deeds.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 
 const words = staffMessages.payments.access;
 

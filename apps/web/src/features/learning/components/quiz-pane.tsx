@@ -6,7 +6,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { placeQuery } from '../learning.queries.ts';
@@ -103,7 +103,7 @@ function QuizActions({ quiz, list }: ActionsProps) {
   const check = () => {
     if (unanswered.length === 0) return checkNow();
     if (unanswered.length < open.length) return setAsking(true);
-    showAlert(words.none);
+    showToast(words.none);
     answer();
   };
   return (

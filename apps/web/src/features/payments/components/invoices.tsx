@@ -7,7 +7,7 @@ import { formatRupees } from '../../../lib/money.ts';
 import { requestBytes } from '../../../lib/request.ts';
 import { saveAsFile } from '../../../lib/save-as-file.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DocumentRow } from './document-row.tsx';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { orderQuery, orderStateQuery } from '../payments.queries.ts';
@@ -24,8 +24,8 @@ export function PayStep({ planId, userId, buyer, onChangeBuyer }: Props) {
   const refusal = reply && 'err' in reply ? reply.err : undefined;
 
   useEffect(() => {
-    if (isError) showAlert(texts.payments.orderFailed);
-    if (refusal !== undefined) showAlert({ msg: refusal, type: 'error' });
+    if (isError) showToast(texts.payments.orderFailed);
+    if (refusal !== undefined) showToast({ msg: refusal, type: 'error' });
   }, [isError, refusal]);
 
   if (reply && 'id' in reply) {

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -26,7 +26,7 @@ export function CheckoutPage() {
   const user = useUser();
 
   useEffect(() => {
-    if (isError) showAlert(texts.payments.plansFailed);
+    if (isError) showToast(texts.payments.plansFailed);
   }, [isError]);
 
   if (!plans || !user) return <CheckoutFrame>{!isError && <Skeleton className="h-64" />}</CheckoutFrame>;
@@ -86,8 +86,8 @@ function Purchase({ plan, userId }: { readonly plan: Plan; readonly userId: stri
   const complete = isComplete(plan);
 
   useEffect(() => {
-    if (!complete) showAlert({ msg: texts.payments.idsMissing, type: 'error' });
-    else if (isError) showAlert(texts.payments.orderFailed);
+    if (!complete) showToast({ msg: texts.payments.idsMissing, type: 'error' });
+    else if (isError) showToast(texts.payments.orderFailed);
   }, [complete, isError]);
 
   if (!complete || isError) return <p className="font-[600]">{texts.payments.invalidCheckout}</p>;

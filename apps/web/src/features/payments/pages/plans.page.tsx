@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { CardsSkeleton } from '../../../ui/skeleton.tsx';
@@ -31,7 +31,7 @@ export function PlansPage() {
   // PLANS-12: getting pricing plans clears the current order.
   useEffect(() => forgetOrder(client), [client]);
   useEffect(() => {
-    if (isError) showAlert(texts.payments.plansFailed);
+    if (isError) showToast(texts.payments.plansFailed);
   }, [isError]);
 
   return (

@@ -17,7 +17,7 @@ import {
   type OrderFilter,
 } from '@abhyas/contract/payments.staff';
 import type { CallInput } from '@abhyas/contract/call';
-import type { Alert } from '@abhyas/contract/messages';
+import type { Toast } from '@abhyas/contract/messages';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -30,7 +30,7 @@ import { call, urlOf } from '../../../lib/api-client.ts';
 import { requestBytes } from '../../../lib/request.ts';
 import { saveAsFile } from '../../../lib/save-as-file.ts';
 import { MONEY, useAfterDeed } from '../../../staff/money-deeds.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 
 const words = staffMessages.payments;
 
@@ -82,12 +82,12 @@ export const sellerQuery = queryOptions({
 });
 
 /** Shows an order as the call that changed it answered. */
-function useShowChanged(id: string, alert: Alert) {
+function useShowChanged(id: string, toast: Toast) {
   const client = useQueryClient();
   const after = useAfterDeed();
   return (order: OrderDetail) => {
     client.setQueryData(orderQuery(id).queryKey, order);
-    return after(alert);
+    return after(toast);
   };
 }
 

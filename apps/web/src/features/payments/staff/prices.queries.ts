@@ -3,7 +3,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 
 export const pricesQuery = queryOptions({
   queryKey: ['admin', 'money', 'prices'],
@@ -17,7 +17,7 @@ export function useSetPrice({ id, priceRupees: expected }: PlanPrice) {
     mutationFn: (priceRupees: number) =>
       call(setPrice, { params: { planId: id }, body: { priceRupees, expected } }),
     onSuccess: async ({ plans }) => {
-      showAlert(staffMessages.payments.prices.done);
+      showToast(staffMessages.payments.prices.done);
       await client.invalidateQueries();
       client.setQueryData(pricesQuery.queryKey, plans);
     },

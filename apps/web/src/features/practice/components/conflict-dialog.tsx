@@ -2,7 +2,7 @@ import type { TextConflict } from '@abhyas/contract/practice-texts';
 
 import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextDiff } from './text-diff.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { formatRelative } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';

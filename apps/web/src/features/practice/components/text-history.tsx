@@ -9,7 +9,7 @@ import { cx } from '../../../lib/classes.ts';
 import { formatMoment, formatRelative } from '../../../lib/dates.ts';
 import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { useSendId } from '../../../lib/use-send-id.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { shownPart } from '../../running/run.rules.ts';
@@ -80,7 +80,7 @@ function ReportDialog({ workspace, onClose }: ReportProps) {
           screen: { width: Math.round(window.innerWidth), height: Math.round(window.innerHeight) },
         },
       });
-      showAlert(words.sent);
+      showToast(words.sent);
       onClose();
     } catch (error) {
       showErrors(error);

@@ -11,8 +11,8 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 
 /** While something is under way, its screen looks again this often. */
 const LOOK_MS = 1000;
@@ -65,7 +65,7 @@ export function useStopVerification(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(stopVerification, { params: { id } }),
-    onSuccess: () => showAlert(staffMessages.proving.stopped),
+    onSuccess: () => showToast(staffMessages.proving.stopped),
     onError: showErrors,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'proof'] }),
   });

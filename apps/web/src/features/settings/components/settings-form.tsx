@@ -2,8 +2,8 @@ import { EDITOR_THEMES, type Settings } from '@abhyas/contract/settings';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { PageChoices } from '../../../ui/page-choices.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { chooseOwnLanguage } from '../../auth/own-language.ts';
@@ -18,7 +18,7 @@ export function SettingsForm() {
   const words = texts.settings;
 
   const choose = (change: Partial<Settings>): void =>
-    void keep(change).then(() => showAlert(words.saved), showErrors);
+    void keep(change).then(() => showToast(words.saved), showErrors);
   return (
     <div className="grid gap-5 phone:grid-cols-2 wide:grid-cols-3">
       <SelectField

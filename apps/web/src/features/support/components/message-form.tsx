@@ -4,8 +4,8 @@ import { useState, type FormEvent } from 'react';
 import { texts } from '../../../lib/texts.ts';
 import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { useSendId } from '../../../lib/use-send-id.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextArea } from '../../../ui/field.tsx';
@@ -33,18 +33,18 @@ export function MessageForm({ kind, mode }: (typeof SECTIONS)[number]) {
     if (text.trim() === '') {
       const msg = texts.errors[`support.${kind}-empty`];
       setFault(msg);
-      showAlert({ msg, type: 'error' });
+      showToast({ msg, type: 'error' });
       return;
     }
     try {
       await submitting.mutateAsync({ feedback: text, mode, clientId, ...(mode === 3 && { mayShow }) });
       setText('');
       setMayShow(false);
-      showAlert(words.received[kind]);
+      showToast(words.received[kind]);
     } catch (error) {
       showErrors(error);
       // SUPPORT-2: a thanks message is shown anyway; it does not call received what was not stored.
-      showAlert(words.notSaved);
+      showToast(words.notSaved);
     }
   };
   const submit = (event: FormEvent) => {

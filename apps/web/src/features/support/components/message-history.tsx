@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { formatDate } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { messagesQuery, useConsent } from '../support.queries.ts';

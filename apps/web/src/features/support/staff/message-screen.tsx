@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
 import { formatMoment } from '../../../lib/dates.ts';
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -70,7 +70,7 @@ function StatusButtons({ number, status }: StatusProps) {
   const setStatus = useSetStatus(number);
   const set = (next: 'in-progress' | 'closed'): void =>
     setStatus.mutate(next, {
-      onSuccess: () => showAlert(next === 'closed' ? words.closed : words.acknowledged),
+      onSuccess: () => showToast(next === 'closed' ? words.closed : words.acknowledged),
       onError: showErrors,
     });
   const isOpen = status === 'received' || status === 'in-progress';

@@ -2,8 +2,8 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { DeskDetail } from '@abhyas/contract/support.staff';
 import { useState } from 'react';
 
-import { showAlert } from '../../../ui/alerts.ts';
-import { showErrors } from '../../../ui/api-alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { faultText } from '../../../staff/fault-text.ts';
@@ -28,7 +28,7 @@ export function PublishTestimonial({ message }: { readonly message: DeskDetail }
           onClick={() =>
             publish.mutate(
               { publish: false },
-              { onSuccess: () => showAlert(words.unpublished), onError: showErrors },
+              { onSuccess: () => showToast(words.unpublished), onError: showErrors },
             )
           }
         >
@@ -50,7 +50,7 @@ export function PublishTestimonial({ message }: { readonly message: DeskDetail }
       <Button
         busy={publish.isPending}
         onClick={() =>
-          publish.mutate({ publish: true, text: excerpt }, { onSuccess: () => showAlert(words.published) })
+          publish.mutate({ publish: true, text: excerpt }, { onSuccess: () => showToast(words.published) })
         }
       >
         {words.publish}

@@ -3,7 +3,7 @@ import { writerOf, type ValueLocation } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
-import { showAlert } from '../../../ui/alerts.ts';
+import { showToast } from '../../../ui/toasts.ts';
 import { targetOf, valueText } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 
@@ -43,7 +43,7 @@ export function ValueCell({ value, location, isChanged, steps }: Props) {
   if (!location) return <span className={look}>{content}</span>;
   const toWriter = () => {
     const step = writerOf(steps.recording, steps.at, location);
-    if (step === undefined) showAlert({ msg: texts.tracing.beforeWindow, type: 'info' });
+    if (step === undefined) showToast({ msg: texts.tracing.beforeWindow, type: 'info' });
     else steps.jump(step);
   };
   return (

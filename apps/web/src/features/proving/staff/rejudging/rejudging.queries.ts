@@ -10,8 +10,8 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../../lib/api-client.ts';
-import { showAlert } from '../../../../ui/alerts.ts';
-import { showErrors } from '../../../../ui/api-alerts.ts';
+import { showToast } from '../../../../ui/toasts.ts';
+import { showErrors } from '../../../../ui/error-toasts.ts';
 
 /** While something is under way, its screen looks again this often. */
 const LOOK_MS = 1000;
@@ -45,7 +45,7 @@ export function useStopRejudgement(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(stopRejudgement, { params: { id } }),
-    onSuccess: () => showAlert(staffMessages.rejudging.stopped),
+    onSuccess: () => showToast(staffMessages.rejudging.stopped),
     onError: showErrors,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'rejudge'] }),
   });
@@ -55,7 +55,7 @@ export function useDecide(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (choice: RejudgeChoice) => call(decideRejudgement, { params: { id }, body: { choice } }),
-    onSuccess: () => showAlert(staffMessages.rejudging.decided),
+    onSuccess: () => showToast(staffMessages.rejudging.decided),
     onError: showErrors,
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'rejudge'] }),
   });

@@ -6,7 +6,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-import { showAlert } from '../../../../ui/alerts.ts';
+import { showToast } from '../../../../ui/toasts.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
@@ -79,7 +79,7 @@ function Delete({ draft, onClose }: DialogProps) {
   const confirm = (): void =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        showAlert(words.deleted);
+        showToast(words.deleted);
         void navigate('/admin/content');
       },
       onError: onClose,

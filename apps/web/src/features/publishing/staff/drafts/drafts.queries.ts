@@ -24,8 +24,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call, urlOf } from '../../../../lib/api-client.ts';
 import { requestBytes } from '../../../../lib/request.ts';
 import { saveAsFile } from '../../../../lib/save-as-file.ts';
-import { showAlert } from '../../../../ui/alerts.ts';
-import { showErrors } from '../../../../ui/api-alerts.ts';
+import { showToast } from '../../../../ui/toasts.ts';
+import { showErrors } from '../../../../ui/error-toasts.ts';
 
 const KEY = ['admin', 'drafts'] as const;
 
@@ -118,7 +118,7 @@ export function useRemovePath(draftId: string) {
     mutationFn: (path: string) => call(removeDraftPath, { params: { draftId }, body: { path } }),
     onSuccess: ({ removal }) => {
       const words = staffMessages.drafts.file;
-      showAlert(words.removed, { name: words.undo, onSelect: () => undo(removal) });
+      showToast(words.removed, { name: words.undo, onSelect: () => undo(removal) });
       return fresh();
     },
     onError: showErrors,
@@ -131,7 +131,7 @@ export function useBringBack(draftId: string) {
   return useMutation({
     mutationFn: (removal: string) => call(bringBack, { params: { draftId }, body: { removal } }),
     onSuccess: () => {
-      showAlert(staffMessages.drafts.file.broughtBack);
+      showToast(staffMessages.drafts.file.broughtBack);
       return fresh();
     },
     onError: showErrors,

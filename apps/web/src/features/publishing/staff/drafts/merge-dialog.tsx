@@ -4,7 +4,7 @@ import { fill } from '@abhyas/contract/fill';
 import { useEffect, useState } from 'react';
 
 import { formatMoment } from '../../../../lib/dates.ts';
-import { showAlert } from '../../../../ui/alerts.ts';
+import { showToast } from '../../../../ui/toasts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
@@ -25,7 +25,7 @@ export function MergeDialog({ draftId, onClose }: Props) {
     mutate(choices, {
       onSuccess: ({ merged, check, replaced }) => {
         if (!merged) return;
-        showAlert(replaced.length > 0 ? placedAlert(replaced) : words.done);
+        showToast(replaced.length > 0 ? placedToast(replaced) : words.done);
         if (check?.state !== 'passed') onClose();
       },
     });
@@ -81,7 +81,7 @@ export function MergeDialog({ draftId, onClose }: Props) {
   );
 }
 
-function placedAlert(replaced: readonly string[]): { msg: string; type: 'info' } {
+function placedToast(replaced: readonly string[]): { msg: string; type: 'info' } {
   return { msg: fill(words.replaced, { list: replaced.join(', ') }), type: 'info' };
 }
 

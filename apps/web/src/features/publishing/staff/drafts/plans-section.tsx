@@ -4,7 +4,7 @@ import { PLAN_KEYS } from '@abhyas/contract/plans';
 import Plus from 'lucide-react/icons/plus';
 import { useNavigate } from 'react-router';
 
-import { showErrors } from '../../../../ui/api-alerts.ts';
+import { showErrors } from '../../../../ui/error-toasts.ts';
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useNewItem } from '../editing/structure.queries.ts';

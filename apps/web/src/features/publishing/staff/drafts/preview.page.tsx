@@ -7,7 +7,7 @@ import Eye from 'lucide-react/icons/eye';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-import { showAlert } from '../../../../ui/alerts.ts';
+import { showToast } from '../../../../ui/toasts.ts';
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Page } from '../../../../ui/page.tsx';
@@ -29,7 +29,7 @@ export function PreviewPage() {
   const { draftId = '', assetId = '' } = useParams();
   const navigate = useNavigate();
   const query = useQuery(previewQuery(draftId, assetId));
-  const preview = useMemo(() => ({ refuse: () => showAlert(words.notKept) }), []);
+  const preview = useMemo(() => ({ refuse: () => showToast(words.notKept) }), []);
   return (
     <Page title={query.data?.module.title ?? words.title} onBack={() => void navigate(draftPath(draftId))}>
       <Preview value={preview}>

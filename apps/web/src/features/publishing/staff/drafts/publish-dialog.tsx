@@ -4,7 +4,7 @@ import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { showAlert } from '../../../../ui/alerts.ts';
+import { showToast } from '../../../../ui/toasts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
@@ -37,7 +37,7 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
       { releaseId, from, ...(accepted && { unproved: 'accepted' }) },
       {
         onSuccess: () => {
-          showAlert(words.done);
+          showToast(words.done);
           onClose();
         },
       },

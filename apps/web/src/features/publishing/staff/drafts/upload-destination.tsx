@@ -4,7 +4,7 @@ import type { LookedInto, UploadPiece } from '@abhyas/contract/publishing-upload
 import { fill } from '@abhyas/contract/fill';
 import { useId, useState, type FormEvent } from 'react';
 
-import { showAlert } from '../../../../ui/alerts.ts';
+import { showToast } from '../../../../ui/toasts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -42,7 +42,7 @@ export function UploadDestination({ draft, step: { uploadId, found }, onAgain, o
       { uploadId, request: requestOf(found.kind, request) },
       {
         onSuccess: ({ files }) => {
-          showAlert({ msg: fill(words.didPut, { files }), type: 'success' });
+          showToast({ msg: fill(words.didPut, { files }), type: 'success' });
           onClose();
         },
       },

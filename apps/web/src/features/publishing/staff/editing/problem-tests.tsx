@@ -11,7 +11,7 @@ import { fill } from '@abhyas/contract/fill';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
-import { showErrors } from '../../../../ui/api-alerts.ts';
+import { showErrors } from '../../../../ui/error-toasts.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { DataTable, type Column } from '../../../../staff/data-table.tsx';

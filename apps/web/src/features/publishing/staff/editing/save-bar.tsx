@@ -8,7 +8,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useState } from 'react';
 
 import { useTextState } from '../../../../lib/synced-text/use-text.ts';
-import { showErrors } from '../../../../ui/api-alerts.ts';
+import { showErrors } from '../../../../ui/error-toasts.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ConflictDialog } from '../../../practice/components/conflict-dialog.tsx';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { ApiError } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/api-client.ts';
-import { showErrors } from '../../../../ui/api-alerts.ts';
+import { showErrors } from '../../../../ui/error-toasts.ts';
 import { TAGS_FILE } from './editing.rules.ts';
 
 /** The tags of an empty school: those that a problem begins with. */

@@ -1,10 +1,10 @@
 import { ApiError } from '../lib/api-error.ts';
 import { texts } from '../lib/texts.ts';
-import { showAlert } from './alerts.ts';
+import { showToast } from './toasts.ts';
 
-/** FRAME-15: each of the server's errors is shown as an error alert; else what the server said, if anything. */
+/** FRAME-15: each of the server's errors is shown as an error toast; else what the server said, if anything. */
 export function showErrors(error: unknown): void {
-  for (const msg of errorTexts(error)) showAlert({ msg, type: 'error' });
+  for (const msg of errorTexts(error)) showToast({ msg, type: 'error' });
 }
 
 /** The same texts for a screen that shows them itself. */
