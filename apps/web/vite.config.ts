@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 import { budget } from './build/budget.ts';
 import { declaredScreens } from './build/declared-screens.ts';
-import { fewChunks } from './build/few-chunks.ts';
+import { codeSplitting } from './build/chunking.ts';
 import { fillPage } from './build/fill-page.ts';
 import { landingAtRoot } from './build/landing-at-root.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -56,7 +56,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { app: here('index.html'), landing: here('landing.html') },
-          output: { codeSplitting: fewChunks(declared) },
+          output: { codeSplitting: codeSplitting(declared) },
         },
       },
     },

@@ -18,7 +18,7 @@ type About = {
   readonly fills?: 'window';
   /** Its code comes with the first visit, whatever screen that opens, for a time without a connection. */
   readonly precached?: true;
-  /** Where the modules go that it shares with other screens (build/few-chunks.ts). */
+  /** Where the modules go that it shares with other screens (build/chunking.ts). */
   readonly shares?: 'parts' | 'study' | 'nothing';
   /** Brotli-compressed JavaScript that it may fetch, with modules that it fetches later. Over it, the build fails. */
   readonly budget?: { readonly kib: number; readonly with?: readonly string[] };

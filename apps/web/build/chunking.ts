@@ -29,7 +29,7 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * and tabs are made of, `lesson` and so on what one of them shares with parts that come later and with the console,
  * `icons` those that several draw, `cleaner` what makes HTML safe.
  */
-export function fewChunks({ screens }: Declared): Rolldown.CodeSplittingOptions {
+export function codeSplitting({ screens }: Declared): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | undefined;
   const chunkOf = (id: string, graph: Graph): string | null => {
     chunks ??= divide(screens, graph);
