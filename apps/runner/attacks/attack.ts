@@ -12,11 +12,11 @@ export type Attack = {
 };
 
 /**
- * `compiler`: it refuses or is ended, and `output` is what it says. `walls`: nothing has to be ended, the
+ * `compiler`: it refuses or is ended, and `output` is what it says. `isolation`: nothing has to be ended, the
  * program finds every door shut and says so. Otherwise the verdicts that are right for it.
  */
 export type AttackEnd = {
-  readonly by: 'compiler' | 'walls' | readonly Verdict[];
+  readonly by: 'compiler' | 'isolation' | readonly Verdict[];
   readonly output?: string | RegExp;
   /** What must not be in the output. */
   readonly silent?: RegExp;

@@ -66,7 +66,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
       const wanted = typeof output === 'string' ? output : output.exec(said.output)?.input;
       expect(said.output).toBe(wanted);
       expect(said.output).not.toMatch(silent);
-      expect(by === 'walls' ? ['accepted'] : [by].flat()).toContain(said.end);
+      expect(by === 'isolation' ? ['accepted'] : [by].flat()).toContain(said.end);
       expect(said.cpuMs).toBeGreaterThanOrEqual(countedMs);
       await expect.poll(strangersAlive).toEqual([]);
       await expect.poll(() => sharedMemoryKb() - before, { timeout: 10_000 }).toBeLessThan(GROWTH_KB);

@@ -32,7 +32,7 @@ export const COMPILERS: readonly Attack[] = [
     name: 'including the input that never ends',
     language: C,
     code: '#include "/dev/stdin"\n#include "/proc/self/fd/0"\nint main() { return 0; }',
-    ends: { by: 'walls', output: '' },
+    ends: { by: 'isolation', output: '' },
   },
   {
     name: 'including itself 2 to the 26th times',
@@ -86,7 +86,7 @@ export const COMPILERS: readonly Attack[] = [
     name: 'telling the linker to write elsewhere',
     language: C,
     code: '__asm__(".section .note.GNU-stack; .print \\"hello from the assembler\\"");\n#pragma GCC plugin "/tmp/x.so"\nint main() { return 0; }',
-    ends: { by: 'walls', output: '' },
+    ends: { by: 'isolation', output: '' },
   },
   {
     name: 'nesting that overflows javac’s stack',
@@ -108,7 +108,7 @@ export const COMPILERS: readonly Attack[] = [
   static { System.out.println("ran in the compiler"); }
   public boolean process(java.util.Set<? extends javax.lang.model.element.TypeElement> s, RoundEnvironment r) { return false; }
   public static void main(String[] a) { System.out.print("ran where it should: "); } }`,
-    ends: { by: 'walls', output: 'ran in the compiler\nran where it should: ' },
+    ends: { by: 'isolation', output: 'ran in the compiler\nran where it should: ' },
   },
   {
     name: 'nesting that overflows Python’s parser',

@@ -32,7 +32,7 @@ export const ESCAPES: readonly Attack[] = [
     name: 'every forbidden system call',
     language: C,
     code: systemCalls,
-    ends: { by: 'walls', output: 'all refused\n' },
+    ends: { by: 'isolation', output: 'all refused\n' },
   },
   {
     name: 'calls by x32 numbers, which would pass by the table',
@@ -58,7 +58,7 @@ export const ESCAPES: readonly Attack[] = [
     code: `import ctypes, os
 libc = ctypes.CDLL(None, use_errno=True)
 print("unshare", libc.unshare(0x10000000), "clone", libc.syscall(56 if os.uname().machine == "x86_64" else 220, 0x10000000 | 17, 0, 0, 0, 0))`,
-    ends: { by: 'walls', output: 'unshare -1 clone -1\n' },
+    ends: { by: 'isolation', output: 'unshare -1 clone -1\n' },
   },
   {
     name: 'the network',
@@ -87,7 +87,7 @@ try:
 except OSError:
     results.append("shut")
 print(set(results))`,
-    ends: { by: 'walls', output: "{'shut'}\n" },
+    ends: { by: 'isolation', output: "{'shut'}\n" },
   },
   {
     name: 'the host’s files and the environment of whoever started us',
@@ -104,7 +104,7 @@ for path in ["/etc/passwd", "/etc/shadow", "/root", "/home", "/var", "/sys", "/b
         pass
 print(open_doors, sorted(os.environ), os.getuid(), sorted(os.listdir("/")))`,
     ends: {
-      by: 'walls',
+      by: 'isolation',
       output:
         /^\[\] \['HOME', 'LANG', 'PATH'\] 1000 \['bin', 'dev', 'etc', 'lib', ('lib64', )?'proc', 'sbin', 'tmp', 'toolbox', 'usr', 'work'\]\n$/,
     },
@@ -113,7 +113,7 @@ print(open_doors, sorted(os.environ), os.getuid(), sorted(os.listdir("/")))`,
     name: 'descriptors of ours that were left open',
     language: C,
     code: '#include <fcntl.h>\n#include <stdio.h>\nint main() { for (int f = 3; f < 4096; f++) if (fcntl(f, F_GETFD) >= 0) printf("%d is open\\n", f); puts("looked"); }',
-    ends: { by: 'walls', output: 'looked\n' },
+    ends: { by: 'isolation', output: 'looked\n' },
   },
   {
     name: 'capabilities',
@@ -121,7 +121,7 @@ print(open_doors, sorted(os.environ), os.getuid(), sorted(os.listdir("/")))`,
     code: `status = dict(line.split(":\\t", 1) for line in open("/proc/self/status").read().splitlines() if ":\\t" in line)
 print({name: status[name] for name in ("CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb", "NoNewPrivs", "Seccomp")})`,
     ends: {
-      by: 'walls',
+      by: 'isolation',
       output:
         /'CapInh': '0{16}', 'CapPrm': '0{16}', 'CapEff': '0{16}', 'CapBnd': '0{16}', 'CapAmb': '0{16}', 'NoNewPrivs': '1', 'Seccomp': '2'/,
     },
@@ -144,7 +144,7 @@ for path in ["/toolbox/cell", "/proc/sys/kernel/core_pattern", "/proc/1/oom_scor
     except OSError:
         pass
 print(written)`,
-    ends: { by: 'walls', output: '[]\n' },
+    ends: { by: 'isolation', output: '[]\n' },
   },
   {
     name: 'set-user-id programs',
@@ -159,7 +159,7 @@ try:
     print("root")
 except OSError:
     print("nobody")`,
-    ends: { by: 'walls', output: 'nobody\n' },
+    ends: { by: 'isolation', output: 'nobody\n' },
   },
   {
     name: 'looking into and steering the init of the box',
@@ -171,7 +171,7 @@ except OSError:
 #include <sys/uio.h>
 int main() { struct rlimit none = {0, 0}; char byte; struct iovec one = {&byte, 1};
   printf("%d %d %d %d\\n", (int)ptrace(PTRACE_ATTACH, 1, 0, 0), prlimit(1, RLIMIT_CPU, &none, 0), setpriority(PRIO_PROCESS, 1, 19), (int)process_vm_readv(1, &one, 1, &one, 1, 0)); }`,
-    ends: { by: 'walls', output: '-1 -1 -1 -1\n' },
+    ends: { by: 'isolation', output: '-1 -1 -1 -1\n' },
   },
   {
     name: 'slowing down the init of the box through its user and its process group',
@@ -181,7 +181,7 @@ int main() { struct rlimit none = {0, 0}; char byte; struct iovec one = {&byte, 
 int main() { int before = getpriority(PRIO_PROCESS, 1);
   printf("%d %d ", setpriority(PRIO_USER, 0, 19), setpriority(PRIO_PGRP, 0, 19));
   puts(getpriority(PRIO_PROCESS, 1) == before ? "as before" : "slowed down"); }`,
-    ends: { by: 'walls', output: '-1 -1 as before\n' },
+    ends: { by: 'isolation', output: '-1 -1 as before\n' },
   },
   {
     name: 'staying alive at the cost of others when memory runs out',
@@ -196,7 +196,7 @@ for wish in range(-1000, 500):
     except OSError:
         pass
 with open("/proc/1/oom_score_adj") as f: print("before init" if score() >= int(f.read()) or score() >= 0 else "after init")`,
-    ends: { by: 'walls', output: '1000 before init\n' },
+    ends: { by: 'isolation', output: '1000 before init\n' },
   },
   {
     name: 'native memory from Java through Unsafe',

@@ -170,7 +170,7 @@ while True:
 int main() { char name[64]; int made = 0;
   for (int i = 0; i < 300000; i++) { sprintf(name, "/tmp/%d", i); int f = open(name, O_CREAT | O_WRONLY, 0600); if (f < 0) break; close(f); made++; }
   puts(made < 5000 ? "bounded" : "unbounded"); }`,
-    ends: { by: 'walls', output: 'bounded\n' },
+    ends: { by: 'isolation', output: 'bounded\n' },
   },
   {
     name: 'one huge file',
@@ -183,7 +183,7 @@ try:
     print("made")
 except OSError:
     print("refused")`,
-    ends: { by: 'walls', output: 'refused\n' },
+    ends: { by: 'isolation', output: 'refused\n' },
   },
   {
     name: 'descriptors and pipes',
@@ -239,6 +239,6 @@ int main() { int ends[2], pipes = 0; static char block[1 << 16];
     code: `#include <stdio.h>
 #include <unistd.h>
 int main() { if (!fork()) { setsid(); if (!fork()) for (;;) { puts("still here"); fflush(stdout); usleep(1000); } _exit(0); } puts("parent gone"); }`,
-    ends: { by: 'walls', output: /parent gone/ },
+    ends: { by: 'isolation', output: /parent gone/ },
   },
 ];

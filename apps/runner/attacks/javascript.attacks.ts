@@ -18,7 +18,7 @@ for (const path of ['/usr/bin/x', '/toolbox/node', '/toolbox/javascript/wait.cjs
 }
 const known = ['LANG', 'PATH', 'HOME', 'PWD', 'TMPDIR', 'TERM'];
 console.log(open, Object.keys(process.env).filter((name) => !known.includes(name)));`,
-    ends: { by: 'walls', output: '[] []\n' },
+    ends: { by: 'isolation', output: '[] []\n' },
   },
   {
     name: 'JavaScript: the network',
@@ -38,7 +38,7 @@ tries.push(new Promise((done) => {
 }));
 tries.push(fetch('http://127.0.0.1:3000').then(() => 'out', () => 'shut'));
 Promise.all(tries).then((all) => { console.log([...new Set(all)].join()); process.exit(0); });`,
-    ends: { by: 'walls', output: 'shut\n' },
+    ends: { by: 'isolation', output: 'shut\n' },
   },
   {
     name: 'JavaScript: signals to everybody',
@@ -47,7 +47,7 @@ Promise.all(tries).then((all) => { console.log([...new Set(all)].join()); proces
   try { process.kill(pid, 'SIGKILL'); } catch {}
 }
 setTimeout(() => console.log('alone'), 100);`,
-    ends: { by: 'walls', output: 'alone\n' },
+    ends: { by: 'isolation', output: 'alone\n' },
   },
   {
     name: 'JavaScript: children of children through child_process',
@@ -61,7 +61,7 @@ for (;;) { try { spawn(process.execPath, [__filename], { detached: true, stdio: 
     language: JAVASCRIPT,
     code: `require('child_process').spawn('/bin/sh', ['-c', 'sleep 60'], { detached: true, stdio: 'ignore' }).unref();
 console.log('gone');`,
-    ends: { by: 'walls', output: 'gone\n' },
+    ends: { by: 'isolation', output: 'gone\n' },
   },
   {
     name: 'JavaScript: worker threads without end',

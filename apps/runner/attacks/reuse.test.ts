@@ -15,7 +15,7 @@ import { strangersAlive } from './survivors.ts';
 const TWICE = 2;
 /** Each attack comes twice in a row; in `npm test` once, after all those before it in the same cell. */
 const ROUNDS = THOROUGH ? TWICE : 1;
-/** What a program leaves behind is in mounts and namespaces; the other mode's own walls are tried by attacks.test.ts. */
+/** What a program leaves behind is in mounts and namespaces; the other mode's own isolation is tried by attacks.test.ts. */
 const MODES: readonly CgroupMode[] = THOROUGH ? ['auto', 'none'] : ['auto'];
 const signal = new AbortController().signal;
 
@@ -154,7 +154,7 @@ describe.each(MODES)('one cell, run after run, with cgroups: %s', (cgroups) => {
     async (_, attack) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { by, output = /^/ } = attack.ends;
-        expect(await run(used, attack)).toMatch(by === 'walls' ? output : /^/);
+        expect(await run(used, attack)).toMatch(by === 'isolation' ? output : /^/);
       }
       await expectNothingLeft();
     },

@@ -21,7 +21,7 @@ int main(void) {
   for (int fd = 0; fd < 3; fd++)
     printf("%d%ld", ioctl(fd, TIOCSTI, &c), syscall(SYS_ioctl, fd, 0xffffffff00000000ul | TIOCSTI, &c));
 }`,
-    ends: { by: 'walls', output: '-1-1-1-1-1-1' },
+    ends: { by: 'isolation', output: '-1-1-1-1-1-1' },
   },
   {
     name: 'looks for other terminals',
@@ -37,7 +37,7 @@ int main(void) {
       'open("/proc/1/fd/0")',
     ),
     ends: {
-      by: 'walls',
+      by: 'isolation',
       output:
         'FileNotFoundError\nFileNotFoundError\nFileNotFoundError\nOSError\nOSError\nNotADirectoryError\nOSError\nPermissionError\n',
     },
@@ -60,7 +60,7 @@ int main(void) {
   wait(NULL);
   dprintf(1, " %d", ioctl(0, TIOCNOTTY));
 }`,
-    ends: { by: 'walls', output: '-1 0' },
+    ends: { by: 'isolation', output: '-1 0' },
   },
   {
     name: 'leaves daemons behind that hold the terminal',
@@ -72,7 +72,7 @@ int main(void) {
   for (int i = 0; i < 20; i++)
     if (fork() == 0) { setsid(); if (fork() == 0) for (;;) sleep(1); _exit(0); }
 }`,
-    ends: { by: 'walls', output: '' },
+    ends: { by: 'isolation', output: '' },
   },
   {
     name: 'stops its own output and never lets it go (TCOOFF)',

@@ -45,7 +45,7 @@ describe.each(MODES)('at a terminal, with cgroups: %s', (cgroups) => {
     const { verdict, shown } = await attack(hostile);
     // One that reads its input to the end gets none here, and waits; what it says of errors is among its output.
     const right =
-      by === 'walls'
+      by === 'isolation'
         ? ['accepted', 'runtime-error', 'time-limit']
         : [by, 'output-limit', 'time-limit'].flat();
     expect(right).toContain(verdict);
@@ -60,7 +60,7 @@ describe.each(MODES)('at a terminal, with cgroups: %s', (cgroups) => {
     async (_, hostile) => {
       const { verdict, shown } = await attack(hostile);
       const { by, output } = hostile.ends;
-      expect(by === 'walls' ? ['accepted'] : [by].flat()).toContain(verdict);
+      expect(by === 'isolation' ? ['accepted'] : [by].flat()).toContain(verdict);
       expect(shown).toBe(output ?? shown);
     },
   );

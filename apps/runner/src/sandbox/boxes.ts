@@ -1,4 +1,4 @@
-import { raiseWalls } from '../../profiles/walls.ts';
+import { isolationOfBoxes } from '../../profiles/isolation.ts';
 import { BoxPool, type CellSource } from './box-pool.ts';
 import { Cell, type CellIdentity, type CellSettings } from './cell.ts';
 import { openCgroups, type CgroupMode, type Cgroups } from './cgroups.ts';
@@ -62,7 +62,7 @@ export class Boxes {
       program: toolbox.cell,
       toolbox: toolbox.folder,
       filter: this.#cgroups.version === 0 ? toolbox.filters.without : toolbox.filters.withCgroups,
-      walls: raiseWalls(),
+      isolation: isolationOfBoxes(),
     };
     /* A slot uses one box and finds the next one waiting while the first goes away. */
     this.#plain = this.pool(PLAIN, 2 * slots + extra + 1);

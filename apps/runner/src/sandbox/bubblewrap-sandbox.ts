@@ -164,7 +164,7 @@ class BubblewrapSandbox implements PreparedSandbox {
 /**
  * The sandbox on this machine, tried by a box that has run.
  *
- * @throws SandboxUnavailable with the command that mends it; there is no running without walls
+ * @throws SandboxUnavailable with the command that mends it; nothing runs without isolation
  */
 export async function createSandbox(config: SandboxConfig): Promise<PreparedSandbox> {
   const { jdk } = requirePrograms();

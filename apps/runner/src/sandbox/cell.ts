@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
-import { TOOLBOX, type Walls } from '../../profiles/walls.ts';
+import { TOOLBOX, type Isolation } from '../../profiles/isolation.ts';
 import type { CellGroup } from './cgroups.ts';
 import { FRAME, FrameReader, frame, goFrame, readOutcome, readState, startFrame } from './frames.ts';
 import type { BoxOrder, BoxOutcome, BoxStart, Terminal } from './frames.ts';
@@ -13,7 +13,7 @@ export type CellSettings = {
   readonly toolbox: string;
   readonly filter: string;
   /** bubblewrap's command line, and after it what each box gets of its own. */
-  readonly walls: Walls;
+  readonly isolation: Isolation;
 };
 
 export type CellIdentity = { readonly uid: number; readonly group: CellGroup };
@@ -21,16 +21,24 @@ export type CellIdentity = { readonly uid: number; readonly group: CellGroup };
 /** Where a served box differs from a cell's: in its program. */
 type Served = { readonly argv: readonly string[]; readonly env: readonly string[] };
 
-/** Arguments of the launcher that lead behind the walls: for one box after the other, or for a single long-lived one. */
+/** Arguments with which the launcher starts a zygote: for one box after the other, or for a single long-lived one. */
 export function cellArguments(
-  { toolbox, filter, walls }: CellSettings,
+  { toolbox, filter, isolation }: CellSettings,
   { uid, group }: CellIdentity,
   served?: Served,
 ): string[] {
   const mode = served ? 'serve' : 'cell';
   const version = String(group.version);
   const variables = served?.env.flatMap((pair) => ['--setenv', ...pair.split('=', 2)]) ?? [];
-  const behind = ['stem', mode, version, walls.tmpfs, ...walls.masks, '--', ...(served?.argv ?? [])];
+  const behind = [
+    'zygote',
+    mode,
+    version,
+    isolation.tmpfs,
+    ...isolation.masks,
+    '--',
+    ...(served?.argv ?? []),
+  ];
   return [
     mode,
     String(uid),
@@ -39,7 +47,7 @@ export function cellArguments(
     version,
     ...group.directories,
     '--',
-    ...walls.shared,
+    ...isolation.shared,
     ...variables,
     '--as-pid-1',
     `${TOOLBOX}/cell`,

@@ -1,4 +1,4 @@
-import { WORK } from '../../profiles/walls.ts';
+import { WORK } from '../../profiles/isolation.ts';
 import type { Compiled } from './compiler.ts';
 import type { BoxFile } from './frames.ts';
 
@@ -6,7 +6,7 @@ import type { BoxFile } from './frames.ts';
 const CLASS_PATH = /^[\p{L}\p{N}_$/-]{1,400}\.class$/u;
 /** What the box's file system takes, in bytes of UTF-8; javac itself refuses longer names for the same reason. */
 const LONGEST_FILE_NAME = 255;
-/** Each is a file, and the program wants to make some too (`WRITABLE` in walls.ts). */
+/** Each is a file, and the program wants to make some too (`WRITABLE` in isolation.ts). */
 const MOST_CLASSES = 1000;
 /** What the classes of one program may take together. */
 export const MOST_ANSWER_BYTES = 32 << 20;

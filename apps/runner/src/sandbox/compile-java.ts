@@ -1,6 +1,6 @@
 import type { Build } from '@abhyas/languages/toolchain';
 
-import { TOOLBOX } from '../../profiles/walls.ts';
+import { TOOLBOX } from '../../profiles/isolation.ts';
 import { readAnswer, sourceFrame } from './compile-answer.ts';
 import type { CompileContext, Compiled } from './compiler.ts';
 

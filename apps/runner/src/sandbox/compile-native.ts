@@ -1,6 +1,6 @@
 import type { Build } from '@abhyas/languages/toolchain';
 
-import { WORK } from '../../profiles/walls.ts';
+import { WORK } from '../../profiles/isolation.ts';
 import type { CompileContext, Compiled } from './compiler.ts';
 
 type NativeBuild = Extract<Build, { kind: 'native' }>;

@@ -1,6 +1,6 @@
 import { OWN_NODE, type Build } from '@abhyas/languages/toolchain';
 
-import { TOOLBOX } from '../../profiles/walls.ts';
+import { TOOLBOX } from '../../profiles/isolation.ts';
 
 /** The name in the toolbox of the very Node that the runner runs on. */
 export const NODE_TOOL = 'node';

@@ -8,7 +8,7 @@ import { LIBDW } from '@abhyas/languages/debian-packages';
 import { recorderFolder } from '@abhyas/languages/tools';
 import type { Build } from '@abhyas/languages/toolchain';
 
-import { TOOLBOX, WORK } from '../../profiles/walls.ts';
+import { TOOLBOX, WORK } from '../../profiles/isolation.ts';
 import type { CompileContext, Compiled } from './compiler.ts';
 import { C_COMPILER, processor } from './machine.ts';
 

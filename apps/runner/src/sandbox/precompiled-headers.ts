@@ -7,7 +7,7 @@ import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import type { Build } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 
-import { TOOLBOX, WORK } from '../../profiles/walls.ts';
+import { TOOLBOX, WORK } from '../../profiles/isolation.ts';
 import type { BoxLimits, BoxOrder, BoxOutcome } from './frames.ts';
 import { leadingHeaders } from './preamble.ts';
 import type { Toolbox } from './toolbox.ts';

@@ -54,7 +54,7 @@ export function explainRefusal(said: string): { problem: string; fix: string } {
 }
 
 /**
- * Runs one program in a box, walls and all.
+ * Runs one program in a box, isolated as any other.
  *
  * @throws SandboxUnavailable when the box does not come up
  */

@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import type { Build } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 
-import { TOOLBOX, WORK } from '../../profiles/walls.ts';
+import { TOOLBOX, WORK } from '../../profiles/isolation.ts';
 import { interpreterOf, withTools } from './interpreter.ts';
 import type { Program } from './program.ts';
 

@@ -2,7 +2,7 @@ import { LANGUAGE_INDICES, type LanguageIndex } from '@abhyas/languages/index';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import type { Execution } from '@abhyas/queue/job';
 
-import { WORK } from '../../profiles/walls.ts';
+import { WORK } from '../../profiles/isolation.ts';
 import { ENVIRONMENT, NO_LIMITS, type Boxes } from './boxes.ts';
 import type { BoxLimits, BoxOrder, BoxOutcome, BoxStart, Terminal } from './frames.ts';
 import { interpreterCommand, programCommand, stackKb } from './program-command.ts';

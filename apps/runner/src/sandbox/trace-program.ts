@@ -1,7 +1,7 @@
 import { languageAt } from '@abhyas/languages/index';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 
-import { WORK } from '../../profiles/walls.ts';
+import { WORK } from '../../profiles/isolation.ts';
 import { ENVIRONMENT } from './boxes.ts';
 import type { BoxOrder, BoxOutcome } from './frames.ts';
 import { interpreterOf, withTools } from './interpreter.ts';

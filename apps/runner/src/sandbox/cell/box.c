@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "stem.h"
+#include "zygote.h"
 
 /* What a box costs before its program has taken a byte: bubblewrap, init, kernel structures. */
 #define BOX_MEMORY (16ull << 20)
@@ -42,23 +42,23 @@ static int open_input(struct box *box) {
 
 /* As before any box: nothing is open. */
 static void renew(struct box *box) {
-  *box = (struct box){.stem = box->stem, .out = -1, .err = -1, .terminal = {.typed = -1, .shown = -1}};
+  *box = (struct box){.zygote = box->zygote, .out = -1, .err = -1, .terminal = {.typed = -1, .shown = -1}};
 }
 
-static void ask_stem(const struct box *box, const int fds[STEM_DESCRIPTORS]) {
-  char order = STEM_RAISE;
+static void ask_zygote(const struct box *box, const int fds[ZYGOTE_DESCRIPTORS]) {
+  char order = ZYGOTE_RAISE;
   union {
     struct cmsghdr head;
-    char bytes[CMSG_SPACE(STEM_DESCRIPTORS * sizeof(int))];
+    char bytes[CMSG_SPACE(ZYGOTE_DESCRIPTORS * sizeof(int))];
   } control = {0};
   struct iovec word = {&order, 1};
   struct msghdr message = {.msg_iov = &word, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
   struct cmsghdr *head = CMSG_FIRSTHDR(&message);
   head->cmsg_level = SOL_SOCKET;
   head->cmsg_type = SCM_RIGHTS;
-  head->cmsg_len = CMSG_LEN(STEM_DESCRIPTORS * sizeof(int));
-  memcpy(CMSG_DATA(head), fds, STEM_DESCRIPTORS * sizeof(int));
-  if (sendmsg(box->stem, &message, MSG_NOSIGNAL) != 1) die("stem");
+  head->cmsg_len = CMSG_LEN(ZYGOTE_DESCRIPTORS * sizeof(int));
+  memcpy(CMSG_DATA(head), fds, ZYGOTE_DESCRIPTORS * sizeof(int));
+  if (sendmsg(box->zygote, &message, MSG_NOSIGNAL) != 1) die("zygote");
 }
 
 /* The box's ends of a file and two pipes. */
@@ -82,7 +82,7 @@ void start_box(struct box *box, uid_t uid, const struct buffer *start) {
   box->at_terminal = take_u32(&cursor) != 0;
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, control)) die("socketpair");
   struct terminal_ends ends = box->at_terminal ? open_terminal(&box->terminal, uid) : open_pipes(box, uid);
-  ask_stem(box, (int[]){ends.in, ends.out, ends.err, control[1]});
+  ask_zygote(box, (int[]){ends.in, ends.out, ends.err, control[1]});
   box->raised = 1;
   close(ends.in);
   close(ends.out);
@@ -182,11 +182,11 @@ void stop(struct box *box, enum end_reason reason) {
   send(box->control, (const uint8_t[]){0, 0, 0, 0, FRAME_KILL}, 5, MSG_DONTWAIT | MSG_NOSIGNAL);
 }
 
-/* The stem answers when nothing of the box is alive. */
+/* The zygote answers when nothing of the box is alive. */
 static void end_processes(struct box *box) {
-  char order = STEM_END;
+  char order = ZYGOTE_END;
   if (!box->raised) return;
-  if (send(box->stem, &order, 1, MSG_NOSIGNAL) != 1 || recv(box->stem, &order, 1, 0) != 1) die("stem");
+  if (send(box->zygote, &order, 1, MSG_NOSIGNAL) != 1 || recv(box->zygote, &order, 1, 0) != 1) die("zygote");
   box->raised = 0;
 }
 

@@ -9,7 +9,7 @@
 /* A cell's single box, from the outside. */
 struct box {
   int raised;
-  int stem;                    /* socket to the process that makes and ends boxes */
+  int zygote;                    /* socket to the process that makes and ends boxes */
   int control, out, err, input; /* input: the memory file behind the program's stdin */
   int at_terminal;             /* instead of pipes and file */
   struct terminal terminal;

@@ -4,7 +4,7 @@
  *
  *   abhyas-cell cell  UID TOOLBOX FILTER VERSION [GROUP...] -- BUBBLEWRAP...
  *   abhyas-cell serve UID TOOLBOX FILTER VERSION [GROUP...] -- BUBBLEWRAP...   (one long-lived box)
- *   abhyas-cell stem  ...                                                      (behind the walls: stem.h)
+ *   abhyas-cell zygote ...                                                      (inside the isolation: zygote.h)
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -20,7 +20,7 @@
 #include "box.h"
 #include "cgroup.h"
 #include "enter.h"
-#include "stem.h"
+#include "zygote.h"
 #include "wire.h"
 
 #define TICK_MS 10
@@ -31,14 +31,14 @@
 #define PATIENCE_US 300000
 
 static struct cgroup group;
-static struct walls walls;
+static struct isolation isolation;
 
 /* Returns 0 when the runner is gone. */
 static int obey_runner(struct box *box) {
   struct buffer frame = {0};
   char type;
   if (!read_frame(STDIN_FILENO, &frame, &type)) return 0;
-  if (type == FRAME_START && !box->raised) start_box(box, walls.uid, &frame);
+  if (type == FRAME_START && !box->raised) start_box(box, isolation.uid, &frame);
   if (type == FRAME_GO && box->raised && !box->running) go(box, &group, &frame);
   if (type == FRAME_INPUT && box->running && box->at_terminal) type_at(box, &frame);
   if (type == FRAME_KILL && box->running) stop(box, END_STOPPED);
@@ -107,8 +107,8 @@ static int tick_of(const struct box *box) {
   return box->terminal.waits ? WAITING_TICK_MS : TERMINAL_TICK_MS;
 }
 
-static void serve_runner(int stem) {
-  struct box box = {.stem = stem};
+static void serve_runner(int zygote) {
+  struct box box = {.zygote = zygote};
   for (;;) {
     int out = box.out, err = box.err;
     if (box.at_terminal) {
@@ -125,20 +125,20 @@ static void serve_runner(int stem) {
 }
 
 static char **read_arguments(char **argument) {
-  walls.uid = (uid_t)atoi(*argument++);
-  walls.toolbox = *argument++;
-  walls.filter = *argument++;
+  isolation.uid = (uid_t)atoi(*argument++);
+  isolation.toolbox = *argument++;
+  isolation.filter = *argument++;
   int version = atoi(*argument++);
   char **groups = argument;
   while (*argument && strcmp(*argument, "--")) argument++;
   if (!*argument) die("arguments");
   *argument++ = NULL;
-  walls.bubblewrap = argument;
+  isolation.bubblewrap = argument;
   group = join_cgroup(version, groups);
   return argument;
 }
 
-/* Lets bubblewrap build what all boxes of this cell see; returns the socket to the stem behind it. */
+/* Lets bubblewrap build what all boxes of this cell see; returns the socket to the zygote behind it. */
 static int plant_stem(void) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends)) die("socketpair");
@@ -147,19 +147,19 @@ static int plant_stem(void) {
   if (child == 0) {
     int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
     if (nothing < 0) die("/dev/null");
-    enter_walls(&walls, (int[]){nothing, nothing, STDERR_FILENO, ends[1]});
+    enter_isolation(&isolation, (int[]){nothing, nothing, STDERR_FILENO, ends[1]});
   }
   close(ends[1]);
   return ends[0];
 }
 
 int main(int count, char **argument) {
-  if (count > 5 && !strcmp(argument[1], "stem")) return stem_main(argument + 2);
+  if (count > 5 && !strcmp(argument[1], "zygote")) return zygote_main(argument + 2);
   if (count < 8) return 2;
   signal(SIGPIPE, SIG_IGN);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   read_arguments(argument + 2);
-  if (!strcmp(argument[1], "serve")) enter_walls(&walls, (int[]){STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, -1});
+  if (!strcmp(argument[1], "serve")) enter_isolation(&isolation, (int[]){STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, -1});
   /* The program goes first when memory runs out, never the cell. */
   int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
   if (score >= 0 && write(score, "-900", 4) < 0 && errno != EACCES) die("oom_score_adj");

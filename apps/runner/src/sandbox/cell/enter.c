@@ -1,6 +1,6 @@
 /*
- * The way behind the walls: a user of its own, no descriptors and no environment of ours, then bubblewrap, which builds
- * what all boxes of a cell see (profiles/walls.ts) and leaves the stem there (stem.c).
+ * The way into isolation: a user of its own, no descriptors and no environment of ours, then bubblewrap, which builds
+ * what all boxes of a cell see (profiles/isolation.ts) and leaves the zygote there (zygote.c).
  */
 #include "enter.h"
 
@@ -44,10 +44,10 @@ static void bound_user_namespaces(void) {
 }
 
 /* The user of the box may not be able to reach the toolbox by its path: it is shown at a place of its own on /tmp. */
-static void show_toolbox(const struct walls *walls) {
+static void show_toolbox(const struct isolation *isolation) {
   char source[64];
   /* Opened before /tmp is covered: the toolbox may be below it. */
-  int toolbox = open(walls->toolbox, O_PATH | O_DIRECTORY | O_CLOEXEC);
+  int toolbox = open(isolation->toolbox, O_PATH | O_DIRECTORY | O_CLOEXEC);
   if (mount("none", "/", NULL, MS_REC | MS_PRIVATE, NULL)) die("private mounts");
   if (mount("tmpfs", "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, "size=64k,nr_inodes=16,mode=755")) die("tmpfs");
   umask(0);
@@ -85,28 +85,28 @@ static void go_before_others_when_memory_runs_out(void) {
   if (score < 500) write_text(path, "500");
 }
 
-_Noreturn void enter_walls(const struct walls *walls, const int fds[4]) {
+_Noreturn void enter_isolation(const struct isolation *isolation, const int fds[4]) {
   char *const no_environment[] = {NULL};
-  uid_t uid = walls->uid ? walls->uid : getuid();
-  gid_t gid = walls->uid ? walls->uid : getgid();
-  int filter = open(walls->filter, O_RDONLY | O_CLOEXEC);
+  uid_t uid = isolation->uid ? isolation->uid : getuid();
+  gid_t gid = isolation->uid ? isolation->uid : getgid();
+  int filter = open(isolation->filter, O_RDONLY | O_CLOEXEC);
   if (filter < 0) die("seccomp table");
   go_before_others_when_memory_runs_out();
-  if (walls->uid) {
+  if (isolation->uid) {
     if (unshare(CLONE_NEWNS)) die("mount namespace");
-    show_toolbox(walls);
-    drop_root(walls->uid);
+    show_toolbox(isolation);
+    drop_root(isolation->uid);
     own_user_namespace(uid, gid);
   } else {
     own_user_namespace(uid, gid);
     if (unshare(CLONE_NEWNS)) die("mount namespace");
-    show_toolbox(walls);
+    show_toolbox(isolation);
   }
   bound_user_namespaces();
   umask(022);
   if (chdir("/")) die("chdir");
   place_descriptors(fds, filter);
-  execve(walls->bubblewrap[0], walls->bubblewrap, no_environment);
+  execve(isolation->bubblewrap[0], isolation->bubblewrap, no_environment);
   die("bubblewrap");
   _exit(125);
 }

@@ -48,7 +48,7 @@ function rootLinks(): string[] {
 }
 
 /** What is between a box and the machine. */
-export type Walls = {
+export type Isolation = {
   /** bubblewrap's command line, up to the program: what all boxes of a cell see and none can change. */
   readonly shared: readonly string[];
   /** Names in /proc that each box finds empty. */
@@ -57,8 +57,8 @@ export type Walls = {
   readonly tmpfs: string;
 };
 
-/** What this machine's boxes get. `cell/stem.c` gives each box what must be its own. */
-export function raiseWalls(): Walls {
+/** What this machine's boxes get. `cell/zygote.c` gives each box what must be its own. */
+export function isolationOfBoxes(): Isolation {
   return {
     shared: sharedArguments(),
     masks: maskedProc(),

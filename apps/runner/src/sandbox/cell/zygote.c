@@ -1,9 +1,9 @@
 /*
- * bubblewrap takes 6 ms for a box; the kernel takes less than one. So bubblewrap builds the tree of mounts once for
- * each cell and leaves the stem behind it, and each box is a child of the stem with namespaces of its own: whatever a
- * program can change is new (raise_walls), and what it cannot change is shared.
+ * bubblewrap takes 6 ms for a box, the kernel less than one. So bubblewrap builds the tree of mounts once for each cell
+ * and starts the zygote in it. Each box is a child of the zygote with namespaces of its own: whatever a program can
+ * change is new (isolate), and what it cannot change is shared.
  */
-#include "stem.h"
+#include "zygote.h"
 
 #include <fcntl.h>
 #include <linux/capability.h>
@@ -115,7 +115,7 @@ static void give_up_capabilities(void) {
 }
 
 /* In the first process of the new namespaces: after this it is as any program in the box will be. */
-static void raise_walls(void) {
+static void isolate(void) {
   own_user();
   own_processes();
   own_files();
@@ -139,43 +139,43 @@ static void wait_for(pid_t box) {
   while (waitpid(box, NULL, 0) != box) continue;
 }
 
-static pid_t raise_for_cell(const int fds[STEM_DESCRIPTORS], int without_cgroup) {
+static pid_t raise_for_cell(const int fds[ZYGOTE_DESCRIPTORS], int without_cgroup) {
   pid_t box = clone_box();
   if (box == 0) {
-    for (int i = 0; i < STEM_DESCRIPTORS; i++) {
+    for (int i = 0; i < ZYGOTE_DESCRIPTORS; i++) {
       if (dup2(fds[i], i) < 0) die("descriptors");
     }
-    close_range(STEM_DESCRIPTORS, ~0u, 0);
-    raise_walls();
+    close_range(ZYGOTE_DESCRIPTORS, ~0u, 0);
+    isolate();
     _exit(init_main(without_cgroup));
   }
-  for (int i = 0; i < STEM_DESCRIPTORS; i++) close(fds[i]);
+  for (int i = 0; i < ZYGOTE_DESCRIPTORS; i++) close(fds[i]);
   return box;
 }
 
 /* The next order; its descriptors are above those that a box places again. False when the cell is gone. */
-static int hear_cell(char *order, int fds[STEM_DESCRIPTORS]) {
+static int hear_cell(char *order, int fds[ZYGOTE_DESCRIPTORS]) {
   union {
     struct cmsghdr head;
-    char bytes[CMSG_SPACE(STEM_DESCRIPTORS * sizeof(int))];
+    char bytes[CMSG_SPACE(ZYGOTE_DESCRIPTORS * sizeof(int))];
   } control;
   struct iovec word = {order, 1};
   struct msghdr message = {.msg_iov = &word, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
   if (recvmsg(CELL, &message, MSG_CMSG_CLOEXEC) != 1) return 0;
   struct cmsghdr *head = CMSG_FIRSTHDR(&message);
-  if (*order != STEM_RAISE) return 1;
-  if (!head || head->cmsg_len != CMSG_LEN(STEM_DESCRIPTORS * sizeof(int))) die("descriptors");
-  memcpy(fds, CMSG_DATA(head), STEM_DESCRIPTORS * sizeof(int));
+  if (*order != ZYGOTE_RAISE) return 1;
+  if (!head || head->cmsg_len != CMSG_LEN(ZYGOTE_DESCRIPTORS * sizeof(int))) die("descriptors");
+  memcpy(fds, CMSG_DATA(head), ZYGOTE_DESCRIPTORS * sizeof(int));
   return 1;
 }
 
 static int serve_cell(int without_cgroup) {
-  int fds[STEM_DESCRIPTORS];
+  int fds[ZYGOTE_DESCRIPTORS];
   pid_t box = 0;
   char order;
   while (hear_cell(&order, fds)) {
-    if (order == STEM_RAISE && !box) box = raise_for_cell(fds, without_cgroup);
-    if (order != STEM_END) continue;
+    if (order == ZYGOTE_RAISE && !box) box = raise_for_cell(fds, without_cgroup);
+    if (order != ZYGOTE_END) continue;
     if (box) {
       kill(box, SIGKILL);
       wait_for(box);
@@ -186,7 +186,7 @@ static int serve_cell(int without_cgroup) {
   return 0;
 }
 
-int stem_main(char **argument) {
+int zygote_main(char **argument) {
   int serves_cell = !strcmp(*argument++, "cell");
   int version = atoi(*argument++);
   tmpfs = *argument++;
@@ -198,7 +198,7 @@ int stem_main(char **argument) {
   if (serves_cell) return serve_cell(version == 0);
   pid_t box = clone_box();
   if (box == 0) {
-    raise_walls();
+    isolate();
     execve(argument[0], argument, environ);
     die(argument[0]);
   }
