@@ -7,7 +7,7 @@ const TOPIC = '/learn/c';
 const LESSON = '/learn/first-steps';
 const TEXT = `${LESSON}/your-first-c-program`;
 const QUIZ = `${LESSON}/first-steps-quiz`;
-/** Phone, the last width of the small layout (LEARNING-9), desk. */
+/** Phone, the last width of the small layout (LEARNING-9), desktop. */
 const WIDTHS = [360, 800, 1280] as const;
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'In this subtopic' });

@@ -128,7 +128,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Which deeds; what is left out is not asked. */
+/** Which actions; what is left out is not asked. */
 export const auditFilter = z.object({
   /** A part of the actor, the action or the subject. */
   search: z.optional(z.string()),
@@ -159,7 +159,7 @@ export const listAudit = defineCall({
 /** Lines that the file of the audit log has at most, the newest first. */
 export const AUDIT_FILE_MOST = 50_000;
 
-/** The same deeds, one a line, as CSV. */
+/** The same actions, one a line, as CSV. */
 export const auditFile = defineCall({
   method: 'GET',
   path: '/api/admin/audit.csv',

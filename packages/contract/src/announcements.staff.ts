@@ -42,7 +42,7 @@ export const receivers = z.object({
   people: z.number(),
   /** The first `NAMED_MOST` by name; namesakes with their address. */
   names: z.array(z.string()),
-  /** Stands for exactly these people. A deed that carries it is refused when they are others meanwhile. */
+  /** Stands for exactly these people. An action that carries it is refused when they are others meanwhile. */
   set: z.string(),
 });
 export type Receivers = z.infer<typeof receivers>;

@@ -25,11 +25,11 @@ test.each([
     'Granted the plan plan1 to asha@example.in until 31/03/2027: scholarship.',
   ],
   [{ action: 'something.of-later', subject: 'x' }, 'something of later: x'],
-])('%j in words', (deed, words) => {
-  expect(auditSentence(deed)).toBe(words);
+])('%j in words', (action, words) => {
+  expect(auditSentence(action)).toBe(words);
 });
 
-test('every deed is of a kind that can be filtered', () => {
+test('every action is of a kind that can be filtered', () => {
   const kinds = new Set(Object.keys(auditSentences).map((action) => action.split('.', 1)[0]));
   expect(kinds).toEqual(new Set(Object.keys(auditKinds)));
 });

@@ -3,7 +3,7 @@ import { auditSentences } from './messages/en/audit.ts';
 /** An action that the audit log has a sentence for. */
 export type AuditAction = keyof typeof auditSentences;
 
-type Deed = {
+type AuditEntry = {
   readonly action: string;
   readonly subject: string;
   readonly before?: unknown;
@@ -14,8 +14,8 @@ const NOTHING = '–';
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** A deed of the audit log as a sentence; one that has no words of its own by its name. */
-export function auditSentence({ action, subject, before, after }: Deed): string {
+/** An action of the audit log as a sentence; one that has no words of its own by its name. */
+export function auditSentence({ action, subject, before, after }: AuditEntry): string {
   const words = (auditSentences as Readonly<Record<string, string>>)[action];
   if (words === undefined) return `${action.replaceAll(/[.-]/g, ' ')}: ${subject}`;
   const values = new Map([['subject', subject], ...valuesOf('before', before), ...valuesOf('after', after)]);

@@ -4,7 +4,7 @@ import { receivers } from './announcements.staff.ts';
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
 
-/** The money desk: a plan for a class as a whole. One person asks for it, another one gives it. */
+/** The payments console: a plan for a class as a whole. One person asks for it, another one gives it. */
 const access = { staff: ['accounts'] } as const;
 
 /** YYYY-MM-DD, a day in India. */

@@ -161,12 +161,19 @@ export const callRoll = defineCall({
 
 const ofClass = z.object({ classId: z.uuid() });
 
-/** Deeds on a class of which learners notice something. */
-export const CLASS_DEEDS = ['done-batch', 'done-present', 'change', 'cancel', 'delete', 'undo-done'] as const;
-export type ClassDeed = (typeof CLASS_DEEDS)[number];
+/** Actions on a class of which learners notice something. */
+export const CLASS_ACTIONS = [
+  'done-batch',
+  'done-present',
+  'change',
+  'cancel',
+  'delete',
+  'undo-done',
+] as const;
+export type ClassAction = (typeof CLASS_ACTIONS)[number];
 
 /**
- * Whom a deed would touch: for whom the module opens or closes, or who is told. The deed then carries `set`, and is
+ * Whom an action would touch: for whom the module opens or closes, or who is told. The action then carries `set`, and is
  * refused (409) when they are others meanwhile.
  */
 export const classReceivers = defineCall({
@@ -174,7 +181,7 @@ export const classReceivers = defineCall({
   path: '/api/admin/classes/live/:classId/receivers',
   access: teacher,
   params: ofClass,
-  query: z.object({ deed: z.enum(CLASS_DEEDS) }),
+  query: z.object({ deed: z.enum(CLASS_ACTIONS) }),
   reply: receivers,
 });
 

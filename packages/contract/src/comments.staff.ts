@@ -93,7 +93,7 @@ export const answerThread = defineCall({
  * What staff does to a comment. `waive`: the thread needs no answer; `await`: it does. `settle`: its reports are
  * dealt with; `reopen` takes that back. `release`: a held comment becomes visible; `hold` takes that back.
  */
-export const MODERATION_DEEDS = [
+export const MODERATION_ACTIONS = [
   'hide',
   'show',
   'endorse',
@@ -105,7 +105,7 @@ export const MODERATION_DEEDS = [
   'waive',
   'await',
 ] as const;
-export type ModerationDeed = (typeof MODERATION_DEEDS)[number];
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
 export const moderateComment = defineCall({
   method: 'POST',
@@ -113,7 +113,7 @@ export const moderateComment = defineCall({
   access: TALK,
   params: z.object({ id: z.uuid() }),
   body: z.object({
-    deed: z.enum(MODERATION_DEEDS),
+    deed: z.enum(MODERATION_ACTIONS),
     reason: z.optional(z.string()),
     /** The text that was read. When it is another meanwhile, nothing is done (409). */
     seen: z.optional(z.string()),

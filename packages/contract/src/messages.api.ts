@@ -1,7 +1,7 @@
 import { messages } from './messages.ts';
 import { classErrors } from './messages/en/classes.ts';
 import { notificationErrors } from './messages/en/notifications.ts';
-import { paymentsDeskErrors } from './messages/en/payments-desk.ts';
+import { paymentsStaffErrors } from './messages/en/payments-errors.staff.ts';
 import { provingErrors } from './messages/en/proving.ts';
 import { publishingErrors } from './messages/en/publishing.ts';
 import { staffErrors } from './messages/en/staff.ts';
@@ -16,7 +16,7 @@ export const apiMessages = {
     ...messages.errors,
     ...classErrors,
     ...notificationErrors,
-    ...paymentsDeskErrors,
+    ...paymentsStaffErrors,
     ...provingErrors,
     ...publishingErrors,
     ...staffErrors,

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { done } from './done.ts';
 import { documentHeading } from './payments.ts';
 
-/** The money desk: orders, refunds, money received at the institute, the month's documents, the seller. */
+/** The payments console: orders, refunds, money received at the institute, the month's documents, the seller. */
 const access = { staff: ['accounts'] } as const;
 
 /** YYYY-MM-DD, a day in India. */

@@ -9,7 +9,7 @@ type Props = {
   readonly question: string;
   /** Whom it touches, for example. */
   readonly details?: ReactNode;
-  /** The name of the deed, on its button. */
+  /** The name of the action, on its button. */
   readonly action: string;
   readonly busy: boolean;
   readonly onConfirm: () => void;

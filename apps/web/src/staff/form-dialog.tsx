@@ -10,10 +10,10 @@ type Props = {
   readonly title: string;
   readonly lead?: string;
   readonly size?: 'large';
-  /** The name of the deed, on its button. */
+  /** The name of the action, on its button. */
   readonly action: string;
   readonly danger?: boolean;
-  /** Whether something that the deed needs is still missing. */
+  /** Whether something that the action needs is still missing. */
   readonly incomplete?: boolean;
   /** The call behind it: while it goes on nothing is sent twice, and what it refuses is at the foot. */
   readonly call: { readonly isPending: boolean; readonly error: unknown };
@@ -22,7 +22,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A window with a form and one deed. Escape and the cross ask before they throw away what was entered. */
+/** A window with a form and one action. Escape and the cross ask before they throw away what was entered. */
 export function FormDialog(props: Props) {
   const {
     title,

@@ -56,9 +56,9 @@ function conditionsOf({ search, person, kind, object, from, to }: AuditFilter): 
   ].filter((condition) => typeof condition === 'object');
 }
 
-const HEADER = ['When (India)', 'Who', 'What', 'Deed', 'To what', 'Before', 'After'];
+const HEADER = ['When (India)', 'Who', 'What', 'Action', 'To what', 'Before', 'After'];
 
-/** The newest deeds of a filter, one a line. */
+/** The newest actions of a filter, one a line. */
 export async function auditCsv(db: Database, filter: AuditFilter): Promise<string> {
   const entries = await findEntries(db, { filter, most: AUDIT_FILE_MOST });
   return csvHead(HEADER.map(quotedCell)) + csvLines(entries.map(lineOf));

@@ -219,7 +219,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('says each deed in a sentence, and is filtered by person, kind, day and object', async () => {
+  test('says each action in a sentence, and is filtered by person, kind, day and object', async () => {
     const owner = await product.signInStaff('owner');
     const teacher = await product.signInStaff('teacher');
     const name = 'Filtered batch';

@@ -17,7 +17,7 @@ import {
 } from '../entitlements/batch-access.service.ts';
 import { isAmong, requireShown, touchedBy } from '../notifications/receivers.service.ts';
 import { findPlan } from '../plans/plans.service.ts';
-import { checkedEnd } from '../entitlements/access-desk.service.ts';
+import { checkedEnd } from '../entitlements/staff-access.service.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
 import { requireNoOwnPlan, requireSecondPerson, requireWaiting } from '../entitlements/two-person.rules.ts';
 import { dayInIndia } from '../../platform/india/indian-days.ts';

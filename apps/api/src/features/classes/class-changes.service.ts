@@ -50,29 +50,29 @@ type Ending = { readonly classId: string; readonly set: string };
 
 /** The class does not take place. @throws AppError 404, 409 when it was held, or others wait for it than were shown */
 export function cancelClass(context: Context, actor: string, request: Ending): Promise<void> {
-  return endClass(context, actor, { ...request, deed: 'cancel' });
+  return endClass(context, actor, { ...request, action: 'cancel' });
 }
 
 /** Takes a class off the list. @throws AppError 404, 409 when it was held, or others wait for it than were shown */
 export function deleteClass(context: Context, actor: string, request: Ending): Promise<void> {
-  return endClass(context, actor, { ...request, deed: 'delete' });
+  return endClass(context, actor, { ...request, action: 'delete' });
 }
 
 async function endClass(
   context: Context,
   actor: string,
-  { classId, set, deed }: Ending & { readonly deed: 'cancel' | 'delete' },
+  { classId, set, action }: Ending & { readonly action: 'cancel' | 'delete' },
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const row = await requireNotHeld(trx, classId);
-    const waiting = await waitingFor(trx, row, deed);
+    const waiting = await waitingFor(trx, row, action);
     requireShown(waiting.set, set);
     if (waiting.people > 0) await tellBatch(context, trx, { row, text: 'classCancelled' });
     const now = new Date();
-    await saveClass(trx, classId, deed === 'cancel' ? { cancelled_at: now } : { deleted_at: now });
+    await saveClass(trx, classId, action === 'cancel' ? { cancelled_at: now } : { deleted_at: now });
     await recordAudit(trx, {
       actor,
-      action: deed === 'cancel' ? 'class.cancelled' : 'class.deleted',
+      action: action === 'cancel' ? 'class.cancelled' : 'class.deleted',
       subject: row.batch,
       before: { module: row.subtopic_id, day: row.planned_for },
     });

@@ -44,8 +44,8 @@ async function classOf({ batchId, classId }: Planned): Promise<LiveClass | undef
 }
 
 /** Does something to a class with those who are shown for it. */
-async function act(classId: string, [path, deed]: readonly [string, string], more: object = {}) {
-  const { body } = await teacher.get(`/api/admin/classes/live/${classId}/receivers?deed=${deed}`);
+async function act(classId: string, [path, action]: readonly [string, string], more: object = {}) {
+  const { body } = await teacher.get(`/api/admin/classes/live/${classId}/receivers?deed=${action}`);
   return teacher.post(`/api/admin/classes/live/${classId}/${path}`, { set: body['set'], ...more });
 }
 
@@ -227,8 +227,8 @@ describe('"class done" by mistake', () => {
   test('a class that was held is neither moved, cancelled nor deleted', async () => {
     const planned = await batchOf([await product.learner()]);
     await act(planned.classId, ['done', 'done-batch'], { openFor: 'batch' });
-    for (const deed of ['cancel', 'delete'] as const) {
-      const { status, body } = await act(planned.classId, [deed, deed]);
+    for (const action of ['cancel', 'delete'] as const) {
+      const { status, body } = await act(planned.classId, [action, action]);
       expect([status, body]).toMatchObject([409, { errors: [{ code: 'classes.held' }] }]);
     }
   });

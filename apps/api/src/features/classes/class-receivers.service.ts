@@ -1,4 +1,4 @@
-import type { ClassDeed } from '@abhyas/contract/classes.staff';
+import type { ClassAction } from '@abhyas/contract/classes.staff';
 import type { Receivers } from '@abhyas/contract/announcements.staff';
 import { sql } from 'kysely';
 
@@ -25,9 +25,9 @@ export function closingOf(db: Database, row: ClassRow): Promise<Receivers> {
 export function waitingFor(
   db: Database,
   row: ClassRow,
-  deed: 'change' | 'cancel' | 'delete',
+  action: 'change' | 'cancel' | 'delete',
 ): Promise<Receivers> {
-  const awaited = deed === 'change' || (!row.cancelled_at && !isPast(row.planned_for));
+  const awaited = action === 'change' || (!row.cancelled_at && !isPast(row.planned_for));
   return receiversOf(db, awaited && !row.cancelled_at ? accountsOf(row.batch_id) : NOBODY, 'module');
 }
 
@@ -36,17 +36,17 @@ function isPast(day: string): boolean {
 }
 
 /**
- * Whom a deed on a class would touch, by name.
+ * Whom an action on a class would touch, by name.
  * @throws AppError 404
  */
 export async function classReceivers(
   { db }: Pick<AppContext, 'db'>,
-  { classId, deed }: { readonly classId: string; readonly deed: ClassDeed },
+  { classId, deed: action }: { readonly classId: string; readonly deed: ClassAction },
 ): Promise<Receivers> {
   return db.transaction().execute(async (trx) => {
     const row = await lockClass(trx, classId);
     if (!row || row.deleted_at) throw new AppError('classes.unknown');
-    switch (deed) {
+    switch (action) {
       case 'done-batch':
         return openingOf(trx, row, 'batch');
       case 'done-present':
@@ -56,7 +56,7 @@ export async function classReceivers(
       case 'change':
       case 'cancel':
       case 'delete':
-        return waitingFor(trx, row, deed);
+        return waitingFor(trx, row, action);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type {
   StaffComment,
-  ModerationDeed,
+  ModerationAction,
   ModerationItem,
   CommentedItem,
   ModerationView,
@@ -108,7 +108,7 @@ export async function readThread(context: CommentsContext, readerId: string, thr
   };
 }
 
-const CHANGES: Readonly<Record<ModerationDeed, Change>> = {
+const CHANGES: Readonly<Record<ModerationAction, Change>> = {
   hide: { hidden: true },
   show: { hidden: false },
   endorse: { endorsed: true },
@@ -121,7 +121,7 @@ const CHANGES: Readonly<Record<ModerationDeed, Change>> = {
   await: { awaiting: true },
 };
 
-/** What the audit log keeps of a comment: what a person needs to understand or undo a deed. */
+/** What the audit log keeps of a comment: what a person needs to understand or undo an action. */
 const picture = (row: StaffCommentRow) => ({
   asset: row.asset_id,
   by: row.name,
@@ -133,7 +133,7 @@ const picture = (row: StaffCommentRow) => ({
 
 type Moderating = {
   readonly id: string;
-  readonly deed: ModerationDeed;
+  readonly deed: ModerationAction;
   readonly reason?: string | undefined;
   readonly seen?: string | undefined;
 };
@@ -145,23 +145,23 @@ type Moderating = {
 export async function moderate(
   context: CommentsContext,
   actor: string,
-  { id, deed, reason, seen }: Moderating,
+  { id, deed: action, reason, seen }: Moderating,
 ): Promise<StaffComment> {
   return context.db.transaction().execute(async (tx) => {
     const before = await lockForStaff(tx, id);
     if (!before) throw new AppError('comments.unknown');
     // What a moderator stands for is what they have read.
     if (seen !== undefined && seen !== before.body) throw new AppError('comments.changed');
-    await changeComment(tx, id, CHANGES[deed]);
-    if (deed === 'endorse') await changeComment(tx, before.parent_id ?? id, { awaiting: false });
-    if (deed === 'settle') await closeReports(tx, id);
-    if (deed === 'reopen') await reopenReports(tx, id);
-    if (deed === 'release' && before.held) await tellOfReleased(context, tx, id);
+    await changeComment(tx, id, CHANGES[action]);
+    if (action === 'endorse') await changeComment(tx, before.parent_id ?? id, { awaiting: false });
+    if (action === 'settle') await closeReports(tx, id);
+    if (action === 'reopen') await reopenReports(tx, id);
+    if (action === 'release' && before.held) await tellOfReleased(context, tx, id);
     const after = await findForStaff(tx, id);
     if (!after) throw new Error('the comment went while it was locked');
     await recordAudit(tx, {
       actor,
-      action: `comment.${deed}`,
+      action: `comment.${action}`,
       subject: id,
       before: picture(before),
       after: { ...picture(after), ...(reason && { reason: tidyComment(reason).slice(0, 500) }) },

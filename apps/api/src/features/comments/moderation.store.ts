@@ -126,7 +126,7 @@ export function findThread(db: Database, threadId: string): Promise<StaffComment
     .execute();
 }
 
-/** What a deed changes of a comment; what is left out stays. */
+/** What an action changes of a comment; what is left out stays. */
 export type Change = {
   readonly hidden?: boolean;
   readonly endorsed?: boolean;

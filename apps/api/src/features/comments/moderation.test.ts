@@ -26,14 +26,14 @@ const textsOf = async (who: Learner) => (await commentsOf(who)).map((comment) =>
 const queue = async (view: string) =>
   (await staff.get(`/api/admin/talk?view=${view}`)).body['items'] as { comment: Wire; reports: Wire[] }[];
 const queued = async (view: string) => (await queue(view)).map(({ comment }) => comment['comment']);
-const deed = (id: string, name: string, reason?: string) =>
+const action = (id: string, name: string, reason?: string) =>
   staff.post(`/api/admin/talk/comments/${id}/moderate`, { deed: name, reason });
 const answer = (threadId: string, comment: string, more: object = {}) =>
   staff.post(`/api/admin/talk/threads/${threadId}/answer`, { comment, clientId: randomUUID(), ...more });
 const newsOf = async (who: Learner) =>
   ((await who.get('/api/auth/notifications')).body['notifs'] as Wire[]).map((notif) => notif['text']);
 
-async function deedsOn(subject: string): Promise<string[]> {
+async function actionsOn(subject: string): Promise<string[]> {
   const rows = await product.db
     .selectFrom('audit_entry')
     .select('action')
@@ -69,7 +69,7 @@ describe('official answers', () => {
     ]);
     expect((first.body['comment'] as Wire)['id']).toBe((second.body['comment'] as Wire)['id']);
     expect(await textsOf(asha)).toEqual(['Twice?', 'Once.']);
-    expect(await deedsOn(String((first.body['comment'] as Wire)['id']))).toEqual(['comment.answer']);
+    expect(await actionsOn(String((first.body['comment'] as Wire)['id']))).toEqual(['comment.answer']);
   });
 
   test('who asks again after an answer is in the queue again, and the staff who answered is told', async () => {
@@ -89,15 +89,15 @@ test('an answer that staff endorsed is on top with its thread, until it is taken
   const right = await add(ravi, 'The right answer', { parentId: old.id });
   await add(asha, 'New question');
   expect((await textsOf(asha))[0]).toBe('New question');
-  await deed(right.id, 'endorse');
+  await action(right.id, 'endorse');
   expect(await commentsOf(asha)).toMatchObject([
     { comment: 'Old question' },
     { comment: 'The right answer', endorsed: true },
     { comment: 'New question' },
   ]);
-  await deed(right.id, 'unendorse');
+  await action(right.id, 'unendorse');
   expect((await textsOf(asha))[0]).toBe('New question');
-  expect(await deedsOn(right.id)).toEqual(['comment.endorse', 'comment.unendorse']);
+  expect(await actionsOn(right.id)).toEqual(['comment.endorse', 'comment.unendorse']);
 });
 
 test('an edit by the author takes the endorsement back and tells the moderators, each time', async () => {
@@ -106,7 +106,7 @@ test('an edit by the author takes the endorsement back and tells the moderators,
   const edit = (comment: string, spoiler = false) =>
     asha.post(`/api/comments/${id}/edit`, { comment, spoiler });
   for (const round of ['first', 'second']) {
-    await deed(id, 'endorse');
+    await action(id, 'endorse');
     expect((await edit((await textsOf(asha))[0] as string, true)).body['comment']).toMatchObject({
       endorsed: true,
     });
@@ -116,10 +116,10 @@ test('an edit by the author takes the endorsement back and tells the moderators,
     expect(item?.reports).toMatchObject([
       { by: 'Asha Rao', reason: expect.stringContaining('after it was endorsed') },
     ]);
-    await deed(id, 'settle');
+    await action(id, 'settle');
     expect(await queued('reported')).toEqual([]);
   }
-  expect(await deedsOn(id)).toEqual([
+  expect(await actionsOn(id)).toEqual([
     'comment.endorse',
     'comment.settle',
     'comment.endorse',
@@ -147,11 +147,11 @@ test('hide with undo, and log with who, when, before and after', async () => {
   const asha = await product.learner();
   const { id } = await add(asha, 'Rude words');
   await add(asha, 'A reply to it', { parentId: id });
-  await deed(id, 'hide', 'Rude');
+  await action(id, 'hide', 'Rude');
   const { body } = await asha.get('/api/comments/comments/basics-text');
   expect(body).toEqual({ comments: [], total: 0 });
   expect(await queued('hidden')).toEqual(['Rude words']);
-  await deed(id, 'show');
+  await action(id, 'show');
   expect(await textsOf(asha)).toEqual(['Rude words', 'A reply to it']);
   const log = await product.db.selectFrom('audit_entry').selectAll().where('subject', '=', id).execute();
   expect(log).toMatchObject([
@@ -167,9 +167,9 @@ describe("the moderators' lists", () => {
     const first = await add(asha, 'First');
     await add(asha, 'Second');
     expect(await queued('unanswered')).toEqual(['First', 'Second']);
-    await deed(first.id, 'waive');
+    await action(first.id, 'waive');
     expect(await queued('unanswered')).toEqual(['Second']);
-    await deed(first.id, 'await');
+    await action(first.id, 'await');
     expect(await queued('unanswered')).toEqual(['Second', 'First']);
   });
 
@@ -178,9 +178,9 @@ describe("the moderators' lists", () => {
     const { id } = await add(asha, 'Buy my notes');
     await ravi.post(`/api/comments/${id}/report`, { reason: 'Advertisement' });
     expect(await queue('reported')).toMatchObject([{ reports: [{ by: 'Ravi', reason: 'Advertisement' }] }]);
-    await deed(id, 'settle');
+    await action(id, 'settle');
     expect(await queued('reported')).toEqual([]);
-    await deed(id, 'reopen');
+    await action(id, 'reopen');
     expect(await queued('reported')).toEqual(['Buy my notes']);
   });
 
@@ -192,7 +192,7 @@ describe("the moderators' lists", () => {
     expect(await textsOf(asha)).not.toContain('See https://good.example');
     expect(await newsOf(asha)).toEqual([]);
     expect(await queued('held')).toEqual(['See https://good.example']);
-    await deed(held.id, 'release');
+    await action(held.id, 'release');
     expect(await textsOf(asha)).toContain('See https://good.example');
     expect(await newsOf(asha)).toEqual(['Fresh replied to you in Text basics-text.']);
   });
@@ -232,7 +232,7 @@ test('who is muted reads until when and why, and writes again after it is over',
   expect((await staff.get('/api/admin/talk/mutes')).body['mutes']).toMatchObject([{ reason: 'Insults' }]);
   await staff.post(`/api/admin/talk/mutes/${asha.accountId}/end`);
   expect(await add(asha, 'Hello again')).toMatchObject({ comment: 'Hello again' });
-  expect(await deedsOn(asha.email)).toEqual(['comment.mute', 'comment.unmute']);
+  expect(await actionsOn(asha.email)).toEqual(['comment.mute', 'comment.unmute']);
 });
 
 test('a long thread comes with its first 20 replies and the official ones; the rest on demand', async () => {

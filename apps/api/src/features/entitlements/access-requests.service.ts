@@ -9,7 +9,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { giveAccess, prolongAccess, type Access } from './access.service.ts';
 import { findPlan } from '../plans/plans.service.ts';
-import { checkedEnd, describeHolder, requireAccess } from './access-desk.service.ts';
+import { checkedEnd, describeHolder, requireAccess } from './staff-access.service.ts';
 import {
   decideRequest,
   findWaitingRequests,

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
-import * as access from './access-desk.service.ts';
+import * as access from './staff-access.service.ts';
 import * as requests from './access-requests.service.ts';
 
 /** Plans that staff give, prolong and take back by hand. */

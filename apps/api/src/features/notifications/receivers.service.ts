@@ -12,7 +12,7 @@ export function receiversOf(db: Database, members: Members, kind: NotificationKi
   return findReceivers(db, { members, kind });
 }
 
-/** Whom a deed touches, told or not: it opens or closes something for each of them. */
+/** Whom an action touches, told or not: it opens or closes something for each of them. */
 export function touchedBy(db: Database, members: Members): Promise<Receivers> {
   return findReceivers(db, { members });
 }

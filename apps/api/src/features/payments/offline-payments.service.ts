@@ -6,11 +6,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { describePlan, findPlan } from '../plans/plans.service.ts';
-import { findPerson } from '../entitlements/access-desk.service.ts';
+import { findPerson } from '../entitlements/staff-access.service.ts';
 import { heldPlan } from '../entitlements/entitlements.service.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
 import { requireNoOwnPlan, requireSecondPerson, requireWaiting } from '../entitlements/two-person.rules.ts';
-import { checkedAmount, checkedNote, checkedReference } from './desk.rules.ts';
+import { checkedAmount, checkedNote, checkedReference } from './staff-input.rules.ts';
 import { dayInIndia, endOfDay } from '../../platform/india/indian-days.ts';
 import { formatDay } from '../../platform/india/indian-format.ts';
 import {

@@ -31,7 +31,7 @@ const wishFor = (buyer: Buyer, more: object = {}) => ({
   receivedOn: '2026-01-15',
   state: '29',
   gstin: '',
-  note: 'paid at the desk',
+  note: 'paid at the counter',
   ...more,
 });
 const record = (request: object) => recorder.post('/api/admin/money/offline', request);

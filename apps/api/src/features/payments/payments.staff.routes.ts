@@ -21,11 +21,11 @@ import { handle, handleRaw } from '../../platform/http/http.ts';
 import { fileOfMonth, sumsOfMonth } from './month.service.ts';
 import * as offline from './offline-payments.service.ts';
 import { orderId } from './order-id.ts';
-import * as orders from './order-desk.service.ts';
+import * as orders from './staff-orders.service.ts';
 import { currentSeller, saveSeller as changeSeller } from './seller.service.ts';
 import { refundPayment as refund } from './staff-refunds.service.ts';
 
-/** The money desk. */
+/** The payments console. */
 export async function paymentsStaffRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   orderRoutes(app, context);
   offlineRoutes(app, context);

@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
-import { checkedAmount } from './desk.rules.ts';
+import { checkedAmount } from './staff-input.rules.ts';
 import { formatRupees } from '../../platform/india/indian-format.ts';
 import type { PaymentContext } from './orders.service.ts';
 import { lockKnownOrder, recordHistory, type OrderRow } from './orders.store.ts';

@@ -28,8 +28,8 @@ const write = async (who: Learner, feedback: string, more: number | object) =>
   );
 const desk = async (query = 'view=open') =>
   (await staff.get(`/api/admin/support?${query}`)).body as { messages: Wire[]; open: number; late: number };
-const act = (number: number, deed: string, body: object) =>
-  staff.post(`/api/admin/support/${number}/${deed}`, body);
+const act = (number: number, action: string, body: object) =>
+  staff.post(`/api/admin/support/${number}/${action}`, body);
 const answer = (number: number, text: string, clientId = randomUUID()) =>
   act(number, 'answer', { text, clientId });
 const historyOf = async (who: Learner) =>
@@ -39,7 +39,7 @@ const shown = async () => {
   return (body['testimonials'] as Wire[]).map((each) => [each['name'], each['text']]);
 };
 
-async function deedsOn(number: number): Promise<string[]> {
+async function actionsOn(number: number): Promise<string[]> {
   const rows = await product.db
     .selectFrom('audit_entry')
     .select('action')
@@ -89,7 +89,7 @@ describe('an answer', () => {
     expect(mail?.subject).toBe(`We have answered your message ${number}`);
     expect(mail?.text).toContain('Where are the notes?');
     expect(mail?.text).toContain('Below the video.');
-    expect(await deedsOn(number)).toEqual(['support.answer']);
+    expect(await actionsOn(number)).toEqual(['support.answer']);
   });
 
   test('takes no link of the question to an address that nobody has confirmed', async () => {
@@ -146,7 +146,7 @@ test('the clock: 48 hours to acknowledge, then 30 days from the message to answe
   expect((await desk()).late).toBe(0);
   await act(number, 'status', { status: 'closed' });
   expect((await desk('view=done&search=Old one')).messages).toMatchObject([{ number, status: 'closed' }]);
-  expect(await deedsOn(number)).toEqual(['support.status', 'support.status']);
+  expect(await actionsOn(number)).toEqual(['support.status', 'support.status']);
 });
 
 describe('a testimonial', () => {

@@ -2,11 +2,11 @@ import type { AuditAction } from '@abhyas/contract/audit-sentence';
 
 import type { Database } from '../database/database.ts';
 
-/** One deed of somebody on the staff. */
-export type Deed = {
+/** One action of somebody on the staff. */
+export type AuditEntry = {
   /** Account of who did it; undefined for the command line of the server itself. */
   readonly actor: string | undefined;
-  /** `feature.deed`, as `payments.refund`: it has a sentence in the contract. */
+  /** `feature.action`, as `payments.refund`: it has a sentence in the contract. */
   readonly action: AuditAction;
   /** What it was done to: an id, an address, a path. */
   readonly subject: string;
@@ -17,10 +17,10 @@ export type Deed = {
 
 const COMMAND_LINE = 'command line';
 
-/** Writes a deed into the audit log. Call it in the transaction that does the deed, so that neither is alone. */
+/** Writes an action into the audit log. Call it in the transaction that does the action, so that neither is alone. */
 export async function recordAudit(
   db: Database,
-  { actor, action, subject, before, after }: Deed,
+  { actor, action, subject, before, after }: AuditEntry,
 ): Promise<void> {
   const person =
     actor === undefined

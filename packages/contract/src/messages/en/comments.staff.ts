@@ -24,7 +24,7 @@ export const comments = {
   hidden: 'Hidden',
   reportedBy: '{name} reported: {reason}',
   mutedUntil: 'Muted until {when}',
-  deeds: {
+  actions: {
     hide: 'Hide',
     show: 'Show again',
     endorse: 'Endorse',

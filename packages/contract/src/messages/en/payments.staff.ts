@@ -1,4 +1,4 @@
-/** The money desk of the console. */
+/** The payments console of the console. */
 export const payments = {
   tabs: {
     orders: 'Orders',

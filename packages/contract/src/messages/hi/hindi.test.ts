@@ -4,7 +4,7 @@ import { apiMessages } from '../../messages.api.ts';
 import { messages } from '../../messages.ts';
 import { translated } from '../../translation.ts';
 import { classErrors } from '../en/classes.ts';
-import { paymentsDeskErrors } from '../en/payments-desk.ts';
+import { paymentsStaffErrors } from '../en/payments-errors.staff.ts';
 import { notificationErrors } from '../en/notifications.ts';
 import { provingErrors } from '../en/proving.ts';
 import { publishingErrors } from '../en/publishing.ts';
@@ -22,7 +22,7 @@ const ENGLISH_ONLY = new Set([
   // Only the console can meet these, and the console is in English.
   ...Object.keys({
     ...classErrors,
-    ...paymentsDeskErrors,
+    ...paymentsStaffErrors,
     ...notificationErrors,
     ...provingErrors,
     ...publishingErrors,

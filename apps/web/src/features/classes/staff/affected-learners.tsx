@@ -5,7 +5,7 @@ import { ReceiverNames } from '../../../staff/receiver-names.tsx';
 
 const words = staffMessages.classes.live;
 
-/** Whom a deed on a class touches, by name. */
+/** Whom an action on a class touches, by name. */
 export function AffectedLearners({ shown, lead }: { readonly shown: Receivers; readonly lead?: string }) {
   if (shown.people === 0) return <p className="mt-3">{words.toldNobody}</p>;
   return (

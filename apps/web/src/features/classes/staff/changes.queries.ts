@@ -8,7 +8,7 @@ import {
   restoreBatch,
   restoreClass,
   undoDone,
-  type ClassDeed,
+  type ClassAction,
 } from '@abhyas/contract/classes.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { Toast } from '@abhyas/contract/messages';
@@ -22,11 +22,11 @@ import { CLASSES_KEY, useRefresh } from './classes.queries.ts';
 
 const words = staffMessages.classes;
 
-/** Whom a deed on a class would touch now. What is shown is what is done, so it is asked each time. */
-export const receiversQuery = (classId: string, deed: ClassDeed) =>
+/** Whom an action on a class would touch now. What is shown is what is done, so it is asked each time. */
+export const receiversQuery = (classId: string, action: ClassAction) =>
   queryOptions({
-    queryKey: [...CLASSES_KEY, 'receivers', classId, deed],
-    queryFn: () => call(classReceivers, { params: { classId }, query: { deed } }),
+    queryKey: [...CLASSES_KEY, 'receivers', classId, action],
+    queryFn: () => call(classReceivers, { params: { classId }, query: { deed: action } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -90,12 +90,12 @@ const ENDED: Readonly<Record<'cancel' | 'delete', Toast>> = {
 };
 
 /** Cancels or deletes a class; the toast takes it back. */
-export function useEndClass(classId: string, deed: 'cancel' | 'delete') {
+export function useEndClass(classId: string, action: 'cancel' | 'delete') {
   const refresh = useRefresh();
   const restore = useRestoreClass(classId);
   return useMutation({
-    mutationFn: (set: string) => call(ENDINGS[deed], { params: { classId }, body: { set } }),
-    onSuccess: () => showToast(ENDED[deed], { name: words.undo, onSelect: () => restore.mutate() }),
+    mutationFn: (set: string) => call(ENDINGS[action], { params: { classId }, body: { set } }),
+    onSuccess: () => showToast(ENDED[action], { name: words.undo, onSelect: () => restore.mutate() }),
     onSettled: refresh,
   });
 }

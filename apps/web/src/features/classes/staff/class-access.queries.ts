@@ -8,7 +8,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
-import { MONEY } from '../../../staff/money-deeds.ts';
+import { MONEY } from '../../../staff/payments-changed.ts';
 
 const KEY = [...MONEY, 'class-access'] as const;
 

@@ -15,7 +15,7 @@ export type ClassWindow = 'roll' | 'done' | 'change' | 'cancel' | 'delete' | 'un
 
 type Props = { readonly live: LiveClass; readonly onOpen: (what: ClassWindow) => void };
 
-/** The two deeds of a class day, and the rarer ones in a menu. */
+/** The two actions of a class day, and the rarer ones in a menu. */
 export function ClassActions({ live, onOpen }: Props) {
   const restore = useRestoreClass(live.id);
   const { title } = live;
@@ -52,9 +52,9 @@ export function ClassActions({ live, onOpen }: Props) {
   );
 }
 
-type Deeds = { readonly onOpen: Props['onOpen']; readonly onRestore: () => void };
+type Actions = { readonly onOpen: Props['onOpen']; readonly onRestore: () => void };
 
-function itemsFor(live: LiveClass, { onOpen, onRestore }: Deeds): MenuItem[] {
+function itemsFor(live: LiveClass, { onOpen, onRestore }: Actions): MenuItem[] {
   if (live.doneAt !== undefined) return [{ name: words.undoDone, onSelect: () => onOpen('undo-done') }];
   const remove = { name: words.delete, danger: true, onSelect: () => onOpen('delete') };
   if (live.cancelledAt !== undefined) return [{ name: words.restore, onSelect: onRestore }, remove];

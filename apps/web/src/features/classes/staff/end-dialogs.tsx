@@ -1,4 +1,4 @@
-import type { ClassDeed, LiveClass } from '@abhyas/contract/classes.staff';
+import type { ClassAction, LiveClass } from '@abhyas/contract/classes.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
@@ -14,16 +14,23 @@ const words = staffMessages.classes.live;
 type Props = { readonly live: LiveClass; readonly onClose: () => void };
 
 const ENDINGS = {
-  cancel: { action: words.cancel, question: words.cancelConfirm },
-  delete: { action: words.delete, question: words.deleteConfirm },
+  cancel: { label: words.cancel, question: words.cancelConfirm },
+  delete: { label: words.delete, question: words.deleteConfirm },
 } as const;
 
 /** Cancels or deletes a planned class, once it is seen who is told. */
-export function EndDialog({ live, deed, onClose }: Props & { readonly deed: 'cancel' | 'delete' }) {
-  const { action, question } = ENDINGS[deed];
-  const end = useEndClass(live.id, deed);
+export function EndDialog({ live, action, onClose }: Props & { readonly action: 'cancel' | 'delete' }) {
+  const { label, question } = ENDINGS[action];
+  const end = useEndClass(live.id, action);
   return (
-    <DeedDialog live={live} deed={deed} action={action} question={question} call={end} onClose={onClose} />
+    <ActionDialog
+      live={live}
+      action={action}
+      label={label}
+      question={question}
+      call={end}
+      onClose={onClose}
+    />
   );
 }
 
@@ -31,10 +38,10 @@ export function EndDialog({ live, deed, onClose }: Props & { readonly deed: 'can
 export function UndoDoneDialog({ live, onClose }: Props) {
   const undo = useUndoDone(live.id);
   return (
-    <DeedDialog
+    <ActionDialog
       live={live}
-      deed="undo-done"
-      action={words.undoDone}
+      action="undo-done"
+      label={words.undoDone}
       question={words.undoDoneConfirm}
       call={undo}
       onClose={onClose}
@@ -42,9 +49,9 @@ export function UndoDoneDialog({ live, onClose }: Props) {
   );
 }
 
-type DeedProps = Props & {
-  readonly deed: ClassDeed;
-  readonly action: string;
+type ActionProps = Props & {
+  readonly action: ClassAction;
+  readonly label: string;
   readonly question: string;
   readonly call: {
     readonly isPending: boolean;
@@ -53,14 +60,14 @@ type DeedProps = Props & {
   };
 };
 
-function DeedDialog({ live, deed, action, question, call, onClose }: DeedProps) {
-  const shown = useQuery(receiversQuery(live.id, deed)).data;
+function ActionDialog({ live, action, label, question, call, onClose }: ActionProps) {
+  const shown = useQuery(receiversQuery(live.id, action)).data;
   const asked = fill(question, { title: live.title, date: formatDate(live.plannedFor) });
   return (
     <ConfirmDialog
       question={faultText(call.error) ?? asked}
       details={shown && <AffectedLearners shown={shown} />}
-      action={action}
+      action={label}
       busy={call.isPending || !shown}
       onConfirm={() => shown && call.mutate(shown.set, { onSuccess: onClose })}
       onClose={onClose}

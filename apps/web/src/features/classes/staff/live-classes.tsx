@@ -68,7 +68,7 @@ function OpenWindow({ batch, what, live, onClose }: WindowProps) {
       return <UndoDoneDialog live={live} onClose={onClose} />;
     case 'cancel':
     case 'delete':
-      return <EndDialog live={live} deed={what} onClose={onClose} />;
+      return <EndDialog live={live} action={what} onClose={onClose} />;
   }
 }
 

@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { ModerationDeed, ModerationItem, ModerationView } from '@abhyas/contract/comments.staff';
+import type { ModerationAction, ModerationItem, ModerationView } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 
 import { countText } from '../../../lib/counts.ts';
@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CommentText } from '../components/comment-text.tsx';
 import { CommentSigns } from './comment-signs.tsx';
-import type { Deed } from './moderation.queries.ts';
+import type { Moderation } from './moderation.queries.ts';
 
 const words = staffMessages.comments;
 
-const DEEDS: Readonly<Record<ModerationView, readonly ModerationDeed[]>> = {
+const ACTIONS: Readonly<Record<ModerationView, readonly ModerationAction[]>> = {
   unanswered: ['waive', 'hide'],
   reported: ['settle', 'hide'],
   held: ['release', 'hide'],
@@ -22,7 +22,7 @@ const DEEDS: Readonly<Record<ModerationView, readonly ModerationDeed[]>> = {
 type Props = {
   readonly view: ModerationView;
   readonly item: ModerationItem;
-  readonly onAct: (deed: Deed) => void;
+  readonly onAct: (action: Moderation) => void;
 };
 
 /** A comment in a moderators' list: where, who, since when, what, and what to do with it. */
@@ -57,14 +57,14 @@ export function ModerationItemView({ view, item, onAct }: Props) {
         >
           {words.open}
         </ButtonLink>
-        {DEEDS[view].map((deed) => (
+        {ACTIONS[view].map((action) => (
           <Button
-            key={deed}
+            key={action}
             size="small"
             variant="quiet"
-            onClick={() => onAct({ id: comment.id, deed, seen: comment.comment })}
+            onClick={() => onAct({ id: comment.id, action, seen: comment.comment })}
           >
-            {words.deeds[deed]}
+            {words.actions[action]}
           </Button>
         ))}
       </p>

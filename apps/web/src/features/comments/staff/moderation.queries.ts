@@ -6,7 +6,7 @@ import {
   muteLearner,
   readThread,
   unmuteLearner,
-  type ModerationDeed,
+  type ModerationAction,
   type ModerationView,
 } from '@abhyas/contract/comments.staff';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -40,9 +40,9 @@ function useTalkChange<I, R>(mutationFn: (input: I) => Promise<R>) {
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: KEY }) });
 }
 
-export type Deed = {
+export type Moderation = {
   readonly id: string;
-  readonly deed: ModerationDeed;
+  readonly action: ModerationAction;
   /** The text to which it is done. */
   readonly seen: string;
 };
@@ -50,7 +50,8 @@ export type Deed = {
 export function useModerate() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: Deed) => call(moderateComment, { params: { id }, body }),
+    mutationFn: ({ id, action, seen }: Moderation) =>
+      call(moderateComment, { params: { id }, body: { deed: action, seen } }),
     // Also after a refusal: what is shown is not what is there.
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });

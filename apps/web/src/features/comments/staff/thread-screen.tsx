@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { StaffComment, ModerationDeed } from '@abhyas/contract/comments.staff';
+import type { StaffComment, ModerationAction } from '@abhyas/contract/comments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { CommentText } from '../components/comment-text.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { CommentSigns } from './comment-signs.tsx';
 import { MuteDialog } from './mute-dialog.tsx';
-import { threadQuery, type Deed } from './moderation.queries.ts';
+import { threadQuery, type Moderation } from './moderation.queries.ts';
 import { UndoNotice, useUndoable } from './undoable.tsx';
 
 const words = staffMessages.comments;
@@ -73,7 +73,7 @@ export function ThreadScreen() {
 }
 
 /** What may be done to a comment as it is now. */
-function deedsFor(comment: StaffComment): ModerationDeed[] {
+function actionsFor(comment: StaffComment): ModerationAction[] {
   const { hidden, held, endorsed, official, deleted, parentId, awaiting } = comment;
   if (deleted) return [];
   return [
@@ -86,7 +86,7 @@ function deedsFor(comment: StaffComment): ModerationDeed[] {
 
 type Props = {
   readonly comment: StaffComment;
-  readonly onAct: (deed: Deed) => void;
+  readonly onAct: (action: Moderation) => void;
   readonly onAnswer: (comment: StaffComment) => void;
   readonly onMute: (comment: StaffComment) => void;
 };
@@ -112,14 +112,14 @@ function ThreadComment({ comment, onAct, onAnswer, onMute }: Props) {
           )}
         </div>
         <p className="mt-1 -ml-3 flex flex-wrap">
-          {deedsFor(comment).map((deed) => (
+          {actionsFor(comment).map((action) => (
             <Button
-              key={deed}
+              key={action}
               size="small"
               variant="quiet"
-              onClick={() => onAct({ id, deed, seen: comment.comment })}
+              onClick={() => onAct({ id, action, seen: comment.comment })}
             >
-              {words.deeds[deed]}
+              {words.actions[action]}
             </Button>
           ))}
           {parentId !== '' && !official && accountId !== '' && (

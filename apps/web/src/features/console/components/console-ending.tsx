@@ -25,7 +25,7 @@ const WALL_MS = 600_000;
 const LAST_CHARACTERS = 8192;
 
 /** How it ended, an explanation where there is one, and what one can do next. */
-export function ConsoleEnding({ session, state, onLine, ...deeds }: Props) {
+export function ConsoleEnding({ session, state, onLine, ...actions }: Props) {
   const { end, stoppedHere } = state;
   const reply = useMemo(() => replyOf(end, session.shown), [end, session]);
   const told = end && endingText(end, stoppedHere);
@@ -57,27 +57,27 @@ export function ConsoleEnding({ session, state, onLine, ...deeds }: Props) {
           isWrittenAbove
         />
       )}
-      <Deeds session={session} {...deeds} />
+      <Actions session={session} {...actions} />
     </div>
   );
 }
 
-type DeedsProps = Pick<Props, 'session' | 'onAgain' | 'onKeep' | 'onCompare'>;
+type ActionsProps = Pick<Props, 'session' | 'onAgain' | 'onKeep' | 'onCompare'>;
 
-function Deeds({ session: { lines, input }, onAgain, onKeep, onCompare }: DeedsProps) {
+function Actions({ session: { lines, input }, onAgain, onKeep, onCompare }: ActionsProps) {
   const words = texts.console;
   const typed = input !== '';
   return (
     <div className="flex flex-wrap gap-2">
-      {lines.length > 0 && <Deed name={words.again} onClick={() => onAgain(lines)} />}
-      <Deed name={words.fresh} onClick={() => onAgain([])} />
-      {onKeep && typed && <Deed name={words.keep} onClick={() => onKeep(input)} />}
-      {onCompare && typed && <Deed name={words.compare} onClick={() => onCompare(input)} />}
+      {lines.length > 0 && <Action name={words.again} onClick={() => onAgain(lines)} />}
+      <Action name={words.fresh} onClick={() => onAgain([])} />
+      {onKeep && typed && <Action name={words.keep} onClick={() => onKeep(input)} />}
+      {onCompare && typed && <Action name={words.compare} onClick={() => onCompare(input)} />}
     </div>
   );
 }
 
-function Deed({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+function Action({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
   return (
     <Button size="small" className="max-learn:min-h-11" onClick={onClick}>
       {name}

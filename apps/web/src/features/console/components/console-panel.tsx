@@ -14,7 +14,7 @@ import { ConsoleLog } from './console-log.tsx';
 
 /** Runs a program and talks with it: what it shows, a field for what it asks, and how it ended. */
 export function ConsolePanel(props: ConsolePanelProps) {
-  const { opened, current, onClose, inPane = false, ...deeds } = props;
+  const { opened, current, onClose, inPane = false, ...actions } = props;
   const { session, state, again } = useConsole(opened);
   const words = texts.console;
   const isOver = state.phase === 'over';
@@ -56,7 +56,7 @@ export function ConsolePanel(props: ConsolePanelProps) {
           session={session}
           state={state}
           onAgain={(typed) => again(current(), typed)}
-          {...deeds}
+          {...actions}
         />
       )}
     </section>

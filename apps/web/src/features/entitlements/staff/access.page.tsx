@@ -57,11 +57,13 @@ function Holders({ holders }: { readonly holders: readonly PlanHolder[] }) {
   );
 }
 
-type Deed = { readonly kind: 'grant' } | { readonly kind: 'extend' | 'revoke'; readonly plan: HeldPlan };
+type OpenDialog =
+  | { readonly kind: 'grant' }
+  | { readonly kind: 'extend' | 'revoke'; readonly plan: HeldPlan };
 
 function Holder({ holder }: { readonly holder: PlanHolder }) {
-  const [deed, setDeed] = useState<Deed>();
-  const close = (): void => setDeed(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = (): void => setDialog(undefined);
   return (
     <li className="border-b border-line pb-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -69,17 +71,17 @@ function Holder({ holder }: { readonly holder: PlanHolder }) {
           <h2 className="text-h3">{holder.name}</h2>
           <p className="text-small break-all text-soft">{holder.email}</p>
         </div>
-        <Button onClick={() => setDeed({ kind: 'grant' })}>{words.grant}</Button>
+        <Button onClick={() => setDialog({ kind: 'grant' })}>{words.grant}</Button>
       </div>
       {holder.plans.length === 0 && <p className="mt-3 text-soft">{words.none}</p>}
       <ul className="mt-3 divide-y divide-line">
         {holder.plans.map((plan) => (
-          <PlanLine key={plan.id} plan={plan} onDeed={(kind) => setDeed({ kind, plan })} />
+          <PlanLine key={plan.id} plan={plan} onOpen={(kind) => setDialog({ kind, plan })} />
         ))}
       </ul>
-      {deed?.kind === 'grant' && <GrantDialog holder={holder} onClose={close} />}
-      {deed?.kind === 'extend' && <ExtendDialog plan={deed.plan} onClose={close} />}
-      {deed?.kind === 'revoke' && <RevokeDialog plan={deed.plan} onClose={close} />}
+      {dialog?.kind === 'grant' && <GrantDialog holder={holder} onClose={close} />}
+      {dialog?.kind === 'extend' && <ExtendDialog plan={dialog.plan} onClose={close} />}
+      {dialog?.kind === 'revoke' && <RevokeDialog plan={dialog.plan} onClose={close} />}
     </li>
   );
 }
@@ -95,9 +97,9 @@ function standingOf(plan: HeldPlan): { tone: 'good' | 'plain' | 'bad'; text: str
   return { tone: 'plain', text: fill(words.ended, { date }), active: false };
 }
 
-type LineProps = { readonly plan: HeldPlan; readonly onDeed: (kind: 'extend' | 'revoke') => void };
+type LineProps = { readonly plan: HeldPlan; readonly onOpen: (kind: 'extend' | 'revoke') => void };
 
-function PlanLine({ plan, onDeed }: LineProps) {
+function PlanLine({ plan, onOpen }: LineProps) {
   const { tone, text, active } = standingOf(plan);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -114,12 +116,12 @@ function PlanLine({ plan, onDeed }: LineProps) {
       </div>
       <div className="flex gap-2">
         {plan.revokedAt === null && (
-          <Button size="small" onClick={() => onDeed('extend')}>
+          <Button size="small" onClick={() => onOpen('extend')}>
             {words.extend}
           </Button>
         )}
         {active && (
-          <Button size="small" onClick={() => onDeed('revoke')}>
+          <Button size="small" onClick={() => onOpen('revoke')}>
             {words.revoke}
           </Button>
         )}

@@ -12,7 +12,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
-import { MONEY, useAfterDeed } from '../../../staff/money-deeds.ts';
+import { MONEY, useAfterChange } from '../../../staff/payments-changed.ts';
 import { showErrors } from '../../../ui/error-toasts.ts';
 
 const words = staffMessages.payments.access;
@@ -33,7 +33,7 @@ export const requestsQuery = queryOptions({
 type Body<C extends Parameters<typeof call>[0]> = CallInput<C> extends { body: infer B } ? B : never;
 
 export function useGrant() {
-  const after = useAfterDeed();
+  const after = useAfterChange();
   return useMutation({
     mutationFn: (body: Body<typeof grantAccess>) => call(grantAccess, { body }),
     onSuccess: () => after(words.granted),
@@ -41,7 +41,7 @@ export function useGrant() {
 }
 
 export function useExtend(id: string) {
-  const after = useAfterDeed();
+  const after = useAfterChange();
   return useMutation({
     mutationFn: (body: Body<typeof extendAccess>) => call(extendAccess, { params: { id }, body }),
     onSuccess: () => after(words.extended),
@@ -49,7 +49,7 @@ export function useExtend(id: string) {
 }
 
 export function useRevoke(id: string) {
-  const after = useAfterDeed();
+  const after = useAfterChange();
   return useMutation({
     mutationFn: (body: Body<typeof revokeAccess>) => call(revokeAccess, { params: { id }, body }),
     onSuccess: () => after(words.revoked),
@@ -57,7 +57,7 @@ export function useRevoke(id: string) {
 }
 
 export function useDecideRequest(id: string) {
-  const after = useAfterDeed();
+  const after = useAfterChange();
   return useMutation({
     mutationFn: (decision: 'approve' | 'reject') =>
       call(decision === 'approve' ? approveAccess : rejectAccess, { params: { id } }),

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { useOpenModule } from '../learning.queries.ts';
 import { lessonPath } from '../learning.rules.ts';
 
-/** The code of the day with which a locked module opens, and the deed: its button is where the screen has it. */
+/** The code of the day with which a locked module opens, and the action: its button is where the screen has it. */
 export function useClassCode(subtopicId: string) {
   const navigate = useNavigate();
   const [code, setCode] = useState('');

@@ -22,7 +22,7 @@ const PLACES = [
 
 type Props = { readonly lead?: string; readonly action?: ReactNode; readonly children: ReactNode };
 
-/** The frame of the money desk's screens: title, ways to its parts, content. */
+/** The frame of the payments console's screens: title, ways to its parts, content. */
 export function PaymentsFrame({ lead, action, children }: Props) {
   const { title, lead: ownLead } = shell.areas.payments;
   const places = useCurrentInSight();

@@ -9,7 +9,7 @@ import { PaymentsFrame } from './payments-frame.tsx';
 import { PricesPage } from './prices.page.tsx';
 import { SellerPage } from './seller.page.tsx';
 
-/** The money desk. */
+/** The payments console. */
 export function PaymentsPage() {
   return (
     <Routes>

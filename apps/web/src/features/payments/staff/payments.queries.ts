@@ -29,7 +29,7 @@ import {
 import { call, urlOf } from '../../../lib/api-client.ts';
 import { requestBytes } from '../../../lib/request.ts';
 import { saveAsFile } from '../../../lib/save-as-file.ts';
-import { MONEY, useAfterDeed } from '../../../staff/money-deeds.ts';
+import { MONEY, useAfterChange } from '../../../staff/payments-changed.ts';
 import { showErrors } from '../../../ui/error-toasts.ts';
 
 const words = staffMessages.payments;
@@ -84,7 +84,7 @@ export const sellerQuery = queryOptions({
 /** Shows an order as the call that changed it answered. */
 function useShowChanged(id: string, toast: Toast) {
   const client = useQueryClient();
-  const after = useAfterDeed();
+  const after = useAfterChange();
   return (order: OrderDetail) => {
     client.setQueryData(orderQuery(id).queryKey, order);
     return after(toast);
@@ -109,7 +109,7 @@ export function useResync(id: string) {
 }
 
 export function useRecordOffline() {
-  const after = useAfterDeed();
+  const after = useAfterChange();
   return useMutation({
     mutationFn: (body: Body<typeof recordOffline>) => call(recordOffline, { body }),
     onSuccess: () => after(words.offline.recorded),
@@ -117,7 +117,7 @@ export function useRecordOffline() {
 }
 
 export function useApprove() {
-  const after = useAfterDeed();
+  const after = useAfterChange();
   return useMutation({
     mutationFn: (id: string) => call(approveOffline, { params: { id } }),
     onSuccess: () => after(words.offline.approved),
@@ -126,7 +126,7 @@ export function useApprove() {
 }
 
 export function useReject(id: string) {
-  const after = useAfterDeed();
+  const after = useAfterChange();
   return useMutation({
     mutationFn: (body: Body<typeof rejectOffline>) => call(rejectOffline, { params: { id }, body }),
     onSuccess: () => after(words.offline.rejected),
@@ -134,7 +134,7 @@ export function useReject(id: string) {
 }
 
 export function useSaveSeller() {
-  const after = useAfterDeed();
+  const after = useAfterChange();
   return useMutation({
     mutationFn: (body: Body<typeof saveSeller>) => call(saveSeller, { body }),
     onSuccess: () => after(words.seller.saved),

@@ -1,4 +1,4 @@
-import { paymentsDeskErrors } from '@abhyas/contract/messages/en/payments-desk';
+import { paymentsStaffErrors } from '@abhyas/contract/messages/en/payments-errors.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { OFFLINE_METHODS, type OfflineMethod } from '@abhyas/contract/payments.staff';
 import { useState } from 'react';
@@ -72,7 +72,9 @@ export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
         inputMode="decimal"
         value={form.amount}
         onChange={({ target: { value } }) => change({ amount: value })}
-        error={tried && amountPaise === undefined ? paymentsDeskErrors['payments.amount-invalid'] : undefined}
+        error={
+          tried && amountPaise === undefined ? paymentsStaffErrors['payments.amount-invalid'] : undefined
+        }
         autoComplete="off"
       />
       <SelectField

@@ -1,4 +1,4 @@
-import { paymentsDeskErrors } from '@abhyas/contract/messages/en/payments-desk';
+import { paymentsStaffErrors } from '@abhyas/contract/messages/en/payments-errors.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { OrderPayment } from '@abhyas/contract/payments.staff';
 import { fill } from '@abhyas/contract/fill';
@@ -45,7 +45,9 @@ export function RefundDialog({ orderId, payment, onClose }: Props) {
         inputMode="decimal"
         value={typed}
         onChange={({ target: { value } }) => setTyped(value)}
-        error={tried && amountPaise === undefined ? paymentsDeskErrors['payments.amount-invalid'] : undefined}
+        error={
+          tried && amountPaise === undefined ? paymentsStaffErrors['payments.amount-invalid'] : undefined
+        }
         autoComplete="off"
       />
       <TextArea

@@ -68,9 +68,9 @@ export function ProblemTests() {
   );
 }
 
-type Deeds = { readonly open: (test: TestFiles) => void; readonly remove: (test: TestFiles) => void };
+type Actions = { readonly open: (test: TestFiles) => void; readonly remove: (test: TestFiles) => void };
 
-function columnsWith(edits: AssetEdits, { open, remove }: Deeds): Column<TestFiles>[] {
+function columnsWith(edits: AssetEdits, { open, remove }: Actions): Column<TestFiles>[] {
   const { testColumns: titles } = words;
   const categories = readCategories(edits.text(CATEGORIES) ?? '') ?? {};
   return [

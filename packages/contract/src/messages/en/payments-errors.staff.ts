@@ -1,5 +1,5 @@
-/** What the money desk refuses, and why. Only staff read it. */
-export const paymentsDeskErrors = {
+/** What the payments console refuses, and why. Only staff read it. */
+export const paymentsStaffErrors = {
   'payments.reason-missing': 'Give a short reason, so that others can understand this later.',
   'payments.reason-long': 'The reason can have at most 500 characters.',
   'payments.amount-invalid': 'Enter an amount in rupees of at least ₹1.',

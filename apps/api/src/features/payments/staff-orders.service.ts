@@ -9,7 +9,7 @@ import { resyncOrder } from './capture.service.ts';
 import { documentFile, type DocumentFile } from './document-files.service.ts';
 import { endOfDay } from '../../platform/india/indian-days.ts';
 import { findInvoice } from './invoices.store.ts';
-import { findListedOrder, findOrders, type OrderListRow, type OrderSearch } from './order-desk.store.ts';
+import { findListedOrder, findOrders, type OrderListRow, type OrderSearch } from './staff-orders.store.ts';
 import {
   findDocumentsOf,
   findEventsOf,
