@@ -8,7 +8,7 @@ import type { Toolbox } from './toolbox.ts';
 /** Debian leaves 60000 to 64999 to be given out on demand; each cell takes one when the runner is root. */
 const FIRST_UID = 60_500;
 const UIDS = 4000;
-/** More than any language's own limit, which holds inside the box (init.c). */
+/** More than any language's own limit, which holds inside the box (spawn.c). */
 const PROCESSES_PER_CELL = 512;
 
 export const ENVIRONMENT = ['LANG=C.UTF-8', 'PATH=/usr/bin:/bin', 'HOME=/tmp'];

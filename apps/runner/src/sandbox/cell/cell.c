@@ -164,7 +164,7 @@ int main(int count, char **argument) {
   int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
   if (score >= 0 && write(score, "-900", 4) < 0 && errno != EACCES) die("oom_score_adj");
   close(score);
-  /* Only root may; a program gets its usual priority back (init.c). */
+  /* Only root may; a program gets its usual priority back (spawn.c). */
   setpriority(PRIO_PROCESS, 0, -5);
   serve_runner(plant_stem());
   return 0;

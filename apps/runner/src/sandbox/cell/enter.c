@@ -74,7 +74,7 @@ static void place_descriptors(const int fds[4], int filter) {
   close_range(5, ~0u, 0);
 }
 
-/* Before anything of ours, memory is taken from boxes; a program puts itself in front of its init (init.c). */
+/* Before anything of ours, memory is taken from boxes; a program puts itself in front of its init (spawn.c). */
 static void go_before_others_when_memory_runs_out(void) {
   const char *path = "/proc/self/oom_score_adj";
   int score = 0;
