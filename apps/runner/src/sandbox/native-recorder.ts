@@ -21,8 +21,12 @@ const BUILDER_SOURCES = ['build', 'instrument', 'describe', 'types', 'library-ty
 const LINKED_SOURCES = [
   'blocks',
   'encode',
-  'values',
+  'memory',
+  'scope',
+  'objects',
   'addresses',
+  'container-layout',
+  'values',
   'containers',
   'heap',
   'frames',

@@ -67,7 +67,8 @@ struct child spawn(const struct run_limits *limits, char **argv, char **env, int
   if (child.pid < 0) die("fork");
   if (child.pid == 0) {
     /* High numbers first: the places 3, 4 and 5 may be taken by what is moved there. */
-    int failure = fcntl(failed[1], F_DUPFD_CLOEXEC, 20), from = fcntl(go[0], F_DUPFD, 20), to = fcntl(ready[1], F_DUPFD, 20);
+    int failure = fcntl(failed[1], F_DUPFD_CLOEXEC, 20);
+    int from = fcntl(go[0], F_DUPFD, 20), to = fcntl(ready[1], F_DUPFD, 20);
     if (ahead && (dup2(from, 3) < 0 || dup2(to, 4) < 0)) _exit(126);
     if (dup3(failure, 5, O_CLOEXEC) < 0) _exit(126);
     close_range(6, ~0u, 0);

@@ -1,50 +1,14 @@
 #include "addresses.h"
 
-#include <link.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "blocks.h"
-#include "frames.h"
-#include "heap.h"
-#include "values.h"
+#include "memory.h"
+#include "objects.h"
+#include "scope.h"
 
-enum { MOST_SEGMENTS = 16, MOST_NESTED = 32, MOST_OWNED = 1024 };
-
-uintptr_t stack_low;
-
-static struct segment {
-  uintptr_t from, to;
-} segments[MOST_SEGMENTS];
-static size_t segment_count;
-
-static int note_segments(struct dl_phdr_info *about, size_t size, void *unused) {
-  (void)size, (void)unused;
-  recorder.load_base = about->dlpi_addr;
-  for (int i = 0; i < about->dlpi_phnum && segment_count < MOST_SEGMENTS; i++) {
-    const ElfW(Phdr) *header = about->dlpi_phdr + i;
-    if (header->p_type != PT_LOAD || !(header->p_flags & PF_R)) continue;
-    uintptr_t from = about->dlpi_addr + header->p_vaddr;
-    segments[segment_count++] = (struct segment){from, from + header->p_memsz};
-  }
-  /* The program itself comes first; libraries are none of the learner's. */
-  return 1;
-}
-
-void find_segments(void) {
-  dl_iterate_phdr(note_segments, NULL);
-}
-
-bool is_static(uintptr_t address, uint64_t size) {
-  for (size_t i = 0; i < segment_count; i++)
-    if (address >= segments[i].from && address + size <= segments[i].to) return true;
-  return false;
-}
-
-bool is_on_stack(uintptr_t address, uint64_t size) {
-  return address >= stack_low && address + size <= recorder.stack_end;
-}
+enum { MOST_NESTED = 32, MOST_OWNED = 1024 };
 
 /** The class of this name as the run-time type information has it: `7Derived`. */
 static uint32_t class_named(const char *mangled, uint32_t otherwise) {
@@ -269,10 +233,4 @@ struct value resolve(uintptr_t address, uint32_t element) {
   struct block block;
   if (!find_block(address, &block)) return lost(LOST_ELSEWHERE);
   return block.is_freed ? lost(LOST_FREED) : in_block(&block, address, element);
-}
-
-struct value long_double_text(long double number) {
-  char text[64];
-  snprintf(text, sizeof text, "%.19Lg", number);
-  return (struct value){.tag = TAG_NUMBER, .form = FORM_TEXT, .first = put_text(text)};
 }

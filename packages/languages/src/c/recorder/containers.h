@@ -2,13 +2,13 @@
 #ifndef CONTAINERS_H
 #define CONTAINERS_H
 
-#include "heap.h"
-#include "recorder.h"
+#include "encode.h"
 
-enum container_state { CONTAINER_WHOLE, CONTAINER_UNSET, CONTAINER_UNKNOWN };
-
-/** Whether what is there is a container as it should be. */
-enum container_state state_of(const struct type *type, uintptr_t address);
+/** An entry of an object: a field has a name, a mapping's a key. */
+struct entry {
+  struct value key, value;
+  uint32_t name, unused;
+};
 
 struct contents {
   enum shape shape;

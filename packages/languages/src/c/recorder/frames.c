@@ -3,9 +3,10 @@
 #include <string.h>
 
 #include "encode.h"
+#include "scope.h"
 #include "values.h"
 
-enum { MOST_TOLD = 1 << 16, MOST_VALUES = 1 << 20, MOST_VARIABLES = 4096 };
+enum { MOST_VALUES = 1 << 20, MOST_VARIABLES = 4096 };
 
 /** What was last written of a variable. */
 struct told_variable {
@@ -14,40 +15,7 @@ struct told_variable {
   bool is_told;
 };
 
-/** A call as it was told; the first one are the globals. */
-struct told {
-  uint64_t serial;
-  uint32_t frame, first, count;
-};
-
-static struct told told[MOST_TOLD];
-static uint32_t told_count;
 static struct told_variable values[MOST_VALUES];
-
-uint32_t first_shown_frame(void) {
-  return recorder.depth > SHOWN_CALLS ? recorder.depth - SHOWN_CALLS : 0;
-}
-
-uint32_t depth_of_frame(uint32_t frame) {
-  for (uint32_t depth = told_count; depth-- > 1;)
-    if (told[depth].frame == frame) return depth;
-  return 0;
-}
-
-bool is_in_scope(const struct frame *frame, const struct variable *variable) {
-  uintptr_t at = frame->at - recorder.load_base;
-  return at > variable->low && at <= variable->high;
-}
-
-bool address_of_variable(const struct frame *frame, const struct variable *variable, uintptr_t *address) {
-  if (variable->location == LOCATION_STATIC) {
-    *address = recorder.load_base + (uintptr_t)variable->offset;
-    return true;
-  }
-  if (frame->is_aligned || variable->location == LOCATION_UNKNOWN) return false;
-  *address = frame->base + 16 + (uintptr_t)variable->offset;
-  return variable->location == LOCATION_FRAME || read_word(*address, address);
-}
 
 /** Whether the line that declares it has been carried out: before that it is not yet there for who reads the source. */
 static bool is_declared(const struct frame *frame, const struct variable *variable, bool was_told) {

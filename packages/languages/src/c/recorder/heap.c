@@ -3,81 +3,16 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "containers.h"
 #include "addresses.h"
-#include "values.h"
+#include "containers.h"
+#include "objects.h"
 
-enum { SLOTS = 8192, MOST_ENTRIES = MOST_OBJECTS * MOST_CELLS, VIEWS = 1 << 14, OPAQUE_BLOCK = UINT32_MAX };
+enum { MOST_ENTRIES = MOST_OBJECTS * MOST_CELLS };
 
-struct object {
-  uintptr_t address;
-  uint64_t length;
-  uint64_t shown_length;
-  uint32_t type;
-  /** Of the block or the call that holds it. */
-  uint32_t serial;
-  uint32_t number;
-  uint32_t first, count;
-  uint32_t shape;
-};
-
-/** What was seen at one step. Two of them take turns. */
-struct seen {
-  struct object objects[MOST_OBJECTS];
-  uint16_t slots[SLOTS];
-  uint32_t count, entries_used;
-};
-
-static struct seen seen[2];
+/** What the objects of this step and of the step before hold, by turns. */
 static struct entry entries[2][MOST_ENTRIES];
 static unsigned turn;
-static uint32_t next_number;
-static struct view views[VIEWS];
-
-struct view *view_of(const struct block *block) {
-  struct view *view = views + (block->from * 0x9e3779b97f4a7c15ull >> 50);
-  if (view->block != block->from || view->serial != block->serial)
-    *view = (struct view){.block = block->from, .serial = block->serial};
-  return view;
-}
-
-static uint32_t serial_of(uintptr_t address) {
-  struct block block;
-  if (is_static(address, 1)) return 0;
-  if (!is_on_stack(address, 1)) return find_block(address, &block) ? block.serial : 0;
-  /* A call's own variables are others than those of the call that stood there before. */
-  for (uint32_t i = recorder.depth; i-- > 0;)
-    if (recorder.frames[i].base + 16 > address) return (uint32_t)recorder.frames[i].serial;
-  return 0;
-}
-
-static uint16_t *slot_of(struct seen *all, const struct object *object) {
-  size_t slot = (object->address + object->type * 31 + object->length * 7) * 0x9e3779b97f4a7c15ull >> 51;
-  for (;; slot = (slot + 1) % SLOTS) {
-    const struct object *known = all->objects + all->slots[slot] - 1;
-    if (all->slots[slot] == 0) return all->slots + slot;
-    if (known->address == object->address && known->type == object->type && known->length == object->length &&
-        known->serial == object->serial)
-      return all->slots + slot;
-  }
-}
-
-struct value drawn_value(enum tag tag, uintptr_t address, uint32_t type, uint64_t length) {
-  struct seen *now = seen + turn, *before = seen + !turn;
-  struct object object = {.address = address, .type = type, .length = length, .serial = serial_of(address)};
-  uint16_t *slot = slot_of(now, &object);
-  if (*slot) return (struct value){.tag = tag, .first = now->objects[*slot - 1].number};
-  if (now->count == MOST_OBJECTS) return (struct value){.tag = TAG_OPAQUE, .first = put_text("…")};
-  uint16_t known = *slot_of(before, &object);
-  object.number = known ? before->objects[known - 1].number : next_number++;
-  now->objects[now->count] = object;
-  *slot = (uint16_t)++now->count;
-  return (struct value){.tag = tag, .first = object.number};
-}
-
-struct value opaque_block(const struct block *block) {
-  return drawn_value(TAG_REFERENCE, block->from, OPAQUE_BLOCK, block->size);
-}
+static uint32_t used;
 
 static uint32_t name_of(const struct object *object) {
   char name[300];
@@ -139,31 +74,29 @@ static void write_difference(const struct object *object, const struct entry *no
 }
 
 static void write_object(struct object *object) {
-  struct seen *now = seen + turn, *before = seen + !turn;
-  struct entry *cells = entries[turn] + now->entries_used;
-  struct contents contents = {.entries = cells};
+  struct entry *now = entries[turn] + used;
+  struct contents contents = {.entries = now};
   if (object->type != OPAQUE_BLOCK) look(object->type, object->address, object->length, object->number, &contents);
-  object->first = now->entries_used;
+  object->first = used;
   object->count = contents.count;
   object->shape = contents.shape;
   object->shown_length = contents.length;
-  now->entries_used += contents.count;
-  uint16_t known = *slot_of(before, object);
-  const struct object *old = known ? before->objects + known - 1 : NULL;
-  if (!old || old->shape != object->shape) write_whole(object, cells);
-  else write_difference(object, cells, old, entries[!turn] + old->first);
+  used += contents.count;
+  const struct object *old = find_object(seen_before(), object);
+  if (!old || old->shape != object->shape) write_whole(object, now);
+  else write_difference(object, now, old, entries[!turn] + old->first);
 }
 
 void write_objects(void) {
-  struct seen *now = seen + turn, *before = seen + !turn;
+  struct seen *now = seen_now(), *before = seen_before();
   forget_cells();
   for (uint32_t i = 0; i < now->count; i++) write_object(now->objects + i);
   for (uint32_t i = 0; i < before->count; i++) {
-    if (*slot_of(now, before->objects + i)) continue;
+    if (find_object(now, before->objects + i)) continue;
     put_byte(RECORD_FREE);
     put_number(before->objects[i].number);
   }
+  begin_next_step();
   turn = !turn;
-  memset(seen[turn].slots, 0, sizeof seen[turn].slots);
-  seen[turn].count = seen[turn].entries_used = 0;
+  used = 0;
 }

@@ -73,6 +73,20 @@ struct recorder {
 
 extern struct recorder recorder;
 
+static inline const struct type *type_at(uint32_t number) {
+  return recorder.types + number;
+}
+
+static inline const char *text_of(uint32_t offset) {
+  return recorder.texts + offset;
+}
+
+/** Whether it is drawn as an object, and not where it stands. */
+static inline bool is_drawn(const struct type *type) {
+  return type->kind == TYPE_ARRAY || type->kind == TYPE_FIELDS ||
+         (type->kind >= TYPE_VECTOR && type->kind <= TYPE_TUPLE);
+}
+
 /** What the stub has put on the stack, lowest first. */
 struct registers {
   uint64_t rbx, r11, r10, r9, r8, rdi, rsi, rdx, rcx, rax, flags, at;

@@ -16,7 +16,7 @@
 #include "encode.h"
 #include "frames.h"
 #include "heap.h"
-#include "addresses.h"
+#include "memory.h"
 #include "values.h"
 
 enum { HEAD = 14, LAST = 1 << 20, STACK = 1 << 20, VECTORS = 4096, VERSION = 1, SIGNAL_STACK = 1 << 16 };

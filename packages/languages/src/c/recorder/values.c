@@ -1,11 +1,15 @@
 #include "values.h"
 
+#include <stdio.h>
 #include <string.h>
 
-#include "blocks.h"
-#include "containers.h"
-#include "heap.h"
 #include "addresses.h"
+#include "container-layout.h"
+#include "memory.h"
+#include "objects.h"
+
+/** What a pointer to this type that holds this address points to. */
+static struct value read_pointer(uintptr_t address, uint32_t element);
 
 static struct value plain(enum tag tag) {
   return (struct value){.tag = tag};
@@ -13,26 +17,6 @@ static struct value plain(enum tag tag) {
 
 static struct value text_value(enum tag tag, const char *text) {
   return (struct value){.tag = tag, .first = put_text(text)};
-}
-
-bool is_filling(const void *bytes, uint64_t size) {
-  const uint8_t *byte = bytes;
-  for (uint64_t i = 0; i < size; i++)
-    if (byte[i] != FILLING) return false;
-  return size > 0;
-}
-
-bool is_readable(uintptr_t address, uint64_t size) {
-  if (address + size < address) return false;
-  if (is_static(address, size) || is_on_stack(address, size)) return true;
-  struct block block;
-  return find_block(address, &block) && !block.is_freed && address + size <= block.from + block.size;
-}
-
-bool read_word(uintptr_t address, uintptr_t *word) {
-  if (!is_readable(address, sizeof *word)) return false;
-  memcpy(word, (const void *)address, sizeof *word);
-  return true;
 }
 
 static int64_t sign_extended(uint64_t bits, unsigned count) {
@@ -68,6 +52,12 @@ static struct value of_bits(const struct type *type, uint64_t bits, unsigned cou
     case TYPE_ENUM: return enumerator(type, sign_extended(bits, count));
     default: return plain(TAG_UNKNOWN);
   }
+}
+
+static struct value long_double_text(long double number) {
+  char text[64];
+  snprintf(text, sizeof text, "%.19Lg", number);
+  return (struct value){.tag = TAG_NUMBER, .form = FORM_TEXT, .first = put_text(text)};
 }
 
 static struct value of_float(const struct type *type, const void *bytes) {
@@ -168,7 +158,7 @@ static bool constant_text(uintptr_t address, struct value *value) {
   return true;
 }
 
-struct value read_pointer(uintptr_t address, uint32_t element) {
+static struct value read_pointer(uintptr_t address, uint32_t element) {
   const struct type *type = type_at(element);
   struct value value;
   if (address == 0) return text_value(TAG_NOTHING, recorder.about.is_cpp ? "nullptr" : "NULL");
