@@ -1,4 +1,5 @@
-import type { Asset, Plan, ReleaseBundle } from '@abhyas/content/release';
+import type { Plan, ReleaseBundle } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 
 import { benchRelease } from '../runner/bench-release.ts';
 import { register, type Learner } from '../runner/learners.ts';

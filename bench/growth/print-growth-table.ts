@@ -1,5 +1,5 @@
 import { judgingHash } from '@abhyas/content/proof/judging-hash';
-import type { Judging } from '@abhyas/content/release';
+import type { Judging } from '@abhyas/content/release-assets';
 import { Client } from 'pg';
 
 import { openSchool } from '../api/school.ts';

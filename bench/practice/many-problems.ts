@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { ProblemAsset, ReleaseBundle } from '@abhyas/content/release';
+import type { ReleaseBundle } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 
 import { benchRelease } from '../runner/bench-release.ts';
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { faultLine } from '@abhyas/content/files/faults';
 import { loadContent } from '@abhyas/content/load-content';
-import type { ProblemAsset, ReleaseBundle } from '@abhyas/content/release';
+import type { ReleaseBundle } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import { indexRelease } from '@abhyas/content/release-index';
 import type { Snippet } from '@abhyas/content/snippet';
 

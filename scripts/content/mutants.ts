@@ -8,7 +8,7 @@ import {
   KILLED_SHARE,
   killedShare,
 } from '@abhyas/content/proof/mutation-test';
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import { indicesOf } from '@abhyas/languages/code-keys';
 import { languageAt } from '@abhyas/languages/index';
 import { chooseContent } from './chosen-content.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { faultOf } from '@abhyas/content/proof/faults';
 import { unsolvedIn } from '@abhyas/content/proof/gaps';
 import { proofsOf } from '@abhyas/content/proof/proofs';
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { Snippet } from '@abhyas/content/snippet';
 import { indicesOf } from '@abhyas/languages/code-keys';
 import { languageAt } from '@abhyas/languages/index';

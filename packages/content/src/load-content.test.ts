@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { faultLine } from './files/faults.ts';
 import { buildRelease, loadContent } from './load-content.ts';
-import type { ProblemAsset, QuizAsset, TextAsset, VideoAsset } from './release.ts';
+import type { ProblemAsset, QuizAsset, TextAsset, VideoAsset } from './release-assets.ts';
 import { indexRelease, releaseIn } from './release-index.ts';
 import { folderOf, smallSchool } from './testing/small-school.ts';
 

@@ -1,4 +1,5 @@
-import type { Asset, Page, Plan, Release, Subtopic, Topic } from './release.ts';
+import type { Page, Plan, Release, Subtopic, Topic } from './release.ts';
+import type { Asset } from './release-assets.ts';
 
 type Item = Topic | Subtopic | Asset | Plan | Page;
 

@@ -12,7 +12,8 @@ import type { Highlighter } from './markdown/highlighter.ts';
 import { labelsIn } from './markdown/labels.ts';
 import { LinkTargets } from './markdown/link-targets.ts';
 import { createRenderer } from './markdown/render.ts';
-import { FILE_PATH, type Asset } from './release.ts';
+import { FILE_PATH } from './release.ts';
+import type { Asset } from './release-assets.ts';
 import { loadPlans } from './site/plans.ts';
 
 export type AssetPreview = {

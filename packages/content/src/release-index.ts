@@ -1,5 +1,6 @@
 import type { PageLanguage, TranslationLanguage } from '@abhyas/contract/page-language';
-import type { Asset, Page, ProblemAsset, Release, Subtopic, Topic, VideoBody } from './release.ts';
+import type { Page, Release, Subtopic, Topic } from './release.ts';
+import type { Asset, ProblemAsset, VideoBody } from './release-assets.ts';
 
 /** A release with every lookup the API needs, built once per release and kept beside it in memory. */
 export type ReleaseIndex = {

@@ -5,16 +5,16 @@ import { done } from './done.ts';
 import { documentHeading } from './payments.ts';
 
 /** The payments console: orders, refunds, money received at the institute, the month's documents, the seller. */
-const access = { staff: ['accounts'] } as const;
+export const access = { staff: ['accounts'] } as const;
 
 /** YYYY-MM-DD, a day in India. */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** YYYY-MM, a month in India. */
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 /** Why somebody did something; at least a word or two. */
-const reason = z.string();
-const paise = z.int();
-const byId = z.object({ id: z.uuid() });
+export const reason = z.string();
+export const paise = z.int();
+export const byId = z.object({ id: z.uuid() });
 
 /**
  * `refund-failed`: money that should go back and that the provider refused to return. `disputed`: a bank wants it back, and
@@ -153,83 +153,6 @@ export const staffInvoicePdf = defineCall({
   access,
   query: z.object({ number: z.string() }),
   reply: z.unknown(),
-});
-
-export const OFFLINE_METHODS = ['cash', 'bank', 'upi'] as const;
-export const offlineMethod = z.enum(OFFLINE_METHODS);
-export type OfflineMethod = z.infer<typeof offlineMethod>;
-
-export const offlinePayment = z.object({
-  id: z.string(),
-  buyerName: z.string(),
-  buyerEmail: z.string(),
-  buyerState: z.string(),
-  buyerGstin: z.string(),
-  planId: z.string(),
-  planTitle: z.string(),
-  /** What the plan costs today; null when it is not sold any more. */
-  pricePaise: z.nullable(paise),
-  amountPaise: paise,
-  method: offlineMethod,
-  reference: z.string(),
-  receivedOn: z.string(),
-  note: z.string(),
-  state: z.enum(['waiting', 'approved', 'rejected']),
-  recordedAt: z.string(),
-  recordedBy: z.string(),
-  /** True when it was recorded by who asks: somebody else must approve it. */
-  mine: z.boolean(),
-  decidedAt: z.nullable(z.string()),
-  decidedBy: z.string(),
-  decisionReason: z.string(),
-  orderId: z.nullable(z.string()),
-});
-export type OfflinePayment = z.infer<typeof offlinePayment>;
-
-/** Those that wait, the oldest first, or the latest hundred that were decided. */
-export const listOffline = defineCall({
-  method: 'GET',
-  path: '/api/admin/money/offline',
-  access,
-  query: z.object({ state: z.enum(['waiting', 'decided']) }),
-  reply: z.object({ payments: z.array(offlinePayment) }),
-});
-
-/** Records money received at the institute. It opens nothing until somebody else approves it. */
-export const recordOffline = defineCall({
-  method: 'POST',
-  path: '/api/admin/money/offline',
-  access,
-  body: z.object({
-    id: z.uuid(),
-    accountId: z.uuid(),
-    planId: z.string(),
-    amountPaise: paise,
-    method: offlineMethod,
-    reference: z.string(),
-    receivedOn: day,
-    state: z.string(),
-    gstin: z.string(),
-    note: z.string(),
-  }),
-  reply: offlinePayment,
-});
-
-export const approveOffline = defineCall({
-  method: 'POST',
-  path: '/api/admin/money/offline/:id/approve',
-  access,
-  params: byId,
-  reply: offlinePayment,
-});
-
-export const rejectOffline = defineCall({
-  method: 'POST',
-  path: '/api/admin/money/offline/:id/reject',
-  access,
-  params: byId,
-  body: z.object({ reason }),
-  reply: offlinePayment,
 });
 
 /** Sums of documents of one kind, in paise. Those of credit notes are negative. */

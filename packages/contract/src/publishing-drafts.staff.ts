@@ -4,11 +4,9 @@ import { defineCall } from './call.ts';
 import { done } from './done.ts';
 import { subtopicDetail } from './learning.ts';
 import { problem } from './practice.ts';
+import { contentPath, draftFile, fileChange, inDraft } from './publishing-draft-files.staff.ts';
 
 const teacher = { staff: ['teacher'] } as const;
-const inDraft = z.object({ draftId: z.uuid() });
-/** Below the content folder, with forward slashes: `courses/01-c/topic.yaml`. */
-const path = z.string();
 
 export const draftLine = z.object({
   id: z.string(),
@@ -66,13 +64,9 @@ export const deleteDraft = defineCall({
   reply: done,
 });
 
-/** Against the release that the draft is based on. `moved`: the same, at another place in the order. */
-export const fileChange = z.enum(['same', 'added', 'changed', 'moved', 'removed']);
-export type FileChange = z.infer<typeof fileChange>;
-
 export const draftAsset = z.object({
   /** Its folder: `courses/01-c/02-loops/03-count-down`. */
-  folder: path,
+  folder: contentPath,
   id: z.string(),
   /** `unknown`: no or several main files, which the check explains. */
   kind: z.enum(['text', 'quiz', 'video', 'problem', 'unknown']),
@@ -81,7 +75,7 @@ export const draftAsset = z.object({
 });
 export type DraftAsset = z.infer<typeof draftAsset>;
 
-const branch = { folder: path, id: z.string(), title: z.string(), change: fileChange };
+const branch = { folder: contentPath, id: z.string(), title: z.string(), change: fileChange };
 export const draftSubtopic = z.object({ ...branch, assets: z.array(draftAsset) });
 export type DraftSubtopic = z.infer<typeof draftSubtopic>;
 export const draftTopic = z.object({ ...branch, subtopics: z.array(draftSubtopic) });
@@ -91,21 +85,12 @@ export const draftPlan = z.object(branch);
 export type DraftPlan = z.infer<typeof draftPlan>;
 
 export const draftFault = z.object({
-  file: path,
+  file: contentPath,
   /** From 1; 0 when the whole file or folder is meant. */
   line: z.number(),
   message: z.string(),
 });
 export type DraftFault = z.infer<typeof draftFault>;
-
-export const draftFile = z.object({
-  path,
-  /** SHA-256; of a removed file, that of what learners see. */
-  hash: z.string(),
-  bytes: z.number(),
-  change: fileChange,
-});
-export type DraftFile = z.infer<typeof draftFile>;
 
 /** What a check found: of the files as they are now, or nothing yet. */
 export const draftCheck = z.union([
@@ -140,55 +125,6 @@ export const draftDetail = defineCall({
 });
 export type DraftDetail = z.infer<(typeof draftDetail)['reply']>;
 
-/** The files in a folder of the draft, also those that are no more. */
-export const draftFiles = defineCall({
-  method: 'GET',
-  path: '/api/admin/content/drafts/:draftId/files',
-  access: teacher,
-  params: inDraft,
-  query: z.object({ under: path }),
-  reply: z.object({ files: z.array(draftFile) }),
-});
-
-export const readDraftFile = defineCall({
-  method: 'GET',
-  path: '/api/admin/content/drafts/:draftId/file',
-  access: teacher,
-  params: inDraft,
-  query: z.object({ path }),
-  reply: z.object({
-    path,
-    hash: z.string(),
-    bytes: z.number(),
-    /** Null for what is no text or too long to be edited here: download it. */
-    text: z.nullable(z.string()),
-    /** Who wrote it in this draft, if anybody did. */
-    by: z.nullable(z.string()),
-  }),
-});
-export type DraftFileText = z.infer<(typeof readDraftFile)['reply']>;
-
-/** The bytes of a file, as a download. */
-export const downloadDraftFile = defineCall({
-  method: 'GET',
-  path: '/api/admin/content/drafts/:draftId/file/bytes',
-  access: teacher,
-  params: inDraft,
-  query: z.object({ path }),
-  reply: z.unknown(),
-});
-
-/** All files of the draft, or of one folder of it, as a zip, in the shape that they have in git. */
-export const downloadDraft = defineCall({
-  method: 'GET',
-  path: '/api/admin/content/drafts/:draftId/archive',
-  pace: 'long',
-  access: teacher,
-  params: inDraft,
-  query: z.object({ under: z.optional(path) }),
-  reply: z.unknown(),
-});
-
 /** All files that a release was built from, as a zip. */
 export const downloadRelease = defineCall({
   method: 'GET',
@@ -197,87 +133,6 @@ export const downloadRelease = defineCall({
   access: teacher,
   params: z.object({ releaseId: z.string() }),
   reply: z.unknown(),
-});
-
-/**
- * Writes a file. When it is another than the writer knew, the text is not lost: it is set aside under `keptAs`, and
- * the answer brings what is there now.
- */
-export const writeDraftFile = defineCall({
-  method: 'POST',
-  path: '/api/admin/content/drafts/:draftId/file',
-  access: teacher,
-  params: inDraft,
-  body: z.object({
-    path,
-    /** The hash of the file that the writer knew; null when there was none. */
-    expected: z.nullable(z.string()),
-    content: z.union([z.object({ text: z.string() }), z.object({ base64: z.string() })]),
-  }),
-  reply: z.union([
-    z.object({ saved: z.literal(true), hash: z.string() }),
-    z.object({
-      saved: z.literal(false),
-      keptAs: path,
-      /** What is there now; null when somebody removed it. */
-      current: z.nullable(
-        z.object({ hash: z.string(), text: z.nullable(z.string()), by: z.nullable(z.string()) }),
-      ),
-    }),
-  ]),
-});
-export type WrittenFile = z.infer<(typeof writeDraftFile)['reply']>;
-
-/** Removes a file, or a folder with all that is in it. `removal` brings it back. */
-export const removeDraftPath = defineCall({
-  method: 'POST',
-  path: '/api/admin/content/drafts/:draftId/remove',
-  access: teacher,
-  params: inDraft,
-  body: z.object({ path }),
-  reply: z.object({ files: z.number(), removal: z.uuid() }),
-});
-
-export const draftRemoval = z.object({
-  id: z.uuid(),
-  /** The file or the folder, where it stood. */
-  path,
-  files: z.number(),
-  /** Null when the account is gone. */
-  by: z.nullable(z.string()),
-  /** ISO 8601. */
-  at: z.string(),
-});
-export type DraftRemoval = z.infer<typeof draftRemoval>;
-
-/** What was removed from a draft and may be brought back, the last first. */
-export const draftRemovals = defineCall({
-  method: 'GET',
-  path: '/api/admin/content/drafts/:draftId/removals',
-  access: teacher,
-  params: inDraft,
-  reply: z.object({ removals: z.array(draftRemoval) }),
-});
-
-/** Undoes a removal. */
-export const bringBack = defineCall({
-  method: 'POST',
-  path: '/api/admin/content/drafts/:draftId/bring-back',
-  pace: 'long',
-  access: teacher,
-  params: inDraft,
-  body: z.object({ removal: z.uuid() }),
-  reply: z.object({ files: z.number(), path }),
-});
-
-/** Gives a file or a folder another path. */
-export const moveDraftPath = defineCall({
-  method: 'POST',
-  path: '/api/admin/content/drafts/:draftId/move',
-  access: teacher,
-  params: inDraft,
-  body: z.object({ from: path, to: path }),
-  reply: z.object({ files: z.number() }),
 });
 
 /**
@@ -341,7 +196,7 @@ export const previewAsset = defineCall({
     /** The draft's name. */
     draft: z.string(),
     /** Where the item is in it. */
-    folder: path,
+    folder: contentPath,
     module: subtopicDetail.reply,
     problem: z.optional(problem.reply),
   }),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunProgress } from '@abhyas/contract/running';
 import type { Pool } from 'pg';
@@ -9,15 +8,9 @@ import { SESSION_SETTINGS } from './session-settings.ts';
 import { queuePool } from './queue-pool.ts';
 import { InteractiveClient } from './interactive.client.ts';
 import { RunWatch, type WatchKey } from './run-watch.ts';
-
-/** How many runs may wait for each slot of a live runner before further ones are denied. */
-export const WAITING_PER_SLOT = 200;
-/** Of visitors, whom nothing is promised. */
-const VISITORS_WAITING_PER_SLOT = 20;
+import { PATIENCE_MS, submitRun, type Acceptance, type RunRequest } from './submit-run.ts';
 
 const POOL_SIZE = 8;
-/** How long a call outlives a database that is restarting (measured: 2.7 to 4.9 s after kill -9). */
-const PATIENCE_MS = 15_000;
 /** The answer is read again this often, because a NOTIFY may be lost. */
 const REREAD_INTERVAL_MS = 1000;
 /** Dead runners are looked for this often, should no live one do it. */
@@ -25,24 +18,6 @@ const TENDING_INTERVAL_MS = 2000;
 const CLEANING_INTERVAL_MS = 60_000;
 /** What was recorded is told together, because nobody waits for it. */
 const RECORDED_INTERVAL_MS = 1000;
-
-export type Submission = {
-  /** A fresh UUID of the caller's. Submitting it again, after a lost answer, is harmless. */
-  readonly runId: string;
-  readonly job: RunJob;
-  /** Names the account without saying whose it is. One run of an account waits or runs at a time. */
-  readonly accountKey: string;
-  /** The name under which this account may watch and stop the run. */
-  readonly watchName: string;
-  /** Gives a blob's content when the queue does not hold it yet. */
-  readonly readBlob: (hash: string) => Promise<Uint8Array>;
-  /** Of somebody without an account: it is taken only when no learner's run waits. */
-  readonly visitor?: boolean;
-  /** Nobody waits for it: it is taken only when no other run waits. */
-  readonly background?: boolean;
-  /** What is needed to record the outcome, should the caller die: until `markRecorded` is told, `unrecorded` names the run. */
-  readonly note?: string;
-};
 
 /** A finished run whose outcome nobody has said to have recorded. */
 export type UnrecordedRun = {
@@ -52,9 +27,6 @@ export type UnrecordedRun = {
   readonly job: RunJob;
   readonly outcome: RunOutcome;
 };
-
-/** `busy`: the account has a run that waits or runs. `full`: too many wait. `no-runner`: none is alive. */
-export type Acceptance = 'accepted' | 'busy' | 'full' | 'no-runner';
 
 export type QueueFigures = {
   readonly waiting: number;
@@ -112,26 +84,16 @@ export class RunQueueClient {
     ]);
   }
 
-  async submit(submission: Submission): Promise<Acceptance> {
-    const hashes = hashesOf(submission.job);
-    const { runId } = submission;
-    this.#watch.expect(submission, runId);
+  async submit(request: RunRequest): Promise<Acceptance> {
+    const { runId } = request;
+    this.#watch.expect(request, runId);
     this.#expected.set(runId, false);
-    const acceptance = await this.#submitWithData(submission, hashes);
+    const acceptance = await submitRun(this.#pool, request);
     if (acceptance !== 'accepted') {
       this.#watch.forget(runId);
       this.#expected.delete(runId);
     }
     return acceptance;
-  }
-
-  async #submitWithData(submission: Submission, hashes: string[]): Promise<Acceptance> {
-    const first = await this.#submitOnce(submission, hashes);
-    if (first !== 'missing-data') return first;
-    for (const hash of hashes) await this.#putBlob(hash, await submission.readBlob(hash));
-    const second = await this.#submitOnce(submission, hashes);
-    if (second === 'missing-data') throw new Error('The queue lost test data that it had just been given.');
-    return second;
   }
 
   /**
@@ -225,28 +187,6 @@ export class RunQueueClient {
     await this.#pool.end();
   }
 
-  async #submitOnce(submission: Submission, hashes: string[]): Promise<Acceptance | 'missing-data'> {
-    const { runId, accountKey, watchName, job, background = false, visitor = false, note } = submission;
-    const known = [runId, accountKey, watchName, job.language, JSON.stringify(job), hashes];
-    const { rows } = await withRetry(PATIENCE_MS, () =>
-      this.#pool.query<{ answer: Acceptance | 'missing-data' }>({
-        name: 'submit',
-        text: 'select queue.submit_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answer',
-        values: [...known, visitor ? VISITORS_WAITING_PER_SLOT : WAITING_PER_SLOT, background, note, visitor],
-      }),
-    );
-    const answer = rows[0]?.answer;
-    if (answer === undefined) throw new Error('The queue gave no answer.');
-    return answer;
-  }
-
-  async #putBlob(hash: string, content: Uint8Array): Promise<void> {
-    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-    const found = createHash('sha256').update(bytes).digest('hex');
-    if (found !== hash) throw new Error(`Test data named ${hash} has the hash ${found}.`);
-    await withRetry(PATIENCE_MS, () => this.#pool.query('select queue.put_blob($1, $2)', [hash, bytes]));
-  }
-
   #hear(payload: string): void {
     const gap = payload.indexOf(' ');
     const runId = payload.slice(0, gap);
@@ -306,9 +246,4 @@ function readOutcome(text: string): RunOutcome {
   } catch {
     return { kind: 'failed', cause: 'the runner wrote an outcome that cannot be read' };
   }
-}
-
-function hashesOf(job: RunJob): string[] {
-  if (job.task.kind !== 'judge') return [];
-  return [...new Set(job.task.tests.flatMap((test) => [test.inputHash, test.answerHash]))];
 }

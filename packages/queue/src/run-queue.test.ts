@@ -6,7 +6,8 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 
 import type { RunJob, RunOutcome } from './job.ts';
-import { RunQueueClient, WAITING_PER_SLOT, type Acceptance } from './run-queue.client.ts';
+import { RunQueueClient } from './run-queue.client.ts';
+import { WAITING_PER_SLOT, type Acceptance } from './submit-run.ts';
 import { RunQueueWorker, type TakenRun } from './run-queue.worker.ts';
 import { closeDatabase } from './queue-database.ts';
 import { createQueueTestDatabase, type QueueTestDatabase } from './testing/queue-test-database.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunProgress } from '@abhyas/contract/running';
 import type { Pool } from 'pg';
-import { withRetry } from '@abhyas/postgres/retry';
 import { runJob, type RunJob, type RunOutcome } from './job.ts';
 import { Listener } from '@abhyas/postgres/listener';
 import { SESSION_SETTINGS } from './session-settings.ts';
@@ -13,6 +12,7 @@ import { readNotice } from './interactive-notices.ts';
 import { Seats } from './seats.ts';
 import { RUN_KINDS, Slots, type RunKind } from './slots.ts';
 import type { TakenRow } from './taken-row.ts';
+import { WorkerCalls } from './worker-calls.ts';
 
 const POOL_SIZE = 3;
 const BEAT_INTERVAL_MS = 1000;
@@ -24,7 +24,6 @@ const ASIDE_INTERVAL_MS = 50;
 const FINISH_PATIENCE_MS = 60_000;
 /** As long as that while this runner leaves: another will carry the run out. */
 const LEAVING_PATIENCE_MS = 3000;
-const READ_PATIENCE_MS = 15_000;
 /** The advisory lock's namespace in 0001-run-queue.sql. */
 const ALIVE_LOCK = 4707;
 
@@ -73,6 +72,7 @@ export class RunQueueWorker {
   readonly #options: WorkerOptions;
   readonly #runnerId = randomUUID();
   readonly #pool: Pool;
+  readonly #calls: WorkerCalls;
   readonly #listener: Listener;
   readonly #held = new Set<Held>();
   readonly #slots: Slots;
@@ -91,6 +91,7 @@ export class RunQueueWorker {
     const { slots, extra = 0, spare = 0, seats = 0 } = options;
     this.#slots = new Slots({ slots, extra, spare });
     this.#pool = queuePool(options.url, POOL_SIZE);
+    this.#calls = new WorkerCalls({ pool: this.#pool, runnerId: this.#runnerId, onFault: options.onFault });
     this.#seats = new Seats({
       seats,
       pool: this.#pool,
@@ -141,7 +142,7 @@ export class RunQueueWorker {
     await Promise.race([ended, sleep(graceMs, undefined, { ref: false })]);
     this.#leaving.abort();
     await Promise.all([this.#loops, this.#listener.close()]);
-    await this.#pool.query('select queue.leave($1)', [this.#runnerId]).catch(() => {});
+    await this.#calls.leave();
     for (const held of this.#held) held.stop.abort();
     await ended;
     await this.#pool.end();
@@ -181,7 +182,7 @@ export class RunQueueWorker {
   /** False when none of the kinds that have room now waits; others may be there when there is room for them. */
   async #takeOne(kinds: readonly RunKind[]): Promise<boolean> {
     this.#moreMayWait = false;
-    const row = await this.#take(kinds);
+    const row = await this.#calls.take(kinds);
     if (row) {
       this.#start(row);
       this.#moreMayWait ||= row.more;
@@ -212,33 +213,20 @@ export class RunQueueWorker {
     this.#underway.add(ending);
   }
 
-  async #take(kinds: readonly RunKind[]): Promise<TakenRow | undefined> {
-    const query = {
-      name: 'take',
-      text: 'select * from queue.take_next($1, $2)',
-      values: [this.#runnerId, kinds],
-    };
-    const found = await this.#pool.query<TakenRow>(query).catch((error: unknown) => {
-      this.#options.onFault('no run could be taken', error);
-      return { rows: [] };
-    });
-    return found.rows[0];
-  }
-
   /** Never throws. */
   async #execute(row: TakenRow, held: Held): Promise<void> {
-    const reporter = new ProgressReporter((progress) => this.#report(held, progress));
+    const reporter = new ProgressReporter((progress) => this.#calls.report(held, progress));
     try {
       const outcome = await this.#work(row, held, reporter);
       reporter.close();
       await held.conversation?.close();
       // Stopped because this runner leaves: that is not an outcome, another runner takes it from the start.
       if (outcome.kind === 'stopped' && this.#leaving.signal.aborted) throw new Error('the runner left');
-      await this.#finish(held, outcome);
+      await this.#calls.finish(held, outcome, this.#finishPatienceMs);
     } catch (error) {
       reporter.close();
       this.#options.onFault(`run ${row.run_id} is given back`, error);
-      await this.#giveBack(held, error);
+      await this.#calls.giveBack(held, error, this.#finishPatienceMs);
     }
   }
 
@@ -253,61 +241,21 @@ export class RunQueueWorker {
       signal: held.stop.signal,
       report: (progress) => reporter.report(progress),
       ...(held.conversation && { conversation: held.conversation }),
-      readBlobs: (hashes) => this.#readBlobs(hashes),
+      readBlobs: (hashes) => this.#calls.readBlobs(hashes),
     });
-  }
-
-  async #readBlobs(hashes: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
-    const { rows } = await withRetry(READ_PATIENCE_MS, () =>
-      this.#pool.query<{ hash: string; content: Uint8Array }>('select * from queue.read_blobs($1)', [hashes]),
-    );
-    return new Map(rows.map((row) => [row.hash, row.content]));
-  }
-
-  async #finish({ runId, lease }: Held, outcome: RunOutcome): Promise<void> {
-    const values = [runId, lease, JSON.stringify(outcome)];
-    const { rows } = await withRetry(this.#finishPatienceMs, () =>
-      this.#pool.query<{ taken: boolean }>({
-        name: 'finish',
-        text: 'select queue.finish_run($1, $2, $3) as taken',
-        values,
-      }),
-    );
-    if (rows[0]?.taken !== true) {
-      this.#options.onFault(`the outcome of run ${runId} came too late`, undefined);
-    }
   }
 
   get #finishPatienceMs(): number {
     return this.#draining.signal.aborted ? LEAVING_PATIENCE_MS : FINISH_PATIENCE_MS;
   }
 
-  async #giveBack({ runId, lease }: Held, cause: unknown): Promise<void> {
-    const text = cause instanceof Error ? cause.message : String(cause);
-    await withRetry(this.#finishPatienceMs, () =>
-      this.#pool.query('select queue.give_back($1, $2, $3)', [runId, lease, text]),
-    ).catch((error: unknown) => this.#options.onFault(`run ${runId} could not be given back`, error));
-  }
-
-  async #report({ runId, lease }: Held, progress: RunProgress): Promise<void> {
-    await this.#pool
-      .query('select queue.report_progress($1, $2, $3)', [runId, lease, JSON.stringify(progress)])
-      .catch((error: unknown) => this.#options.onFault('progress could not be told', error));
-  }
-
   async #beat(): Promise<void> {
     const leases = [...this.#held].map((held) => held.lease);
     const { host, slots } = this.#options;
     try {
-      const { rows } = await this.#pool.query<{ lease: string }>('select * from queue.beat($1, $2, $3, $4)', [
-        this.#runnerId,
-        host,
-        slots,
-        leases,
-      ]);
+      const dropped = await this.#calls.beat(host, slots, leases);
       this.#lastBeatAt = performance.now();
       this.#joined.resolve();
-      const dropped = new Set(rows.map((row) => row.lease));
       for (const held of this.#held) if (dropped.has(held.lease)) held.stop.abort();
     } catch (error) {
       this.#options.onFault('the queue is out of reach', error);

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { withClient } from '@abhyas/postgres/with-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { RunQueueClient, type Acceptance } from './run-queue.client.ts';
+import { RunQueueClient } from './run-queue.client.ts';
+import type { Acceptance } from './submit-run.ts';
 import { RunQueueWorker } from './run-queue.worker.ts';
 import { createQueueTestDatabase, type QueueTestDatabase } from './testing/queue-test-database.ts';
 

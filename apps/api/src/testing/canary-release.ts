@@ -1,12 +1,5 @@
-import type {
-  Asset,
-  Judging,
-  ProblemBody,
-  ReleaseBundle,
-  ReleaseFile,
-  Subtopic,
-  Topic,
-} from '@abhyas/content/release';
+import type { ReleaseBundle, ReleaseFile, Subtopic, Topic } from '@abhyas/content/release';
+import type { Asset, Judging, ProblemBody } from '@abhyas/content/release-assets';
 
 import { testRelease } from './test-release.ts';
 

@@ -1,4 +1,5 @@
-import type { Asset, Release } from '@abhyas/content/release';
+import type { Release } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 
 import { testRelease } from './test-release.ts';
 

@@ -1,4 +1,5 @@
-import type { Asset, ProblemAsset, Release, Subtopic, Topic } from '@abhyas/content/release';
+import type { Release, Subtopic, Topic } from '@abhyas/content/release';
+import type { Asset, ProblemAsset } from '@abhyas/content/release-assets';
 
 /** Small content for tests of the API: one free and one premium item of each kind, and a locked module. */
 const topicId = 'c';

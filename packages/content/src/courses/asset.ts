@@ -1,5 +1,5 @@
 import type { AssetFolder, Loading } from '../loading.ts';
-import type { Asset } from '../release.ts';
+import type { Asset } from '../release-assets.ts';
 import { loadProblem } from './problem.ts';
 import { loadQuiz } from './quiz.ts';
 import { loadText } from './text.ts';

@@ -1,6 +1,6 @@
 import type { ConceptUse, ConstructUse } from '../concepts/concept-order.ts';
 import type { Stored } from '../files/file-store.ts';
-import type { Asset } from '../release.ts';
+import type { Asset } from '../release-assets.ts';
 import type { Snippet } from '../snippet.ts';
 
 /** All that reading the folder of one asset came to. The same files come to the same, so it can be kept as JSON. */

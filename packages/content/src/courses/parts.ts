@@ -1,7 +1,7 @@
 import { filesOf } from '../files/file-set.ts';
 import { sha256 } from '../files/file-store.ts';
 import type { AssetFolder, Loading } from '../loading.ts';
-import type { Asset } from '../release.ts';
+import type { Asset } from '../release-assets.ts';
 import { loadAsset } from './asset.ts';
 import type { LoadedPart } from './loaded-part.ts';
 

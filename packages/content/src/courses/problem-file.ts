@@ -1,7 +1,7 @@
 import { CODE_KEYS, newestOf, USUAL_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod';
 import { PLAIN_CHECKERS } from '../forms/checker-kinds.ts';
-import type { Checker, JudgingLimits } from '../release.ts';
+import type { Checker, JudgingLimits } from '../release-assets.ts';
 import { conceptIds } from '../concepts/concept-ids.ts';
 import { oneLine, title } from './names.ts';
 

@@ -4,7 +4,7 @@ import { addConcepts } from '../concepts/concept-ids.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
-import type { Judging, ProblemAsset, ProblemBody, VersionOf } from '../release.ts';
+import type { Judging, ProblemAsset, ProblemBody, VersionOf } from '../release-assets.ts';
 import { checkerOf, DIFFICULTY, limitsOf, type ProblemFile, problemFile } from './problem-file.ts';
 import { loadStatement, NOT_WHOLE } from './statement.ts';
 import { readPerLanguage, readSolutions, readWrongSolutions } from './submissions.ts';

@@ -5,7 +5,7 @@ import { pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { SourceLocation } from '../markdown/drawing.ts';
-import type { QuizAsset, QuizChoice, QuizQuestion } from '../release.ts';
+import type { QuizAsset, QuizChoice, QuizQuestion } from '../release-assets.ts';
 import { SNIPPET_LANGUAGES } from '../snippet.ts';
 import { title } from './names.ts';
 

@@ -1,7 +1,7 @@
 import { CODE_KEYS, type CodeKey, keyOfFile } from '@abhyas/languages/code-keys';
 import type { FaultList } from '../files/faults.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
-import { type Solution, WRONG_VERDICTS, type WrongSolution } from '../release.ts';
+import { type Solution, WRONG_VERDICTS, type WrongSolution } from '../release-assets.ts';
 
 /** Reads every source file of a folder whose extension is a language key. */
 export function readSolutions(folder: Folder | undefined, faults: FaultList): Solution[] {

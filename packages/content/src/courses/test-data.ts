@@ -3,7 +3,7 @@ import type { FaultList } from '../files/faults.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
-import type { JudgingTest } from '../release.ts';
+import type { JudgingTest } from '../release-assets.ts';
 
 /** data/secret/tests.yaml: what each hidden test tries, in words that a learner may read. */
 const categories = z.record(z.string(), z.string().trim().min(1).max(80));

@@ -5,7 +5,7 @@ import { pathIn, textOf } from '../files/folder.ts';
 import { readMarkdownFile } from '../files/front-matter.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { SourceLocation } from '../markdown/drawing.ts';
-import type { TextAsset } from '../release.ts';
+import type { TextAsset } from '../release-assets.ts';
 import { title } from './names.ts';
 
 const head = z.strictObject({

@@ -1,6 +1,6 @@
 import { pathIn } from '../files/folder.ts';
 import { fileName, type AssetFolder, type Loading, type Translating, translationsOf } from '../loading.ts';
-import type { Asset, QuizAsset, TextAsset, VersionOf, VideoAsset } from '../release.ts';
+import type { Asset, QuizAsset, TextAsset, VersionOf, VideoAsset } from '../release-assets.ts';
 import { loadTranslatedProblem } from './problem.ts';
 import { loadQuiz } from './quiz.ts';
 import { loadText } from './text.ts';

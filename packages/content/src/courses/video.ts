@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
-import type { VideoAsset, VideoRendition } from '../release.ts';
+import type { VideoAsset, VideoRendition } from '../release-assets.ts';
 import { WALKTHROUGH_FILE } from '../videos/walkthrough.ts';
 import { title } from './names.ts';
 

@@ -5,7 +5,7 @@ import { type Located, readYaml } from '../files/yaml-file.ts';
 import type { AssetFolder, Loading } from '../loading.ts';
 import type { SourceLocation } from '../markdown/drawing.ts';
 import { element } from '../markdown/html.ts';
-import type { ExerciseOutline } from '../release.ts';
+import type { ExerciseOutline } from '../release-assets.ts';
 import { checkExercise } from './check.ts';
 import { drawnExercise } from './draw.ts';
 import { filledCode } from './programs.ts';

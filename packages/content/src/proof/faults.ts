@@ -1,4 +1,4 @@
-import type { WrongVerdict } from '../release.ts';
+import type { WrongVerdict } from '../release-assets.ts';
 import type { Evidence, Verdict } from './evidence.ts';
 import type { Proof } from './proofs.ts';
 

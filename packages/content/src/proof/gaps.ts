@@ -1,5 +1,5 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
-import type { ProblemAsset } from '../release.ts';
+import type { ProblemAsset } from '../release-assets.ts';
 
 type Offered = {
   readonly languages: readonly CodeKey[];

@@ -1,6 +1,6 @@
 import type { LanguageIndex } from '@abhyas/languages/index';
 import type { RunJob } from '@abhyas/queue/job';
-import type { Judging } from '../release.ts';
+import type { Judging } from '../release-assets.ts';
 
 /** A program to be judged. */
 export type Candidate = { readonly language: LanguageIndex; readonly code: string };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Judging } from '../release.ts';
+import type { Judging } from '../release-assets.ts';
 
 /** Names all that a verdict depends on beside the program: when it stays the same, every verdict stays. */
 export function judgingHash({ limits, checker, tests }: Judging): string {

@@ -1,5 +1,5 @@
 import { CODE_KEYS, languageOf, type CodeKey } from '@abhyas/languages/code-keys';
-import type { ProblemAsset } from '../release.ts';
+import type { ProblemAsset } from '../release-assets.ts';
 import type { Evidence } from './evidence.ts';
 import { type Mutant, mutantsOf } from './mutate.ts';
 import { mutantProof, type Proof } from './proofs.ts';

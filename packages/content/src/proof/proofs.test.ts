@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProblemAsset } from '../release.ts';
+import type { ProblemAsset } from '../release-assets.ts';
 import type { Evidence, Verdict } from './evidence.ts';
 import { faultOf } from './faults.ts';
 import { catchOf, mutationTestsOf, killedShare } from './mutation-test.ts';

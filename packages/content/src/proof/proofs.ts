@@ -1,7 +1,7 @@
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { indicesOf, newestOf, type CodeKey } from '@abhyas/languages/code-keys';
 import type { RunJob } from '@abhyas/queue/job';
-import type { Judging, ProblemAsset, WrongVerdict } from '../release.ts';
+import type { Judging, ProblemAsset, WrongVerdict } from '../release-assets.ts';
 import { judgeJob } from './judge-job.ts';
 import type { Mutant } from './mutate.ts';
 

@@ -1,4 +1,4 @@
-import type { ProblemAsset } from '../release.ts';
+import type { ProblemAsset } from '../release-assets.ts';
 import type { Evidence } from './evidence.ts';
 import { faultOf } from './faults.ts';
 import {

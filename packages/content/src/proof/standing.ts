@@ -1,6 +1,6 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
-import type { ProblemAsset } from '../release.ts';
+import type { ProblemAsset } from '../release-assets.ts';
 import { unsolvedIn } from './gaps.ts';
 import { type Known, reportOf, tallyOf } from './report.ts';
 

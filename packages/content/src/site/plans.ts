@@ -5,7 +5,8 @@ import { loadImage } from '../courses/topic.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import { type Loading, translationsOf } from '../loading.ts';
-import { COMING_SOON, type Plan, type VersionOf } from '../release.ts';
+import { COMING_SOON, type Plan } from '../release.ts';
+import type { VersionOf } from '../release-assets.ts';
 
 /** The spec's seven slots (section 9). */
 export const PLAN_IDS = ['plan1', 'plan2', 'plan3', 'plan4', 'plan5', 'plan6', 'plan7'] as const;

@@ -1,4 +1,4 @@
-import type { Asset } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 import type { ErrorCode } from '@abhyas/contract/errors';
 import { limits } from '@abhyas/contract/limits';
 

@@ -1,4 +1,4 @@
-import type { Asset } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 import type { Comment } from '@abhyas/contract/comments';
 import { limits } from '@abhyas/contract/limits';
 import { messages } from '@abhyas/contract/messages';

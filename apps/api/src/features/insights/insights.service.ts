@@ -1,4 +1,5 @@
-import type { Asset, Topic } from '@abhyas/content/release';
+import type { Topic } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 import {
   INSIGHT_STATES,
   INSIGHT_LEARNERS_MAX,

@@ -1,20 +1,15 @@
 import { DONE } from '@abhyas/contract/done';
 import { exerciseAttempt, exercisesOf } from '@abhyas/contract/exercises';
+import { catalogue, openModule, searchTopic, subtopicDetail, topicDetail } from '@abhyas/contract/learning';
+import { revision, today } from '@abhyas/contract/learning-today';
 import {
-  catalogue,
   getProgress,
   inProgress,
-  openModule,
   place,
   quizAttempt,
-  revision,
   savePlace,
-  searchTopic,
-  subtopicDetail,
-  today,
-  topicDetail,
   updateProgress,
-} from '@abhyas/contract/learning';
+} from '@abhyas/contract/learning-progress';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 

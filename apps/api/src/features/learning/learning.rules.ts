@@ -1,10 +1,5 @@
-import type {
-  Asset as ReleasedAsset,
-  QuizQuestion,
-  Subtopic,
-  Topic,
-  VideoAsset,
-} from '@abhyas/content/release';
+import type { Subtopic, Topic } from '@abhyas/content/release';
+import type { Asset as ReleasedAsset, QuizQuestion, VideoAsset } from '@abhyas/content/release-assets';
 import type {
   Afterwards,
   Asset,

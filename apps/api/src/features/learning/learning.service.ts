@@ -1,5 +1,7 @@
-import { FILE_PATH, type Asset as ReleasedAsset } from '@abhyas/content/release';
-import type { Progress, SubtopicDetail, TopicCard, TopicDetail } from '@abhyas/contract/learning';
+import { FILE_PATH } from '@abhyas/content/release';
+import type { Asset as ReleasedAsset } from '@abhyas/content/release-assets';
+import type { SubtopicDetail, TopicCard, TopicDetail } from '@abhyas/contract/learning';
+import type { Progress } from '@abhyas/contract/learning-progress';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';

@@ -1,4 +1,4 @@
-import type { Asset } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 import { expect, test } from 'vitest';
 
 import { minutesOf } from './path.rules.ts';

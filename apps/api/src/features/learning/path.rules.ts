@@ -1,4 +1,5 @@
-import type { Asset, Subtopic } from '@abhyas/content/release';
+import type { Subtopic } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 import type { PathItem } from '@abhyas/contract/learning';
 
 import { mayOpen, type Ownership } from '../entitlements/entitlements.rules.ts';

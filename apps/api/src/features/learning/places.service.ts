@@ -1,4 +1,4 @@
-import type { Place } from '@abhyas/contract/learning';
+import type { Place } from '@abhyas/contract/learning-progress';
 
 import type { RawBuilder } from 'kysely';
 

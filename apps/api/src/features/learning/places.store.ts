@@ -1,4 +1,4 @@
-import type { Place, QuizScore, WatchedInterval } from '@abhyas/contract/learning';
+import type { Place, QuizScore, WatchedInterval } from '@abhyas/contract/learning-progress';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,5 @@
-import type { Asset, Subtopic, Topic } from '@abhyas/content/release';
+import type { Subtopic, Topic } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 
 /** What a learner has finished, and which locked modules a class has opened for them. */
 export type Standing = { readonly finished: ReadonlySet<string>; readonly opened: ReadonlySet<string> };

@@ -1,4 +1,4 @@
-import type { ReviewItem } from '@abhyas/contract/learning';
+import type { ReviewItem } from '@abhyas/contract/learning-today';
 import { expect, test } from 'vitest';
 
 import { isDue, todaysReview } from './review.rules.ts';

@@ -1,4 +1,4 @@
-import type { ReviewItem } from '@abhyas/contract/learning';
+import type { ReviewItem } from '@abhyas/contract/learning-today';
 
 /** A list to finish, not to be scared by. */
 const REVIEWS_A_DAY = 4;

@@ -1,4 +1,5 @@
-import type { QuizScore, RevisionItem } from '@abhyas/contract/learning';
+import type { RevisionItem } from '@abhyas/contract/learning-today';
+import type { QuizScore } from '@abhyas/contract/learning-progress';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';

@@ -1,4 +1,5 @@
-import type { Asset, Subtopic, Topic } from '@abhyas/content/release';
+import type { Subtopic, Topic } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 import type { TopicHit } from '@abhyas/contract/learning';
 
 const HITS_MAX = 20;

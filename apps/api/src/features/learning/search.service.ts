@@ -1,4 +1,4 @@
-import type { Asset } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 import type { TopicHit } from '@abhyas/contract/learning';
 
 import type { AppContext } from '../../platform/app-context.ts';

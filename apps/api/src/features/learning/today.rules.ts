@@ -1,5 +1,6 @@
-import type { Asset, Topic } from '@abhyas/content/release';
-import type { ItemAhead, TodaysCourse } from '@abhyas/contract/learning';
+import type { Topic } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
+import type { ItemAhead, TodaysCourse } from '@abhyas/contract/learning-today';
 
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import type { Overlay } from './learning.rules.ts';

@@ -1,5 +1,5 @@
-import type { Asset } from '@abhyas/content/release';
-import type { Practice, ReviewItem, Today } from '@abhyas/contract/learning';
+import type { Asset } from '@abhyas/content/release-assets';
+import type { Practice, ReviewItem, Today } from '@abhyas/contract/learning-today';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';

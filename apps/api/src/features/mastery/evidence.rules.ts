@@ -1,4 +1,4 @@
-import type { Asset } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 
 import type { Observation, Outcome } from './memory.rules.ts';
 

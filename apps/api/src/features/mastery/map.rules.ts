@@ -1,4 +1,5 @@
-import type { Asset, Concept, TextAsset, Topic } from '@abhyas/content/release';
+import type { Concept, Topic } from '@abhyas/content/release';
+import type { Asset, TextAsset } from '@abhyas/content/release-assets';
 import type { ConceptReason, MappedConcept } from '@abhyas/contract/mastery';
 
 import { isDue, type Memory } from './memory.rules.ts';

@@ -1,6 +1,7 @@
 import { exerciseHtml } from '@abhyas/content/exercises/exercise-html';
-import type { Asset, Concept, TextAsset } from '@abhyas/content/release';
-import type { Practice } from '@abhyas/contract/learning';
+import type { Concept } from '@abhyas/content/release';
+import type { Asset, TextAsset } from '@abhyas/content/release-assets';
+import type { Practice } from '@abhyas/contract/learning-today';
 import type { ConceptMap, ReviewExercise, ReviewSession } from '@abhyas/contract/mastery';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 

@@ -1,4 +1,4 @@
-import type { TextAsset } from '@abhyas/content/release';
+import type { TextAsset } from '@abhyas/content/release-assets';
 import { expect, test } from 'vitest';
 
 import { conceptRelease } from '../../testing/concept-release.ts';

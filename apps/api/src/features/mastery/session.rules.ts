@@ -1,4 +1,4 @@
-import type { Asset, ExerciseOutline, TextAsset } from '@abhyas/content/release';
+import type { Asset, ExerciseOutline, TextAsset } from '@abhyas/content/release-assets';
 
 import type { Answered } from './evidence.rules.ts';
 import { isDue, type Memory } from './memory.rules.ts';

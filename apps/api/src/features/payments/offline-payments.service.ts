@@ -1,4 +1,4 @@
-import type { OfflineMethod, OfflinePayment } from '@abhyas/contract/payments.staff';
+import type { OfflineMethod, OfflinePayment } from '@abhyas/contract/payments-offline.staff';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';

@@ -1,18 +1,20 @@
 import {
-  approveOffline,
   getSeller,
-  listOffline,
   listOrders,
   monthFile,
   monthSums,
-  recordOffline,
   refundPayment,
-  rejectOffline,
   resyncOrder,
   saveSeller,
   showOrder,
   staffInvoicePdf,
 } from '@abhyas/contract/payments.staff';
+import {
+  approveOffline,
+  listOffline,
+  recordOffline,
+  rejectOffline,
+} from '@abhyas/contract/payments-offline.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 

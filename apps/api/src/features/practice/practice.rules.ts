@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import { limits } from '@abhyas/contract/limits';
 import type { CodeByKey, Problem, ProblemCard, Problems } from '@abhyas/contract/practice';
 import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';

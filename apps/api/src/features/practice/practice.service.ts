@@ -1,4 +1,4 @@
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { HintName, Problem, Problems } from '@abhyas/contract/practice';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';

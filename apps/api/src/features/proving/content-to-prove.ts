@@ -1,5 +1,5 @@
 import { indexRelease, type ReleaseIndex } from '@abhyas/content/release-index';
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';

@@ -2,7 +2,7 @@ import type { Evidence } from '@abhyas/content/proof/evidence';
 import { faultOf } from '@abhyas/content/proof/faults';
 import { unmutatedIn, unsolvedIn } from '@abhyas/content/proof/gaps';
 import type { ProblemReport, Proved, ReportedMutationTest } from '@abhyas/content/proof/report';
-import type { ProblemAsset, WrongVerdict } from '@abhyas/content/release';
+import type { ProblemAsset, WrongVerdict } from '@abhyas/content/release-assets';
 import type { MutationTestResult, ProofMatrix, ProofRow, ProofScope } from '@abhyas/contract/proving.staff';
 import type { Verdict } from '@abhyas/contract/running';
 import { indicesOf } from '@abhyas/languages/code-keys';

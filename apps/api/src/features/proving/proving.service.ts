@@ -2,7 +2,8 @@ import { unsolvedIn } from '@abhyas/content/proof/gaps';
 import { keysOf, reportOf, tallyOf, type Known } from '@abhyas/content/proof/report';
 import { notProved, standingOf } from '@abhyas/content/proof/standing';
 import { indexRelease } from '@abhyas/content/release-index';
-import type { ProblemAsset, Release } from '@abhyas/content/release';
+import type { Release } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type {
   ProofMatrix,
   ProofScope,

@@ -1,6 +1,6 @@
 import type { Evidence } from '@abhyas/content/proof/evidence';
 import type { Known, Tally } from '@abhyas/content/proof/report';
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 import type { ProofScope } from '@abhyas/contract/proving.staff';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import { judgingHash } from '@abhyas/content/proof/judging-hash';
 import { indexRelease } from '@abhyas/content/release-index';
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type {
   Rejudgeable,
   RejudgeChoice,

@@ -1,4 +1,4 @@
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { RejudgeChoice } from '@abhyas/contract/proving-rejudging.staff';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';

@@ -1,4 +1,4 @@
-import type { Asset } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 import type { AssetPreview as Drawn } from '@abhyas/content/preview-asset';
 import { isIgnored } from '@abhyas/content/files/folder';
 import { assetIn } from '@abhyas/content/release-index';

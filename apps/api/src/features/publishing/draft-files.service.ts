@@ -1,4 +1,4 @@
-import type { DraftFile, DraftFileText, WrittenFile } from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftFile, DraftFileText, WrittenFile } from '@abhyas/contract/publishing-draft-files.staff';
 import { limits } from '@abhyas/contract/limits';
 import { ARCHIVE_LIMITS, pathFault } from '@abhyas/content/import/archive';
 import { idFrom } from '@abhyas/content/forms/folder-order';

@@ -1,4 +1,4 @@
-import type { DraftFile, FileChange } from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftFile, FileChange } from '@abhyas/contract/publishing-draft-files.staff';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { DraftRemoval } from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftRemoval } from '@abhyas/contract/publishing-draft-files.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

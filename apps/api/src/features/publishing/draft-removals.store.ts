@@ -1,4 +1,4 @@
-import type { DraftRemoval } from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftRemoval } from '@abhyas/contract/publishing-draft-files.staff';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -3,8 +3,8 @@ import type {
   DraftPlan,
   DraftSubtopic,
   DraftTopic,
-  FileChange,
 } from '@abhyas/contract/publishing-drafts.staff';
+import type { FileChange } from '@abhyas/contract/publishing-draft-files.staff';
 
 /** What a tree is drawn from: asset folders, the files beside them, and the heads of those that name things. */
 export type TreeParts = {

@@ -1,25 +1,27 @@
 import {
-  bringBack,
   checkDraft,
   createDraft,
   deleteDraft,
-  downloadDraft,
-  downloadDraftFile,
   downloadRelease,
   draftChanges,
   draftCheckState,
   draftDetail,
-  draftFiles,
-  draftRemovals,
   listDrafts,
-  moveDraftPath,
   previewAsset,
   publishDraft,
+  renameDraft,
+} from '@abhyas/contract/publishing-drafts.staff';
+import {
+  bringBack,
+  downloadDraft,
+  downloadDraftFile,
+  draftFiles,
+  draftRemovals,
+  moveDraftPath,
   readDraftFile,
   removeDraftPath,
-  renameDraft,
   writeDraftFile,
-} from '@abhyas/contract/publishing-drafts.staff';
+} from '@abhyas/contract/publishing-draft-files.staff';
 import { previewDraftAsset, runInDraft } from '@abhyas/contract/publishing-editors.staff';
 import { readUnsaved, sendUnsaved } from '@abhyas/contract/practice-texts';
 import { mergeDraft } from '@abhyas/contract/publishing-merging.staff';

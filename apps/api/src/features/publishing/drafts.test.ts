@@ -1,10 +1,5 @@
-import type {
-  DraftCheck,
-  DraftDetail,
-  DraftFile,
-  DraftPreview,
-  WrittenFile,
-} from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftCheck, DraftDetail, DraftPreview } from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftFile, WrittenFile } from '@abhyas/contract/publishing-draft-files.staff';
 import { buildRelease } from '@abhyas/content/load-content';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
 import { afterAll, beforeAll, expect, it } from 'vitest';

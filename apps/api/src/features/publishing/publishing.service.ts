@@ -1,6 +1,7 @@
 import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
 import type { StaffRole } from '@abhyas/contract/admin.staff';
-import type { ProblemAsset, Release } from '@abhyas/content/release';
+import type { Release } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';

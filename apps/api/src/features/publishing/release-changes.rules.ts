@@ -1,5 +1,6 @@
 import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
-import type { Asset, Release, Subtopic, Topic } from '@abhyas/content/release';
+import type { Release, Subtopic, Topic } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 
 /** What learners will notice when one release takes the place of another, in the order of the courses. */
 export function changesBetween(before: Release, after: Release): ReleaseChange[] {

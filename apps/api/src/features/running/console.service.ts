@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { ConsoleEnd } from '@abhyas/contract/console';
 import { fill, type messages } from '@abhyas/contract/messages';
 import { TRY_CODE_BYTES_MAX } from '@abhyas/contract/trying';

@@ -1,5 +1,5 @@
 import { judgeJob } from '@abhyas/content/proof/judge-job';
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { ExecuteRequest } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import type { RunJob } from '@abhyas/queue/job';

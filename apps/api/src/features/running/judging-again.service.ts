@@ -1,4 +1,4 @@
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { RunOutcome } from '@abhyas/queue/job';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { ProblemAsset, Solution } from '@abhyas/content/release';
+import type { ProblemAsset, Solution } from '@abhyas/content/release-assets';
 import { limits } from '@abhyas/contract/limits';
 import { fill, type messages } from '@abhyas/contract/messages';
 import type { apiMessages } from '@abhyas/contract/messages.api';

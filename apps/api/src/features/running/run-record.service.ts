@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { judgingHash } from '@abhyas/content/proof/judging-hash';
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { apiMessages } from '@abhyas/contract/messages.api';
 import type { ExecuteReply } from '@abhyas/contract/running';
 import type { RunJob, RunOutcome } from '@abhyas/queue/job';

@@ -1,4 +1,4 @@
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { ErrorCode } from '@abhyas/contract/errors';
 import { limits } from '@abhyas/contract/limits';
 import { fill, type messages } from '@abhyas/contract/messages';
@@ -6,7 +6,7 @@ import type { ExecuteReply, ExecuteRequest } from '@abhyas/contract/running';
 import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import { withRetry } from '@abhyas/postgres/retry';
 import type { RunOutcome } from '@abhyas/queue/job';
-import type { Acceptance } from '@abhyas/queue/run-queue.client';
+import type { Acceptance } from '@abhyas/queue/submit-run';
 
 import { DrainingError } from '../../platform/overload/draining.ts';
 import { namedUuid } from '../../platform/database/named-uuid.ts';

@@ -1,4 +1,4 @@
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { TraceRequest } from '@abhyas/contract/running';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import type { RunJob, StepWindow } from '@abhyas/queue/job';

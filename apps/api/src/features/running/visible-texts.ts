@@ -1,4 +1,4 @@
-import type { ProblemAsset } from '@abhyas/content/release';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 
 import type { Database } from '../../platform/database/database.ts';
 import { readBlob } from '../../platform/content/release-store.ts';

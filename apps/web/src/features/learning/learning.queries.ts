@@ -1,21 +1,23 @@
 import type { CallInput } from '@abhyas/contract/call';
 import {
   catalogue,
+  openModule,
+  searchTopic,
+  subtopicDetail,
+  topicDetail,
+  type Asset,
+  type SubtopicDetail,
+} from '@abhyas/contract/learning';
+import { today } from '@abhyas/contract/learning-today';
+import {
   getProgress,
   inProgress,
-  openModule,
   place,
   quizAttempt,
   savePlace,
-  searchTopic,
-  subtopicDetail,
-  today,
-  topicDetail,
   updateProgress,
-  type Asset,
   type WatchedInterval,
-  type SubtopicDetail,
-} from '@abhyas/contract/learning';
+} from '@abhyas/contract/learning-progress';
 import {
   keepPreviousData,
   queryOptions,

@@ -1,4 +1,4 @@
-import type { ItemAhead } from '@abhyas/contract/learning';
+import type { ItemAhead } from '@abhyas/contract/learning-today';
 import { expect, test } from 'vitest';
 
 import { courseFor, NO_ANSWERS, portionOf, readAnswers, type StartAnswers } from './start-choice.rules.ts';

@@ -1,4 +1,4 @@
-import type { ItemAhead, TodaysCourse } from '@abhyas/contract/learning';
+import type { ItemAhead, TodaysCourse } from '@abhyas/contract/learning-today';
 
 export const LEVELS = ['none', 'some', 'well'] as const;
 export type Level = (typeof LEVELS)[number];

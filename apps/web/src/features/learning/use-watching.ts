@@ -1,4 +1,5 @@
-import type { Asset, WatchedInterval } from '@abhyas/contract/learning';
+import type { Asset } from '@abhyas/contract/learning';
+import type { WatchedInterval } from '@abhyas/contract/learning-progress';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { WatchedInterval } from '@abhyas/contract/learning';
+import type { WatchedInterval } from '@abhyas/contract/learning-progress';
 import { describe, expect, test } from 'vitest';
 
 import { played, secondsIn, wholeSeconds } from './watching.rules.ts';

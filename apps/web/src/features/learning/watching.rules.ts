@@ -1,4 +1,4 @@
-import type { WatchedInterval } from '@abhyas/contract/learning';
+import type { WatchedInterval } from '@abhyas/contract/learning-progress';
 
 /** At this share of really watched seconds a video counts as finished (LEARNING-20). */
 export const WATCHED_ENOUGH = 0.9;

@@ -1,4 +1,4 @@
-import { inProgress } from '@abhyas/contract/learning';
+import { inProgress } from '@abhyas/contract/learning-progress';
 import { openHint, problem, problems, resetCode } from '@abhyas/contract/practice';
 import type { HintName, Problem } from '@abhyas/contract/practice';
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';

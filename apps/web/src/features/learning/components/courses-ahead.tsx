@@ -1,4 +1,4 @@
-import type { TodaysCourse } from '@abhyas/contract/learning';
+import type { TodaysCourse } from '@abhyas/contract/learning-today';
 import { Link } from 'react-router';
 
 import { countText } from '../../../lib/counts.ts';

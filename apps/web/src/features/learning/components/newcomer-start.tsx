@@ -1,5 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
-import type { TodaysCourse } from '@abhyas/contract/learning';
+import type { TodaysCourse } from '@abhyas/contract/learning-today';
 import { useState } from 'react';
 
 import { storageKeys } from '../../../config.ts';

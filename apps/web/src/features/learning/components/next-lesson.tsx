@@ -1,5 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
-import type { ItemAhead, TodaysCourse } from '@abhyas/contract/learning';
+import type { ItemAhead, TodaysCourse } from '@abhyas/contract/learning-today';
 
 import { storageKeys } from '../../../config.ts';
 import { countText } from '../../../lib/counts.ts';

@@ -1,4 +1,4 @@
-import type { Practice, ReviewItem } from '@abhyas/contract/learning';
+import type { Practice, ReviewItem } from '@abhyas/contract/learning-today';
 import { useQueryClient } from '@tanstack/react-query';
 import BookOpen from 'lucide-react/icons/book-open';
 import Repeat from 'lucide-react/icons/repeat';

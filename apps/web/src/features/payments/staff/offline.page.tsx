@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { OfflinePayment } from '@abhyas/contract/payments.staff';
+import type { OfflinePayment } from '@abhyas/contract/payments-offline.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,14 +1,10 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import {
-  approveOffline,
   getSeller,
-  listOffline,
   listOrders,
   monthFile,
   monthSums,
-  recordOffline,
   refundPayment,
-  rejectOffline,
   resyncOrder,
   saveSeller,
   showOrder,
@@ -16,6 +12,12 @@ import {
   type OrderDetail,
   type OrderFilter,
 } from '@abhyas/contract/payments.staff';
+import {
+  approveOffline,
+  listOffline,
+  recordOffline,
+  rejectOffline,
+} from '@abhyas/contract/payments-offline.staff';
 import type { CallInput } from '@abhyas/contract/call';
 import type { Toast } from '@abhyas/contract/messages';
 import {

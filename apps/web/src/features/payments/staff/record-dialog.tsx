@@ -1,6 +1,6 @@
 import { paymentsStaffErrors } from '@abhyas/contract/messages/en/payments-errors.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { OFFLINE_METHODS, type OfflineMethod } from '@abhyas/contract/payments.staff';
+import { OFFLINE_METHODS, type OfflineMethod } from '@abhyas/contract/payments-offline.staff';
 import { useState } from 'react';
 
 import { randomUuid } from '../../../lib/random-uuid.ts';

@@ -1,5 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
-import type { Progress } from '@abhyas/contract/learning';
+import type { Progress } from '@abhyas/contract/learning-progress';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Shuffle from 'lucide-react/icons/shuffle';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Progress } from '@abhyas/contract/learning';
+import type { Progress } from '@abhyas/contract/learning-progress';
 import type { Problems } from '@abhyas/contract/practice';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';

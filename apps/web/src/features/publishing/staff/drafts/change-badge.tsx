@@ -1,4 +1,4 @@
-import type { FileChange } from '@abhyas/contract/publishing-drafts.staff';
+import type { FileChange } from '@abhyas/contract/publishing-draft-files.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { Badge } from '../../../../ui/badge.tsx';

@@ -1,11 +1,10 @@
 import type {
   DraftAsset,
   DraftDetail,
-  DraftFile,
   DraftSubtopic,
   DraftTopic,
-  FileChange,
 } from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftFile, FileChange } from '@abhyas/contract/publishing-draft-files.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 

@@ -1,22 +1,24 @@
 import {
-  bringBack,
   checkDraft,
   createDraft,
   deleteDraft,
-  downloadDraft,
-  downloadDraftFile,
   downloadRelease,
   draftChanges,
   draftCheckState,
   type DraftCheck,
-  draftFiles,
-  draftRemovals,
   listDrafts,
   previewAsset,
   publishDraft,
-  removeDraftPath,
   renameDraft,
 } from '@abhyas/contract/publishing-drafts.staff';
+import {
+  bringBack,
+  downloadDraft,
+  downloadDraftFile,
+  draftFiles,
+  draftRemovals,
+  removeDraftPath,
+} from '@abhyas/contract/publishing-draft-files.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { CallInput } from '@abhyas/contract/call';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import type { DraftDetail, FileChange } from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
+import type { FileChange } from '@abhyas/contract/publishing-draft-files.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { draftPath } from '../../../../staff/content-paths.ts';

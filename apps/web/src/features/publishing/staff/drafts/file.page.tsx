@@ -1,4 +1,4 @@
-import type { DraftFileText } from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftFileText } from '@abhyas/contract/publishing-draft-files.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';

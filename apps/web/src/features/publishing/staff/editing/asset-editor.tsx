@@ -1,4 +1,4 @@
-import type { DraftFile } from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftFile } from '@abhyas/contract/publishing-draft-files.staff';
 import { translatable } from '@abhyas/content/forms/translation-form';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { WrittenFile } from '@abhyas/contract/publishing-drafts.staff';
+import type { WrittenFile } from '@abhyas/contract/publishing-draft-files.staff';
 
 import { Account, Browser } from '../../../../lib/testing/text-devices.ts';
 import { AssetEdits, type KnownFile } from './asset-edits.ts';

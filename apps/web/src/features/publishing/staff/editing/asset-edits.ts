@@ -1,4 +1,4 @@
-import type { WrittenFile } from '@abhyas/contract/publishing-drafts.staff';
+import type { WrittenFile } from '@abhyas/contract/publishing-draft-files.staff';
 
 import type { SyncedText } from '../../../../lib/synced-text/synced-text.ts';
 import { linesOf, unsavedIn, type UnsavedEdit } from './unsaved-edits.ts';

@@ -4,7 +4,7 @@ import {
   removeDraftPath,
   writeDraftFile,
   type DraftFileText,
-} from '@abhyas/contract/publishing-drafts.staff';
+} from '@abhyas/contract/publishing-draft-files.staff';
 import { previewDraftAsset, type DraftPreview } from '@abhyas/contract/publishing-editors.staff';
 import { lookIntoUpload, putUpload } from '@abhyas/contract/publishing-uploads.staff';
 import { HIDDEN } from '@abhyas/content/forms/problem-folder';

@@ -1,4 +1,4 @@
-import { moveDraftPath, readDraftFile, writeDraftFile } from '@abhyas/contract/publishing-drafts.staff';
+import { moveDraftPath, readDraftFile, writeDraftFile } from '@abhyas/contract/publishing-draft-files.staff';
 import { newFiles, type NewKind } from '@abhyas/content/forms/new-files';
 import type { Renaming } from '@abhyas/content/forms/folder-order';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
