@@ -14,7 +14,7 @@ const ATTEND_INTERVAL_MS = 1000;
 /** Pieces are read again this often, because a NOTIFY may be lost. */
 const REREAD_INTERVAL_MS = 3000;
 
-export type InteractiveSubmission = {
+export type InteractiveRequest = {
   readonly runId: string;
   readonly accountKey: string;
   readonly watchName: string;
@@ -41,7 +41,7 @@ export class InteractiveClient {
     this.#timer = setInterval(() => void this.#attend(), ATTEND_INTERVAL_MS).unref();
   }
 
-  async submit(run: InteractiveSubmission): Promise<'accepted' | 'busy' | 'full' | 'no-runner'> {
+  async submit(run: InteractiveRequest): Promise<'accepted' | 'busy' | 'full' | 'no-runner'> {
     const { runId, accountKey, watchName, job, note, visitor } = run;
     const most = visitor ? WAITING_MOST.visitor : WAITING_MOST.learner;
     const values = [runId, accountKey, watchName, job.language, JSON.stringify(job), note, visitor, most];

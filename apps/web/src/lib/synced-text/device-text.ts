@@ -1,0 +1,198 @@
+import type { EditKind } from '@abhyas/contract/practice-texts';
+import { difference, rebase, textOf } from '@abhyas/contract/text-changes';
+import type { ChangeSet, Text } from '@codemirror/state';
+
+import { withinBounds, type Shared } from './text-exchange.ts';
+import { fromKept, isUnsent, parseRecord, toRecord, type LocalEdit, type TextRecord } from './text-record.ts';
+import {
+  onlyHere,
+  SAVED,
+  UNSAVED,
+  type AccountText,
+  type Follower,
+  type TextParts,
+  type TextState,
+} from './text-state.ts';
+
+/** Numbers the edits of this page, of all its texts. */
+let editCount = 0;
+
+/**
+ * A text on this device. Its tabs share one record; what another tab has written there is brought before one's own
+ * edits, which are never replaced. Sending it is `TextSender`'s.
+ */
+export class DeviceText {
+  /** What stands between this text and the account's. */
+  shared: Shared;
+  /** Requests, also such as outlive the page. */
+  underWay = 0;
+  /** How often in a row the account was not reached. */
+  failures = 0;
+  /** Another tab has typed something that the account may not have. */
+  onOthersUnsent: () => void = () => undefined;
+  readonly #parts: TextParts;
+  readonly #listeners = new Set<() => void>();
+  readonly #followers = new Set<Follower>();
+  #doc: Text;
+  /** The text as the device holds it; `#fresh` leads from there to `#doc`. */
+  #held: Text;
+  #fresh: LocalEdit[] = [];
+  #rev: number;
+  #state: TextState = SAVED;
+  #isHeld = true;
+  #isOver = false;
+  #keeping: Promise<unknown> = Promise.resolve();
+  #isKeepingSoon = false;
+
+  constructor(parts: TextParts) {
+    const { account, stored } = parts;
+    const isMine =
+      stored !== undefined &&
+      (account === undefined ||
+        (isUnsent(stored) ? stored.code !== account.code : stored.version >= account.version));
+    const { code, version } = isMine ? stored : (account ?? { code: '', version: 0 });
+    this.#parts = parts;
+    this.#rev = stored?.rev ?? 0;
+    this.#doc = textOf(code);
+    this.#held = this.#doc;
+    this.shared = {
+      version,
+      unsent: isMine ? stored.unsent.map(fromKept) : [],
+      whole: isMine ? stored.whole : null,
+    };
+    if (this.isBehind) this.#state = UNSAVED;
+  }
+
+  get doc(): Text {
+    return this.#doc;
+  }
+
+  get code(): string {
+    return this.#doc.toString();
+  }
+
+  get state(): TextState {
+    return this.#state;
+  }
+
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** Whether the account may lack something of it. */
+  get isBehind(): boolean {
+    return !this.#isOver && (this.#fresh.length > 0 || isUnsent(this.shared));
+  }
+
+  /** `shared`, with what was typed since the last writing. */
+  get unsent(): Shared {
+    return { ...this.shared, unsent: [...this.shared.unsent, ...this.#fresh] };
+  }
+
+  /** A name for an edit, or for a text that is sent as a whole. */
+  newId(): string {
+    editCount += 1;
+    return `${this.#parts.page}:${editCount}`;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  follow(follower: Follower): () => void {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  }
+
+  edit(changes: ChangeSet, kind: EditKind): void {
+    this.#doc = changes.apply(this.#doc);
+    this.#fresh.push({ id: this.newId(), kind, atMs: Date.now(), changes });
+    if (this.#state.mark === 'saved' || this.#state.mark === 'refused') this.mark(UNSAVED);
+    if (!this.#isKeepingSoon) void this.keep();
+    this.#isKeepingSoon = true;
+  }
+
+  /** Tells the editor of changes that it did not make itself. */
+  tellFollowers(changes: ChangeSet, undoable: boolean): void {
+    for (const follower of this.#followers) follower(changes, undoable);
+    this.#tell();
+  }
+
+  show(changes: ChangeSet, undoable = false): void {
+    this.#doc = changes.apply(this.#doc);
+    this.tellFollowers(changes, undoable);
+  }
+
+  replace({ code, version }: AccountText): void {
+    const changes = difference(this.code, code);
+    this.shared = { version, unsent: [], whole: null };
+    if (!changes.empty) this.show(changes, true);
+    this.mark(SAVED);
+  }
+
+  /** Its learner has left this device: nothing of it is kept or sent any more. */
+  discard(): void {
+    this.#isOver = true;
+  }
+
+  /**
+   * Writes what is new to the device, after what other tabs have written there, and does `work` in between. Null: there
+   * is nothing to write but to look.
+   */
+  keep(work?: (() => void) | null): Promise<void> {
+    const keep = async (): Promise<void> => {
+      if (work === undefined) this.#isKeepingSoon = false;
+      if (this.#isOver) return;
+      let isWritten = false;
+      const isHeld = await this.#parts.update((stored) => {
+        this.#meet(parseRecord(stored));
+        if (!work && this.#fresh.length === 0) return null;
+        this.shared = this.unsent;
+        this.#fresh = [];
+        work?.();
+        // What is on its way is told from what came later by its edits.
+        if (this.underWay === 0) this.shared = withinBounds(this.shared);
+        isWritten = true;
+        this.#held = this.#doc;
+        this.#rev += 1;
+        return toRecord(this.shared, { rev: this.#rev, code: this.code });
+      });
+      if (!isWritten) return;
+      this.#isHeld = isHeld;
+      if (this.failures > 0 && this.isBehind) this.mark(onlyHere(this.#isHeld));
+      if (isHeld) this.#parts.tellTabs();
+    };
+    const kept = this.#keeping.then(keep);
+    this.#keeping = kept.catch(() => undefined);
+    return kept;
+  }
+
+  mark(state: TextState): void {
+    if (this.#state.mark === state.mark && state.mark !== 'conflict' && state.mark !== 'refused') return;
+    this.#state = state;
+    this.#tell();
+  }
+
+  /** Brings what another tab has written before what is new here. */
+  #meet(stored: TextRecord | undefined): void {
+    if (!stored || stored.rev <= this.#rev) return;
+    const theirs = difference(this.#held.toString(), stored.code);
+    const { left, others } = rebase(this.#fresh, [{ id: '', changes: theirs }]);
+    this.#fresh = [...left];
+    this.#rev = stored.rev;
+    this.#held = textOf(stored.code);
+    this.shared = { ...stored, unsent: stored.unsent.map(fromKept) };
+    if (others) this.show(others);
+    if (this.#state.mark === 'conflict' && stored.version < this.#state.conflict.version) return;
+    if (!this.isBehind) this.mark(SAVED);
+    else {
+      if (this.failures === 0) this.mark(UNSAVED);
+      this.onOthersUnsent();
+    }
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
