@@ -17,7 +17,16 @@ const run = promisify(execFile);
 /** Where the recorder of C and C++ is in the toolbox: what builds programs with it, and what is linked into them. */
 const FOLDER = 'recorder';
 const [BUILDER, LINKED] = ['build', 'recorder.o'];
-const BUILDER_SOURCES = ['build', 'instrument', 'describe', 'types', 'library-types', 'tables'];
+const BUILDER_SOURCES = [
+  'build',
+  'instrument',
+  'describe',
+  'types',
+  'library-types',
+  'type-table',
+  'dies',
+  'tables',
+];
 const LINKED_SOURCES = [
   'blocks',
   'encode',

@@ -121,7 +121,7 @@ static void ask_again(struct box *box) {
   send(box->control, look, sizeof look, MSG_DONTWAIT | MSG_NOSIGNAL);
 }
 
-void type_at(struct box *box, const struct buffer *frame) {
+void type_input(struct box *box, const struct buffer *frame) {
   type_in(&box->terminal, frame->bytes, frame->length);
   if (box->terminal.waits) tell_state(&box->terminal, 0);
   ask_again(box);

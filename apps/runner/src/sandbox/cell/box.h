@@ -25,7 +25,7 @@ void start_box(struct box *box, uid_t uid, const struct buffer *start);
 /* Hands over what to run. Takes the frame's bytes. */
 void go(struct box *box, const struct cgroup *group, struct buffer *frame);
 /* Types at the terminal. */
-void type_at(struct box *box, const struct buffer *frame);
+void type_input(struct box *box, const struct buffer *frame);
 /* What init says of a program at a terminal: whether it waits for input. */
 void hear_waiting(struct box *box, const uint8_t *said);
 /* Takes up what the program has printed, as far as its limit allows. */

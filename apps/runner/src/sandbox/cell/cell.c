@@ -40,7 +40,7 @@ static int obey_runner(struct box *box) {
   if (!read_frame(STDIN_FILENO, &frame, &type)) return 0;
   if (type == FRAME_START && !box->raised) start_box(box, isolation.uid, &frame);
   if (type == FRAME_GO && box->raised && !box->running) go(box, &group, &frame);
-  if (type == FRAME_INPUT && box->running && box->at_terminal) type_at(box, &frame);
+  if (type == FRAME_INPUT && box->running && box->at_terminal) type_input(box, &frame);
   if (type == FRAME_KILL && box->running) stop(box, END_STOPPED);
   if (type == FRAME_KILL && box->raised && !box->running) finish(box, &group, NULL);
   free(frame.bytes);

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "dies.h"
 #include "types.h"
 
 enum { MOST_DEPTH = 64 };
@@ -187,6 +188,7 @@ bool describe(const char *program, const char *source, bool is_cpp) {
                                   {.size = sizeof(struct function)},
                                   {.size = 1}};
   about->types.tables = &about->tables;
+  about->types.read = read_type;
   about->types.is_cpp = is_cpp;
   read_program(about, dwarf);
   dwarf_end(dwarf);

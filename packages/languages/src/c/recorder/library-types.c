@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dies.h"
+
 enum { MOST_ARGUMENTS = 64, NAME_BYTES = 400, ONE_NAME = 160 };
 
 /** How a library type is kept, by the name that comes before its arguments. */
@@ -80,12 +82,8 @@ static bool find_member(Dwarf_Die *die, const char *name, Dwarf_Die *found, uint
   return false;
 }
 
-static struct type *at(struct types *types, uint32_t number) {
-  return AT(types->tables->types, type, number);
-}
-
 static const char *type_name(struct types *types, uint32_t number) {
-  const char *name = types->tables->texts.bytes + at(types, number)->name;
+  const char *name = text_in(types, entry_of(types, number)->name);
   return number == 0 || *name == '\0' ? "…" : name;
 }
 
@@ -100,14 +98,14 @@ static void write_name(struct types *types, uint32_t number, const struct known 
   const char *shown = known->kind == TYPE_STRING && strcmp(name, "basic_string<char>") == 0 ? "string" : name;
   if (strcmp(name, "basic_string_view<char>") == 0) shown = "string_view";
   uint32_t text = add_text(types->tables, shown);
-  at(types, number)->name = text;
+  entry_of(types, number)->name = text;
 }
 
 static void take_over(struct types *types, uint32_t number, uint32_t from) {
-  struct type copy = *at(types, from);
-  copy.name = at(types, number)->name;
-  copy.size = at(types, number)->size;
-  *at(types, number) = copy;
+  struct type copy = *entry_of(types, from);
+  copy.name = entry_of(types, number)->name;
+  copy.size = entry_of(types, number)->size;
+  *entry_of(types, number) = copy;
 }
 
 /** Heads of a tuple's elements are in the order of its memory, which is the reverse of theirs. */
@@ -130,8 +128,8 @@ static void read_tuple(struct types *types, uint32_t number, Dwarf_Die *die) {
   gather_heads(types, die, heads, &count, 0);
   uint32_t first = add(&types->tables->fields, count);
   for (size_t i = 0; i < count; i++) *AT(types->tables->fields, field, first + i) = heads[count - 1 - i];
-  at(types, number)->first = first;
-  at(types, number)->count = (uint32_t)count;
+  entry_of(types, number)->first = first;
+  entry_of(types, number)->count = (uint32_t)count;
 }
 
 static void read_pair(struct types *types, uint32_t number, Dwarf_Die *die) {
@@ -144,8 +142,8 @@ static void read_pair(struct types *types, uint32_t number, Dwarf_Die *die) {
     struct field field = {.name = add_text(types->tables, names[i]), .type = type_of(types, &member), .offset = offset};
     *AT(types->tables->fields, field, first + i) = field;
   }
-  at(types, number)->first = first;
-  at(types, number)->count = 2;
+  entry_of(types, number)->first = first;
+  entry_of(types, number)->count = 2;
 }
 
 /** Those that are shown as one of their members: adapters, arrays, pointers and iterators. */
@@ -168,7 +166,7 @@ static bool read_by_member(struct types *types, uint32_t number, Dwarf_Die *die,
 
 /** A unique_ptr keeps its pointer after a deleter that has a size of its own. */
 static void read_unique(struct types *types, uint32_t number, const struct arguments *arguments) {
-  struct type *type = at(types, number);
+  struct type *type = entry_of(types, number);
   type->element = arguments->count ? arguments->types[0] : 0;
   type->offset = (uint32_t)(type->size - sizeof(void *));
 }
@@ -187,22 +185,22 @@ static const struct known *known_by(const char *name) {
 }
 
 static bool is_bits(struct types *types, const struct known *known, const struct arguments *arguments) {
-  return known->kind == TYPE_VECTOR && arguments->count > 0 && at(types, arguments->types[0])->kind == TYPE_BOOL;
+  return known->kind == TYPE_VECTOR && arguments->count > 0 && entry_of(types, arguments->types[0])->kind == TYPE_BOOL;
 }
 
 bool read_library_type(struct types *types, uint32_t number, Dwarf_Die *die) {
   if (!is_of_library(die)) return false;
   const struct known *known = known_by(name_of(die));
-  at(types, number)->kind = TYPE_OPAQUE;
+  entry_of(types, number)->kind = TYPE_OPAQUE;
   if (!known) return true;
   struct arguments arguments = {.count = 0};
   gather_arguments(types, die, &arguments);
   if (known->shown > 0) write_name(types, number, known, &arguments);
-  if (arguments.count > 0) at(types, number)->element = arguments.types[0];
-  if (arguments.count > 1) at(types, number)->mapped = arguments.types[1];
+  if (arguments.count > 0) entry_of(types, number)->element = arguments.types[0];
+  if (arguments.count > 1) entry_of(types, number)->mapped = arguments.types[1];
   if (read_by_member(types, number, die, known)) return true;
   if (known->kind == TYPE_UNKNOWN || known->kind == TYPE_ARRAY) return true;
-  at(types, number)->kind = is_bits(types, known, &arguments) ? TYPE_BITS : known->kind;
+  entry_of(types, number)->kind = is_bits(types, known, &arguments) ? TYPE_BITS : known->kind;
   if (known->kind == TYPE_TUPLE) {
     read_tuple(types, number, die);
     write_name(types, number, known, &arguments);

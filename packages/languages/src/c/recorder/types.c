@@ -5,69 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dies.h"
 #include "library-types.h"
 
-enum { FIRST_ROOM = 4096, MOST_NESTED = 32, MOST_TYPES = 100000, NAME_BYTES = 256 };
-
-const char *name_of(Dwarf_Die *die) {
-  const char *name = dwarf_diename(die);
-  return name ? name : "";
-}
-
-bool number_of(Dwarf_Die *die, unsigned attribute, uint64_t *value) {
-  Dwarf_Attribute found;
-  Dwarf_Word word;
-  if (!dwarf_attr_integrate(die, attribute, &found)) return false;
-  if (dwarf_whatform(&found) == DW_FORM_exprloc || dwarf_formudata(&found, &word) != 0) return false;
-  *value = word;
-  return true;
-}
-
-bool has_flag(Dwarf_Die *die, unsigned attribute) {
-  Dwarf_Attribute found;
-  return dwarf_attr_integrate(die, attribute, &found) != NULL;
-}
-
-bool die_of(Dwarf_Die *die, unsigned attribute, Dwarf_Die *found) {
-  Dwarf_Attribute held;
-  return dwarf_attr_integrate(die, attribute, &held) && dwarf_formref_die(&held, found);
-}
-
-static size_t slot_of(const struct types *types, Dwarf_Off offset) {
-  size_t slot = (offset * 0x9e3779b97f4a7c15ull >> 20) % types->room;
-  while (types->offsets[slot] && types->offsets[slot] != offset) slot = (slot + 1) % types->room;
-  return slot;
-}
-
-static void make_room(struct types *types) {
-  if (types->used * 2 < types->room) return;
-  struct types old = *types;
-  types->room = old.room ? old.room * 2 : FIRST_ROOM;
-  types->offsets = calloc(types->room, sizeof *types->offsets);
-  types->numbers = calloc(types->room, sizeof *types->numbers);
-  if (!types->offsets || !types->numbers) exit(1);
-  for (size_t i = 0; i < old.room; i++) {
-    if (!old.offsets[i]) continue;
-    size_t slot = slot_of(types, old.offsets[i]);
-    types->offsets[slot] = old.offsets[i];
-    types->numbers[slot] = old.numbers[i];
-  }
-  free(old.offsets);
-  free(old.numbers);
-}
-
-static struct type *at(struct types *types, uint32_t number) {
-  return AT(types->tables->types, type, number);
-}
-
-static const char *text_at(struct types *types, uint32_t offset) {
-  return types->tables->texts.bytes + offset;
-}
-
-uint32_t type_of(struct types *types, Dwarf_Die *die) {
-  Dwarf_Die type;
-  return die_of(die, DW_AT_type, &type) ? type_number(types, &type) : 0;
-}
+enum { MOST_NESTED = 32, NAME_BYTES = 256 };
 
 static void read_base(struct types *types, uint32_t number, Dwarf_Die *die) {
   static const struct { uint64_t encoding; enum type_kind kind; } kinds[] = {
@@ -79,7 +20,7 @@ static void read_base(struct types *types, uint32_t number, Dwarf_Die *die) {
   uint64_t encoding = 0;
   number_of(die, DW_AT_encoding, &encoding);
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (kinds[i].encoding == encoding) at(types, number)->kind = kinds[i].kind;
+    if (kinds[i].encoding == encoding) entry_of(types, number)->kind = kinds[i].kind;
 }
 
 static void read_enumerators(struct types *types, uint32_t number, Dwarf_Die *die) {
@@ -96,8 +37,8 @@ static void read_enumerators(struct types *types, uint32_t number, Dwarf_Die *di
       *AT(types->tables->enumerators, enumerator, entry) = (struct enumerator){.value = value, .name = name};
     } while (dwarf_siblingof(&child, &child) == 0);
   }
-  at(types, number)->first = first;
-  at(types, number)->count = (uint32_t)types->tables->enumerators.count - first;
+  entry_of(types, number)->first = first;
+  entry_of(types, number)->count = (uint32_t)types->tables->enumerators.count - first;
 }
 
 /** An array of several dimensions is an array of arrays. */
@@ -120,15 +61,15 @@ static void read_array(struct types *types, uint32_t number, Dwarf_Die *die) {
   while (dimensions > 0) {
     uint32_t own = dimensions == 1 ? number : add(&types->tables->types, 1);
     uint64_t length = lengths[--dimensions];
-    const char *inner = text_at(types, at(types, element)->name);
+    const char *inner = text_in(types, entry_of(types, element)->name);
     const char *bracket = strchr(inner, '[');
     size_t head = bracket ? (size_t)(bracket - inner) : strlen(inner);
     char name[NAME_BYTES];
     snprintf(name, sizeof name, "%.*s[%llu]%s", (int)(head > 200 ? 200 : head), inner,
              (unsigned long long)length, bracket ? bracket : "");
-    uint64_t size = at(types, element)->size * length;
+    uint64_t size = entry_of(types, element)->size * length;
     uint32_t text = add_text(types->tables, name);
-    *at(types, own) = (struct type){
+    *entry_of(types, own) = (struct type){
         .kind = TYPE_ARRAY, .name = text, .size = size, .element = element, .length = length};
     element = own;
   }
@@ -191,10 +132,10 @@ static void read_fields(struct types *types, uint32_t number, Dwarf_Die *die) {
   gather(types, die, all, 0, 0);
   uint32_t first = add(&types->tables->fields, all->count);
   memcpy(AT(types->tables->fields, field, first), all->fields, all->count * sizeof *all->fields);
-  at(types, number)->first = first;
-  at(types, number)->count = (uint32_t)all->count;
-  at(types, number)->kind = TYPE_FIELDS;
-  at(types, number)->is_virtual = all->is_virtual;
+  entry_of(types, number)->first = first;
+  entry_of(types, number)->count = (uint32_t)all->count;
+  entry_of(types, number)->kind = TYPE_FIELDS;
+  entry_of(types, number)->is_virtual = all->is_virtual;
   free(all);
 }
 
@@ -202,24 +143,13 @@ static void read_pointer(struct types *types, uint32_t number, Dwarf_Die *die) {
   uint32_t element = type_of(types, die);
   bool is_pointer = dwarf_tag(die) == DW_TAG_pointer_type;
   char name[NAME_BYTES];
-  const char *to = element ? text_at(types, at(types, element)->name) : "void";
+  const char *to = element ? text_in(types, entry_of(types, element)->name) : "void";
   snprintf(name, sizeof name, "%.200s%s", to, is_pointer ? "*" : "&");
   uint32_t text = add_text(types->tables, name);
-  *at(types, number) = (struct type){.kind = is_pointer ? TYPE_POINTER : TYPE_REFERENCE,
+  *entry_of(types, number) = (struct type){.kind = is_pointer ? TYPE_POINTER : TYPE_REFERENCE,
                                      .name = text,
                                      .size = sizeof(void *),
                                      .element = element};
-}
-
-/** A name for another type is that type; only arrays and structures without a name take it over. */
-static uint32_t meant(struct types *types, Dwarf_Die *die) {
-  uint32_t number = type_of(types, die);
-  struct type *type = at(types, number);
-  if (dwarf_tag(die) == DW_TAG_typedef && type->kind == TYPE_FIELDS && text_at(types, type->name)[0] == '\0') {
-    uint32_t text = add_text(types->tables, name_of(die));
-    at(types, number)->name = text;
-  }
-  return number;
 }
 
 /** What the C library keeps of a file, or under names of its own, is its own affair. */
@@ -227,60 +157,33 @@ static bool is_of_system(struct types *types, uint32_t number, Dwarf_Die *die) {
   if (strncmp(name_of(die), "__", 2) == 0) return true;
   if (strcmp(name_of(die), "_IO_FILE") != 0) return false;
   uint32_t text = add_text(types->tables, "FILE");
-  at(types, number)->name = text;
+  entry_of(types, number)->name = text;
   return true;
 }
 
-static void read_type(struct types *types, uint32_t number, Dwarf_Die *die) {
+void read_type(struct types *types, uint32_t number, Dwarf_Die *die) {
   uint64_t size = 0;
   number_of(die, DW_AT_byte_size, &size);
   uint32_t text = add_text(types->tables, name_of(die));
-  at(types, number)->name = text;
-  at(types, number)->size = size;
+  entry_of(types, number)->name = text;
+  entry_of(types, number)->size = size;
   switch (dwarf_tag(die)) {
     case DW_TAG_base_type: read_base(types, number, die); return;
     case DW_TAG_pointer_type:
     case DW_TAG_reference_type:
     case DW_TAG_rvalue_reference_type: read_pointer(types, number, die); return;
     case DW_TAG_array_type: read_array(types, number, die); return;
-    case DW_TAG_subroutine_type: at(types, number)->kind = TYPE_FUNCTION; return;
+    case DW_TAG_subroutine_type: entry_of(types, number)->kind = TYPE_FUNCTION; return;
     case DW_TAG_enumeration_type:
-      at(types, number)->kind = TYPE_ENUM;
+      entry_of(types, number)->kind = TYPE_ENUM;
       read_enumerators(types, number, die);
       return;
     case DW_TAG_structure_type:
     case DW_TAG_class_type:
     case DW_TAG_union_type:
-      if (has_flag(die, DW_AT_declaration) || is_of_system(types, number, die)) at(types, number)->kind = TYPE_OPAQUE;
+      if (has_flag(die, DW_AT_declaration) || is_of_system(types, number, die)) entry_of(types, number)->kind = TYPE_OPAQUE;
       else if (!types->is_cpp || !read_library_type(types, number, die)) read_fields(types, number, die);
       return;
     default: return;
   }
-}
-
-static bool is_other_name(int tag) {
-  return tag == DW_TAG_typedef || tag == DW_TAG_const_type || tag == DW_TAG_volatile_type ||
-         tag == DW_TAG_restrict_type || tag == DW_TAG_atomic_type;
-}
-
-uint32_t type_number(struct types *types, Dwarf_Die *die) {
-  make_room(types);
-  Dwarf_Off offset = dwarf_dieoffset(die);
-  size_t slot = slot_of(types, offset);
-  if (types->offsets[slot]) return types->numbers[slot];
-  if (types->tables->types.count > MOST_TYPES) return 0;
-  if (is_other_name(dwarf_tag(die))) {
-    uint32_t number = meant(types, die);
-    make_room(types);
-    slot = slot_of(types, offset);
-    if (!types->offsets[slot]) types->used++;
-    types->offsets[slot] = offset;
-    return types->numbers[slot] = number;
-  }
-  uint32_t number = add(&types->tables->types, 1);
-  types->offsets[slot] = offset;
-  types->numbers[slot] = number;
-  types->used++;
-  read_type(types, number, die);
-  return number;
 }
