@@ -102,7 +102,7 @@ static void write_step(bool is_return, const struct registers *registers, const 
   if (is_return) end_call();
 }
 
-static void stop(enum end_reason reason) {
+static void end_early(enum end_reason reason) {
   fflush(NULL);
   finish(reason, 0);
   _exit(0);
@@ -111,7 +111,7 @@ static void stop(enum end_reason reason) {
 void __abhyas_record(uint32_t what, const struct registers *registers, const void *vectors) {
   int error = errno;
   if (what == ASKED_MOST_STEPS || what == ASKED_MOST_TIME)
-    stop(what == ASKED_MOST_STEPS ? END_MOST_STEPS : END_MOST_TIME);
+    end_early(what == ASKED_MOST_STEPS ? END_MOST_STEPS : END_MOST_TIME);
   size_t begin = output.length;
   stack_low = (uintptr_t)registers + sizeof *registers;
   recorder.is_inside = true;
