@@ -3,8 +3,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startProduct, type Product } from '../../scripts/testing/product.ts';
-import { percentile } from '../runner/statistics.ts';
-import { scheduled, type Ask, type Due, type Timing } from './open-loop.ts';
+import { percentile } from '../../scripts/testing/statistics.ts';
+import { scheduled, type Ask, type Due, type Timing } from '../../scripts/testing/open-loop.ts';
 import { processorTime } from './processor-time.ts';
 import { asksOf, openSchool, type School } from './school.ts';
 import { keyTimes, randomFrom, sendsOf, TypedText } from './typing-people.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { startProduct } from '../../scripts/testing/product.ts';
-import { scheduled, type Ask } from './open-loop.ts';
+import { scheduled, type Ask } from '../../scripts/testing/open-loop.ts';
 import { processorTime } from './processor-time.ts';
 import { openSchool, type School } from './school.ts';
 

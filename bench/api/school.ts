@@ -1,4 +1,4 @@
-import type { Ask } from './open-loop.ts';
+import type { Ask } from '../../scripts/testing/open-loop.ts';
 
 const PASSWORD = 'a kolam a day';
 const AT_A_TIME = 8;

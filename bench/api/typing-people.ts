@@ -1,7 +1,7 @@
 import { EDIT_KINDS } from '@abhyas/contract/practice-texts';
 import { hashOf } from '@abhyas/contract/text-changes';
 
-import type { Ask } from './open-loop.ts';
+import type { Ask } from '../../scripts/testing/open-loop.ts';
 
 /**
  * How people type: of 136 million keystrokes the times between two keys lie around 150 ms (median, log-normal); after

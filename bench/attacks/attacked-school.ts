@@ -1,7 +1,7 @@
 import type { Plan, ReleaseBundle } from '@abhyas/content/release';
 import type { Asset } from '@abhyas/content/release-assets';
 
-import { benchRelease } from '../runner/bench-release.ts';
+import { benchRelease } from '../../scripts/testing/bench-release.ts';
 import { register, type Learner } from '../runner/learners.ts';
 import type { Product } from '../runner/product.ts';
 import { publish } from '../runner/publish.ts';

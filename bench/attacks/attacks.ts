@@ -1,4 +1,4 @@
-import { BENCH_PROBLEM } from '../runner/bench-release.ts';
+import { BENCH_PROBLEM } from '../../scripts/testing/bench-release.ts';
 import type { Learner } from '../runner/learners.ts';
 import { nextMark } from '../runner/programs.ts';
 import type { AttackRequest } from './ask.ts';

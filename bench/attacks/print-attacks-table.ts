@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { register, type Learner } from '../runner/learners.ts';
 import { Product } from '../runner/product.ts';
-import { percentile } from '../runner/statistics.ts';
+import { percentile } from '../../scripts/testing/statistics.ts';
 import { buyPlan, openAttackedSchool } from './attacked-school.ts';
 import { beginAttack } from './attacking.ts';
 import { ATTACKS, type Attack, type Attackers } from './attacks.ts';

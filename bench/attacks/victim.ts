@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ExecuteReply } from '@abhyas/contract/running';
 
-import { BENCH_PROBLEM } from '../runner/bench-release.ts';
+import { BENCH_PROBLEM } from '../../scripts/testing/bench-release.ts';
 import type { Learner } from '../runner/learners.ts';
 import { nextMark } from '../runner/programs.ts';
 import { ask } from './ask.ts';

@@ -8,7 +8,7 @@ import {
   programCommand,
   stackKb,
 } from '../../apps/runner/src/sandbox/program-command.ts';
-import { median } from '../runner/statistics.ts';
+import { median } from '../../scripts/testing/statistics.ts';
 import { groupUs } from './processor.ts';
 
 /** Milliseconds of processor of one box, its cell included. */

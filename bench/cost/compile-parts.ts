@@ -2,7 +2,7 @@ import { ENVIRONMENT, NO_LIMITS, type Boxes } from '../../apps/runner/src/sandbo
 import { toolchainAt } from '../../packages/languages/src/toolchains.ts';
 import type { Program } from '../runner/programs.ts';
 import { nextMark } from '../runner/programs.ts';
-import { median } from '../runner/statistics.ts';
+import { median } from '../../scripts/testing/statistics.ts';
 
 const LIMITS = {
   ...NO_LIMITS,

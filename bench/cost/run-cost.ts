@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import type { Learners } from '../runner/learners.ts';
 import type { Product } from '../runner/product.ts';
 import { INPUT, nextMark, outputFor, type Program } from '../runner/programs.ts';
-import { median } from '../runner/statistics.ts';
+import { median } from '../../scripts/testing/statistics.ts';
 import { groupOfRunner, groupUs, processMs, processTreeMs } from './processor.ts';
 
 /** Milliseconds of processor per run in each part of the product, and what the database was asked. */

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 
 import { openSchool } from '../api/school.ts';
 import { Product } from '../runner/product.ts';
-import { median, percentile } from '../runner/statistics.ts';
+import { median, percentile } from '../../scripts/testing/statistics.ts';
 import { type Asker, type Call, callsOf } from './calls.ts';
 import { fill, GROWN, type GrownSchool } from './fill.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ReleaseBundle } from '@abhyas/content/release';
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 
-import { benchRelease } from '../runner/bench-release.ts';
+import { benchRelease } from '../../scripts/testing/bench-release.ts';
 
 const TOPICS = ['arrays', 'strings', 'loops', 'recursion', 'graphs', 'trees', 'sorting', 'maths'] as const;
 /** As many topic tags as a large institute's catalogue has. */

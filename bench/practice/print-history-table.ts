@@ -10,7 +10,7 @@ import { historyOf } from '../../apps/web/src/features/practice/text-history.rul
 import { startProduct } from '../../scripts/testing/product.ts';
 import { randomFrom } from '../api/typing-people.ts';
 import { register, type Learner } from '../runner/learners.ts';
-import { percentile } from '../runner/statistics.ts';
+import { percentile } from '../../scripts/testing/statistics.ts';
 
 /** A text close to the largest, typed and changed all over for more than an hour. */
 const LINES = 1200;

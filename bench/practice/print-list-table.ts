@@ -6,7 +6,7 @@ import { buildWeb } from '../../scripts/boot/web-build.mjs';
 import { register, type Learner } from '../runner/learners.ts';
 import { Product } from '../runner/product.ts';
 import { publish } from '../runner/publish.ts';
-import { median, percentile } from '../runner/statistics.ts';
+import { median, percentile } from '../../scripts/testing/statistics.ts';
 import { countMainThread, keyTimes, mainThreadMs, watchKeys } from './key-to-paint.ts';
 import { manyProblems } from './many-problems.ts';
 

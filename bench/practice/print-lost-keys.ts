@@ -8,7 +8,7 @@ import type { Problem, Problems } from '@abhyas/contract/practice';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 import { register, type Learner } from '../runner/learners.ts';
-import { median } from '../runner/statistics.ts';
+import { median } from '../../scripts/testing/statistics.ts';
 import { startProductWithWeb } from '../web/product-with-web.ts';
 import { openKillable } from './chromium.ts';
 

@@ -4,7 +4,7 @@ import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 
 import { register, type Learner } from '../runner/learners.ts';
-import { median, percentile } from '../runner/statistics.ts';
+import { median, percentile } from '../../scripts/testing/statistics.ts';
 import { startProductWithWeb } from '../web/product-with-web.ts';
 import { openBareEditor } from './bare-editor.ts';
 import { countMainThread, keyTimes, mainThreadMs, watchKeys, type KeyTime } from './key-to-paint.ts';

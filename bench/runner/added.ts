@@ -2,7 +2,7 @@ import { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
 
 import { Learners } from './learners.ts';
 import { Product } from './product.ts';
-import { percentile } from './statistics.ts';
+import { percentile } from '../../scripts/testing/statistics.ts';
 
 export type Added = { readonly p50Ms: number; readonly p95Ms: number };
 

@@ -1,10 +1,10 @@
 import type { ExecuteReply } from '@abhyas/contract/running';
 
-import { BENCH_PROBLEM } from './bench-release.ts';
+import { BENCH_PROBLEM } from '../../scripts/testing/bench-release.ts';
 import { execute, register } from './learners.ts';
 import type { Product } from './product.ts';
 import { INPUT, nextMark, type Program } from './programs.ts';
-import { median } from './statistics.ts';
+import { median } from '../../scripts/testing/statistics.ts';
 
 const ROUNDS = 5;
 /** Of the problem that `print-tables.ts` publishes. */

@@ -5,7 +5,7 @@ import { withRetry } from '@abhyas/postgres/retry';
 import { sql } from 'kysely';
 
 import { openDatabase } from '../../apps/api/src/platform/database/database.ts';
-import { BENCH_PROBLEM, benchRelease } from './bench-release.ts';
+import { BENCH_PROBLEM, benchRelease } from '../../scripts/testing/bench-release.ts';
 import { execute, type Learner, register } from './learners.ts';
 import { Product } from './product.ts';
 import { nextMark } from './programs.ts';

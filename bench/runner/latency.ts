@@ -2,7 +2,7 @@ import { Learners } from './learners.ts';
 import { runOnEngine } from './engine.ts';
 import { runNatively } from './native.ts';
 import { INPUT, nextMark, OTHER_INPUT, outputFor, type Program } from './programs.ts';
-import { median } from './statistics.ts';
+import { median } from '../../scripts/testing/statistics.ts';
 
 export type Latency = {
   readonly program: Program;

@@ -1,7 +1,7 @@
 import { runOnEngine } from './engine.ts';
 import type { Learners } from './learners.ts';
 import { INPUT, nextMark, outputFor, type Program } from './programs.ts';
-import { percentile } from './statistics.ts';
+import { percentile } from '../../scripts/testing/statistics.ts';
 
 export type Load = {
   readonly clients: number;

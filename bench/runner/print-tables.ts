@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { usualSlots } from '../../apps/runner/src/config.ts';
 import { measureAdded } from './added.ts';
-import { benchRelease } from './bench-release.ts';
+import { benchRelease } from '../../scripts/testing/bench-release.ts';
 import { furtherTestMs, TESTS } from './further-test.ts';
 import { type Latency, measureLatency } from './latency.ts';
 import { Learners } from './learners.ts';

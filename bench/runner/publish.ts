@@ -4,7 +4,7 @@ import type { ReleaseBundle } from '@abhyas/content/release';
 
 import { openDatabase } from '../../apps/api/src/platform/database/database.ts';
 import { publishRelease } from '../../apps/api/src/platform/content/release-store.ts';
-import { BENCH_PROBLEM } from './bench-release.ts';
+import { BENCH_PROBLEM } from '../../scripts/testing/bench-release.ts';
 import { register } from './learners.ts';
 import type { Product } from './product.ts';
 

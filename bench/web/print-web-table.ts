@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { register } from '../runner/learners.ts';
-import { median } from '../runner/statistics.ts';
+import { median } from '../../scripts/testing/statistics.ts';
 import { installLighthouse, scorePage, type Scores } from './lighthouse.ts';
 import { freePort, startProductWithWeb } from './product-with-web.ts';
 

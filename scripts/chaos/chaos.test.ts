@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, test } from 'vitest';
 
-import { BENCH_PROBLEM } from '../../bench/runner/bench-release.ts';
+import { BENCH_PROBLEM } from '../testing/bench-release.ts';
 import { School } from './school.ts';
 import { Browser } from './send.ts';
 import { Site } from './site.ts';

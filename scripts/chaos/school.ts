@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { BENCH_PROBLEM } from '../../bench/runner/bench-release.ts';
+import { BENCH_PROBLEM } from '../testing/bench-release.ts';
 import { type Kind, Ledger, type Verdict } from './ledger.ts';
 import { PLAN, type Provider } from './provider.ts';
 import { type Answer, Browser, PATIENCE_MS } from './send.ts';

@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../apps/api/src/platform/database/database-types.generated.ts';
 import { openDatabase } from '../../apps/api/src/platform/database/database.ts';
 import { publishRelease } from '../../apps/api/src/platform/content/release-store.ts';
-import { benchRelease } from '../../bench/runner/bench-release.ts';
+import { benchRelease } from '../testing/bench-release.ts';
 import { Member } from './member.ts';
 import { nginxCommand } from './nginx.ts';
 import { type DatabaseServer, embeddedServer } from './database-server.ts';

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { type Ask, openLoop, type Timing } from '../../../bench/api/open-loop.ts';
-import { BENCH_PROBLEM } from '../../../bench/runner/bench-release.ts';
-import { percentile } from '../../../bench/runner/statistics.ts';
+import { type Ask, openLoop, type Timing } from '../../testing/open-loop.ts';
+import { BENCH_PROBLEM } from '../../testing/bench-release.ts';
+import { percentile } from '../../testing/statistics.ts';
 import { CLASS, type Fault, type Finding, underWork } from '../fault.ts';
 import { malformedRequest } from '../malformed.ts';
 import { Browser } from '../send.ts';

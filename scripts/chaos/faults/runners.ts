@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { openLoop } from '../../../bench/api/open-loop.ts';
-import { percentile } from '../../../bench/runner/statistics.ts';
+import { openLoop } from '../../testing/open-loop.ts';
+import { percentile } from '../../testing/statistics.ts';
 import { processTree } from '../../testing/product.ts';
 import { Browser } from '../send.ts';
 import { CLASS, type Fault, inTurns, underWork, until, within } from '../fault.ts';
