@@ -8,7 +8,7 @@ import { SESSION_SETTINGS } from './session-settings.ts';
 import { queuePool } from './queue-pool.ts';
 import { InteractiveClient } from './interactive.client.ts';
 import { RunWatch, type WatchKey } from './run-watch.ts';
-import { PATIENCE_MS, submitRun, type Acceptance, type RunRequest } from './submit-run.ts';
+import { PATIENCE_MS, submitRun, type Acceptance, type QueuedRun } from './submit-run.ts';
 
 const POOL_SIZE = 8;
 /** The answer is read again this often, because a NOTIFY may be lost. */
@@ -84,11 +84,11 @@ export class RunQueueClient {
     ]);
   }
 
-  async submit(request: RunRequest): Promise<Acceptance> {
-    const { runId } = request;
-    this.#watch.expect(request, runId);
+  async submit(run: QueuedRun): Promise<Acceptance> {
+    const { runId } = run;
+    this.#watch.expect(run, runId);
     this.#expected.set(runId, false);
-    const acceptance = await submitRun(this.#pool, request);
+    const acceptance = await submitRun(this.#pool, run);
     if (acceptance !== 'accepted') {
       this.#watch.forget(runId);
       this.#expected.delete(runId);

@@ -13,7 +13,7 @@ const VISITORS_WAITING_PER_SLOT = 20;
 /** How long a call outlives a database that is restarting (measured: 2.7 to 4.9 s after kill -9). */
 export const PATIENCE_MS = 15_000;
 
-export type RunRequest = {
+export type QueuedRun = {
   /** A fresh UUID of the caller's. Submitting it again, after a lost answer, is harmless. */
   readonly runId: string;
   readonly job: RunJob;
@@ -35,22 +35,22 @@ export type RunRequest = {
 export type Acceptance = 'accepted' | 'busy' | 'full' | 'no-runner';
 
 /** Puts a run into the queue, and before it the test data that the queue does not hold yet. */
-export async function submitRun(pool: Pool, request: RunRequest): Promise<Acceptance> {
-  const hashes = hashesOf(request.job);
-  const first = await submitOnce(pool, request, hashes);
+export async function submitRun(pool: Pool, run: QueuedRun): Promise<Acceptance> {
+  const hashes = hashesOf(run.job);
+  const first = await submitOnce(pool, run, hashes);
   if (first !== 'missing-data') return first;
-  for (const hash of hashes) await putBlob(pool, hash, await request.readBlob(hash));
-  const second = await submitOnce(pool, request, hashes);
+  for (const hash of hashes) await putBlob(pool, hash, await run.readBlob(hash));
+  const second = await submitOnce(pool, run, hashes);
   if (second === 'missing-data') throw new Error('The queue lost test data that it had just been given.');
   return second;
 }
 
 async function submitOnce(
   pool: Pool,
-  request: RunRequest,
+  run: QueuedRun,
   hashes: string[],
 ): Promise<Acceptance | 'missing-data'> {
-  const { runId, accountKey, watchName, job, background = false, visitor = false, note } = request;
+  const { runId, accountKey, watchName, job, background = false, visitor = false, note } = run;
   const known = [runId, accountKey, watchName, job.language, JSON.stringify(job), hashes];
   const { rows } = await withRetry(PATIENCE_MS, () =>
     pool.query<{ answer: Acceptance | 'missing-data' }>({
