@@ -1,18 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-
 import { expect, register, signIn, test } from './people.ts';
 
 const TOPIC = '/learn/c';
+
 const LESSON = '/learn/first-steps';
+
 const TEXT = `${LESSON}/your-first-c-program`;
+
 const QUIZ = `${LESSON}/first-steps-quiz`;
+
 const PROBLEM = `${LESSON}/digital-clock`;
 
 /** Both sentences that are looked for here are told as successes (LEARNING-21, LEARNING-33). */
 const toast = (page: Page, text: string): Locator =>
   page.locator('[data-toast=success]').filter({ hasText: text });
+
 const item = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('navigation', { name: 'In this subtopic' }).getByRole('link', { name });
+
 const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
 
 /** Opens the list of items where the screen is too small to show it by itself. */
@@ -22,39 +27,12 @@ async function openSidebar(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-/** Checks a quiz, also where it asks about questions that have no answer. */
-async function checkAnswers(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  const anyway = page.getByRole('button', { name: 'Check anyway' });
-  await expect(anyway.or(page.getByText(/You answered/))).toBeVisible();
-  if (await anyway.isVisible()) await anyway.click();
-}
-
 /** The module as the server has it. */
 const subtopicOf = (page: Page): Promise<{ finished: number }> =>
   page.evaluate(async () => {
     const headers = { 'x-auth-token': localStorage.getItem('abhyas.token') ?? '' };
     return (await fetch('/api/content/subtopic/first-steps', { headers })).json();
   });
-
-/** Lets the page see a changed reply of one call: for content that the starter courses do not have. */
-async function changeReply(page: Page, url: string, change: (reply: Reply) => void): Promise<void> {
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const reply = (await response.json()) as Reply;
-    change(reply);
-    await route.fulfill({ response, json: reply });
-  });
-}
-type Reply = {
-  subtopics: { rollout: boolean }[];
-  assets: {
-    type: string;
-    premium: number;
-    owned: boolean;
-    assetData?: { mcq?: object[] } | undefined;
-  }[];
-};
 
 test('LEARNING-1, LEARNING-33: /dashboard: a first-time message, two cards, then the way back to where one was', async ({
   learner,
@@ -199,142 +177,6 @@ test('every item leads on: mark complete and continue, into the next module by i
   await expect(onward).toContainText('Next course');
   await onward.click();
   await expect(learner).toHaveURL(/\/learn\/[^/]+$/);
-});
-
-test('LEARNING-14, LEARNING-24: Quiz: toggle, check, tick and cross, score, explanation, wrong ones again, reset', async ({
-  learner,
-}) => {
-  await learner.goto(QUIZ);
-  await expect(learner.getByRole('heading', { name: 'Review Quiz' })).toBeVisible();
-  const first = learner.getByRole('listitem').filter({ hasText: 'Which line of a C program' });
-  const wrong = first.getByRole('radio', { name: 'The first line of the file' });
-  const right = first.getByRole('radio', { name: /The first instruction inside/ });
-  for (const toggle of [() => wrong.press('Space'), () => wrong.click(), () => wrong.locator('..').click()]) {
-    await toggle();
-    await expect(wrong).toBeChecked();
-    await toggle();
-    await expect(wrong).not.toBeChecked();
-  }
-  await right.check();
-  await wrong.check();
-  await expect(right).not.toBeChecked();
-  await checkAnswers(learner);
-  await expect(learner.getByText(/You answered 0 out of \d+ questions correctly\./)).toBeVisible();
-  await expect(wrong).toBeDisabled();
-  await expect(first.getByText('Your answer, not right')).toBeAttached();
-  await expect(first.getByText('Right answer that you did not choose')).toBeAttached();
-  await expect(first.getByText('The operating system starts the program at')).toBeVisible();
-  await expect(toast(learner, 'This item has been marked as completed')).toBeVisible();
-
-  await learner.getByRole('button', { name: 'Try the wrong ones again' }).click();
-  await right.check();
-  await checkAnswers(learner);
-  await expect(learner.getByText(/You answered 1 out of \d+ questions correctly\./)).toBeVisible();
-  await learner.getByRole('button', { name: 'Reset' }).click();
-  await expect(right).toBeEnabled();
-  await expect(right).not.toBeChecked();
-  await learner.goto('/dashboard');
-  await expect(learner.getByRole('heading', { name: 'Today’s review' })).toBeVisible();
-});
-
-test('a quiz says how many answers a question takes, and asks about questions without one: nothing is given away', async ({
-  learner,
-}) => {
-  await learner.goto(QUIZ);
-  const single = learner.getByRole('group').filter({ hasText: 'Which line of a C program' });
-  const several = learner.getByRole('group').filter({ hasText: 'contain exactly one newline' });
-  await expect(single.getByText('Choose one answer.')).toBeVisible();
-  await expect(single.getByRole('checkbox')).toHaveCount(0);
-  await expect(several.getByText('More than one answer may be right.')).toBeVisible();
-  await expect(several.getByRole('radio')).toHaveCount(0);
-
-  const check = learner.getByRole('button', { name: 'Check', exact: true });
-  await check.click();
-  await expect(learner.locator('[data-toast=info]')).toContainText('You have not chosen anything yet.');
-  await expect(learner.locator('main ol > li input').first()).toBeFocused();
-  await expect(learner.getByText(/You answered/)).toHaveCount(0);
-
-  await single.getByRole('radio').first().check();
-  await check.click();
-  const asked = learner.getByRole('alert').filter({ hasText: 'You have not answered' });
-  await expect(asked).toBeFocused();
-  await expect(learner.getByText(/You answered/)).toHaveCount(0);
-  await asked.getByRole('button', { name: 'Check anyway' }).click();
-  const score = learner.getByText(/You answered \d out of \d+ questions correctly\./);
-  await expect(score).toBeInViewport({ ratio: 1 });
-  await expect(score).toBeFocused();
-  await expect(several.getByText('Not answered')).toBeVisible();
-  await expect(several.getByText('Right answer')).toHaveCount(0);
-  const { finished } = await subtopicOf(learner);
-  expect(finished).toBe(1);
-});
-
-test('answers of a quiz outlive leaving until they are checked, and the last score is there on another device', async ({
-  learner,
-  account,
-  browser,
-}) => {
-  await learner.goto(QUIZ);
-  const question = learner.getByRole('group').filter({ hasText: 'Which line of a C program' });
-  const right = question.getByRole('radio', { name: /The first instruction inside/ });
-  await right.check();
-  await learner.goto('/dashboard');
-  await learner.goto(QUIZ);
-  await expect(right).toBeChecked();
-  await checkAnswers(learner);
-  await expect(learner.getByText(/You answered 1 out of/)).toBeVisible();
-  await learner.waitForLoadState('networkidle');
-
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, account);
-  await other.goto(QUIZ);
-  await expect(other.getByText(/Last time you got 1 out of \d+ right\./)).toBeVisible();
-  await expect(other.getByRole('radio', { checked: true })).toHaveCount(0);
-  await other.context().close();
-});
-
-test('LEARNING-26: Quiz: premium questions that are not owned, and an empty quiz', async ({ learner }) => {
-  await learner.goto(QUIZ);
-  await expect(learner.getByText('Premium Question')).toBeVisible();
-  await changeReply(learner, '**/api/content/subtopic/first-steps', ({ assets }) => {
-    const data = assets.find(({ type }) => type === 'mcqs')?.assetData;
-    if (data) data.mcq = [];
-  });
-  await learner.reload();
-  await expect(learner.getByText('No MCQ Question Found')).toBeVisible();
-});
-
-test('LEARNING-10, LEARNING-18, ENTITLEMENTS-1: Premium and not owned: a lock, no tick, and the way to the plans', async ({
-  learner,
-}) => {
-  await changeReply(learner, '**/api/content/subtopic/first-steps', ({ assets }) => {
-    const text = assets.find(({ type }) => type === 'text');
-    if (text) Object.assign(text, { premium: 1, owned: false, assetData: undefined });
-  });
-  const visits: string[] = [];
-  learner.on('request', (request) => {
-    if (request.url().endsWith('/inprogress')) visits.push(request.url());
-  });
-  await learner.goto(TEXT);
-  await expect(learner.getByRole('heading', { name: 'Premium Content' })).toBeVisible();
-  await openSidebar(learner);
-  await expect(item(learner, /^Your first C program/)).toContainText('Premium');
-  expect(visits).toEqual([]);
-  await learner.getByRole('link', { name: 'Manage Course Subscriptions' }).click();
-  await expect(learner).toHaveURL('/payment');
-});
-
-test('LEARNING-6: rollout false: a modal instead of navigating', async ({ learner }) => {
-  await changeReply(learner, '**/api/content/topic/c', ({ subtopics }) => {
-    if (subtopics[0]) subtopics[0].rollout = false;
-  });
-  await learner.goto(TOPIC);
-  await learner.getByRole('button', { name: /First steps/ }).click();
-  const modal = learner.getByRole('dialog', { name: 'Attention' });
-  await expect(modal).toContainText('This module will be unlocked after the live classroom course.');
-  await learner.keyboard.press('Escape');
-  await expect(modal).toHaveCount(0);
-  await expect(learner).toHaveURL(TOPIC);
 });
 
 test('LEARNING-17: description and a Solve this link to /practise/2/{assetId}', async ({ learner }) => {
