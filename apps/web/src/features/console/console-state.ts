@@ -17,13 +17,13 @@ export type ConsoleState = {
   /** In the queue for a seat. */
   readonly place: number;
   readonly shown: Shown;
-  /** False as long as the program asks for something that nobody is to see. */
+  /** False while the program asks for something secret, such as a password. */
   readonly echoes: boolean;
   readonly connected: boolean;
   /** Seconds until the program is ended because nobody types. */
   readonly idle: number | undefined;
   readonly end: ConsoleEnd | undefined;
-  /** The learner has ended it here. */
+  /** The learner ended it in this console. */
   readonly stoppedHere: boolean;
   readonly note: string | undefined;
 };

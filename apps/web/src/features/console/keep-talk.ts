@@ -1,7 +1,7 @@
 import { storageKeys } from '../../config.ts';
 import { storedTalk, type KeptTalk } from './kept-talk.ts';
 
-/** Nothing that was hidden is kept. */
+/** Hidden input is never kept. */
 export function keepTalk(talk: KeptTalk): void {
   const typed = talk.typed.map((piece) =>
     piece.hidden ? { ...piece, typed: { key: 'text', text: '\n' } } : piece,
@@ -9,7 +9,7 @@ export function keepTalk(talk: KeptTalk): void {
   try {
     sessionStorage.setItem(storageKeys.talk, JSON.stringify({ ...talk, typed }));
   } catch {
-    // Without room the page goes on; only a reload would begin anew.
+    // If storage is full the page goes on; only a reload would start again.
   }
 }
 

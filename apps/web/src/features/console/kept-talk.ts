@@ -3,10 +3,10 @@ import type { Typed } from '@abhyas/contract/console';
 import { storageKeys } from '../../config.ts';
 import type { ConsoleProgram } from './console-state.ts';
 
-/** Something that was typed, and the last piece of the program's that was seen before. */
+/** Something that was typed, and the last piece of output seen before it. */
 export type TypedPiece = { readonly typed: Typed; readonly after: number; readonly hidden: boolean };
 
-/** What this tab remembers of a talk, so that a page that is loaded anew goes on with it. */
+/** What this tab remembers of a conversation, so that a reloaded page can go on with it. */
 export type KeptTalk = {
   /** Where on the site its console is. */
   readonly place: string;
@@ -15,7 +15,7 @@ export type KeptTalk = {
   readonly typed: readonly TypedPiece[];
 };
 
-/** The talk that this tab has left at this place. */
+/** The conversation that this tab left here. */
 export function keptTalk(place: string): KeptTalk | undefined {
   const kept = storedTalk();
   return kept?.place === place ? kept : undefined;

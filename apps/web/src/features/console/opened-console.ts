@@ -5,9 +5,9 @@ import type { KeptTalk } from './kept-talk.ts';
 export type OpenedConsole = {
   readonly place: string;
   readonly program: ConsoleProgram;
-  /** The talk that the page was left with a moment ago. */
+  /** The conversation that was open when the page was left a moment ago. */
   readonly resumed?: KeptTalk | undefined;
-  /** Tells one opening from the next. */
+  /** Distinguishes one opening from the next. */
   readonly times: number;
 };
 

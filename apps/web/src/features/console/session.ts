@@ -26,7 +26,7 @@ type Opening = {
   readonly again?: readonly Typed[];
 };
 
-/** One talk with a program, from its beginning to its end. */
+/** One conversation with a program, from start to end. */
 export class ConsoleSession {
   readonly program: ConsoleProgram;
   readonly #place: string;
@@ -35,7 +35,7 @@ export class ConsoleSession {
   readonly #screen = new Screen();
   readonly #typing: Typing;
   readonly #typed: TypedPiece[] = [];
-  /** What was typed before the page was loaded anew, to be drawn at its place. */
+  /** What was typed before the page was reloaded, to be drawn where it was. */
   readonly #earlier: TypedPiece[];
   #hearing: AbortController | undefined;
   #closing: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +68,7 @@ export class ConsoleSession {
 
   readonly state = (): ConsoleState => this.#state;
 
-  /** The lines that were typed, and the end of input; an interrupt belongs to its moment. */
+  /** The lines that were typed and the end of input; an interrupt is left out, since it belongs to its moment. */
   get lines(): readonly Typed[] {
     return this.#typed.map(({ typed }) => typed).filter(({ key }) => key !== 'interrupt');
   }
@@ -78,7 +78,7 @@ export class ConsoleSession {
     return this.#shown;
   }
 
-  /** Everything typed as a file would have it. */
+  /** Everything that was typed, as the text of a file. */
   get input(): string {
     return this.#typed.map(({ typed }) => (typed.key === 'text' ? typed.text : '')).join('');
   }
@@ -93,7 +93,7 @@ export class ConsoleSession {
     await call(stopConsole, { params: { runId: this.#runId } }).catch(() => undefined);
   }
 
-  /** Begins the program, or goes on to hear it. */
+  /** Starts the program, or listens to it again. */
   listen(): void {
     clearTimeout(this.#closing);
     if (this.#hearing) return;
@@ -102,13 +102,13 @@ export class ConsoleSession {
     void this.#live(this.#hearing.signal);
   }
 
-  /** Hears it no more, as when the page goes; it may come back. */
+  /** Stops listening, as when the page is hidden; it may come back. */
   leave(): void {
     this.#hearing?.abort();
     this.#hearing = undefined;
   }
 
-  /** Ends the talk, unless it is drawn again at once. */
+  /** Ends the conversation, unless it is drawn again at once. */
   close(): void {
     this.#closing = setTimeout(() => {
       this.leave();
@@ -146,7 +146,7 @@ export class ConsoleSession {
     }
   }
 
-  /** False when it may not begin. The same call again begins nothing twice. */
+  /** False when it may not start. The same call again starts nothing twice. */
   async #begin(): Promise<boolean> {
     const body = { ...this.program, runId: this.#runId };
     for (let tries = 1; ; tries += 1) {
@@ -170,7 +170,7 @@ export class ConsoleSession {
     this.#over();
   }
 
-  /** Whoever has signed out meanwhile hears nothing more; a talk that was left for long is forgotten. */
+  /** Whoever has signed out in the meantime hears nothing more; a conversation left for long is dropped. */
   #goneText(status: number): string {
     const { ended } = texts.console;
     if (status === 401) return texts.errors['auth.signin-needed'];
@@ -218,7 +218,7 @@ export class ConsoleSession {
     }
   }
 
-  /** It may be told late: what the program itself tells is newer. */
+  /** It may arrive late: what the program itself reports is newer. */
   #progress(progress: RunProgress): void {
     if (this.#stage() !== 'before') return;
     if (progress.state === 'queued') this.#set({ phase: 'queued', place: progress.place });

@@ -1,11 +1,11 @@
-/** A terminal takes no longer line than 4,095 bytes; a character has four at most. */
+/** A terminal takes lines of up to 4,095 bytes; a character has four at most. */
 const LINE_BYTES = 4095;
-/** As many lines as are taken from one paste. */
+/** The most lines that one paste may bring. */
 export const PASTED_LINES_MAX = 1000;
 
 const encoder = new TextEncoder();
 
-/** A line as it is sent: of one that is too long what fits. */
+/** A line as it is sent, cut to what fits. */
 export function fittingLine(line: string): { readonly text: string; readonly isCut: boolean } {
   const bytes = encoder.encode(line.toWellFormed());
   if (bytes.length <= LINE_BYTES) return { text: line.toWellFormed(), isCut: false };
@@ -18,16 +18,16 @@ export type Pasted = {
   readonly lines: readonly string[];
   /** What stays in the field. */
   readonly rest: string;
-  /** Not all lines are taken. */
+  /** Some lines were left out. */
   readonly isCut: boolean;
-  /** What stays in the field was longer than a line may be. */
+  /** The line left in the field was too long and has been cut. */
   readonly isRestCut: boolean;
 };
 
-/** Whether the browser had better not put it into the field by itself. */
+/** Whether to handle this paste ourselves instead of leaving it to the browser. */
 export const needsCare = (pasted: string): boolean => pasted.length > LINE_BYTES || /[\r\n]/.test(pasted);
 
-/** What becomes of a text that is pasted after `before`. Of a huge one only the beginning is looked at. */
+/** What happens to a text pasted after `before`. Only the beginning of a huge one is read. */
 export function pastedLines(before: string, pasted: string): Pasted {
   const most = PASTED_LINES_MAX * LINE_BYTES;
   const parts = (before + pasted.slice(0, most)).split(/\r\n|\r|\n/);

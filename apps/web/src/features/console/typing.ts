@@ -3,12 +3,12 @@ import { typeAtConsole, type Typed } from '@abhyas/contract/console';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
-/** A piece that comes of many at once is sent when the program waits for it, or after so long. */
+/** One of many pieces is sent when the program waits for it, or after this long. */
 const TURN_MS = { pasted: 400, again: 3000 } as const;
 const AGAIN_MS = 800;
 const BUSY = 429;
 
-/** Whether somebody types it now, or it is one of many lines: of a paste, or of the talk before. */
+/** Whether it is typed now, or one of many lines: from a paste or from the conversation before. */
 export type Manner = 'typed' | keyof typeof TURN_MS;
 
 type Answer = 'accepted' | 'gap' | 'full' | 'over';
@@ -16,7 +16,7 @@ type Waiting = { readonly typed: Typed; readonly manner: Manner };
 
 export type TypingPlace = {
   readonly runId: string;
-  /** So many pieces were typed before the page was loaded anew. */
+  /** How many pieces were typed before the page was reloaded. */
   readonly sent: number;
   readonly phase: () => 'before' | 'running' | 'waiting' | 'over';
   readonly onSending: (typed: Typed) => void;
@@ -42,13 +42,13 @@ export class Typing {
     void this.#sendAll();
   }
 
-  /** What has not been sent yet is not wanted any more. */
+  /** Drops what has not been sent yet. */
   drop(): void {
     this.#waiting.length = 0;
     this.#wake();
   }
 
-  /** The program stands elsewhere: it may be somebody's turn. */
+  /** The program has moved on: it may be waiting for input. */
   wake(): void {
     this.#wake();
   }
@@ -68,7 +68,7 @@ export class Typing {
     this.#sending = false;
   }
 
-  /** Until there is a program that could read, and, of many lines, until it wants the next one. */
+  /** Waits until a program can read and, with many lines, until it wants the next one. */
   async #turn(manner: Manner): Promise<void> {
     while (this.#place.phase() === 'before') await this.#change();
     if (manner !== 'typed' && this.#place.phase() === 'running') await this.#change(TURN_MS[manner]);

@@ -8,11 +8,11 @@ import type { OpenedConsole } from './opened-console.ts';
 export type ConsoleTalk = {
   readonly session: ConsoleSession;
   readonly state: ConsoleState;
-  /** Begins the program anew, with everything that was typed or with nothing. */
+  /** Starts the program again, with everything that was typed or with nothing. */
   readonly again: (program: ConsoleProgram, typed: readonly Typed[]) => void;
 };
 
-/** A talk with a program for as long as its console is on the screen. */
+/** A conversation with a program, for as long as its console is on the screen. */
 export function useConsole({ place, program, resumed }: OpenedConsole): ConsoleTalk {
   const [session, setSession] = useState(() => new ConsoleSession({ place, program, resumed }));
   const state = useSyncExternalStore(session.subscribe, session.state);
@@ -21,7 +21,7 @@ export function useConsole({ place, program, resumed }: OpenedConsole): ConsoleT
     const leave = (): void => session.leave();
     listen();
     window.addEventListener('pagehide', leave);
-    // One that is brought back by the Back button goes on, too.
+    // One that the Back button brings back goes on, too.
     window.addEventListener('pageshow', listen);
     return () => {
       window.removeEventListener('pagehide', leave);

@@ -5,17 +5,17 @@ import { texts } from '../../lib/texts.ts';
 import type { ConsoleSession } from './session.ts';
 import { fittingLine, needsCare, pastedLines, PASTED_LINES_MAX } from './typed-lines.ts';
 
-/** A second Ctrl+C within this time ends a program that does not heed the first. */
+/** A second Ctrl+C within this time ends a program that ignores the first. */
 const TWICE_MS = 2000;
 
 export type TypedLine = {
   readonly text: string;
-  /** What became of the line, where it is not simply sent. */
+  /** What happened to the line, if it was not simply sent. */
   readonly told: string;
   readonly write: (text: string) => void;
   readonly submit: (event: FormEvent) => void;
   readonly paste: (event: ClipboardEvent<HTMLInputElement>) => void;
-  /** Goes back or on among the lines that were sent. */
+  /** Steps back or forward through the lines that were sent. */
   readonly recall: (step: 1 | -1) => void;
   readonly interrupt: () => void;
   readonly endInput: () => void;
@@ -26,7 +26,7 @@ export function useTypedLine(session: ConsoleSession, echoes: boolean): TypedLin
   const [text, setText] = useState('');
   const [told, setTold] = useState('');
   const [earlier, setEarlier] = useState<readonly string[]>([]);
-  /** How far one has gone back. */
+  /** How many lines back the learner has stepped. */
   const [back, setBack] = useState(0);
   const interruptedAt = useRef(-Infinity);
   const words = texts.console;

@@ -21,14 +21,14 @@ import type { TextName } from '../../lib/synced-text/text-record.ts';
 
 const ROOT = 'practice';
 
-/** What is solved may have changed on any screen: asked anew whenever the list is opened. */
+/** Any screen may have changed what is solved, so the list is fetched each time it is opened. */
 export const problemsQuery = queryOptions({
   queryKey: [ROOT, 'problems'],
   ...read(problems, {}),
   staleTime: JUST_ASKED_MS,
 });
 
-/** One problem with the learner's texts. Always asked anew: the texts may have changed on another device. */
+/** One problem with the learner's texts. Always fetched again: the texts may have changed on another device. */
 export const problemQuery = (assetId: string) =>
   queryOptions({
     queryKey: [ROOT, 'problem', assetId],
@@ -68,7 +68,7 @@ export const submissionQuery = (id: string) =>
 
 type HistoryOf = { readonly assetId: string; readonly languageKey: CodeKey; readonly text: SyncedText };
 
-/** How a problem's text came about, up to this moment. */
+/** The history of a problem's text, up to now. */
 export const historyQuery = ({ assetId, languageKey: key, text }: HistoryOf) =>
   queryOptions({
     queryKey: [ROOT, 'history', assetId, key],
@@ -86,13 +86,13 @@ export const historyQuery = ({ assetId, languageKey: key, text }: HistoryOf) =>
     gcTime: 0,
   });
 
-/** Keeps the history of a text as a file, for whoever studies how programs come about. */
+/** Saves the history of a text as a file, for those who study how programs are written. */
 export async function downloadHistory(assetId: string, part: string): Promise<void> {
   const bytes = await requestBytes(urlOf(textDataset, { params: { assetId, part } }));
   saveAsFile(`${assetId}-${part}-progsnap2.zip`, bytes, 'application/zip');
 }
 
-/** Tells the account that a hint was opened. Where it does not arrive, the next opening tells it. */
+/** Records that a hint was opened. If that fails, the next opening records it. */
 export function tellHint(assetId: string, hint: HintName): void {
   void call(openHint, { params: { assetId }, body: { hint } }, { keepalive: true }).catch(() => undefined);
 }
@@ -119,7 +119,7 @@ export function recordVisit({ assetId, title, premium }: Problem, from: string):
   call(inProgress, { body: { practiseLink, assetId, problemTitle: title } }).catch(() => undefined);
 }
 
-/** A problem was solved: every screen that shows so is asked anew when it is next opened. */
+/** A problem was solved: every screen that shows this is fetched again when it is next opened. */
 export function markSolved(client: QueryClient, assetId: string): void {
   client.setQueryData<Problem>(problemQuery(assetId).queryKey, (data) => data && { ...data, solved: true });
   void client.invalidateQueries({ queryKey: problemsQuery.queryKey });

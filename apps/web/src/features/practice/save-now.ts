@@ -2,7 +2,7 @@ import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** What is saved while one types is saved at once, and it is said. */
+/** Saves at once what would be saved a moment later, and says so. */
 export async function saveNow(text: SyncedText): Promise<void> {
   const words = texts.practice.saving;
   // The mark of what has just been saved follows a moment later.

@@ -3,7 +3,7 @@ import type { TextMoment } from '@abhyas/contract/practice-texts';
 import { textOf } from '@abhyas/contract/text-changes';
 import { ChangeSet, type Text } from '@codemirror/state';
 
-/** What stands out in a history; typing between two of them does not. */
+/** The events of a history; the typing between them is not one. */
 export type Mark =
   | { readonly kind: 'run'; readonly run: SubmissionLine }
   | { readonly kind: 'version'; readonly version: CodeVersion['kind'] }
@@ -58,7 +58,7 @@ const insertedIn = (changes: TextMoment['changes']): number =>
     0,
   );
 
-/** From a text that stands at every so many changes any other is a few steps away. */
+/** A full text is kept every so many changes, so any other is a few steps away. */
 const TEXT_EVERY = 100;
 
 /** The text after so many changes. */
@@ -75,7 +75,7 @@ function replayed(start: string, moments: readonly TextMoment[]): (count: number
   };
 }
 
-/** The next place that stands out, before or after one; undefined: there is none. */
+/** The next event before or after a moment; undefined if there is none. */
 export function nextMark(history: readonly Moment[], from: number, step: 1 | -1): number | undefined {
   for (let at = from + step; at >= 0 && at < history.length; at += step) if (history[at]?.mark) return at;
   return undefined;

@@ -26,7 +26,7 @@ export function useLanguage({ problem, data, accountId, fromCourse }: Opened) {
   return {
     languages,
     language: languageFor(wantedLanguage({ own, course, usual: settings.codeLanguage }), languages),
-    /** It is the favourite one from now on, too. */
+    /** It also becomes the favourite language. */
     chooseLanguage: (codeLanguage: LanguageIndex): Promise<void> => {
       store(key, String(codeLanguage));
       if (fromCourse) setOwn(codeLanguage);

@@ -20,7 +20,7 @@ export type Layout = {
 
 type Places = { readonly area: Area; readonly setArea: (area: Area) => void };
 
-/** How the workspace lies in the window; what was folded stays folded on this device. */
+/** How the workspace is laid out; what was folded stays folded on this device. */
 export function useLayout({ area, setArea }: Places): Layout {
   const phone = useMedia(`(max-width: ${breakpoints.learn}px)`);
   const narrow = useMedia(`(max-width: ${breakpoints.problem}px)`);

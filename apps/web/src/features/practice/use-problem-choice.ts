@@ -6,14 +6,14 @@ import { readStored, store } from '../../lib/storage.ts';
 import { fromSearchParams, toSearchParams, type Choice } from './problem-list.rules.ts';
 
 /**
- * The address follows a search so long after its last key: it is drawn by the whole frame, and Safari refuses a
+ * The address is updated this long after the last key of a search: the whole frame renders it, and Safari refuses a
  * page that changes it more than 100 times in 30 seconds.
  */
 const ADDRESS_AFTER_MS = 300;
 
 type Own = {
   readonly choice: Choice;
-  /** Whether it is a search that may go on with the next key. */
+  /** Whether it is a search that the next key may continue. */
   readonly typing: boolean;
 };
 

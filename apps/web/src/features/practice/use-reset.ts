@@ -10,7 +10,7 @@ import { askReset } from './practice.queries.ts';
 
 type Wanted = { readonly text: SyncedText; readonly assetId: string; readonly language: LanguageIndex };
 
-/** Code reset (PRACTICE-20): asks first, and says how it went. What stood there is kept as a version. */
+/** Code reset (PRACTICE-20): asks first and says how it went. The text that was there is kept as a version. */
 export function useReset({ text, assetId, language }: Wanted): {
   resetting: boolean;
   reset: () => Promise<void>;
@@ -34,7 +34,7 @@ export function useReset({ text, assetId, language }: Wanted): {
   return { resetting, reset };
 }
 
-/** What stands there can become a version only when the account has it, and not beside another in a conflict. */
+/** The text can become a version only when the account has it and it is not in conflict with another. */
 async function bringToAccount(text: SyncedText): Promise<void> {
   if (text.state.mark === 'conflict') await text.restore(text.code);
   else await text.flush();

@@ -11,13 +11,13 @@ type Place = {
   readonly show: (tab: string) => void;
 };
 
-/** Talking with the program of a workspace, and what becomes of what was typed. */
+/** The console of a workspace, and what happens to what was typed in it. */
 export function useTalk({ assetId, current, show }: Place) {
   const talk = useOpenConsole(assetId);
   const [keptInput, setKeptInput] = useState<string>();
   const resumed = talk.opened?.resumed;
-  // A talk that goes on after the page was loaded anew is what one wants to see.
-  // eslint-disable-next-line react/exhaustive-deps -- `show` is made anew with each drawing
+  // A conversation that continues after a reload is what the learner wants to see.
+  // eslint-disable-next-line react/exhaustive-deps -- `show` is a new function at each render
   useEffect(() => resumed && show('console'), [resumed]);
   return {
     talk: {

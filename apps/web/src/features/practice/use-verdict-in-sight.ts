@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import type { FinishedRun } from '../running/use-run.ts';
 
-/** The place of a verdict: brought into sight when it comes, where its pane was scrolled. */
+/** Scrolls a verdict into view when it arrives. */
 export function useVerdictInSight(last: FinishedRun | null): RefObject<HTMLOutputElement | null> {
   const place = useRef<HTMLOutputElement>(null);
   const shown = useRef(last);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import type { WorkspaceState } from './use-workspace.ts';
 
-/** What takes a "?" as a character, and keeps its own Ctrl+Enter. */
+/** Elements that take "?" as a character and have their own Ctrl+Enter. */
 const WRITES = 'input, textarea, select, [contenteditable=true]';
 
 const isCommand = (event: KeyboardEvent, key: string): boolean =>

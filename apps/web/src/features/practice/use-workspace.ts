@@ -33,10 +33,10 @@ type Opened = {
 
 export type WorkspaceState = ReturnType<typeof useWorkspace>;
 
-/** Without a connection the device remembers the choice until the next one: nothing to disturb anybody with. */
+/** Offline, the device remembers the choice until the next one, so nothing is said. */
 const quietly = (choosing: Promise<void>): void => void choosing.catch(() => undefined);
 
-/** Everything that goes on in a workspace; its parts only draw it. */
+/** The state of a workspace; its components only render it. */
 export function useWorkspace(opened: Opened) {
   const { problem, data, accountId } = opened;
   const { assetId } = problem;
@@ -94,7 +94,7 @@ export function useWorkspace(opened: Opened) {
     ...resetting,
     goToLine: (line: number) => {
       places.setArea('code');
-      // The editor may still be hidden in this moment: it can be focused after the next drawing.
+      // The editor may still be hidden: it can be focused after the next render.
       requestAnimationFrame(() => editor.current?.goToLine(line));
     },
   };

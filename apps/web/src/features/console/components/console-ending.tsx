@@ -19,12 +19,12 @@ type Props = {
   readonly onLine?: ((line: number) => void) | undefined;
 };
 
-/** As long as a wait by the clock lasts at most; what took longer was ended by it. */
+/** The longest that a program may run by the clock; what took longer was ended by it. */
 const WALL_MS = 600_000;
-/** As much of what was shown as is looked through for an error. */
+/** How much of the output, from its end, is searched for an error. */
 const LAST_CHARACTERS = 8192;
 
-/** How it ended, an explanation where there is one, and what one can do next. */
+/** How the program ended, an explanation if there is one, and what to do next. */
 export function ConsoleEnding({ session, state, onLine, ...actions }: Props) {
   const { end, stoppedHere } = state;
   const reply = useMemo(() => replyOf(end, session.shown), [end, session]);
@@ -85,14 +85,14 @@ function Action({ name, onClick }: { readonly name: string; readonly onClick: ()
   );
 }
 
-/** Of an end that is the program's fault: what it showed stands above already; in its last words is its error. */
+/** When the program failed: its output is shown above already, and the error is in its last words. */
 function replyOf(end: ConsoleEnd | undefined, shown: string): ConsoleEnd | undefined {
   if (end?.verdict === undefined || end.verdict === 'accepted') return undefined;
   if (end.ending !== undefined && end.ending !== 'itself') return undefined;
   return end.verdict === 'runtime-error' ? { ...end, stderr: shown.slice(-LAST_CHARACTERS) } : end;
 }
 
-/** How it ended, in a sentence, with what it took. */
+/** How it ended, in a sentence, with the time and memory it used. */
 function endingText(end: ConsoleEnd, stoppedHere: boolean): string | undefined {
   const { verdict, notif, exitCode, timeMs = 0, memoryKb = 0 } = end;
   if (notif !== undefined || verdict === 'compile-error') return undefined;

@@ -4,21 +4,21 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import type { Line, Shown } from '../screen.ts';
 
-/** So near to its end a log is read at its end. */
+/** This close to its end, a log counts as scrolled to the end. */
 const NEAR_PX = 40;
 
 type Props = {
   readonly shown: Shown;
   readonly isOver: boolean;
-  /** As high as what it shows, in a pane that scrolls. */
+  /** As tall as its content, in a pane that scrolls. */
   readonly grows: boolean;
 };
 
-/** What the program has shown, read out as it comes. The line that has not ended stands at the field instead. */
+/** The program's output, read out as it comes. An unfinished line is shown at the field instead. */
 export function ConsoleLog({ shown: { lines, open }, isOver, grows }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const height = useRef(0);
-  // Its end is what matters, unless somebody has scrolled up to read; at last, how it ended (ConsoleEnding).
+  // Keep the end in view, unless somebody has scrolled up to read; after it comes how it ended (ConsoleEnding).
   useLayoutEffect(() => {
     const box = grows ? place.current?.closest('[role=tabpanel]') : place.current;
     if (!box || isOver) return;
@@ -59,7 +59,7 @@ const ShownLine = memo(function ShownLine({ line }: { readonly line: Line }) {
 /** The pieces of a line in their colours. */
 export function Spans({ line }: { readonly line: Line }) {
   return line.spans.map(({ text, look }, index) => (
-    // Pieces of a line are only added at its end.
+    // Pieces are only ever added at the end of a line.
     // eslint-disable-next-line react/no-array-index-key
     <span key={index} className={look}>
       {text}

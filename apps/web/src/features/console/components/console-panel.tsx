@@ -63,7 +63,7 @@ export function ConsolePanel(props: ConsolePanelProps) {
   );
 }
 
-/** Where the program is; a screen reader is told, too, what it asks. */
+/** What the program is doing; a screen reader also hears what it asks. */
 function Status({ state }: { readonly state: ConsoleState }) {
   const waits = state.connected && state.phase === 'waiting';
   const asked = state.shown.open.spans.map(({ text }) => text).join('');

@@ -4,7 +4,7 @@ import type { ConsolePanelProps } from '../opened-console.ts';
 
 type Props = Omit<ConsolePanelProps, 'opened' | 'onClose'> & { readonly talk: OpenConsole };
 
-/** A console that is opened, once what draws it is there; a new one each time. */
+/** An open console, once its code has loaded; a new one each time. */
 export function Console({ talk: { opened, panel: Panel, close }, ...props }: Props) {
   if (!opened) return null;
   if (Panel) return <Panel key={opened.times} {...props} opened={opened} onClose={close} />;

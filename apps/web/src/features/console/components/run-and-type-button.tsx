@@ -8,11 +8,11 @@ type Props = {
   readonly onClick: () => void;
   readonly look?: 'secondary' | 'quiet' | undefined;
   readonly size?: 'small' | 'medium' | undefined;
-  /** Without its words, where there is no room for them. */
+  /** The icon alone, where there is no room for words. */
   readonly narrow?: boolean;
 };
 
-/** Beside Run: begins the program and talks with it. */
+/** Beside Run: starts the program and opens a console for it. */
 export function RunAndTypeButton({ onClick, look = 'secondary', size = 'small', narrow = false }: Props) {
   const shared = {
     size,

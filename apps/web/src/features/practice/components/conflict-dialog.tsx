@@ -18,7 +18,7 @@ type Props = {
 
 const asItIs = (text: string): string => text;
 
-/** The same text was changed in two places: both are kept, and whoever writes it chooses. */
+/** The same text was changed in two places: both are kept, and the learner chooses. */
 export function ConflictDialog({
   text,
   conflict,

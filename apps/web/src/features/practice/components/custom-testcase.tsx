@@ -117,7 +117,7 @@ function OwnInputs({ workspace, known }: OwnProps) {
   );
 }
 
-/** Words only where the inputs are not safe in the account. */
+/** Says something only when the inputs are not saved in the account. */
 function UnlessSaved({ text }: { readonly text: SyncedText }) {
   const { mark } = useTextState(text);
   return mark === 'saved' || mark === 'unsaved' ? null : <SaveMark text={text} />;
@@ -125,7 +125,7 @@ function UnlessSaved({ text }: { readonly text: SyncedText }) {
 
 type RunThisProps = { readonly run: Run; readonly onRun: () => void };
 
-/** Here too a run can be stopped and says where it is: the large Run is out of sight, or not there on a phone. */
+/** A run can be stopped here, too: the large Run button is out of sight, or missing on a phone. */
 function RunThis({ run, onRun }: RunThisProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -148,7 +148,7 @@ function RunThis({ run, onRun }: RunThisProps) {
 function BesideReference({ assetId, run }: { readonly assetId: string; readonly run: FinishedRun }) {
   const words = texts.practice.inputs;
   const reference = useReference(assetId, run);
-  // What a crash wrote to standard error stands above, explained.
+  // What a crash wrote to standard error is explained above.
   const yours = run.reply.verdict === 'runtime-error' ? (run.reply.co ?? '') : rawOutputOf(run.reply);
   return (
     <>

@@ -4,7 +4,7 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { difficultyOf, type ListedProblem } from '../problem-list.rules.ts';
 
-/** PRACTICE-3: 1 green, 2 yellow, 3 red, grey if premium. The word stands beside the dots. */
+/** PRACTICE-3: 1 green, 2 yellow, 3 red, grey if premium. The word is beside the dots. */
 const DOTS = { 1: 'bg-good', 2: 'bg-[#d9a800]', 3: 'bg-bad' } as const;
 
 type Props = {

@@ -23,7 +23,7 @@ export const CustomTestcase = later(
 
 type Props = { readonly workspace: WorkspaceState; readonly layout: Layout };
 
-/** What came of the code (PRACTICE-10): folded to its row of tabs until there is something to see. */
+/** The results (PRACTICE-10): folded to a row of tabs until there is something to see. */
 export function Dock({ workspace, layout: { phone, tall } }: Props) {
   const { tab, setTab, dockOpen, setDockOpen, area } = workspace;
   const words = texts.practice.workspace;
@@ -61,7 +61,7 @@ export function Dock({ workspace, layout: { phone, tall } }: Props) {
   );
 }
 
-/** The tabs of the dock, in their order; that of the console as long as there is one. */
+/** The tabs of the dock, in order; the console's only while there is a console. */
 function dockTabs(workspace: WorkspaceState): readonly PaneTab[] {
   const names = texts.running.tabs;
   const { run, solved } = workspace;

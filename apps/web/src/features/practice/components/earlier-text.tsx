@@ -13,9 +13,9 @@ export type OpenedCode = Pick<WorkspaceState, 'text' | 'language'>;
 
 type Props = { readonly opened: OpenedCode; readonly of: FinishedRun };
 
-/** Above a result: that it is of another language, or of a text that was changed since. */
+/** Above a result: says that it belongs to another language or to an older text. */
 export function EarlierText({ opened: { text, language }, of: { program } }: Props) {
-  // Told of the first change and of each saving: not of every key.
+  // Updated at the first change and at each save, not at every key.
   useTextState(text);
   const words = texts.practice.workspace.earlier;
   const told =
@@ -33,6 +33,6 @@ export function EarlierText({ opened: { text, language }, of: { program } }: Pro
   );
 }
 
-/** Whether the lines that a result names are lines of the text that is open. */
+/** Whether the line numbers in a result still fit the open text. */
 export const isOf = ({ language }: Pick<OpenedCode, 'language'>, { program }: FinishedRun): boolean =>
   keyOf(program.language) === keyOf(language);

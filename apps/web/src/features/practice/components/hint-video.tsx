@@ -1,7 +1,7 @@
 import { texts } from '../../../lib/texts.ts';
 import { VideoPlayer } from '../../../ui/player/video-player.tsx';
 
-/** A hint is looked at once and from its beginning: nobody keeps its place. */
+/** A hint is watched once, from its beginning: its position is not kept. */
 const nothing = (): void => undefined;
 
 export function HintVideo({ url }: { readonly url: string }) {

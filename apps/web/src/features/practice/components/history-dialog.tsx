@@ -21,7 +21,7 @@ import { TextHistory } from './text-history.tsx';
 
 type Props = { readonly workspace: WorkspaceState; readonly onClose: () => void };
 
-/** Past submissions with their code and verdict, and how the text of the language that is open came about. */
+/** Past submissions with code and verdict, and the history of the open text. */
 export function HistoryDialog({ workspace, onClose }: Props) {
   const [tab, setTab] = useState('submissions');
   const words = texts.practice.history;
@@ -135,7 +135,7 @@ type OldTextProps = Props & {
   readonly onBack: () => void;
 };
 
-/** An earlier text laid over the one of now, and the way to bring it back. */
+/** An earlier text compared with the current one, and the button that restores it. */
 function OldText({ code, language, workspace, onBack, onClose }: OldTextProps) {
   const words = texts.practice.history;
   const languageKey = keyOf(language);

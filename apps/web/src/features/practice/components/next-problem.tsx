@@ -7,7 +7,7 @@ import { useOnward } from '../use-onward.ts';
 
 type Props = { readonly problem: Problem; readonly fromCourse: boolean; readonly onFollow: () => void };
 
-/** On to the next problem, in place of this one: Back leads to the list, where it was left. */
+/** On to the next problem, replacing this one in the history: Back leads to the list as it was left. */
 export function NextProblem({ problem, fromCourse, onFollow }: Props) {
   const next = useOnward(problem, fromCourse);
   if (!next) return null;

@@ -12,7 +12,7 @@ import { Dock } from './dock.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 
 const QUESTION_PERCENT = 38;
-/** Of the column: the rest of it belongs to the dock when that is open. */
+/** Share of the column's height; the rest belongs to the dock when it is open. */
 const EDITOR_PERCENT = 54;
 
 type Props = {

@@ -61,7 +61,7 @@ function NextLink({ problem, primary }: NextProps) {
   );
 }
 
-/** Another problem at each visit: for who does not want to choose. */
+/** Another problem at each visit, for those who do not want to choose. */
 function RandomLink({ all }: Pick<Props, 'all'>) {
   const [seed] = useState(Math.random);
   const problem = randomOf(all, seed);

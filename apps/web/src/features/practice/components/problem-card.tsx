@@ -14,7 +14,7 @@ import { DifficultyDots } from './difficulty-dots.tsx';
 
 type Props = {
   readonly problem: ListedProblem;
-  /** A locked one was picked. Stable, or every card is drawn again. */
+  /** A locked one was picked. Must be stable, or every card renders again. */
   readonly onLocked: (problem: ListedProblem) => void;
 };
 

@@ -24,7 +24,7 @@ import { tagName } from '../tag-name.ts';
 
 type Props = {
   readonly choice: Choice;
-  /** Stable, as the next two, or every filter is drawn again at each key of a search. */
+  /** Must be stable, like the next two, or every filter renders again at each key of a search. */
   readonly onChoose: (choice: Partial<Choice>) => void;
   readonly onSearch: (words: string) => void;
   readonly onSearchEnd: () => void;
@@ -153,7 +153,7 @@ function filterName(name: string): string {
 }
 
 type FilterButtonProps = {
-  /** How many problems the filter shows, for those who do not see the number beside its name. */
+  /** How many problems the filter shows, for those who cannot see the number beside its name. */
   readonly description?: string;
   readonly pressed: boolean;
   readonly onPress: () => void;
