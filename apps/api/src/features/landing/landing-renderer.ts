@@ -20,7 +20,7 @@ type Renderer = {
 };
 
 /**
- * Draws the landing page's first HTML, with courses and prices in it, once for each change of it. It uses what
+ * Renders the landing page's HTML, with courses and prices, once for each change of these. It uses what
  * the web app's build left for it: the page in `dist`, its renderer in `server/dist`.
  */
 export class LandingRenderer {

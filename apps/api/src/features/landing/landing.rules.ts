@@ -17,14 +17,14 @@ export function landingCourse({ id, title, summary, subtopics }: Topic): Landing
 
 type Testimonials = LandingData['testimonials'];
 
-/** What learners said first. An example, which nobody said, is for the author's eyes only. */
+/** What learners said comes first. Invented examples are shown to authors only. */
 export function shownTestimonials(published: Testimonials, ofContent: readonly Testimonial[]): Testimonials {
   return [...published, ...ofContent.filter(({ sample }) => !sample)];
 }
 
 /**
- * A page of the institute without the paragraphs that still hold a place to be filled in, such as "[postal address]",
- * and without the headings that then are above nothing.
+ * A page of the institute without paragraphs that still contain a placeholder, such as "[postal address]",
+ * and without headings that would then have nothing below them.
  */
 export function withoutGaps(html: string): string {
   return html

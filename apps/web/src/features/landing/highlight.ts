@@ -17,7 +17,7 @@ const PATTERN = new RegExp(
   'g',
 );
 
-/** Cuts code into pieces; joined again they are the code, letter by letter. */
+/** Cuts code into pieces that make up the code again when joined. */
 export function highlight(code: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

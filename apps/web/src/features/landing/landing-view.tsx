@@ -9,7 +9,7 @@ import { Plans } from './components/plans.tsx';
 import { Steps } from './components/steps.tsx';
 import { Testimonials } from './components/testimonials.tsx';
 
-/** The landing page as a function of its data: drawn once on the server, then brought to life in the browser. */
+/** The landing page as a function of its data: rendered on the server, then hydrated in the browser. */
 export function LandingView({ data }: { readonly data: LandingData }) {
   return (
     <>

@@ -14,11 +14,11 @@ import { CookieBanner } from '../../ui/cookie-banner.tsx';
 import { LandingView } from './landing-view.tsx';
 import { landingTexts, landingTextsIn } from './landing-texts.ts';
 
-/** Where the server left the data it drew the page from. */
+/** Where the server put the data that it rendered the page from. */
 const DATA_ID = 'landing-data';
 const NOTHING: LandingData = { courses: [], plans: {}, testimonials: [] };
 
-/** What the server drew, or null when it served the bare page (development). */
+/** What the server rendered, or null when it served the bare page (development). */
 function dataOfPage(): LandingData | null {
   const text = document.querySelector(`#${DATA_ID}`)?.textContent;
   return text ? (JSON.parse(text) as LandingData) : null;
@@ -40,7 +40,7 @@ async function start(root: Element): Promise<void> {
   );
   const banner = document.createElement('div');
   document.body.append(banner);
-  // As transitions they are drawn in pieces, with the browser's own work between them.
+  // As transitions they render in pieces, and the browser can work in between.
   startTransition(() => {
     if (drawn && language === 'en') hydrateRoot(root, page);
     else createRoot(root).render(page);

@@ -20,7 +20,7 @@ type Page = {
   readonly publicUrl: string;
 };
 
-/** The landing page's first HTML, with courses, prices and what search engines and messengers read. */
+/** The landing page's HTML, with courses, prices and the metadata for search engines and messengers. */
 export function renderLanding({ template, data, publicUrl }: Page): string {
   const body = renderToString(
     <StrictMode>

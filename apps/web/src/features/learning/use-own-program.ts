@@ -8,14 +8,14 @@ import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
 import { useUser } from '../auth/auth.queries.ts';
 
 export type OwnProgram = {
-  /** The learner's text while it is written in; undefined while the author's is read. */
+  /** The learner's text while it is edited; undefined while the author's is shown. */
   readonly text: SyncedText | undefined;
   readonly edit: () => void;
   /** Brings the author's text back. */
   readonly reset: () => void;
 };
 
-/** A program of a lesson that the learner may change: the own text is kept with the account, beside the author's. */
+/** A program of a lesson that the learner may change: their text is kept with the account, beside the author's. */
 export function useOwnProgram(assetId: string, authors: string): OwnProgram {
   const accountId = useUser()?._id ?? '';
   const lesson = useLessonTexts(accountId, assetId);
@@ -33,7 +33,7 @@ export function useOwnProgram(assetId: string, authors: string): OwnProgram {
     return opened.text;
   };
 
-  // A program that was changed before is opened with the lesson.
+  // A program that was changed earlier opens with the lesson.
   useEffect(() => {
     if (!lesson.isKnown || text) return;
     const opened = open();

@@ -22,9 +22,9 @@ let editCount = 0;
  * edits, which are never replaced. Sending it is `TextSender`'s.
  */
 export class DeviceText {
-  /** What stands between this text and the account's. */
+  /** What this text has that the account may lack. */
   shared: Shared;
-  /** Requests, also such as outlive the page. */
+  /** Requests under way, including those that outlive the page. */
   underWay = 0;
   /** How often in a row the account was not reached. */
   failures = 0;
@@ -131,7 +131,7 @@ export class DeviceText {
     this.mark(SAVED);
   }
 
-  /** Its learner has left this device: nothing of it is kept or sent any more. */
+  /** The learner has signed out on this device: nothing is stored or sent any more. */
   discard(): void {
     this.#isOver = true;
   }

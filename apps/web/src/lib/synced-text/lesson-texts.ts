@@ -13,7 +13,7 @@ const lessonTextsQuery = (accountId: string, assetId: string) =>
     queryFn: async () => {
       const [held, kept] = await Promise.all([
         readHeldTexts(accountId, assetId),
-        // Without a connection one goes on with what this device holds.
+        // Offline, go on with what this device has stored.
         call(lessonTexts, { params: { assetId } }).catch(() => ({ texts: [] })),
       ]);
       return { held, texts: kept.texts };
@@ -22,9 +22,9 @@ const lessonTextsQuery = (accountId: string, assetId: string) =>
   });
 
 type LessonTexts = {
-  /** Whether it was asked what is kept. */
+  /** Whether the kept texts have been fetched. */
   readonly isKnown: boolean;
-  /** Opens a text that is `begin` as long as the learner has changed nothing. */
+  /** Opens a text that is `begin` until the learner changes it. */
   readonly open: (part: string, begin: string) => { text: SyncedText; isKept: boolean };
 };
 
@@ -44,7 +44,7 @@ export function useLessonTexts(accountId: string, assetId: string): LessonTexts 
   return { isKnown: data !== undefined, open };
 }
 
-/** A short name for a part, of what it belongs to: where that has changed since, it is another part. */
+/** A short name for a part, derived from its content: if that has changed, it is another part. */
 export function fingerprint(text: string): string {
   let hash = 0;
   for (const sign of text) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 0x7f_ff_ff_ff;

@@ -4,13 +4,13 @@ import { readStored, removeStored, storedKeys } from '../storage.ts';
 import { parseRecord, type TextRecord } from './text-record.ts';
 import { prefixOf, updateStored } from './text-store.ts';
 
-/** A text as releases before decision 0183 held it: in local storage, and in a journal what a killed browser left. */
+/** A text as releases before decision 0183 stored it: in local storage, with a journal against killed browsers. */
 const olderText = z.object({ code: z.string(), base: z.int(), dirty: z.boolean(), editedAtMs: z.number() });
 type OlderText = z.infer<typeof olderText>;
 
 let taken: Promise<void> | undefined;
 
-/** Takes over what an earlier release left on this device and the account does not have; once for each page. */
+/** Takes over what an earlier release left on this device and the account lacks; once for each page. */
 export function olderTexts(accountId: string): Promise<void> {
   taken ??= takeOver(accountId).catch(() => undefined);
   return taken;

@@ -7,7 +7,7 @@ import type { AccountText } from './text-state.ts';
 import { onForgotten, prefixOf, readStoredTexts, updateStored } from './text-store.ts';
 import { watchOthers } from './watch-others.ts';
 
-/** A text that is open in this page, and how many parts of it show it. */
+/** A text that is open in this page, and how many components show it. */
 type Open = { readonly name: TextName; readonly text: SyncedText; shown: number };
 const open = new Map<string, Open>();
 const watch = (): void => watchOthers([...open.values()]);
@@ -43,10 +43,10 @@ function create(
   });
 }
 
-/** What this device holds of texts, by their names; read before they are opened. */
+/** The stored records of texts, by name; read before they are opened. */
 export type HeldTexts = ReadonlyMap<string, TextRecord>;
 
-/** Reads what this device holds of an account's texts of one asset, or of all. */
+/** Reads the stored texts of an account for one asset, or for all. */
 export async function readHeldTexts(accountId: string, assetId?: string): Promise<HeldTexts> {
   const prefix = prefixOf(accountId) + (assetId === undefined ? '' : `${assetId}:`);
   await olderTexts(accountId);
@@ -58,7 +58,7 @@ export async function readHeldTexts(accountId: string, assetId?: string): Promis
   return held;
 }
 
-/** The text of a name, the same for all parts of the page that show it. Opening only reads; `holdOpen` sends. */
+/** The text with a name, shared by all components that show it. Opening only reads; `holdOpen` sends. */
 export function openText(name: TextName, account: AccountText, held: HeldTexts): SyncedText {
   return open.get(storedName(name))?.text ?? create(name, account, held.get(storedName(name)));
 }
@@ -71,10 +71,10 @@ function leave(): void {
   for (const { text } of open.values()) text.leave();
 }
 
-/** All that is open is kept and sent when the page is hidden or left. */
+/** Stores and sends all open texts when the page is hidden or left. */
 function followPage(): void {
   window.addEventListener('pagehide', leave);
-  // Somebody who turns to another window looks for the text there.
+  // Somebody who switches to another window expects the text there.
   window.addEventListener('blur', leave);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
@@ -87,17 +87,17 @@ function followPage(): void {
 
 let isFollowed = false;
 
-/** Keeps a text open for as long as a part of the page shows it. Returns the way to leave it. */
+/** Keeps a text open while a component shows it. Returns a function that lets it go. */
 export function holdOpen(name: TextName, text: SyncedText): () => void {
   const key = storedName(name);
-  // What other tabs tell is heard from now on.
+  // From now on, listen to other tabs.
   tabs();
   if (!isFollowed) followPage();
   isFollowed = true;
   const known = open.get(key) ?? { name, text, shown: 0 };
   open.set(key, known);
   known.shown += 1;
-  // What was read when it was asked for may be older than what this device holds by now.
+  // The record that was read may be older than what is stored by now.
   text.meetTabs();
   void text.flush();
   const forget = text.subscribe(watch);
@@ -112,11 +112,11 @@ export function holdOpen(name: TextName, text: SyncedText): () => void {
   };
 }
 
-/** A text of the account that comes with no other answer, and what this device holds of it. */
+/** A text of the account that has a call of its own, and what this device has stored of it. */
 export async function fetchText(name: TextName): Promise<{ account: AccountText; held: HeldTexts }> {
   const held = await readHeldTexts(name.accountId, name.assetId);
   const account = await readAccountText(name).catch((error: unknown) => {
-    // Without a connection one goes on with what this device holds.
+    // Offline, go on with what this device has stored.
     const own = held.get(storedName(name));
     if (!own) throw error;
     return { code: own.code, version: own.version };
@@ -124,7 +124,7 @@ export async function fetchText(name: TextName): Promise<{ account: AccountText;
   return { account, held };
 }
 
-/** Sends what only this device has: of open texts, and of others that were typed without a connection. */
+/** Sends what only this device has: from open texts, and from others that were typed offline. */
 async function sendAll(accountId: string): Promise<boolean> {
   const texts = new Map([...open].map(([name, { text }]) => [name, text]));
   for (const [name, record] of await readHeldTexts(accountId)) {

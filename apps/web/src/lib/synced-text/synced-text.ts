@@ -28,7 +28,7 @@ export class SyncedText {
     return this.#device.code;
   }
 
-  /** The account's version on which the text stands. */
+  /** The account's version that the text is based on. */
   get version(): number {
     return this.#device.shared.version;
   }
@@ -57,7 +57,7 @@ export class SyncedText {
     this.#sender.afterEdit();
   }
 
-  /** Puts another text in the place of this one, as an edit. */
+  /** Replaces the text, as an edit. */
   write(code: string, kind: EditKind): void {
     const changes = difference(this.code, code);
     if (changes.empty) return;
@@ -65,7 +65,7 @@ export class SyncedText {
     this.#device.tellFollowers(changes, true);
   }
 
-  /** The account was looked up. True when the text has given way to one that another device has brought there. */
+  /** Compares with the account. True when a newer text from another device has replaced this one. */
   async meetAccount(account: AccountText): Promise<boolean> {
     let isReplaced = false;
     if (account.version <= this.version) return false;
@@ -77,14 +77,14 @@ export class SyncedText {
     return isReplaced;
   }
 
-  /** The account itself has replaced the text, as by a reset. */
+  /** Takes over a text that the account itself has changed, as by a reset. */
   async takeFromAccount(account: AccountText): Promise<void> {
     await this.#device.keep(() => this.#device.replace(account));
   }
 
   /**
-   * Brings a text back, or keeps the learner's own in a conflict; what it replaces becomes a version.
-   * @throws ApiError when what would be replaced here cannot be brought to the account
+   * Restores a text, or keeps the learner's own in a conflict; what it replaces becomes a version.
+   * @throws ApiError when the text that would be replaced cannot be saved in the account
    */
   async restore(code: string): Promise<void> {
     if (code !== this.code) await this.#sender.deliver();
@@ -100,8 +100,8 @@ export class SyncedText {
   }
 
   /**
-   * Goes on with the other text of a conflict; the one that stands here becomes a version.
-   * @throws ApiError when it cannot be brought to the account
+   * Continues with the other text of a conflict; this one becomes a version.
+   * @throws ApiError when this one cannot be saved in the account
    */
   async takeOther(): Promise<void> {
     if (this.state.mark !== 'conflict') return;
@@ -109,19 +109,19 @@ export class SyncedText {
     if (this.state.mark === 'conflict') await this.takeFromAccount(this.state.conflict);
   }
 
-  /** Sends all that the account does not have. True when nothing is left. */
+  /** Sends everything that the account lacks. True when nothing is left. */
   flush(): Promise<boolean> {
     return this.#sender.flush();
   }
 
-  /** The page may be gone in the next moment: keeps and sends everything at once. */
+  /** The page may be closed at any moment: stores and sends everything at once. */
   leave(): void {
     if (!this.#device.isBehind) return;
     void this.#device.keep();
     this.#sender.leave();
   }
 
-  /** Its learner has left this device: nothing of it is kept or sent any more. */
+  /** The learner has signed out on this device: nothing is stored or sent any more. */
   discard(): void {
     this.#device.discard();
   }

@@ -5,18 +5,18 @@ import { ChangeSet } from '@codemirror/state';
 
 import { toSent, type LocalEdit } from './text-record.ts';
 
-/** What stands between a text and the account's; see `TextRecord`. */
+/** What a text has that the account may lack; see `TextRecord`. */
 export type Shared = {
   readonly version: number;
   readonly unsent: readonly LocalEdit[];
   readonly whole: readonly string[] | null;
-  /** As what a whole text is sent, where it is not simply typed. */
+  /** The kind under which a whole text is sent, if it was not simply typed. */
   readonly kind?: EditKind;
 };
 
 type Sending = { readonly code: string; readonly page: string; readonly id: string };
 
-/** The request that brings a text up to date: its edits, or the text where it was never saved or too much was done. */
+/** Brings the account up to date: with the edits, or with the whole text if it is new or has too many edits. */
 export function toSend(
   { version, unsent, whole, kind = 'type' }: Shared,
   { code, page, id }: Sending,
@@ -32,7 +32,7 @@ export function toSend(
   };
 }
 
-/** More edits than are sent at a time give way to the text; `holds` remembers which may have arrived. */
+/** Replaces more edits than one call takes by the whole text; `holds` remembers which may have arrived. */
 export function withinBounds(shared: Shared): Shared {
   if (shared.whole === null && shared.unsent.length <= limits.editsSentMax) return shared;
   const ids = shared.unsent.map(({ id }) => id);
@@ -56,7 +56,7 @@ export function afterAnswer(
     whole: latestOf([...(shared.whole ?? []), ...holds]),
   });
   if (reply.state === 'whole') return { shared: asWhole([...arrived]), others: null };
-  // Another answer was here first. Edits are known by their names, but a whole text stands between.
+  // Another answer was here first. Edits are recognised by their ids, but a whole text came in between.
   if (shared.version !== sent.base)
     return { shared: 'whole' in sent ? asWhole([sent.id]) : shared, others: null };
   const { version } = reply;
@@ -84,5 +84,5 @@ export function afterAnswer(
   return { shared: { ...shared, version, unsent: left }, others };
 }
 
-/** Stands for changes that are known by their name. */
+/** Stands for changes that are recognised by their id. */
 const NONE = ChangeSet.empty(0);

@@ -5,19 +5,19 @@ import * as z from 'zod/mini';
 
 import { prefixOf } from './text-store.ts';
 
-/** An edit that the account may not have yet, and when it was made by this device's clock. */
+/** An edit that the account may not have yet, with its time by this device's clock. */
 const keptEdit = z.object({ id: z.string(), kind: editKind, atMs: z.number(), changes: changesJson });
 
-/** A text as this device holds it. */
+/** A text as this device stores it. */
 const textRecord = z.object({
-  /** Grows by one with each writing: by it a tab sees that another one has written. */
+  /** Grows by one with each write, which tells a tab that another one has written. */
   rev: z.int(),
-  /** The account's version on which `unsent` stands; 0: nothing was saved. */
+  /** The account's version that `unsent` is based on; 0 if nothing was saved. */
   version: z.int(),
   /** The text with all that is unsent. */
   code: z.string(),
   unsent: z.array(keptEdit),
-  /** Set where the whole text is to be sent, not edits: the edits in it that may have arrived already. */
+  /** Set when the whole text is to be sent instead of edits: the ids in it that may have arrived already. */
   whole: z.nullable(z.array(z.string())),
 });
 export type TextRecord = z.infer<typeof textRecord>;
@@ -31,7 +31,7 @@ type Unsent = { readonly unsent: readonly unknown[]; readonly whole: readonly st
 /** Whether the account may lack something of it. */
 export const isUnsent = ({ unsent, whole }: Unsent): boolean => unsent.length > 0 || whole !== null;
 
-/** Whose text, and which: a device may be used by several accounts, and their texts must never mix. */
+/** Whose text, and which: several accounts may share a device, and their texts must never mix. */
 export type TextName = { readonly accountId: string; readonly assetId: string; readonly part: string };
 
 export const storedName = ({ accountId, assetId, part }: TextName): string =>
@@ -55,7 +55,7 @@ export const fromKept = ({ changes, ...edit }: z.infer<typeof keptEdit>): LocalE
   changes: ChangeSet.fromJSON(changes),
 });
 
-/** An edit as it is sent by a page: by its number where it is the page's own. */
+/** An edit as a page sends it: its own edits by number alone. */
 export function toSent({ id, kind, atMs, changes }: LocalEdit, page: string): SentEdit {
   const [from, number] = id.split(':');
   const ageMs = Math.max(0, Date.now() - atMs);
@@ -69,7 +69,7 @@ type Parts = {
   readonly whole: readonly string[] | null;
 };
 
-/** A text as it is held. */
+/** A text as it is stored. */
 export const toRecord = (
   { version, unsent, whole }: Parts,
   { rev, code }: { rev: number; code: string },

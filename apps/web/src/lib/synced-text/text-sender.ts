@@ -6,7 +6,7 @@ import { afterAnswer, toSend } from './text-exchange.ts';
 import { isUnsent } from './text-record.ts';
 import { onlyHere, refusalOf, retryDelay, SAVED, UNSAVED, type TextParts } from './text-state.ts';
 
-/** What another tab has typed and does not send, as when it was closed in that moment, this one sends after a while. */
+/** What another tab typed and did not send, because it was closed at that moment, this tab sends after a while. */
 const OTHERS_SEND_MS = 3000;
 
 /** Brings a text to the account: the first edit at once, then one request a second, and again after a failure. */
@@ -19,7 +19,7 @@ export class TextSender {
   #sentAtMs = -Infinity;
   #editedAtMs = -Infinity;
   #failure: unknown;
-  /** The text that the account has put aside in a conflict. */
+  /** The text that the account set aside in a conflict. */
   #aside: string | undefined;
 
   constructor(text: DeviceText, parts: TextParts) {
@@ -37,20 +37,20 @@ export class TextSender {
     this.#sendSoon();
   }
 
-  /** Sends all that the account does not have. True when nothing is left. */
+  /** Sends everything that the account lacks. True when nothing is left. */
   async flush(): Promise<boolean> {
     while (this.#text.state.mark !== 'conflict' && this.#text.isBehind) if (!(await this.#send())) break;
     return !this.#text.isBehind;
   }
 
-  /** The page may be gone in the next moment: sends everything at once. */
+  /** The page may be closed at any moment: sends everything at once. */
   leave(): void {
     if (this.#text.state.mark === 'conflict') return;
     void this.#bring({ leaving: true }).then((isAnswered) => isAnswered && this.#settle());
   }
 
   /**
-   * What another text is to replace must be in the account before.
+   * Makes sure that the account has this text before another replaces it.
    * @throws ApiError when it cannot be brought there
    */
   async deliver(): Promise<void> {
@@ -87,10 +87,10 @@ export class TextSender {
     if (!isUnsent(shared)) return true;
     const { code } = text;
     const { sent, whole } = toSend(shared, { code, page: this.#parts.page, id: text.newId() });
-    // From now on what is typed is not in what is sent.
+    // What is typed from now on is not in this request.
     text.underWay += 1;
     if (whole) {
-      // Sent again after the browser was killed it must be known as one's own.
+      // If it is sent again after the browser was killed, it must be recognised as our own.
       text.shared = { ...text.shared, whole };
       const kept = text.keep(() => undefined);
       if (!leaving) await kept;

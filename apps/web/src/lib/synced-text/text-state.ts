@@ -17,7 +17,7 @@ export type TextState =
 export const SAVED: TextState = { mark: 'saved' };
 export const UNSAVED: TextState = { mark: 'unsaved' };
 
-/** `undoable`: the learner has asked for the changes, and may take them back. */
+/** `undoable`: the learner asked for the changes and may undo them. */
 export type Follower = (changes: ChangeSet, undoable: boolean) => void;
 
 export type AccountText = { readonly code: string; readonly version: number };
@@ -25,9 +25,9 @@ export type AccountText = { readonly code: string; readonly version: number };
 export type TextParts = {
   /** The account's text when it was opened, as far as it is known. */
   readonly account: AccountText | undefined;
-  /** What this device held of it then. */
+  /** What this device had stored of it then. */
   readonly stored: TextRecord | undefined;
-  /** A short name for this page, made anew each time it is opened. */
+  /** A short name for this page, new each time it is opened. */
   readonly page: string;
   readonly send: (sent: SentText, leaving: boolean) => Promise<SendTextReply>;
   /** Reads and writes the record of this text in one go; see `updateStored`. */
@@ -41,12 +41,12 @@ export const onlyHere = (isHeld: boolean): TextState => ({ mark: isHeld ? 'devic
 
 const RETRY_STEPS_MS = [2000, 5000, 15_000, 30_000] as const;
 
-/** How long to wait before what could not be sent is tried again, after so many failures in a row. */
+/** How long to wait before sending again, after this many failures in a row. */
 export function retryDelay(failures: number): number {
   return RETRY_STEPS_MS[Math.min(failures, RETRY_STEPS_MS.length) - 1] ?? RETRY_STEPS_MS[0];
 }
 
-/** How a text stands that the server will not take; undefined where trying again may help. */
+/** The state of a text that the server refuses; undefined if trying again may help. */
 export function refusalOf(error: unknown): TextState | undefined {
   if (!(error instanceof ApiError) || error.unanswered || error.status >= 500 || error.status === 429)
     return undefined;

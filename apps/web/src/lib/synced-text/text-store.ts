@@ -7,7 +7,7 @@ import { storageKeys } from '../../config.ts';
  */
 const DATABASE = 'abhyas-texts';
 const STORE = 'texts';
-/** A browser whose database does not answer must not keep anybody waiting for a screen. */
+/** A browser whose database does not answer must not hold up a screen. */
 const READ_WITHIN_MS = 2000;
 
 let opening: Promise<IDBDatabase | null> | undefined;
@@ -75,7 +75,7 @@ export const prefixOf = (accountId: string): string => `${storageKeys.savedCode}
 
 const forgotten = new Set<(prefix: string) => void>();
 
-/** Calls back when the texts of a prefix are forgotten, for those that are open. */
+/** Calls back when the texts of a prefix are deleted, for those that are open. */
 export function onForgotten(listener: (prefix: string) => void): void {
   forgotten.add(listener);
 }
@@ -101,7 +101,7 @@ function opened(): Promise<IDBDatabase | null> {
 }
 
 function open(): Promise<IDBDatabase | null> {
-  // Strict settings take it away, whatever the types say; nor is there one in a test.
+  // Strict privacy settings remove it, whatever the types say, and tests have none.
   const factory = globalThis.indexedDB as IDBFactory | undefined;
   if (!factory) return Promise.resolve(null);
   const asked = factory.open(DATABASE, 1);

@@ -11,7 +11,7 @@ export type OpenedText = {
   readonly held: HeldTexts;
 };
 
-/** Texts that are open as long as the part of the page that shows them; which they are never changes meanwhile. */
+/** Texts that stay open while the component is mounted; the list must not change meanwhile. */
 export function useTexts(opened: readonly OpenedText[]): readonly SyncedText[] {
   const [all] = useState(() =>
     opened.map(({ name, account, held }) => ({ name, text: openText(name, account, held) })),
@@ -26,14 +26,14 @@ export function useTexts(opened: readonly OpenedText[]): readonly SyncedText[] {
   return texts;
 }
 
-/** One text that is open as long as the part of the page that shows it. */
+/** One text that stays open while the component is mounted. */
 export function useText(opened: OpenedText): SyncedText {
   const [text] = useTexts([opened]);
   if (!text) throw new Error('a text that was opened is not there');
   return text;
 }
 
-/** How a text is kept at this moment. */
+/** How a text is saved at this moment. */
 export function useTextState(text: SyncedText): TextState {
   return useSyncExternalStore(
     (listener) => text.subscribe(listener),

@@ -8,11 +8,11 @@ import { retryDelay } from './text-state.ts';
 
 type Open = { readonly name: TextName; readonly text: SyncedText };
 
-/** As long as the server lets one wait. */
+/** How long the server holds a waiting call. */
 const WAIT_MS = 45_000;
-/** At most so many texts in one call. */
+/** The most texts in one call. */
 const WATCHED_MAX = 40;
-/** Not asked again sooner after something came. */
+/** The shortest pause after something came. */
 const AGAIN_MS = 500;
 
 let watching: { readonly what: string; readonly ended: AbortController } | undefined;

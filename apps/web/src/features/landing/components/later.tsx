@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 
-/** Below the first screen: laid out when it is near, and brought to life piece by piece, after what is seen. */
+/** Content below the first screen: laid out when it is near, and hydrated piece by piece after what is visible. */
 export function Later({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense>

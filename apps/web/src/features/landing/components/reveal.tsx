@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Animation on scroll (LANDING-5): what lies below the first screen comes in as it is
- * reached. Without scripts, or when reduced motion is asked for, it simply stands there.
+ * Animation on scroll (LANDING-5): what is below the first screen appears as it is
+ * reached. Without scripts, or with reduced motion, it is simply there.
  */
 export function Reveal({
   children,
@@ -20,7 +20,7 @@ export function Reveal({
       ([entry]) => {
         if (!entry) return;
         const seen = entry.isIntersecting || entry.boundingClientRect.bottom < 0;
-        // What stands in the first screen was seen before this program came.
+        // The first screen was visible before this script loaded.
         if (!seen) element.dataset['reveal'] = 'waiting';
         else if (element.dataset['reveal'] !== undefined) element.dataset['reveal'] = 'shown';
         if (seen) observer.disconnect();

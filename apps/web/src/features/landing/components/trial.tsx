@@ -12,7 +12,7 @@ import { useTrial, type TrialState } from '../use-trial.ts';
 import { TrialEditor } from './trial-editor.tsx';
 import { ScrollText } from '../../../ui/scroll-box.tsx';
 
-/** The console needs the texts of the whole product: the landing page has its own alone. */
+/** The console needs the texts of the whole product; the landing page has loaded only its own. */
 async function loadConsole() {
   const [panel] = await Promise.all([
     loadPanel(),

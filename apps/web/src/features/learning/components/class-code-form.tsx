@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { useOpenModule } from '../learning.queries.ts';
 import { lessonPath } from '../learning.rules.ts';
 
-/** The code of the day with which a locked module opens, and the action: its button is where the screen has it. */
+/** The day's code that opens a locked module, and the action; where its button is, is up to the screen. */
 export function useClassCode(subtopicId: string) {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
@@ -29,7 +29,7 @@ export function useClassCode(subtopicId: string) {
 
 type Props = { readonly entry: ReturnType<typeof useClassCode>; readonly formId: string };
 
-/** For who came late to the class. */
+/** For learners who came late to the class. */
 export function ClassCodeForm({ entry: { submit, code, setCode, fault }, formId }: Props) {
   const { rollout } = texts.learning;
   return (

@@ -27,7 +27,7 @@ type Props = {
   readonly assetId: string;
 };
 
-/** What can be done with a program in a text: copied always; one that runs can be changed, too. */
+/** The tools of a program in a text: it can always be copied, and a program that runs can also be changed. */
 export function CodeTools({ source, assetId }: Props) {
   const code = source.querySelector('code')?.textContent ?? '';
   const { run: language, stdin } = source.dataset;
@@ -64,7 +64,7 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
   const { text } = own;
   const programNow = (): string => text?.code ?? code;
   useHidden(source.querySelector('pre'), text !== undefined);
-  // What Run prints stands in the place of what the author printed.
+  // The output of Run replaces the author's.
   useHidden(printedAfter(source), result !== undefined);
   const talk = useOpenConsole(`${assetId}#${fingerprint(code)}`);
   const current = () => {
@@ -141,7 +141,7 @@ type EditorProps = {
   readonly onSubmit: () => void;
 };
 
-/** As high as the program, within bounds; it does not grow while one types. */
+/** As tall as the program, within limits; it does not grow while the learner types. */
 function OwnEditor({ text, language, onSubmit }: EditorProps) {
   const [lines] = useState(() => Math.min(EDITOR_LINES.max, Math.max(EDITOR_LINES.min, text.doc.lines + 1)));
   return (
@@ -163,7 +163,7 @@ function printedAfter(source: HTMLElement): HTMLElement | null {
   return printed instanceof HTMLElement && printed.matches('figure.output') ? printed : null;
 }
 
-/** Takes a part of the author's text from the screen for as long as something of ours stands in its place. */
+/** Hides a part of the author's text while something of ours replaces it. */
 function useHidden(part: HTMLElement | null, hidden: boolean): void {
   useLayoutEffect(() => {
     part?.toggleAttribute('data-replaced', hidden);
@@ -178,7 +178,7 @@ function CopyButton({ read }: { readonly read: () => string }) {
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_MS);
   };
-  // A page that came over plain HTTP, as in a lab's own network, has no clipboard.
+  // A page served over plain HTTP, as in a lab's own network, has no clipboard.
   if (!('clipboard' in navigator)) return null;
   return (
     <Button

@@ -78,7 +78,7 @@ function TryCodeEditor({ assetId, topicId }: Props) {
     return { code: program?.code ?? tryProgram(key), language, assetId };
   };
   const start = () => run({ ...current(), stdin: input });
-  // All of it is on the screen when it has been opened, and on a phone the output when there is some.
+  // Scroll it into view when it is opened, and on a phone the output when there is any.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -160,7 +160,7 @@ function TryEditor({ opened, language, onOpened, onSubmit }: EditorProps) {
   const text = useText(opened);
   useEffect(() => {
     onOpened(text);
-    // Who has emptied it, now or long ago, finds a program to begin with again.
+    // Whoever has emptied it finds the starting program again.
     if (text.code === '') text.write(readStored(keptBefore(language)) || tryProgram(language), 'reset');
     removeStored(keptBefore(language));
   }, [onOpened, text, language]);
@@ -176,7 +176,7 @@ function TryEditor({ opened, language, onOpened, onSubmit }: EditorProps) {
   );
 }
 
-/** What one tries out beside videos: one text for each language, whatever the video. */
+/** What a learner tries out beside videos: one text for each language, whatever the video. */
 const tryTextQuery = (name: TextName) =>
   queryOptions({
     queryKey: ['practice', 'try', name.accountId, name.part],
@@ -185,7 +185,7 @@ const tryTextQuery = (name: TextName) =>
     gcTime: 0,
   });
 
-/** The one that was chosen last in such an editor (SETTINGS-4): for courses that teach no language. */
+/** The language last chosen in such an editor (SETTINGS-4): for courses that teach no language. */
 function favouriteLanguage(): LanguageIndex {
   const index = Number(readStored(storageKeys.favouriteLanguage));
   return index in LANGUAGES ? (index as LanguageIndex) : 0;
