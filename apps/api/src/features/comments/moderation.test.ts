@@ -138,7 +138,7 @@ test.each(['endorse', 'release', 'settle', 'show', 'waive'])(
     const refused = await moderate('The right answer');
     expect([refused.status, refused.body]).toMatchObject([409, { errors: [{ code: 'comments.changed' }] }]);
     expect(await commentsOf(asha)).toMatchObject([{ endorsed: false }]);
-    expect(await deedsOn(id)).toEqual([]);
+    expect(await actionsOn(id)).toEqual([]);
     expect((await moderate('An advertisement')).status).toBe(200);
   },
 );
