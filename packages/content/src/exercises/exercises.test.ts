@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { faultLine } from '../files/faults.ts';
 import { buildRelease } from '../load-content.ts';

@@ -68,10 +68,6 @@ const PREDICT = `- id: two
   explain: "One and one."
 `;
 
-function kind(rest: string): string {
-  return `- id: two\n  concept: output\n  question: "Q?"\n  explain: "E."\n${rest.replaceAll(/^/gm, '  ')}\n`;
-}
-
 test('MASTERY-2: a question of a quiz may name its concepts, which have to be taught before', async () => {
   const quiz = `${LESSON.replace('01-hello', '02-basics-quiz')}/quiz.yaml`;
   const question = 'question: Which?\n    correct: [yes]\n    wrong: [no]\n';
