@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Product } from '../../scripts/testing/product.ts';
 import { Learners, register } from '../runner/learners.ts';
-import { median, percentile } from '../runner/statistics.ts';
+import { median, percentile } from '../../scripts/testing/statistics.ts';
 import type { Asking } from './prompts.ts';
 import { Talk, textOf } from './talks.ts';
 

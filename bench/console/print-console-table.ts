@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startProduct, type Product } from '../../scripts/testing/product.ts';
-import { percentile } from '../runner/statistics.ts';
+import { percentile } from '../../scripts/testing/statistics.ts';
 import { asksFirst, measureClosed, measureEchoes, measureIdle, measureStart } from './measures.ts';
 import { ASKING } from './prompts.ts';
 import { consoleWeightKib } from './weight.ts';
