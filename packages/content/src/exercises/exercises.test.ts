@@ -1,75 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faultLine } from '../files/faults.ts';
-import { buildRelease } from '../load-content.ts';
-import { indexRelease, releaseIn } from '../release-index.ts';
-import type { Release } from '../release.ts';
-import type { TextAsset } from '../release-assets.ts';
-import { folderOf, smallSchool } from '../testing/small-school.ts';
+import { releaseIn } from '../release-index.ts';
 import { isNear, plainCode, plainOutput, typedNumber } from './answers.ts';
 import { drawnExercise } from './drawn.ts';
+import {
+  EXERCISES,
+  ExerciseSchool,
+  LESSON,
+  PREDICT,
+  TEXT,
+  drawnIn,
+  textIn,
+} from '../testing/exercise-school.ts';
 
-const LESSON = 'courses/01-c/01-basics/01-hello';
-
-const TEXT = `${LESSON}/text.md`;
-
-const EXERCISES = `${LESSON}/exercises.yaml`;
-
-let files: Record<string, string>;
+let school: ExerciseSchool;
 
 beforeEach(() => {
-  files = smallSchool();
-  files['concepts.yaml'] =
-    '- { id: output, name: Output, hi: आउटपुट }\n- { id: loops, name: Loops, parents: [output] }\n';
+  school = new ExerciseSchool();
 });
-
-function lesson(exercises: string, ids: readonly string[], teaches = 'output'): void {
-  files[EXERCISES] = exercises;
-  const places = ids.map((id) => `> [!EXERCISE] ${id}\n`).join('\n');
-  files[TEXT] = `---\ntitle: Hello\nteaches: [${teaches}]\n---\nText.\n\n${places}`;
-}
-
-async function faults(): Promise<string[]> {
-  const content = await buildRelease(folderOf(files));
-  return content.ok ? [] : content.faults.map(faultLine);
-}
-
-async function release(): Promise<Release> {
-  const content = await buildRelease(folderOf(files));
-  if (!content.ok) throw new Error(content.faults.map(faultLine).join('\n'));
-  return content.bundle.release;
-}
-
-function textIn(built: Release): TextAsset {
-  return indexRelease(built).assets.get('hello') as TextAsset;
-}
-
-/** What the browser gets of the lesson's exercises. */
-function drawnIn({ body }: TextAsset): unknown[] {
-  return [...body.html.matchAll(/data-exercise="([^"]*)"/g)].map(([, json = '']) =>
-    JSON.parse(
-      json.replaceAll(/&#x([\dA-F]+);/gi, (_all, hex: string) =>
-        String.fromCodePoint(Number.parseInt(hex, 16)),
-      ),
-    ),
-  );
-}
-
-const PREDICT = `- id: two
-  kind: predict
-  concept: output
-  language: python
-  code: |
-    print(1 + 1)
-  accept: "2"
-  slips: { "11": "Numbers are **added**, not joined." }
-  explain: "One and one."
-`;
 
 describe('EXERCISES-1: exercises are in the lesson that places them', () => {
   test('with their question, their program, and what the browser needs to judge an answer', async () => {
-    lesson(PREDICT, ['two']);
-    const text = textIn(await release());
+    school.lesson(PREDICT, ['two']);
+    const text = textIn(await school.release());
     expect(text.exercises).toEqual([{ id: 'two', kind: 'predict', concepts: ['output'] }]);
     expect(text.body.html).toMatch(
       /class="exercise"[\s\S]*What does this program print\?[\s\S]*<figure class="code"/,
@@ -84,17 +37,17 @@ describe('EXERCISES-1: exercises are in the lesson that places them', () => {
   });
 
   test('each is placed once, and only what is there can be placed', async () => {
-    lesson(PREDICT, []);
-    expect(await faults()).toEqual([
+    school.lesson(PREDICT, []);
+    expect(await school.faults()).toEqual([
       `${EXERCISES}:1: The text does not place it: write > [!EXERCISE] two where it belongs.`,
     ]);
-    lesson(PREDICT, ['two', 'two', 'tow']);
-    expect(await faults()).toEqual([
+    school.lesson(PREDICT, ['two', 'two', 'tow']);
+    expect(await school.faults()).toEqual([
       `${TEXT}:9: The exercise "two" is placed twice.`,
       `${TEXT}:11: There is no exercise "tow" in exercises.yaml beside this text.`,
     ]);
-    lesson(PREDICT + PREDICT, ['two']);
-    expect(await faults()).toEqual([expect.stringContaining('The id "two" is used twice here.')]);
+    school.lesson(PREDICT + PREDICT, ['two']);
+    expect(await school.faults()).toEqual([expect.stringContaining('The id "two" is used twice here.')]);
   });
 
   test.each([
@@ -104,8 +57,10 @@ describe('EXERCISES-1: exercises are in the lesson that places them', () => {
     ['language: python', 'language: cobol', /must be c or cpp or java or python/],
     ['id: two', 'id: Two', /small letters/],
   ])('%s as "%s" is a fault in its line', async (from, to, message) => {
-    lesson(PREDICT.replace(from, to), ['two']);
-    expect((await faults()).filter((fault) => fault.startsWith(EXERCISES)).join('\n')).toMatch(message);
+    school.lesson(PREDICT.replace(from, to), ['two']);
+    expect((await school.faults()).filter((fault) => fault.startsWith(EXERCISES)).join('\n')).toMatch(
+      message,
+    );
   });
 });
 
@@ -160,21 +115,21 @@ describe('EXERCISES-2: what does not fit together is refused', () => {
       /stands here twice/,
     ],
   ])('%s', async (_name, exercises, message) => {
-    lesson(exercises, ['two']);
-    expect((await faults()).join('\n')).toMatch(message);
+    school.lesson(exercises, ['two']);
+    expect((await school.faults()).join('\n')).toMatch(message);
   });
 });
 
 function inHindiToo(exercises: string): void {
-  lesson(exercises, ['two']);
-  files[`${LESSON}/text.hi.md`] = '---\ntitle: नमस्ते\n---\n> [!EXERCISE] two\n';
+  school.lesson(exercises, ['two']);
+  school.files[`${LESSON}/text.hi.md`] = '---\ntitle: नमस्ते\n---\n> [!EXERCISE] two\n';
 }
 
 describe('EXERCISES-4: a lesson speaks one language', () => {
   const HINDI = `${PREDICT}  hi:\n    slips: { "11": "जोड़ा जाता है।" }\n    explain: "एक और एक।"\n`;
   test('its exercises are in the language of its text', async () => {
     inHindiToo(HINDI);
-    const built = await release();
+    const built = await school.release();
     const hindi = textIn(releaseIn(built, 'hi'));
     expect(hindi.body.html).toContain('यह प्रोग्राम क्या प्रिंट करेगा?');
     expect(drawnIn(hindi)).toMatchObject([
@@ -185,9 +140,9 @@ describe('EXERCISES-4: a lesson speaks one language', () => {
 
   test('a word that has no translation is a fault, and so is one that translates nothing', async () => {
     inHindiToo(PREDICT);
-    expect(await faults()).toEqual([expect.stringContaining('so the exercise needs a block hi:.')]);
+    expect(await school.faults()).toEqual([expect.stringContaining('so the exercise needs a block hi:.')]);
     inHindiToo(HINDI.replace('    slips: { "11": "जोड़ा जाता है।" }\n', '    steps: [a]\n'));
-    expect(await faults()).toEqual([
+    expect(await school.faults()).toEqual([
       expect.stringContaining('The reason for "11" is not translated.'),
       expect.stringContaining('This kind of exercise has no steps.'),
     ]);
@@ -196,36 +151,37 @@ describe('EXERCISES-4: a lesson speaks one language', () => {
 
 describe('EXERCISES-5: nothing is needed before it is taught', () => {
   test('within a course, and both places are named', async () => {
-    lesson(PREDICT.replace('concept: output', 'concept: [output, loops]'), ['two']);
-    expect(await faults()).toEqual([
+    school.lesson(PREDICT.replace('concept: output', 'concept: [output, loops]'), ['two']);
+    expect(await school.faults()).toEqual([
       expect.stringMatching(/exercises\.yaml:3: "loops" is needed here, but nothing/),
     ]);
     const later = 'courses/01-c/01-basics/09-later/text.md';
-    files[later] = '---\ntitle: Later\nteaches: [loops]\n---\nText.\n';
-    expect(await faults()).toEqual([expect.stringContaining(`teaches it only later, in ${later}:3.`)]);
-    files['courses/01-c/01-basics/00-before/text.md'] = files[later];
-    expect(await faults()).toEqual([]);
+    school.files[later] = '---\ntitle: Later\nteaches: [loops]\n---\nText.\n';
+    expect(await school.faults()).toEqual([expect.stringContaining(`teaches it only later, in ${later}:3.`)]);
+    school.files['courses/01-c/01-basics/00-before/text.md'] = school.files[later];
+    expect(await school.faults()).toEqual([]);
   });
 
   test('a course that builds on another one may need what that one teaches', async () => {
-    lesson(PREDICT, ['two']);
-    files['courses/02-cpp/topic.yaml'] = 'title: C++\nsummary: S.\ndescription: D.\n';
-    files['courses/02-cpp/topic.svg'] = files['courses/01-c/topic.svg'] ?? '';
-    files['courses/02-cpp/01-more/subtopic.yaml'] = 'title: More\nsummary: S.\n';
-    files['courses/02-cpp/01-more/01-next/text.md'] = '---\ntitle: Next\nneeds: [output]\n---\nText.\n';
-    expect(await faults()).toEqual([
+    school.lesson(PREDICT, ['two']);
+    school.files['courses/02-cpp/topic.yaml'] = 'title: C++\nsummary: S.\ndescription: D.\n';
+    school.files['courses/02-cpp/topic.svg'] = school.files['courses/01-c/topic.svg'] ?? '';
+    school.files['courses/02-cpp/01-more/subtopic.yaml'] = 'title: More\nsummary: S.\n';
+    school.files['courses/02-cpp/01-more/01-next/text.md'] =
+      '---\ntitle: Next\nneeds: [output]\n---\nText.\n';
+    expect(await school.faults()).toEqual([
       expect.stringContaining('"output" is needed here, but nothing in this course'),
     ]);
-    files['courses/02-cpp/topic.yaml'] += 'buildsOn: [c]\n';
-    expect(await faults()).toEqual([]);
+    school.files['courses/02-cpp/topic.yaml'] += 'buildsOn: [c]\n';
+    expect(await school.faults()).toEqual([]);
   });
 
   test('an id that is not in the list is a fault', async () => {
-    lesson(PREDICT.replace('concept: output', 'concept: outptu'), ['two']);
-    expect(await faults()).toEqual([expect.stringContaining('Did you mean "output"?')]);
-    lesson(PREDICT, ['two']);
-    files['concepts.yaml'] = '- { id: output, name: Output, parents: [output] }\n';
-    expect(await faults()).toEqual(['concepts.yaml:1: "output" is among its own parents.']);
+    school.lesson(PREDICT.replace('concept: output', 'concept: outptu'), ['two']);
+    expect(await school.faults()).toEqual([expect.stringContaining('Did you mean "output"?')]);
+    school.lesson(PREDICT, ['two']);
+    school.files['concepts.yaml'] = '- { id: output, name: Output, parents: [output] }\n';
+    expect(await school.faults()).toEqual(['concepts.yaml:1: "output" is among its own parents.']);
   });
 });
 
@@ -263,12 +219,12 @@ test('the examples of the how-to are whole', async () => {
   const examples = blocks.filter(([, glossary]) => !glossary).map(([, , yaml = '']) => yaml);
   const ids = examples.map((example) => /^- id: (\S+)/.exec(example)?.[1] ?? '');
   const concepts = new Set(examples.map((example) => /concept: (\S+)/.exec(example)?.[1] ?? ''));
-  files['concepts.yaml'] = [...concepts].map((id) => `- { id: ${id}, name: ${id} }\n`).join('');
-  lesson(examples.join('\n'), ids, [...concepts].join(', '));
-  files[`${LESSON}/text.hi.md`] =
+  school.files['concepts.yaml'] = [...concepts].map((id) => `- { id: ${id}, name: ${id} }\n`).join('');
+  school.lesson(examples.join('\n'), ids, [...concepts].join(', '));
+  school.files[`${LESSON}/text.hi.md`] =
     `---\ntitle: N\n---\n${ids.map((id) => `> [!EXERCISE] ${id}\n`).join('\n')}`;
-  files['courses/01-c/glossary.yaml'] = blocks.find(([, glossary]) => glossary)?.[2] ?? '';
-  const kinds = textIn(await release()).exercises?.map((each) => each.kind);
+  school.files['courses/01-c/glossary.yaml'] = blocks.find(([, glossary]) => glossary)?.[2] ?? '';
+  const kinds = textIn(await school.release()).exercises?.map((each) => each.kind);
   expect(new Set(kinds)).toEqual(
     new Set(['predict', 'fix', 'gap', 'parsons', 'order', 'numeric', 'single', 'multi', 'match']),
   );

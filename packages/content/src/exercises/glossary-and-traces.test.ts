@@ -1,90 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faultLine } from '../files/faults.ts';
 import { buildRelease } from '../load-content.ts';
 import { indexRelease, releaseIn } from '../release-index.ts';
-import type { Release } from '../release.ts';
-import type { TextAsset } from '../release-assets.ts';
-import { folderOf, smallSchool } from '../testing/small-school.ts';
+import { folderOf } from '../testing/small-school.ts';
 import { exerciseHtml } from './exercise-html.ts';
 import { exerciseFile, type TraceSource } from './source.ts';
 import { tableKey, writeTables } from './tables.ts';
+import {
+  EXERCISES,
+  ExerciseSchool,
+  LESSON,
+  PREDICT,
+  TEXT,
+  drawnIn,
+  textIn,
+} from '../testing/exercise-school.ts';
 
-const LESSON = 'courses/01-c/01-basics/01-hello';
-
-const TEXT = `${LESSON}/text.md`;
-
-const EXERCISES = `${LESSON}/exercises.yaml`;
-
-let files: Record<string, string>;
+let school: ExerciseSchool;
 
 beforeEach(() => {
-  files = smallSchool();
-  files['concepts.yaml'] =
-    '- { id: output, name: Output, hi: आउटपुट }\n- { id: loops, name: Loops, parents: [output] }\n';
+  school = new ExerciseSchool();
 });
-
-function lesson(exercises: string, ids: readonly string[], teaches = 'output'): void {
-  files[EXERCISES] = exercises;
-  const places = ids.map((id) => `> [!EXERCISE] ${id}\n`).join('\n');
-  files[TEXT] = `---\ntitle: Hello\nteaches: [${teaches}]\n---\nText.\n\n${places}`;
-}
-
-async function faults(): Promise<string[]> {
-  const content = await buildRelease(folderOf(files));
-  return content.ok ? [] : content.faults.map(faultLine);
-}
-
-async function release(): Promise<Release> {
-  const content = await buildRelease(folderOf(files));
-  if (!content.ok) throw new Error(content.faults.map(faultLine).join('\n'));
-  return content.bundle.release;
-}
-
-function textIn(built: Release): TextAsset {
-  return indexRelease(built).assets.get('hello') as TextAsset;
-}
-
-/** What the browser gets of the lesson's exercises. */
-function drawnIn({ body }: TextAsset): unknown[] {
-  return [...body.html.matchAll(/data-exercise="([^"]*)"/g)].map(([, json = '']) =>
-    JSON.parse(
-      json.replaceAll(/&#x([\dA-F]+);/gi, (_all, hex: string) =>
-        String.fromCodePoint(Number.parseInt(hex, 16)),
-      ),
-    ),
-  );
-}
-
-const PREDICT = `- id: two
-  kind: predict
-  concept: output
-  language: python
-  code: |
-    print(1 + 1)
-  accept: "2"
-  slips: { "11": "Numbers are **added**, not joined." }
-  explain: "One and one."
-`;
 
 test('MASTERY-2: a question of a quiz may name its concepts, which have to be taught before', async () => {
   const quiz = `${LESSON.replace('01-hello', '02-basics-quiz')}/quiz.yaml`;
   const question = 'question: Which?\n    correct: [yes]\n    wrong: [no]\n';
-  lesson(PREDICT, ['two']);
-  files[quiz] = `title: Quiz\nquestions:\n  - concept: output\n    ${question}  - ${question}`;
-  const built = indexRelease(await release()).assets.get('basics-quiz');
+  school.lesson(PREDICT, ['two']);
+  school.files[quiz] = `title: Quiz\nquestions:\n  - concept: output\n    ${question}  - ${question}`;
+  const built = indexRelease(await school.release()).assets.get('basics-quiz');
   expect(built?.type === 'mcqs' && built.questions.map(({ concepts }) => concepts)).toEqual([
     ['output'],
     undefined,
   ]);
-  files[quiz] = `title: Quiz\nquestions:\n  - concept: [output, loops]\n    ${question}`;
-  expect(await faults()).toEqual([expect.stringContaining('"loops" is needed here, but')]);
+  school.files[quiz] = `title: Quiz\nquestions:\n  - concept: [output, loops]\n    ${question}`;
+  expect(await school.faults()).toEqual([expect.stringContaining('"loops" is needed here, but')]);
 });
 
 test('MASTERY-4: an exercise is found in the HTML of its lesson, with all that stands in it', async () => {
-  lesson(PREDICT, ['two']);
-  const { body } = textIn(await release());
+  school.lesson(PREDICT, ['two']);
+  const { body } = textIn(await school.release());
   const found = exerciseHtml(body.html, 'two') ?? '';
   expect(body.html).toContain(found);
   expect(found.startsWith('<div class="exercise" data-exercise="')).toBe(true);
@@ -97,27 +52,27 @@ test('MASTERY-4: an exercise is found in the HTML of its lesson, with all that s
 test('EXERCISES-6: a course has a glossary in each of its languages, every term once', async () => {
   const glossary =
     '- term: output\n  text: What a program prints.\n  hi: { term: आउटपुट, text: जो छपता है। }\n';
-  files['courses/01-c/glossary.yaml'] = glossary;
-  files['courses/01-c/topic.hi.yaml'] = 'title: C\nsummary: S.\ndescription: D.\n';
-  const built = await release();
+  school.files['courses/01-c/glossary.yaml'] = glossary;
+  school.files['courses/01-c/topic.hi.yaml'] = 'title: C\nsummary: S.\ndescription: D.\n';
+  const built = await school.release();
   expect(built.topics[0]?.glossary).toEqual([
     { id: 'output', term: 'output', forms: [], html: '<p>What a program prints.</p>' },
   ]);
   expect(releaseIn(built, 'hi').topics[0]?.glossary).toEqual([
     { id: 'output', term: 'आउटपुट', forms: ['output'], html: '<p>जो छपता है।</p>' },
   ]);
-  files['courses/01-c/glossary.yaml'] = `${glossary}- { term: Output, text: Again. }\n`;
-  expect(await faults()).toEqual([expect.stringContaining('Two entries are named "output".')]);
+  school.files['courses/01-c/glossary.yaml'] = `${glossary}- { term: Output, text: Again. }\n`;
+  expect(await school.faults()).toEqual([expect.stringContaining('Two entries are named "output".')]);
 });
 
 test('EXERCISES-14: a term in bold links to its entry at its first use in a text, in each language', async () => {
-  files['courses/01-c/glossary.yaml'] =
+  school.files['courses/01-c/glossary.yaml'] =
     '- { term: Garbage value, forms: [garbage values], text: T., hi: { term: कचरा मान, text: T. } }\n';
-  files[TEXT] =
+  school.files[TEXT] =
     '---\ntitle: Hello\n---\nA **garbage  value**, many **garbage values**, and **bold** words.\n';
-  files[`${LESSON}/text.hi.md`] = '---\ntitle: Hello\n---\nएक **कचरा मान**।\n';
+  school.files[`${LESSON}/text.hi.md`] = '---\ntitle: Hello\n---\nएक **कचरा मान**।\n';
   const link = '<a href="/courses/c/glossary?term=garbage-value" class="term"><strong>';
-  const built = await release();
+  const built = await school.release();
   expect(textIn(built).body.html.split(link)).toHaveLength(2);
   expect(textIn(built).body.html).toContain(
     `${link}garbage  value</strong></a>, many <strong>garbage values`,
@@ -137,16 +92,16 @@ describe('EXERCISES-17: a trace has the table of its program as it stands', () =
   ];
 
   beforeEach(() => {
-    files['concepts.yaml'] = '- { id: for-loop, name: For }\n';
-    lesson(example, ['running-sum'], 'for-loop');
-    files[TABLES] = writeTables({ 'running-sum': { of, rows } });
+    school.files['concepts.yaml'] = '- { id: for-loop, name: For }\n';
+    school.lesson(example, ['running-sum'], 'for-loop');
+    school.files[TABLES] = writeTables({ 'running-sum': { of, rows } });
   });
 
   test('which the browser gets, and verifying is told', async () => {
-    expect(drawnIn(textIn(await release()))).toEqual([
+    expect(drawnIn(textIn(await school.release()))).toEqual([
       expect.objectContaining({ kind: 'trace', variables: ['n', 'total'], rows, given: 1 }),
     ]);
-    const content = await buildRelease(folderOf(files));
+    const content = await buildRelease(folderOf(school.files));
     const tables = content.ok ? content.snippets.flatMap(({ table }) => table ?? []) : [];
     expect(tables).toEqual([{ after: 3, variables: ['n', 'total'], rows }]);
   });
@@ -156,17 +111,21 @@ describe('EXERCISES-17: a trace has the table of its program as it stands', () =
     ['another column', '[n, total]', '[total]'],
     ['another line', 'after: "total += n"', 'after: "print(total)"'],
   ])('%s wants another table', async (_what, from, to) => {
-    files[EXERCISES] = example.replaceAll(from, to);
-    expect(await faults()).toEqual([expect.stringContaining('is not recorded: run npm run content:trace')]);
+    school.files[EXERCISES] = example.replaceAll(from, to);
+    expect(await school.faults()).toEqual([
+      expect.stringContaining('is not recorded: run npm run content:trace'),
+    ]);
   });
 
   test('none is a fault, and so are a table without a question and a line that is not there', async () => {
-    delete files[TABLES];
-    expect(await faults()).toEqual([expect.stringContaining(`${EXERCISES}:1: running-sum: The table`)]);
-    files[TABLES] = writeTables({ 'running-sum': { of, rows } });
-    files[EXERCISES] = `${example}  given: 3\n`;
-    expect(await faults()).toEqual([expect.stringContaining('All rows of its table are given.')]);
-    files[EXERCISES] = example.replace('after: "total += n"', 'after: "total -= n"');
-    expect(await faults()).toContainEqual(expect.stringContaining('must stand on exactly one line'));
+    delete school.files[TABLES];
+    expect(await school.faults()).toEqual([
+      expect.stringContaining(`${EXERCISES}:1: running-sum: The table`),
+    ]);
+    school.files[TABLES] = writeTables({ 'running-sum': { of, rows } });
+    school.files[EXERCISES] = `${example}  given: 3\n`;
+    expect(await school.faults()).toEqual([expect.stringContaining('All rows of its table are given.')]);
+    school.files[EXERCISES] = example.replace('after: "total += n"', 'after: "total -= n"');
+    expect(await school.faults()).toContainEqual(expect.stringContaining('must stand on exactly one line'));
   });
 });

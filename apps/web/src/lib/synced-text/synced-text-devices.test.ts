@@ -1,22 +1,10 @@
-import { textOf } from '@abhyas/contract/text-changes';
-import { ChangeSet } from '@codemirror/state';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Account, Browser } from '../testing/text-devices.ts';
-import type { SyncedText } from './synced-text.ts';
+import { Account, Browser, pass, type, typeAtEnd } from '../testing/text-devices.ts';
 
 let account: Account;
 
 let browser: Browser;
-
-function type(text: SyncedText, at: number, insert: string): void {
-  const from = Math.min(at, text.doc.length);
-  text.edit(ChangeSet.of({ from, insert: textOf(insert) }, text.doc.length), 'type');
-}
-
-const typeAtEnd = (text: SyncedText, insert: string): void => type(text, text.doc.length, insert);
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();

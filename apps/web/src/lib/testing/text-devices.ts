@@ -1,6 +1,7 @@
 import type { SendTextReply, SentText } from '@abhyas/contract/practice-texts';
 import { difference, hashOf, isAmong, rebase, textOf, type Edit } from '@abhyas/contract/text-changes';
 import { ChangeSet } from '@codemirror/state';
+import { vi } from 'vitest';
 
 import { ApiError } from '../api-error.ts';
 import { SyncedText } from '../synced-text/synced-text.ts';
@@ -141,3 +142,14 @@ export class Browser {
     this.#busy = Promise.resolve();
   }
 }
+
+/** Types something into a text, as its editor would. */
+export function type(text: SyncedText, at: number, insert: string): void {
+  const from = Math.min(at, text.doc.length);
+  text.edit(ChangeSet.of({ from, insert: textOf(insert) }, text.doc.length), 'type');
+}
+
+export const typeAtEnd = (text: SyncedText, insert: string): void => type(text, text.doc.length, insert);
+
+/** Lets time pass on the fake clock. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
