@@ -570,6 +570,14 @@ create table offline_payment (
   constraint offline_payment_two_people CHECK (((state <> 'approved'::text) OR (decided_by <> recorded_by)))
 );
 
+create table opened_editorial (
+  account_id uuid not null,
+  asset_id text not null,
+  opened_at timestamp with time zone not null default now(),
+  constraint opened_editorial_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint opened_editorial_pkey PRIMARY KEY (account_id, asset_id)
+);
+
 create table opened_hint (
   account_id uuid not null,
   asset_id text not null,

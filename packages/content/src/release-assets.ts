@@ -118,7 +118,17 @@ export type ProblemAsset = AssetBase & {
   readonly needs?: readonly string[];
   readonly body: ProblemBody;
   readonly judging: Judging;
-  readonly translations?: Translations<Pick<ProblemAsset, 'title' | 'summary' | 'body'>>;
+  /** For who has solved it or given up. */
+  readonly editorial?: Editorial;
+  readonly translations?: Translations<Pick<ProblemAsset, 'title' | 'summary' | 'body' | 'editorial'>>;
+};
+
+/** How a problem is solved, and why that is right. */
+export type Editorial = {
+  /** Safe HTML. */
+  readonly html: string;
+  /** One right program for each language that has one. */
+  readonly solutions: readonly { readonly key: CodeKey; readonly html: string }[];
 };
 
 export type ProblemBody = {

@@ -166,6 +166,8 @@ export const assetData = z.object({
   /** Time to read a text. */
   readingMinutes: z.optional(z.number()),
   mcq: z.optional(z.array(mcq)),
+  /** Present for a problem that has an editorial. */
+  editorial: z.optional(z.literal(true)),
 });
 
 /** One asset of a subtopic as a learner sees it. `assetData` is there only for what is owned or free. */

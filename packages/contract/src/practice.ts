@@ -66,6 +66,8 @@ export const problemData = z.object({
   hint1: z.optional(z.string()),
   hint2: z.optional(z.string()),
   hintVideo: z.optional(z.string()),
+  /** Present where an editorial is written (contract/practice-editorial.ts). */
+  editorial: z.optional(z.literal(true)),
   /** The hints that this learner has asked for, now or earlier. */
   openedHints: z.array(hintName),
   code: codeByKey,

@@ -58,6 +58,9 @@ export const learningRows: readonly Row[] = [
     answers: everybody(200),
     asks: { params: { topicId: 'gold' } },
   },
+  { route: 'GET /api/practice/editorial/:assetId', answers: onlyOwner(403), asks: { params: PROBLEM } },
+  // Nobody here has tried it three times.
+  { route: 'POST /api/practice/editorial/:assetId', answers: onlyOwner(403, 403), asks: { params: PROBLEM } },
   { route: 'GET /api/review', answers: signedIn() },
   { route: 'GET /api/mastery/:topicId', answers: signedIn(), asks: { params: { topicId: 'gold' } } },
   { route: 'GET /api/content', answers: signedIn() },

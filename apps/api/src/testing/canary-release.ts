@@ -83,6 +83,7 @@ function assetsOf(within: ModulePath, canary: string): Asset[] {
       tryIt: false,
       body: problemBody(canary),
       judging,
+      editorial: { html: `${SECRET_CANARY}-editorial`, solutions: [{ key: 'py', html: SECRET_CANARY }] },
     },
   ];
 }

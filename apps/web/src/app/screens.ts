@@ -191,6 +191,14 @@ export const learnerScreens: readonly Screen[] = [
     shares: 'study',
     budget: { kib: 350, with: ['ui/editor/code-editor.tsx', '@codemirror/lang-cpp'] },
   }),
+  screen('/practise/:from/:assetId/editorial', {
+    page: () => import('../features/practice/pages/editorial.page.tsx'),
+    show: ({ EditorialPage }) => EditorialPage,
+    data: async ({ assetId = '' }) => [
+      kept((await import('../features/practice/editorial.queries.ts')).editorialQuery(assetId)),
+    ],
+    shares: 'nothing',
+  }),
   screen('/admin/*', {
     page: () => import('./console.screen.tsx'),
     show: ({ ConsoleScreen }) => ConsoleScreen,

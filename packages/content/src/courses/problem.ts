@@ -5,6 +5,7 @@ import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { Judging, ProblemAsset, ProblemBody, VersionOf } from '../release-assets.ts';
+import { loadEditorial } from './editorial.ts';
 import { checkerOf, DIFFICULTY, limitsOf, type ProblemFile, problemFile } from './problem-file.ts';
 import { loadStatement, NOT_WHOLE } from './statement.ts';
 import { readPerLanguage, readSolutions, readWrongSolutions } from './submissions.ts';
@@ -30,6 +31,8 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
   });
   addConcepts(source, { file, course: topicId }, loading);
   const problem = { asset, file, source, loading };
+  const judging = loadJudging(problem);
+  const editorial = loadEditorial(asset, { premium, references: judging.references }, loading);
   return {
     type: 'problem',
     id,
@@ -44,7 +47,8 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
     ...(teaches.length > 0 && { teaches }),
     ...(needs.length > 0 && { needs }),
     body: loadBody(problem),
-    judging: loadJudging(problem),
+    judging,
+    ...(editorial && { editorial }),
   };
 }
 
@@ -92,7 +96,10 @@ export function loadTranslatedProblem(
   const file = pathIn(asset.folder.path, name);
   const source = readYaml({ file, text: textOf(asset.folder, name) ?? '' }, problemWords, loading.faults);
   const body = { ...problem.body, ...loadWords(asset, problem.premium, loading) };
-  return source ? { title: source.value.name, summary: source.value.summary, body } : undefined;
+  const { premium, judging } = problem;
+  const editorial = loadEditorial(asset, { premium, references: judging.references }, loading);
+  if (!source) return undefined;
+  return { title: source.value.name, summary: source.value.summary, body, ...(editorial && { editorial }) };
 }
 
 /** The author's starter per language, or else the language's own template. */

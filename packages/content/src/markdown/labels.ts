@@ -15,6 +15,8 @@ const ENGLISH = {
   sampleOutput: 'Output',
   /** Headings of every problem's statement. From the last one on it is the spec's extra description. */
   headings: { input: 'Input', output: 'Output', constraints: 'Constraints' },
+  /** Headings that every editorial has, in this order. */
+  editorial: { idea: 'Idea', why: 'Why it works', complexity: 'Complexity' },
 };
 
 export type Labels = typeof ENGLISH;
@@ -33,6 +35,7 @@ const LABELS: Translations<Labels> = {
     sampleInput: 'इनपुट',
     sampleOutput: 'आउटपुट',
     headings: { input: 'इनपुट', output: 'आउटपुट', constraints: 'सीमाएँ' },
+    editorial: { idea: 'विचार', why: 'यह सही क्यों है', complexity: 'Complexity' },
   },
 };
 

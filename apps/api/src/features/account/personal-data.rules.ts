@@ -42,6 +42,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'practice', table: 'kept_text_log' },
   { part: 'practice', table: 'own_inputs' },
   { part: 'practice', table: 'opened_hint' },
+  { part: 'practice', table: 'opened_editorial' },
   { part: 'practice', table: 'submission' },
   {
     part: 'practice',

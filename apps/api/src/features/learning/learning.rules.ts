@@ -133,7 +133,7 @@ function toAssetData(asset: ReleasedAsset, reader: Reader): AssetData {
     case 'video':
       return { title, ...toVideoData(asset, reader) };
     case 'problem':
-      return { title, desc: asset.summary };
+      return { title, desc: asset.summary, ...(asset.editorial && { editorial: true as const }) };
     case 'mcqs': {
       const owned = ownsTopic(ownership, asset.topicId);
       return { title, mcq: asset.questions.map((question) => toMcq(question, { owned, sign })) };

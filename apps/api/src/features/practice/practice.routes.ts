@@ -1,5 +1,7 @@
+import { DONE } from '@abhyas/contract/done';
 import { textsIn } from '@abhyas/contract/messages/in-language';
 import { openHint, problem, problems, resetCode, updateProblem } from '@abhyas/contract/practice';
+import { editorial, openEditorial } from '@abhyas/contract/practice-editorial';
 import { codeVersions, submission, submissions } from '@abhyas/contract/practice-history';
 import { referenceAnswer } from '@abhyas/contract/practice-inputs';
 import { reportProblem } from '@abhyas/contract/practice-report';
@@ -19,6 +21,7 @@ import { handle, handleRaw, sendJson, sendZip } from '../../platform/http/http.t
 import { handleWithEtag } from '../../platform/http/etag.ts';
 import { runReference } from '../running/reference.service.ts';
 import * as code from './code.service.ts';
+import * as editorials from './editorial.service.ts';
 import * as history from './history.service.ts';
 import * as practice from './practice.service.ts';
 import { TextWatch } from './text-watch.ts';
@@ -44,6 +47,15 @@ export async function practiceRoutes(app: FastifyInstance, context: Context): Pr
   handle(app, openHint, async ({ identity, params, body }) => ({
     openedHints: await practice.openHint(context, identity.accountId, { ...params, ...body }),
   }));
+
+  handle(app, editorial, async ({ identity, params, language }) =>
+    editorials.editorialOf(shownIn(language), identity.accountId, params.assetId),
+  );
+
+  handle(app, openEditorial, async ({ identity, params }) => {
+    await editorials.openEditorial(context, identity.accountId, params.assetId);
+    return DONE;
+  });
 
   handle(app, resetCode, async ({ identity, body }) => ({
     notif: true,

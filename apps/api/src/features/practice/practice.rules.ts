@@ -94,6 +94,7 @@ export function toProblemData(
     ...(body.hint1 !== null && { hint1: sign(body.hint1) }),
     ...(body.hint2 !== null && { hint2: sign(body.hint2) }),
     ...(body.hintVideo !== null && { hintVideo: sign(body.hintVideo) }),
+    ...(problem.editorial && { editorial: true as const }),
     openedHints: saved.openedHints,
     code: codeOf(problem, saved.code),
     codeVersions: saved.versions,

@@ -65,7 +65,7 @@ export type SolvedDay = {
   readonly assetId: string;
   /** In India, YYYY-MM-DD. */
   readonly day: string;
-  /** With a hint opened before. */
+  /** With a hint or the editorial opened before. */
   readonly helped: boolean;
 };
 
@@ -78,7 +78,9 @@ export function findSolvedDays(db: Database, accountId: string): Promise<SolvedD
       'asset_id as assetId',
       day.as('day'),
       sql<boolean>`exists (select from opened_hint where opened_hint.account_id = ${accountId}
-        and opened_hint.asset_id = submission.asset_id and opened_at <= max(submitted_at))`.as('helped'),
+        and opened_hint.asset_id = submission.asset_id and opened_at <= max(submitted_at))
+        or exists (select from opened_editorial where opened_editorial.account_id = ${accountId}
+        and opened_editorial.asset_id = submission.asset_id and opened_at <= max(submitted_at))`.as('helped'),
     ])
     .where('account_id', '=', accountId)
     .where('verdict', '=', 'accepted')

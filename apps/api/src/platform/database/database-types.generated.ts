@@ -468,6 +468,12 @@ export interface OfflinePayment {
   state: Generated<string>;
 }
 
+export interface OpenedEditorial {
+  account_id: string;
+  asset_id: string;
+  opened_at: Generated<Timestamp>;
+}
+
 export interface OpenedHint {
   account_id: string;
   asset_id: string;
@@ -847,6 +853,7 @@ export interface DB {
   notification: Notification;
   notification_choice: NotificationChoice;
   offline_payment: OfflinePayment;
+  opened_editorial: OpenedEditorial;
   opened_hint: OpenedHint;
   opened_module: OpenedModule;
   order_history: OrderHistory;

@@ -87,6 +87,8 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'payments.webhook-forged': 401,
   'practice.code-too-large': 413,
   'practice.inputs-too-large': 413,
+  'practice.editorial-closed': 403,
+  'practice.editorial-unknown': 404,
   'practice.problem-unknown': 404,
   'practice.submission-unknown': 404,
   'proving.draft-faulty': 409,

@@ -63,6 +63,9 @@ export const submissionsQuery = (assetId: string) =>
     staleTime: 0,
   });
 
+/** Of editorial.queries.ts, which is fetched when it is first needed. */
+export const editorialKey = (assetId: string) => [ROOT, 'editorial', assetId] as const;
+
 export const submissionQuery = (id: string) =>
   queryOptions({ queryKey: [ROOT, 'submission', id], queryFn: () => call(submission, { params: { id } }) });
 

@@ -8,7 +8,7 @@ import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 import { lineMarksOf } from '../running/line-marks.ts';
 import { failureOf } from '../running/run.rules.ts';
 import { useRun, type FinishedRun } from '../running/use-run.ts';
-import { submissionsQuery } from './practice.queries.ts';
+import { editorialKey, submissionsQuery } from './practice.queries.ts';
 import { saveNow } from './save-now.ts';
 import { useEditorSettings } from './use-editor-settings.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
@@ -57,6 +57,8 @@ export function useWorkspace(opened: Opened) {
     if (keyOf(run.program.language) === key) markLines(editor.current, run).catch(() => undefined);
     if (run.reply.done === true) tellDone();
     void client.invalidateQueries({ queryKey: submissionsQuery(assetId).queryKey });
+    // A try more, or all of it.
+    void client.invalidateQueries({ queryKey: editorialKey(assetId) });
   };
   const run = useRun(onFinished);
   const current = () => {

@@ -37,6 +37,25 @@ export const practice = {
   },
   emptyFilter: 'No problems with the selected tags combination found',
   emptyHint: 'Remove a filter, or search for something else.',
+  editorial: {
+    title: 'Editorial',
+    of: 'Editorial: {problem}',
+    read: 'Read the editorial',
+    closed: 'Not open yet',
+    left: {
+      one: 'It opens when you have solved the problem, or after {count} more try that compiles.',
+      other: 'It opens when you have solved the problem, or after {count} more tries that compile.',
+    },
+    warning:
+      'You have tried it at least three times. You may read the editorial now. It shows the whole solution, and solving the problem afterwards counts as solved with help.',
+    toProblem: 'To the problem',
+    open: 'Give up and read it',
+    solutions: 'A solution in each language',
+    own: 'Your own solution',
+    ownOf: '{language}, {date}',
+    ownTime: 'Slowest test: {time}',
+    discussion: 'Discussion',
+  },
   workspace: {
     areas: { problem: 'Problem', code: 'Code', result: 'Result' },
     question: 'Question',
@@ -49,6 +68,7 @@ export const practice = {
     questionTabs: {
       question: 'Question',
       hints: 'Hints',
+      editorial: 'Editorial',
       discussion: 'Discussion',
       submissions: 'Submissions',
     },
@@ -202,6 +222,9 @@ export const practiceErrors = {
   'practice.language-unknown': 'This language is not available here.',
   'practice.histories-busy':
     'Many histories are being prepared right now. Please try again in a few seconds.',
+  'practice.editorial-unknown': 'Nobody has written an editorial for this problem yet.',
+  'practice.editorial-closed':
+    'The editorial opens when you have solved the problem, or tried it three times.',
   'practice.submission-unknown': 'There is no such submission.',
   'practice.inputs-too-large': 'Your inputs together are larger than 256 kB. Please shorten them.',
   'practice.report-empty': 'Please tell us in a few words what is wrong with this question.',

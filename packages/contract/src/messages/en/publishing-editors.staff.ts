@@ -35,6 +35,7 @@ export const editors = {
       'statement.md': 'Statement',
       'hint1.md': 'Hint 1',
       'hint2.md': 'Hint 2',
+      'editorial.md': 'Editorial',
       'topic.yaml': 'Course',
       'subtopic.yaml': 'Module',
       'plan.yaml': 'Plan',
@@ -195,6 +196,9 @@ export const editors = {
     license: 'Licence',
     hint1: 'Hint 1',
     hint2: 'Hint 2',
+    editorial: 'Editorial',
+    editorialHint:
+      'Optional. Markdown with the headings ## Idea, ## Why it works and ## Complexity. The solutions of each language are added.',
     custom: 'Custom testcase',
     customHint: 'What the Custom Testcase tab shows first. Empty: the first sample.',
     starter: 'Starter in {language}',

@@ -82,6 +82,8 @@ export const errors: Translation<typeof messages.errors> = {
   'payments.documents-busy': 'इस समय कई बिल बन रहे हैं। कुछ सेकंड में फिर कोशिश करें।',
   'payments.invoice-unknown': 'ऐसा कोई बिल नहीं है।',
   'practice.histories-busy': 'इस समय कई हिस्ट्री तैयार हो रही हैं। कुछ सेकंड में फिर कोशिश करें।',
+  'practice.editorial-unknown': 'इस प्रॉब्लम का editorial अभी किसी ने नहीं लिखा है।',
+  'practice.editorial-closed': 'editorial तब खुलता है, जब आप प्रॉब्लम हल कर लें या तीन बार कोशिश कर लें।',
   'practice.submission-unknown': 'ऐसा कोई सबमिशन नहीं है।',
   'practice.inputs-too-large': 'आपके अपने इनपुट मिलाकर 256 kB से बड़े हैं। कृपया उन्हें छोटा करें।',
   'practice.report-empty': 'कृपया कुछ शब्दों में बताएँ कि इस प्रश्न में क्या ग़लत है।',

@@ -39,6 +39,25 @@ export const practice: Translation<typeof practiceEn> = {
   },
   emptyFilter: 'चुने हुए टैग के साथ कोई प्रॉब्लम नहीं मिला',
   emptyHint: 'कोई फ़िल्टर हटाएँ, या दूसरा शब्द खोजें।',
+  editorial: {
+    title: 'Editorial',
+    of: 'Editorial: {problem}',
+    read: 'Editorial पढ़ें',
+    closed: 'अभी नहीं खुला है',
+    left: {
+      one: 'यह तब खुलेगा, जब आप प्रॉब्लम हल कर लें या {count} और कोशिश कर लें, जो कंपाइल हो।',
+      other: 'यह तब खुलेगा, जब आप प्रॉब्लम हल कर लें या {count} और कोशिशें कर लें, जो कंपाइल हों।',
+    },
+    warning:
+      'आप कम से कम तीन बार कोशिश कर चुके हैं, इसलिए अब editorial पढ़ सकते हैं। उसमें पूरा हल है, और उसके बाद हल करना मदद से हल करना माना जाएगा।',
+    toProblem: 'प्रॉब्लम पर जाएँ',
+    open: 'हार मानकर पढ़ें',
+    solutions: 'हर भाषा में एक हल',
+    own: 'आपका अपना हल',
+    ownOf: '{language}, {date}',
+    ownTime: 'सबसे धीमा टेस्ट: {time}',
+    discussion: 'चर्चा',
+  },
   workspace: {
     areas: { problem: 'प्रॉब्लम', code: 'कोड', result: 'परिणाम' },
     question: 'प्रश्न',

@@ -1,19 +1,27 @@
 import type { Asset } from '@abhyas/contract/learning';
 
 import { texts } from '../../../lib/texts.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink, TextLink } from '../../../ui/button-link.tsx';
 
 /** Description and the way to solve it (LEARNING-17). */
 export function ProblemPane({ asset }: { readonly asset: Asset }) {
+  const problemPath = `/practise/2/${encodeURIComponent(asset.assetId)}`;
   return (
     <section aria-labelledby="item">
       <h2 id="item" className="text-h2">
         {asset.title}
       </h2>
       <p className="mt-4 max-w-reading text-reading">{asset.assetData?.desc}</p>
-      <ButtonLink to={`/practise/2/${encodeURIComponent(asset.assetId)}`} variant="primary" className="mt-6">
-        {texts.learning.solveThis}
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to={problemPath} variant="primary">
+          {texts.learning.solveThis}
+        </ButtonLink>
+        {asset.assetData?.editorial && (
+          <TextLink to={`${problemPath}/editorial`} className="inline-flex min-h-11 items-center">
+            {texts.practice.editorial.read}
+          </TextLink>
+        )}
+      </div>
     </section>
   );
 }

@@ -16,6 +16,8 @@ export const Comments = later(
   async () => (await import('../../comments/components/discussion.tsx')).Comments,
   waiting,
 );
+/** How it is solved. */
+export const Editorial = later(async () => (await import('./editorial.tsx')).Editorial, waiting);
 /** What was handed in. */
 export const Submissions = later(async () => (await import('./history-dialog.tsx')).Submissions, waiting);
 
@@ -42,6 +44,9 @@ function useQuestionTabs(workspace: WorkspaceState): readonly PaneTab[] {
       content: <QuestionBar data={data} language={language} hints={hints} />,
     },
     ...(hasHints ? [{ id: 'hints', title: names.hints, content: <Hints data={data} hints={hints} /> }] : []),
+    ...(data.editorial
+      ? [{ id: 'editorial', title: names.editorial, content: <Editorial assetId={assetId} /> }]
+      : []),
     {
       id: 'discussion',
       title: names.discussion,

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { HeldTexts } from '../../../lib/synced-text/open-texts.ts';
 import { texts } from '../../../lib/texts.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { later } from '../../../ui/later.tsx';
 import { useLayout } from '../use-layout.ts';
@@ -11,7 +12,7 @@ import { useWorkspace, type OpenDialog, type WorkspaceState } from '../use-works
 import { useWorkspaceKeys } from '../use-workspace-keys.ts';
 import { Panes } from './panes.tsx';
 import { CustomTestcase } from './dock.tsx';
-import { Comments, QuestionTabs, Submissions } from './question-pane.tsx';
+import { Comments, Editorial, QuestionTabs, Submissions } from './question-pane.tsx';
 import { RunResult } from './result-pane.tsx';
 import { WorkspaceBar } from './workspace-bar.tsx';
 
@@ -21,7 +22,15 @@ const NextProblem = later(async () => (await import('./next-problem.tsx')).NextP
 
 /** What no first visit may lack once the connection is gone. */
 function fetchTheRest(): void {
-  for (const part of [WorkspaceDialogs, NextProblem, Comments, Submissions, CustomTestcase, RunResult])
+  for (const part of [
+    WorkspaceDialogs,
+    NextProblem,
+    Comments,
+    Editorial,
+    Submissions,
+    CustomTestcase,
+    RunResult,
+  ])
     part.ahead();
 }
 
@@ -58,7 +67,7 @@ type CongratulationsProps = { readonly workspace: WorkspaceState; readonly fromC
 /** PRACTICE-16, and the way on. */
 function Congratulations({ workspace, fromCourse }: CongratulationsProps) {
   const words = texts.practice.solved;
-  const { problem, congratulating, endCongratulation } = workspace;
+  const { data, problem, congratulating, endCongratulation } = workspace;
   return (
     <Dialog
       open={congratulating}
@@ -67,7 +76,17 @@ function Congratulations({ workspace, fromCourse }: CongratulationsProps) {
       description={words.text}
       actions={
         congratulating && (
-          <NextProblem problem={problem} fromCourse={fromCourse} onFollow={endCongratulation} />
+          <>
+            {data.editorial && (
+              <ButtonLink
+                to={`/practise/${fromCourse ? 2 : 1}/${encodeURIComponent(problem.assetId)}/editorial`}
+                onClick={endCongratulation}
+              >
+                {texts.practice.editorial.read}
+              </ButtonLink>
+            )}
+            <NextProblem problem={problem} fromCourse={fromCourse} onFollow={endCongratulation} />
+          </>
         )
       }
     />

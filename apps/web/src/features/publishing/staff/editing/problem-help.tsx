@@ -18,6 +18,7 @@ export function ProblemHelp() {
     <div className="space-y-6">
       <OptionalText path="hint1.md" label={words.hint1} />
       <OptionalText path="hint2.md" label={words.hint2} />
+      <OptionalText path="editorial.md" label={words.editorial} hint={words.editorialHint} />
       <OptionalText path="ctestcase.txt" label={words.custom} hint={words.customHint} />
       {CODE_KEYS.map((key) => (
         <Starter key={key} language={key} />
