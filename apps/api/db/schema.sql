@@ -667,6 +667,17 @@ create table payment_event (
   constraint payment_event_pkey PRIMARY KEY (id)
 );
 
+create table placement_answer (
+  account_id uuid not null,
+  answered_at timestamp with time zone not null default now(),
+  concept_id text not null,
+  known boolean not null,
+  round integer not null,
+  topic_id text not null,
+  constraint placement_answer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint placement_answer_pkey PRIMARY KEY (account_id, topic_id, round, concept_id)
+);
+
 create table problem_report (
   account_id uuid not null,
   asset_id text not null,

@@ -10,11 +10,20 @@ const day = z.string();
 const lesson = z.object({ title: z.string(), link: z.string() });
 
 /**
- * Why a concept stands where it does. `remembered`: answered well, and not due yet. `missed`: not right when it was last
+ * Why a concept stands where it does. `remembered`: answered well, and not due yet. `placed`: the placement test showed
+ * that it is known, and nothing else was answered. `missed`: not right when it was last
  * asked. `fading`: asked so long ago that it is about to be forgotten. `unpractised`: its lesson is finished, and
  * nothing of it was answered yet. `lesson`: its lesson can be begun now. `later`: its lesson comes later.
  */
-export const CONCEPT_REASONS = ['remembered', 'missed', 'fading', 'unpractised', 'lesson', 'later'] as const;
+export const CONCEPT_REASONS = [
+  'remembered',
+  'placed',
+  'missed',
+  'fading',
+  'unpractised',
+  'lesson',
+  'later',
+] as const;
 const reason = z.enum(CONCEPT_REASONS);
 export type ConceptReason = z.infer<typeof reason>;
 

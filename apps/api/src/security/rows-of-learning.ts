@@ -62,6 +62,16 @@ export const learningRows: readonly Row[] = [
   // Nobody here has tried it three times.
   { route: 'POST /api/practice/editorial/:assetId', answers: onlyOwner(403, 403), asks: { params: PROBLEM } },
   { route: 'GET /api/review', answers: signedIn() },
+  {
+    route: 'GET /api/mastery/:topicId/placement',
+    answers: signedIn(),
+    asks: { params: { topicId: 'gold' } },
+  },
+  {
+    route: 'POST /api/mastery/:topicId/placement',
+    answers: signedIn(),
+    asks: { params: { topicId: 'gold' }, body: { round: 1, conceptId: 'loops', known: true } },
+  },
   { route: 'GET /api/mastery/:topicId', answers: signedIn(), asks: { params: { topicId: 'gold' } } },
   { route: 'GET /api/content', answers: signedIn() },
   { route: 'GET /api/content/topic/:topicId', answers: signedIn(), asks: { params: { topicId: 'gold' } } },

@@ -166,6 +166,12 @@ export const learnerScreens: readonly Screen[] = [
     data: async ({ topicId = '' }) => [kept((await mastery()).conceptMapQuery(topicId))],
     shares: 'nothing',
   }),
+  screen('/learn/:topicId/placement', {
+    page: () => import('../features/mastery/pages/placement.page.tsx'),
+    show: ({ PlacementPage }) => PlacementPage,
+    data: async ({ topicId = '' }) => [kept((await mastery()).placementQuery(topicId))],
+    shares: 'nothing',
+  }),
   screen('/learn/:subtopicId/:assetId', {
     page: () => import('../features/learning/pages/lesson.page.tsx'),
     show: ({ LessonPage }) => LessonPage,

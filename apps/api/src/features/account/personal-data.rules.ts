@@ -34,6 +34,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'learning', table: 'missed_question' },
   { part: 'learning', table: 'exercise_attempt', hidden: ['id'] },
   { part: 'learning', table: 'question_answer' },
+  { part: 'learning', table: 'placement_answer' },
   { part: 'classes', table: 'batch_member' },
   { part: 'classes', table: 'opened_module' },
   { part: 'practice', table: 'saved_code' },

@@ -7,6 +7,8 @@ import { isDue, type Memory } from './memory.rules.ts';
 export type Learner = {
   /** By the ids of concepts. */
   readonly memories: ReadonlyMap<string, Memory>;
+  /** What the placement test of the course showed to be known. */
+  readonly placed: ReadonlySet<string>;
   readonly finished: ReadonlySet<string>;
   readonly opened: ReadonlySet<string>;
   /** YYYY-MM-DD */
@@ -33,14 +35,15 @@ export function openTexts(topic: Topic, opened: ReadonlySet<string>): TextAsset[
 export function mapOf(topic: Topic, { concepts, nameOf }: Named, learner: Learner): MappedConcept[] {
   const lessons = openTexts(topic, learner.opened);
   const taughtIn = firstLessons(lessons);
+  const isKnown = (id: string): boolean => learner.memories.has(id) || learner.placed.has(id);
   const isMet = (id: string): boolean => {
     const lesson = taughtIn.get(id);
-    return learner.memories.has(id) || !lesson || learner.finished.has(lesson.id);
+    return isKnown(id) || !lesson || learner.finished.has(lesson.id);
   };
   const missing = (lesson: TextAsset): string[] => (lesson.needs ?? []).filter((id) => !isMet(id));
   const next = new Set(
     lessons
-      .filter(({ id, teaches = [] }) => teaches.length > 0 && !learner.finished.has(id))
+      .filter(({ id, teaches = [] }) => !teaches.every(isKnown) && !learner.finished.has(id))
       .filter((lesson) => missing(lesson).length === 0)
       .slice(0, NEXT_LESSONS),
   );
@@ -55,7 +58,11 @@ export function mapOf(topic: Topic, { concepts, nameOf }: Named, learner: Learne
     const memory = learner.memories.get(id);
     const reason = memory
       ? reasonOf(memory, learner.today)
-      : reasonUntried(learner.finished.has(lesson.id), next.has(lesson));
+      : reasonUntried({
+          isPlaced: learner.placed.has(id),
+          isFinished: learner.finished.has(lesson.id),
+          isNext: next.has(lesson),
+        });
     return [
       {
         id,
@@ -84,7 +91,10 @@ function reasonOf(memory: Memory, today: string): ConceptReason {
   return isDue(memory, today) ? 'fading' : 'remembered';
 }
 
-function reasonUntried(isFinished: boolean, isNext: boolean): ConceptReason {
+type Untried = { readonly isPlaced: boolean; readonly isFinished: boolean; readonly isNext: boolean };
+
+function reasonUntried({ isPlaced, isFinished, isNext }: Untried): ConceptReason {
+  if (isPlaced) return 'placed';
   if (isFinished) return 'unpractised';
   return isNext ? 'lesson' : 'later';
 }

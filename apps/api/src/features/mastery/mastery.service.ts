@@ -1,5 +1,4 @@
 import { exerciseHtml } from '@abhyas/content/exercises/exercise-html';
-import type { Concept } from '@abhyas/content/release';
 import type { Asset, TextAsset } from '@abhyas/content/release-assets';
 import type { Practice } from '@abhyas/contract/learning-today';
 import type { ConceptMap, ReviewExercise, ReviewSession } from '@abhyas/contract/mastery';
@@ -13,9 +12,12 @@ import { exerciseDays } from '../learning/exercises.service.ts';
 import { overlayOf } from '../learning/learning.service.ts';
 import { questionDays } from '../learning/revision.service.ts';
 import { solvedDays } from '../practice/history.service.ts';
+import { conceptsOf, nameIn } from './concept-names.ts';
 import { observationsOf, type Answered } from './evidence.rules.ts';
-import { mapOf } from './map.rules.ts';
+import { mapOf, openTexts } from './map.rules.ts';
 import { memoryOf, todayInIndia, type Memory } from './memory.rules.ts';
+import { graphOf, knownBy } from './placement.rules.ts';
+import { findAnswers } from './placement.store.ts';
 import {
   hasExercises,
   nextDay,
@@ -38,20 +40,19 @@ export async function conceptMapOf(
   const shown = context.release.in(language).current;
   const topic = shown.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown');
-  const [overlay, answered] = await Promise.all([
+  const [overlay, answered, placement] = await Promise.all([
     overlayOf(context.db, accountId),
     answeredBy(context, accountId),
+    findAnswers(context.db, { accountId, topicId }),
   ]);
   const today = todayInIndia();
   const memories = memoriesOf(context, answered, today);
-  const learner = { ...overlay, memories, today };
+  const concepts = conceptsOf(context);
+  const placed = knownBy(graphOf(openTexts(topic, overlay.opened), concepts), placement);
+  const learner = { ...overlay, memories, placed, today };
   return {
     title: topic.title,
-    concepts: mapOf(
-      topic,
-      { concepts: conceptsOf(context), nameOf: (concept) => nameIn(concept, language) },
-      learner,
-    ),
+    concepts: mapOf(topic, { concepts, nameOf: (concept) => nameIn(concept, language) }, learner),
   };
 }
 
@@ -157,12 +158,4 @@ function memoriesOf({ release }: Context, answered: Answered, today: string): Ma
       return memory ? [[id, memory] as const] : [];
     }),
   );
-}
-
-function conceptsOf({ release }: Context): ReadonlyMap<string, Concept> {
-  return new Map((release.current.release.concepts ?? []).map((concept) => [concept.id, concept]));
-}
-
-function nameIn(concept: Concept, language: PageLanguage): string {
-  return concept.names[language] ?? concept.name;
 }

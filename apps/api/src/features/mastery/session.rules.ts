@@ -6,7 +6,7 @@ import { isDue, type Memory } from './memory.rules.ts';
 /** A review of about five minutes a day: a habit, not a burden. */
 const DAY_SECONDS = 300;
 /** How long an exercise takes who has done it before. */
-const SECONDS: Readonly<Record<ExerciseOutline['kind'], number>> = {
+export const SECONDS: Readonly<Record<ExerciseOutline['kind'], number>> = {
   single: 30,
   multi: 40,
   numeric: 45,

@@ -1,4 +1,4 @@
-import type { Editorial as Written, ProblemAsset } from '@abhyas/content/release';
+import type { Editorial as Written, ProblemAsset } from '@abhyas/content/release-assets';
 import {
   TRIES_BEFORE_EDITORIAL,
   type Editorial,

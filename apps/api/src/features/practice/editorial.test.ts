@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Asset, Release } from '@abhyas/content/release';
+import type { Release } from '@abhyas/content/release';
+import type { Asset } from '@abhyas/content/release-assets';
 import type { Verdict } from '@abhyas/contract/running';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -542,6 +542,15 @@ export interface PaymentEvent {
   received_at: Generated<Timestamp>;
 }
 
+export interface PlacementAnswer {
+  account_id: string;
+  answered_at: Generated<Timestamp>;
+  concept_id: string;
+  known: boolean;
+  round: number;
+  topic_id: string;
+}
+
 export interface ProblemReport {
   account_id: string;
   asset_id: string;
@@ -862,6 +871,7 @@ export interface DB {
   payment: Payment;
   payment_dispute: PaymentDispute;
   payment_event: PaymentEvent;
+  placement_answer: PlacementAnswer;
   problem_report: ProblemReport;
   proof_evidence: ProofEvidence;
   purchase_order: PurchaseOrder;

@@ -5,6 +5,8 @@ export type AskedAgain = {
   /** Names this asking: another one begins anew. */
   readonly round: string;
   readonly onAnswer: (right: boolean) => void;
+  /** Whoever asks keeps the answers; they are no practice. */
+  readonly isTest?: boolean;
 };
 
 export const AskedAgain = createContext<AskedAgain | null>(null);

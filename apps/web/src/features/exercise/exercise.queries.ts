@@ -62,7 +62,8 @@ export function useKeepAttempt(assetId: string): (attempt: Attempt) => void {
       void client.invalidateQueries({ queryKey: exercisesQuery(assetId).queryKey, exact: true });
       again.onAnswer(attempt.right);
     }
-    if (!preview) mutate({ ...attempt, id: randomUuid(), assetId, at: new Date().toISOString() });
+    if (!preview && !again?.isTest)
+      mutate({ ...attempt, id: randomUuid(), assetId, at: new Date().toISOString() });
   };
 }
 

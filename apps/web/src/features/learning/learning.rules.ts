@@ -26,6 +26,11 @@ export function conceptsPath(topicId: string): string {
   return `/learn/${encodeURIComponent(topicId)}/concepts`;
 }
 
+/** The test that finds out what of a course is known already. */
+export function placementPath(topicId: string): string {
+  return `/learn/${encodeURIComponent(topicId)}/placement`;
+}
+
 /** Reads the state of a location, which anything may have written. */
 export function readLearnState(state: unknown): LearnState {
   if (typeof state !== 'object' || state === null) return {};

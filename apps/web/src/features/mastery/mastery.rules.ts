@@ -10,6 +10,7 @@ const GROUP_OF: Readonly<Record<ConceptReason, Group>> = {
   unpractised: 'next',
   lesson: 'next',
   remembered: 'known',
+  placed: 'known',
   later: 'later',
 };
 

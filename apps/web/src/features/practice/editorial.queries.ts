@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api-client.ts';
 import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { read } from '../../lib/read.ts';
-import { showErrors } from '../../ui/api-alerts.ts';
+import { showErrors } from '../../ui/error-toasts.ts';
 import { editorialKey } from './practice.queries.ts';
 
 /** Whether it may be read changes with every run. */

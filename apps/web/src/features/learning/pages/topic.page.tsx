@@ -20,7 +20,7 @@ import { LockedModule } from '../components/locked-module.tsx';
 import { SubtopicCard } from '../components/subtopic-card.tsx';
 import { TopicHits } from '../components/topic-hits.tsx';
 import { catalogueQuery, topicQuery } from '../learning.queries.ts';
-import { conceptsPath, glossaryPath, nextInCourse } from '../learning.rules.ts';
+import { conceptsPath, glossaryPath, nextInCourse, placementPath } from '../learning.rules.ts';
 
 /** /learn/{topicId} (LEARNING-4). */
 export function TopicPage() {
@@ -83,6 +83,11 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
             {detail.concepts !== undefined && (
               <TextLink to={conceptsPath(topicId)} className="flex min-h-11 items-center">
                 {texts.mastery.map.title}
+              </TextLink>
+            )}
+            {detail.concepts !== undefined && (
+              <TextLink to={placementPath(topicId)} className="flex min-h-11 items-center">
+                {texts.mastery.placement.title}
               </TextLink>
             )}
             {detail.terms !== undefined && (

@@ -5,6 +5,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { countText } from '../../../lib/counts.ts';
@@ -20,10 +21,15 @@ const SIGNS: Readonly<Record<Group, { readonly Icon: LucideIcon; readonly tone: 
   later: { Icon: CircleDashed, tone: 'text-soft' },
 };
 
-type Props = { readonly group: Group; readonly concepts: readonly MappedConcept[] };
+type Props = {
+  readonly group: Group;
+  readonly concepts: readonly MappedConcept[];
+  /** All of the course: where what is needed first is learnt. */
+  readonly course: readonly MappedConcept[];
+};
 
 /** The concepts that stand alike, each with the reason and the answers that it rests on. */
-export function ConceptGroup({ group, concepts }: Props) {
+export function ConceptGroup({ group, concepts, course }: Props) {
   const { groups } = texts.mastery.map;
   return (
     <section aria-labelledby={`group-${group}`} className="mb-9">
@@ -32,14 +38,16 @@ export function ConceptGroup({ group, concepts }: Props) {
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {concepts.map((concept) => (
-          <Concept key={concept.id} group={group} concept={concept} />
+          <Concept key={concept.id} group={group} concept={concept} course={course} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Concept({ group, concept }: { readonly group: Group; readonly concept: MappedConcept }) {
+type ConceptProps = Omit<Props, 'concepts'> & { readonly concept: MappedConcept };
+
+function Concept({ group, concept, course }: ConceptProps) {
   const { Icon, tone } = SIGNS[group];
   const { name, lesson, evidence } = concept;
   return (
@@ -47,7 +55,11 @@ function Concept({ group, concept }: { readonly group: Group; readonly concept: 
       <Icon size={20} aria-hidden="true" className={cx('mt-0.5 shrink-0', tone)} />
       <div className="min-w-0 grow">
         <p className="font-[600]">{name}</p>
-        <p className="text-soft">{reasonText(concept)}</p>
+        {concept.needs.length > 0 ? (
+          <FirstLearn needs={concept.needs} course={course} />
+        ) : (
+          <p className="text-soft">{reasonText(concept)}</p>
+        )}
         {evidence && <p className="text-small text-soft">{evidenceText(evidence)}</p>}
         <TextLink to={lesson.link} className="inline-flex min-h-11 items-center text-small">
           {fill(texts.mastery.map.lesson, { title: lesson.title })}
@@ -57,9 +69,28 @@ function Concept({ group, concept }: { readonly group: Group; readonly concept: 
   );
 }
 
-function reasonText({ reason, needs, evidence }: MappedConcept): string {
+type FirstLearnProps = { readonly needs: readonly string[]; readonly course: readonly MappedConcept[] };
+
+/** What has to be learnt before, each with its lesson. */
+export function FirstLearn({ needs, course }: FirstLearnProps) {
+  return (
+    <p className="text-soft">
+      {texts.mastery.map.reasons.laterAfter}{' '}
+      {needs.map((name, index) => {
+        const link = course.find((concept) => concept.name === name)?.lesson.link;
+        return (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            {link === undefined ? name : <TextLink to={link}>{name}</TextLink>}
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+}
+
+function reasonText({ reason, evidence }: MappedConcept): string {
   const { reasons } = texts.mastery.map;
-  if (needs.length > 0) return fill(reasons.laterAfter, { needs: needs.join(', ') });
   return fill(reasons[reason], {
     last: formatDate(evidence?.lastOn ?? ''),
     due: formatDate(evidence?.dueOn ?? ''),

@@ -1,8 +1,12 @@
+import { fill } from '@abhyas/contract/fill';
 import type { ReviewSession as Session } from '@abhyas/contract/mastery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { formatDate } from '../../../lib/dates.ts';
 import { waiting } from '../../../lib/outbox.ts';
+import { texts } from '../../../lib/texts.ts';
+import { TextLink } from '../../../ui/button-link.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
 import { todayQuery } from '../../learning/learning.queries.ts';
 import { notAnsweredHere } from '../review.rules.ts';
@@ -25,6 +29,7 @@ export function ReviewSession({ session, round, onMore }: Props) {
   // Whether each was right at the first try; nothing of one that was skipped.
   const [firsts, setFirsts] = useState<Readonly<Record<number, boolean>>>({});
   const item = items[at];
+  const { reasons } = texts.mastery.map;
 
   if (items.length === 0) return <ReviewNothing nextOn={session.nextOn} />;
   if (!item) {
@@ -42,6 +47,14 @@ export function ReviewSession({ session, round, onMore }: Props) {
       key={at}
       item={item}
       place={{ number: at + 1, count: items.length }}
+      title={item.concepts.join(', ')}
+      reason={fill(item.missed ? reasons.missed : reasons.fading, { last: formatDate(item.lastOn) })}
+      skip={texts.mastery.review.skip}
+      aside={
+        <TextLink to={item.lesson.link} className="inline-flex min-h-11 items-center text-small">
+          {fill(texts.mastery.map.lesson, { title: item.lesson.title })}
+        </TextLink>
+      }
       round={`${round} ${at}`}
       onAnswer={(right) => setFirsts((before) => (at in before ? before : { ...before, [at]: right }))}
       onNext={() => {

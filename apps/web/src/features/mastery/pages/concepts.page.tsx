@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { placementPath } from '../../learning/learning.rules.ts';
 import { ConceptGroup } from '../components/concept-group.tsx';
 import { conceptMapQuery } from '../mastery.queries.ts';
 import { GROUPS, inGroups } from '../mastery.rules.ts';
@@ -22,6 +24,12 @@ export function ConceptsPage() {
       title={map.title}
       lead={query.data?.title}
       width="reading"
+      action={
+        query.data &&
+        query.data.concepts.length > 0 && (
+          <ButtonLink to={placementPath(topicId)}>{texts.mastery.placement.title}</ButtonLink>
+        )
+      }
       onBack={() => void navigate(`/learn/${encodeURIComponent(topicId)}`)}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
@@ -36,6 +44,6 @@ function Groups({ map: { concepts } }: { readonly map: ConceptMap }) {
   const groups = inGroups(concepts);
   if (concepts.length === 0) return <EmptyState title={map.empty} />;
   return GROUPS.filter((group) => groups[group].length > 0).map((group) => (
-    <ConceptGroup key={group} group={group} concepts={groups[group]} />
+    <ConceptGroup key={group} group={group} concepts={groups[group]} course={concepts} />
   ));
 }
