@@ -57,7 +57,7 @@ function seenOn(page: Page) {
         seen.right - seen.left >= Math.min(box.width, 60) - 1
       );
     };
-    const headings = [...document.querySelectorAll('[data-testid=first-difference] h5')];
+    const headings = [...document.querySelectorAll('[data-testid=first-difference] h4')];
     const sideOf = (title: string) =>
       headings
         .find(({ textContent }) => textContent === title)

@@ -44,7 +44,7 @@ test('of many failures the first that may be seen is told above the tests, with 
   expect(open(container)).toEqual([]);
   const told = screen.getByTestId('first-difference').first();
   await expect
-    .element(told.getByRole('heading', { level: 4 }))
+    .element(told.getByRole('heading', { level: 3 }))
     .toHaveTextContent('Sample 2 · First difference in line 2');
   const places = ['Expected', 'Yours'].map((title) =>
     screen.getByRole('heading', { name: title, exact: true }).first().element(),

@@ -35,10 +35,10 @@ export function WrongAnswer({ test, traced }: Props) {
       {hint && <PlainSentence testId="answer-hint" line={null} text={hint.text} />}
       <section data-testid="first-difference" className="rounded-card border border-line">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2.5 pt-1.5">
-          <h4 className="grow text-small text-soft">
+          <h3 className="grow text-small text-soft">
             <span className="font-[550] text-ink">{test.name}</span>
             {difference && <> · {fill(words.firstDifference, { line: difference.line })}</>}
-          </h4>
+          </h3>
           <SeeItRun
             program={{ code, language, assetId, input: traced.input, expected }}
             from={test.verdict === 'accepted' ? 'start' : 'difference'}
@@ -46,7 +46,7 @@ export function WrongAnswer({ test, traced }: Props) {
         </div>
         <div className="grid grid-cols-2 gap-2 p-2.5 pt-1.5 @2xl:grid-cols-3">
           <div className="min-w-0 @max-2xl:hidden">
-            <h5 className="text-small text-soft">{words.input}</h5>
+            <h4 className="text-small text-soft">{words.input}</h4>
             <ScrollText className="max-h-36 text-small">{clipped(input)}</ScrollText>
           </div>
           <Side
@@ -67,7 +67,7 @@ type SideProps = { readonly title: string; readonly look: string; readonly lines
 function Side({ title, look, lines }: SideProps) {
   return (
     <div className="min-w-0">
-      <h5 className="text-small text-soft">{title}</h5>
+      <h4 className="text-small text-soft">{title}</h4>
       <ScrollText className="max-h-36 text-small leading-[1.5]">
         {lines.map(({ number, text, from }) => (
           <span key={number} className="block">
