@@ -76,7 +76,7 @@ function judgeEdits({ edits, hash }: Edits, head: Head, since: Since): Judgement
   const rebased = rebasedIn(edits, since.edits);
   if (!rebased) return WHOLE;
   const { left, touching } = rebased;
-  if (touching) return { state: 'conflict', text: sent };
+  if (touching) return { state: 'conflict', text: storable(sent) };
   const code = applied(head.code, left);
   // What PostgreSQL cannot hold is cleaned in a whole text.
   if (code === undefined || code !== storable(code)) return WHOLE;
