@@ -161,23 +161,25 @@ export const newerTexts = defineCall({
   reply: z.object({ texts: z.array(watched) }),
 });
 
-/** One moment of a text's log: its version, when, how, and what was changed. */
-export const textMoment = z.object({
-  version: z.int(),
-  at: z.string(),
-  kind: editKind,
-  changes: changesJson,
-});
-export type TextMoment = z.infer<typeof textMoment>;
+/**
+ * An edit as the log keeps it: its whole name, the place of its kind, its age when it came, and what it changes. There are
+ * thousands in an answer, and the editor checks each when it reads the changes.
+ */
+const loggedEdit = z.tuple([z.string(), z.int(), z.int(), z.custom<ChangesJson>(Array.isArray)]);
+const loggedRow = z.object({ version: z.int(), at: z.string(), edits: z.array(loggedEdit) });
 
-/** The log of a text from the first moment that is kept; `start` is the text before the first of them. */
+/**
+ * The log of a text from the first version that is kept: `start` is the text before the first row, and each row what one
+ * request has changed. `momentsOf` puts it in the order of time.
+ */
 export const textLog = defineCall({
   method: 'GET',
   path: '/api/practice/text-log/:assetId/:part',
   access: 'learner',
   params: textKey,
-  reply: z.object({ start: z.string(), moments: z.array(textMoment) }),
+  reply: z.object({ start: z.string(), rows: z.array(loggedRow) }),
 });
+export type TextLog = z.infer<(typeof textLog)['reply']>;
 
 /** The log of a text and its judged runs as a data set of ProgSnap 2 (a zip with CSV files), for whoever wrote it. */
 export const textDataset = defineCall({

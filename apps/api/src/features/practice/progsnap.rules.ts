@@ -1,6 +1,6 @@
 import type { EditKind } from '@abhyas/contract/practice-texts';
 import { textOf } from '@abhyas/contract/text-changes';
-import type { ChangeSet } from '@codemirror/state';
+import type { TextMoment } from '@abhyas/contract/text-moments';
 
 import { csvLines, quotedCell } from '../../platform/http/csv.ts';
 
@@ -9,11 +9,7 @@ export type Recorded = {
   readonly subjectId: string;
   readonly problemId: string;
   readonly start: string;
-  readonly moments: readonly {
-    readonly at: Date;
-    readonly kind: EditKind;
-    readonly changes: ChangeSet;
-  }[];
+  readonly moments: readonly TextMoment[];
   readonly runs: readonly {
     readonly at: Date;
     readonly code: string;
@@ -122,11 +118,11 @@ function editsOf({ start, moments }: Recorded, states: States): Event[] {
   let text = textOf(start);
   const wanted = moments.reduce((sum, { changes }) => sum + changes.newLength, 0);
   const every = Math.max(1, Math.ceil(wanted / STATES_BYTES_MAX));
-  return moments.map(({ at, kind, changes }, place) => {
+  return moments.map(({ atMs, kind, changes }, place) => {
     text = changes.apply(text);
     const isWritten = place % every === 0 || place === moments.length - 1;
     const state = isWritten ? states.of(text.toString()) : undefined;
-    return { at, type: 'File.Edit', edit: EDIT_TYPES[kind], score: '', state };
+    return { at: new Date(atMs), type: 'File.Edit', edit: EDIT_TYPES[kind], score: '', state };
   });
 }
 

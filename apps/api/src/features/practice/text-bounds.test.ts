@@ -87,8 +87,8 @@ describe('what one account asks of the API', () => {
     }
     const { text: log, body } = await learner.get(LOG);
     expect(log.length).toBeLessThan(700_000);
-    const moments = body['moments'] as { version: number }[];
-    expect(moments.at(-1)?.version).toBe(61);
+    const rows = body['rows'] as { version: number }[];
+    expect(rows.at(-1)?.version).toBe(61);
     const { bytes } = await product.db
       .selectFrom('text_change')
       .select(

@@ -12,7 +12,7 @@ import { starterOf } from './practice.rules.ts';
 import { requireOwned } from './practice.service.ts';
 import { findInputs } from './practice.store.ts';
 import { findRuns } from './submissions.store.ts';
-import { makeHistory } from './text-history.service.ts';
+import { lookUpLog, makeDataset } from './text-history.service.ts';
 import { findLog } from './text-log.store.ts';
 import { saveText } from './text-saving.store.ts';
 import type { TextWatch } from './text-watch.ts';
@@ -123,7 +123,7 @@ export const takeUnsaved = (
 /** The log of a text as JSON, for whoever wrote it; see the call `textLog`. */
 export async function readLog(context: Context, accountId: string, key: TextKey): Promise<Buffer> {
   const { name } = await findOwnText(context, accountId, key);
-  return makeHistory(accountId, async () => ({ log: await findLog(context.db, name) }));
+  return lookUpLog(accountId, () => findLog(context.db, name));
 }
 
 /** A text's data set as a zip; see the call `textDataset`. */
@@ -134,13 +134,13 @@ export async function datasetOf(context: Context, accountId: string, key: TextKe
   const languages = LANGUAGES.flatMap(({ codeKey }, index) =>
     codeKey === part ? [index as LanguageIndex] : [],
   );
-  return makeHistory(accountId, async () => {
+  return makeDataset(accountId, async () => {
     const log = await findLog(db, name);
     const found = languages.length > 0 ? await findRuns(db, { accountId, assetId, languages }) : [];
     const runs = found.map(({ submittedAt, verdict, ...run }) => {
       return { ...run, at: new Date(submittedAt), accepted: verdict === 'accepted' };
     });
-    return { log, dataset: { subjectId: accountId, problemId: assetId, runs } };
+    return { log, subjectId: accountId, problemId: assetId, runs };
   });
 }
 

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { FaultList } from '@abhyas/content/files/faults';
 import { readArchive } from '@abhyas/content/import/archive';
 import { difference, hashOf, textOf } from '@abhyas/contract/text-changes';
-import { EDIT_KINDS } from '@abhyas/contract/practice-texts';
+import { EDIT_KINDS, textLog } from '@abhyas/contract/practice-texts';
+import { momentsOf } from '@abhyas/contract/text-moments';
 import { ChangeSet } from '@codemirror/state';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -123,6 +124,21 @@ describe('changes on the wire', () => {
     expect(await versionsOf(learner)).toEqual([['other-device', 'total = 7']]);
     expect((await read(learner))['code']).toBe('total = 10');
   });
+
+  test.each([
+    ['half an emoji', 'a\uD83D', 'a\uFFFD'],
+    ['a NUL', 'a\0', 'a'],
+  ])(
+    'PRACTICE-36: where changes that leave %s touch, both texts are kept as well',
+    async (_what, mine, kept) => {
+      const learner = await product.learner();
+      await learner.post(CODE, whole('a'));
+      await learner.post(CODE, edits(1, ['a', 'a1']));
+      const told = await learner.post(CODE, edits(1, ['a', mine], 'phone'));
+      expect(told.body).toMatchObject({ state: 'conflict', conflict: { code: 'a1' } });
+      expect(await versionsOf(learner)).toContainEqual(['other-device', kept]);
+    },
+  );
 
   test('PRACTICE-36: changes merge with what came by a call that knows whole texts only', async () => {
     const learner = await product.learner();
@@ -265,9 +281,10 @@ describe('the log', () => {
       expect(await findTextAt(product.db, name, version)).toBe(text(version));
     }
     const { body } = await learner.get('/api/practice/text-log/basics-sum/py');
-    const { start, moments } = body as { start: string; moments: { changes: unknown }[] };
+    const { start, rows } = textLog.reply.parse(body);
+    const moments = momentsOf(rows);
     let replayed = textOf(start);
-    for (const { changes } of moments) replayed = ChangeSet.fromJSON(changes).apply(replayed);
+    for (const { changes } of moments) replayed = changes.apply(replayed);
     expect(replayed.toString()).toBe(text(301));
     expect(moments.length).toBe(300);
   });
@@ -324,9 +341,12 @@ describe('the log', () => {
       .execute();
     await retentionSchedule({ db: product.db, log: product.app.log }).run();
     const log = async () => (await learner.get('/api/practice/text-log/basics-sum/py')).body;
-    expect(await log()).toEqual({ start: '', moments: [] });
+    expect(await log()).toEqual({ start: '', rows: [] });
     await learner.post(CODE, edits(120, [text(120), text(121)]));
-    expect(await log()).toMatchObject({ start: text(120), moments: [{ version: 121, kind: 'type' }] });
+    expect(await log()).toMatchObject({
+      start: text(120),
+      rows: [{ version: 121, edits: [[expect.any(String), 0, 0, expect.any(Array)]] }],
+    });
     expect(await versionsOf(learner)).toEqual([['edit', text(120)]]);
   });
 
@@ -338,11 +358,11 @@ describe('the log', () => {
     // Typed before the edit of the request before arrived, which took long.
     const [[name, kind, , changes] = []] = sent.edits;
     await learner.post(CODE, { ...sent, edits: [[name, kind, 60_000, changes]] });
-    const { moments } = (await learner.get('/api/practice/text-log/basics-sum/py')).body as {
-      moments: { version: number; at: string }[];
-    };
-    expect(moments.map(({ version }) => version)).toEqual([2, 3]);
-    expect(moments.map(({ at }) => at)).toEqual(moments.map(({ at }) => at).toSorted());
+    const { body } = await learner.get('/api/practice/text-log/basics-sum/py');
+    const { rows } = textLog.reply.parse(body);
+    expect(rows.map(({ version }) => version)).toEqual([2, 3]);
+    const times = momentsOf(rows).map(({ atMs }) => atMs);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 
   test('PRACTICE-37: a class or an exam keeps it longer, until it is over', async () => {
@@ -375,7 +395,7 @@ describe('the log', () => {
   test('PRACTICE-37: nobody else reads it, and it goes with the account', async () => {
     const [asha, ravi] = [await product.learner(), await product.learner('Ravi')];
     await asha.post(CODE, whole('mine'));
-    expect((await ravi.get('/api/practice/text-log/basics-sum/py')).body).toEqual({ start: '', moments: [] });
+    expect((await ravi.get('/api/practice/text-log/basics-sum/py')).body).toEqual({ start: '', rows: [] });
     await product.db.deleteFrom('account').where('id', '=', asha.accountId).execute();
     const left = await product.db
       .selectFrom('text_change')

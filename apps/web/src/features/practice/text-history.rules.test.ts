@@ -1,5 +1,5 @@
 import type { SubmissionLine } from '@abhyas/contract/practice-history';
-import type { TextMoment } from '@abhyas/contract/practice-texts';
+import { EDIT_KINDS, type EditKind, type TextLog } from '@abhyas/contract/practice-texts';
 import { difference } from '@abhyas/contract/text-changes';
 import { expect, test } from 'vitest';
 
@@ -7,14 +7,13 @@ import { historyOf, nextMark } from './text-history.rules.ts';
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 23, 4, minute)).toISOString();
 
-/** Moments that lead from a text through others, a minute apart. */
-function momentsOf(texts: readonly string[], kinds: readonly TextMoment['kind'][] = []): TextMoment[] {
-  return texts.slice(1).map((text, place) => ({
-    version: place + 2,
-    at: at(place + 1),
-    kind: kinds[place] ?? 'type',
-    changes: difference(texts[place] ?? '', text).toJSON() as TextMoment['changes'],
-  }));
+/** A log that leads from a text through others, a minute apart. */
+function rowsOf(texts: readonly string[], kinds: readonly EditKind[] = []): TextLog['rows'] {
+  return texts.slice(1).map((text, place) => {
+    const changes = difference(texts[place] ?? '', text).toJSON() as TextLog['rows'][0]['edits'][0][3];
+    const kind = EDIT_KINDS.indexOf(kinds[place] ?? 'type');
+    return { version: place + 2, at: at(place + 1), edits: [[`p:${place}`, kind, 0, changes]] };
+  });
 }
 
 const run = (minute: number, passed: number): SubmissionLine => ({
@@ -29,7 +28,7 @@ const run = (minute: number, passed: number): SubmissionLine => ({
 test('PRACTICE-40: every moment has its text, runs and versions stand where they happened', () => {
   const history = historyOf({
     start: 'a',
-    moments: momentsOf(['a', 'ab', 'ab pasted', 'ab', 'x'], ['type', 'paste', 'delete', 'reset']),
+    rows: rowsOf(['a', 'ab', 'ab pasted', 'ab', 'x'], ['type', 'paste', 'delete', 'reset']),
     versions: [{ id: '1', code: 'of yesterday', kind: 'edit', savedAt: at(0) }],
     runs: [run(3, 3), run(2, 1)],
   });
@@ -52,12 +51,12 @@ test('PRACTICE-40: every moment has its text, runs and versions stand where they
 
 test('PRACTICE-40: any of thousands of moments is rebuilt, in whatever order they are asked for', () => {
   const texts = Array.from({ length: 1201 }, (_, length) => 'x'.repeat(length));
-  const history = historyOf({ start: '', moments: momentsOf(texts), versions: [], runs: [] });
+  const history = historyOf({ start: '', rows: rowsOf(texts), versions: [], runs: [] });
   for (const place of [1199, 0, 99, 100, 731, 101]) {
     expect(history[place]?.code()).toBe(texts[place + 1]);
   }
 });
 
 test('a run from before the first moment that is known has no text there', () => {
-  expect(historyOf({ start: '', moments: [], versions: [], runs: [run(1, 0)] })).toEqual([]);
+  expect(historyOf({ start: '', rows: [], versions: [], runs: [run(1, 0)] })).toEqual([]);
 });

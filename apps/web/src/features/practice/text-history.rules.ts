@@ -1,7 +1,8 @@
 import type { CodeVersion, SubmissionLine } from '@abhyas/contract/practice-history';
-import type { TextMoment } from '@abhyas/contract/practice-texts';
+import type { TextLog } from '@abhyas/contract/practice-texts';
 import { textOf } from '@abhyas/contract/text-changes';
-import { ChangeSet, type Text } from '@codemirror/state';
+import { momentsOf, type TextMoment } from '@abhyas/contract/text-moments';
+import type { ChangeSet, Text } from '@codemirror/state';
 
 /** The events of a history; the typing between them is not one. */
 export type Mark =
@@ -17,10 +18,7 @@ export type Moment = {
   readonly code: () => string;
 };
 
-export type HistoryParts = {
-  /** The log: the text before the first change, and the changes. */
-  readonly start: string;
-  readonly moments: readonly TextMoment[];
+export type HistoryParts = TextLog & {
   /** Texts that were set aside, and judged runs of this text. */
   readonly versions: readonly CodeVersion[];
   readonly runs: readonly SubmissionLine[];
@@ -29,10 +27,11 @@ export type HistoryParts = {
 const msOf = (iso: string): number => new Date(iso).getTime();
 
 /** All moments of a text that are known, the oldest first. */
-export function historyOf({ start, moments, versions, runs }: HistoryParts): Moment[] {
+export function historyOf({ start, rows, versions, runs }: HistoryParts): Moment[] {
+  const moments = momentsOf(rows);
   const textAt = replayed(start, moments);
   const typed = moments.map((moment, place): Moment => {
-    return { atMs: msOf(moment.at), mark: markOf(moment), code: () => textAt(place + 1) };
+    return { atMs: moment.atMs, mark: markOf(moment), code: () => textAt(place + 1) };
   });
   const set = versions.map(({ savedAt, kind, code }): Moment => {
     return { atMs: msOf(savedAt), mark: { kind: 'version', version: kind }, code: () => code };
@@ -52,21 +51,20 @@ function markOf({ kind, changes }: TextMoment): Mark | undefined {
 }
 
 /** How many characters changes put in. */
-const insertedIn = (changes: TextMoment['changes']): number =>
-  changes.reduce<number>(
-    (count, each) => count + (typeof each === 'number' ? 0 : each.slice(1).join('\n').length),
-    0,
-  );
+function insertedIn(changes: ChangeSet): number {
+  let count = 0;
+  changes.iterChanges((...[, , , , inserted]) => (count += inserted.length));
+  return count;
+}
 
 /** A full text is kept every so many changes, so any other is a few steps away. */
 const TEXT_EVERY = 100;
 
 /** The text after so many changes. */
 function replayed(start: string, moments: readonly TextMoment[]): (count: number) => string {
-  const changes = moments.map((moment) => ChangeSet.fromJSON(moment.changes));
   const texts: Text[] = [textOf(start)];
   const applied = (text: Text, from: number, to: number): Text =>
-    changes.slice(from, to).reduce((now, change) => change.apply(now), text);
+    moments.slice(from, to).reduce((now, { changes }) => changes.apply(now), text);
   return (count) => {
     for (let at = texts.length; at * TEXT_EVERY <= count; at += 1)
       texts.push(applied(texts[at - 1] ?? textOf(start), (at - 1) * TEXT_EVERY, at * TEXT_EVERY));
