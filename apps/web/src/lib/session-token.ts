@@ -3,6 +3,8 @@ import { readStored, removeStored, store } from './storage.ts';
 
 /** The token of this tab; it outlives a browser that keeps nothing, but only until the page is left. */
 let held: string | null = readStored(storageKeys.token);
+/** Whose it is, as soon as that is known. */
+let account: string | undefined;
 const listeners = new Set<() => void>();
 
 export function sessionToken(): string | null {
@@ -11,6 +13,7 @@ export function sessionToken(): string | null {
 
 export function keepSessionToken(token: string): void {
   held = token;
+  forgetUser();
   store(storageKeys.token, token);
   for (const listener of listeners) listener();
 }
@@ -19,15 +22,45 @@ export function keepSessionToken(token: string): void {
 export function dropSessionToken({ quietly = false } = {}): void {
   held = null;
   removeStored(storageKeys.token);
+  forgetUser();
   if (quietly) return;
   for (const listener of listeners) listener();
+}
+
+/** Whoever signs in next must not be taken for whoever was here before. */
+function forgetUser(): void {
+  account = undefined;
+  removeStored(storageKeys.user);
+}
+
+/** It is known whose a token is; not heeded when another one has come meanwhile. */
+export function keepSessionUser(token: string | null, user: { readonly _id: string }): void {
+  if (token !== held) return;
+  account = user._id;
+  store(storageKeys.user, JSON.stringify(user));
+}
+
+/** Whether what is sent now goes in the name of an account. */
+export const isSessionOf = (accountId: string): boolean => (account ?? keptAccount()) === accountId;
+
+function keptAccount(): unknown {
+  try {
+    const user: unknown = JSON.parse(readStored(storageKeys.user) ?? 'null');
+    return typeof user === 'object' && user !== null && '_id' in user ? user._id : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Calls back when somebody signs in or out, in this tab or another. Returns the way to stop it. */
 export function onSessionChange(listener: () => void): () => void {
   const fromAnotherTab = (event: StorageEvent): void => {
     if (event.key !== storageKeys.token && event.key !== null) return;
-    held = readStored(storageKeys.token);
+    const token = readStored(storageKeys.token);
+    // What this tab shows belongs to whoever was here before, and goes on in their name until it is loaded again.
+    if (token !== null && token !== held) return window.location.reload();
+    held = token;
+    account = undefined;
     listener();
   };
   listeners.add(listener);

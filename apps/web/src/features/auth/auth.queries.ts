@@ -6,8 +6,8 @@ import { storageKeys } from '../../config.ts';
 import { call } from '../../lib/api-client.ts';
 import { read } from '../../lib/read.ts';
 import { forgetSavedContent } from '../../lib/saved-content.ts';
-import { dropSessionToken, sessionToken } from '../../lib/session-token.ts';
-import { readStored, store } from '../../lib/storage.ts';
+import { dropSessionToken, keepSessionUser, sessionToken } from '../../lib/session-token.ts';
+import { readStored } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { followLanguage } from './own-language.ts';
@@ -36,7 +36,7 @@ async function loadUser(): Promise<User | null> {
   }
   const { expired, ...user } = reply;
   if (expired) showToast(texts.auth.toasts.courseExpired);
-  store(storageKeys.user, JSON.stringify(user));
+  keepSessionUser(token, user);
   followLanguage(user);
   return user;
 }
