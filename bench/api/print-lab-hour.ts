@@ -1,26 +1,36 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { startProduct, type Product } from '../../scripts/testing/product.ts';
 import { percentile } from '../../scripts/testing/statistics.ts';
 import { scheduled, type Ask, type Due, type Timing } from '../../scripts/testing/open-loop.ts';
-import { processorTime } from './processor-time.ts';
+import { processorTime, type ProcessorTime } from './processor-time.ts';
 import { asksOf, openSchool, type School } from './school.ts';
 import { keyTimes, randomFrom, sendsOf, TypedText } from './typing-people.ts';
 
-/** A lab of 5,000 is held by a server of 6 cores; one of ours beside the load generator is this share of it. */
-const SHARE = 5000 / 6;
+/** The lab of docs/capacity.md. Its server has 8 cores; one of ours beside the load generator is this share of it. */
+const LAB = 5000;
+const SHARE = LAB / 8;
 /** Of a lab's students so many type; the devices of the others wait for what is typed elsewhere. */
 const TYPING = 0.6;
 /** What else a lab asks for in a second, by student: the first minutes' reads, who am I, and logins. */
-const OTHERS = { subtopic: 200 / 5000, whoAmI: 100 / 5000, login: 50 / 5000 } as const;
+const OTHERS = { subtopic: 200 / LAB, whoAmI: 100 / LAB, login: 50 / LAB } as const;
+type Other = keyof typeof OTHERS;
+/** The rows of the document's table. */
+const ROWS = {
+  typing: 'what is typed, by 60 %',
+  subtopic: 'reads, peak of the first minutes',
+  whoAmI: 'who am I and the like',
+  login: 'logins, peak (5,000 in 5 minutes ×3)',
+} as const;
 /** Each learner of the bench types in as many texts as there are keys here: signing up is what takes long. */
 const PARTS = ['py', 'c'] as const;
 const GOALS = { typing: 100, subtopic: 80, whoAmI: 30 } as const;
 const PATH = '/api/practice/newer-texts';
 
-type LabHour = { readonly seconds: number; readonly students: number | undefined };
+type LabHour = { readonly seconds: number; readonly students?: number | undefined };
 
 /** A lab hour as people type in it. Returns whether the goals of saves and reads were met. */
 export async function printLabHour({ seconds, students = Math.round(SHARE) }: LabHour): Promise<boolean> {
@@ -36,48 +46,85 @@ export async function printLabHour({ seconds, students = Math.round(SHARE) }: La
         5000,
       ),
     );
-    await printCostOfTyping(product, typed, seconds);
-    const { due, keys } = typingOf(typed, seconds);
-    const waiting = waitingOf(school, students - typed.length);
-    const all = [...due, ...waiting, ...othersOf(school, { students, seconds })].toSorted(
-      (one, other) => one.dueMs - other.dueMs,
-    );
-    print(`load average before: ${loadavg()[0]?.toFixed(2)}; ${students} students for ${seconds} s`);
-    const before = await processorTime(product);
-    const timings = await scheduled(product.address, all);
-    const after = await processorTime(product);
-    printTyping({ due, keys, texts: typed.length, seconds, timings });
-    const met = printKinds(timings, seconds);
-    const asked = timings.length;
     print(
-      `processor: API ${((after.api - before.api) / seconds / 1000).toFixed(2)} cores, database ` +
-        `${((after.database - before.database) / seconds / 1000).toFixed(2)} cores, for ${asked} requests`,
+      `load average before: ${loadavg()[0]?.toFixed(2)}; ${students} students, each part for ${seconds} s`,
     );
-    return met;
+    const lab = { product, school, students, seconds, typed };
+    await printCosts(lab);
+    return await printTogether(lab);
   } finally {
     await product.killTree();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
   }
 }
 
-/** What one request of what is typed costs the processor: on a busy machine too, unlike times. */
-async function printCostOfTyping(
-  product: Product,
-  texts: readonly TypedText[],
-  seconds: number,
-): Promise<void> {
-  const { due } = typingOf(texts, seconds);
+type Lab = LabHour & {
+  readonly product: Product;
+  readonly school: School;
+  readonly students: number;
+  readonly typed: readonly TypedText[];
+};
+
+/** The table of docs/capacity.md: each kind of request by itself, at the lab's rate and on a processor that has nothing else to do. */
+async function printCosts(lab: Lab): Promise<void> {
+  const idle = await measured(lab, []);
+  print('| load | a second | × API ms = cores | × database ms = cores |');
+  const sums = { api: 0, database: 0 };
+  for (const kind of Object.keys(ROWS) as (keyof typeof ROWS)[]) {
+    const due = kind === 'typing' ? typingOf(lab.typed, lab.seconds).due : othersOf(lab, [kind]);
+    const { timings, processor } = await measured(lab, due);
+    const done = timings.filter(({ status }) => status === 200).length;
+    if (done < due.length) print(`${kind}: ${due.length - done} of ${due.length} failed`);
+    const aSecond = (due.length / lab.seconds / lab.students) * LAB;
+    const cell = (part: 'api' | 'database'): string => {
+      const ms = (processor[part] - idle.processor[part]) / done;
+      const cores = (aSecond * ms) / 1000;
+      sums[part] += cores;
+      return `× ${ms.toFixed(2)} = ${cores.toFixed(2)}`;
+    };
+    print(`| ${ROWS[kind]} | ${Math.round(aSecond)} | ${cell('api')} | ${cell('database')} |`);
+  }
+  print(`| **together** | | **${sums.api.toFixed(1)}** | **${sums.database.toFixed(1)}** |`);
+}
+
+/** Makes requests, and answers how they went and how much processor the product used until the time was over. */
+async function measured(
+  { product, seconds }: Lab,
+  due: readonly Due[],
+): Promise<{ timings: readonly Timing[]; processor: ProcessorTime }> {
   const before = await processorTime(product);
+  const over = sleep(seconds * 1000);
   const timings = await scheduled(
     product.address,
     due.toSorted((one, other) => one.dueMs - other.dueMs),
   );
+  await over;
   const after = await processorTime(product);
-  const done = timings.filter(({ status }) => status === 200).length;
-  const each = (part: 'api' | 'database'): string => ((after[part] - before[part]) / done).toFixed(2);
+  return {
+    timings,
+    processor: { api: after.api - before.api, database: after.database - before.database },
+  };
+}
+
+/** All at the same time, as it is in a lab. Returns whether the goals of saves and reads were met. */
+async function printTogether(lab: Lab): Promise<boolean> {
+  const { school, students, seconds, typed } = lab;
+  const { due, keys } = typingOf(typed, seconds);
+  const waiting = waitingOf(school, students - typed.length);
+  const { timings, processor } = await measured(lab, [
+    ...due,
+    ...waiting,
+    ...othersOf(lab, Object.keys(OTHERS) as Other[]),
+  ]);
+  printTyping({ due, keys, texts: typed.length, seconds, timings });
+  const met = printKinds(timings, seconds);
+  const cores = (part: 'api' | 'database'): number => processor[part] / seconds / 1000;
+  const inLab = (part: 'api' | 'database'): string => ((cores(part) * LAB) / students).toFixed(1);
   print(
-    `typing alone: API ${each('api')} ms, database ${each('database')} ms a request, ${done} of ${due.length} done`,
+    `all at once: API ${cores('api').toFixed(2)} and database ${cores('database').toFixed(2)} cores for ` +
+      `${timings.length} requests; ${LAB} students: ${inLab('api')} and ${inLab('database')} cores`,
   );
+  return met;
 }
 
 const who = ({ learners }: School, number: number) => learners[number % learners.length] ?? { token: '' };
@@ -116,13 +163,13 @@ function waitingOf(school: School, count: number): Due[] {
   return spread(asks, 5000);
 }
 
-function othersOf(school: School, lab: { readonly students: number; readonly seconds: number }): Due[] {
+function othersOf({ school, students, seconds }: Lab, kinds: readonly Other[]): Due[] {
   const asks = asksOf(school);
-  return (Object.keys(OTHERS) as (keyof typeof OTHERS)[]).flatMap((name) => {
-    const count = Math.round(OTHERS[name] * lab.students * lab.seconds);
+  return kinds.flatMap((kind) => {
+    const count = Math.round(OTHERS[kind] * students * seconds);
     return spread(
-      Array.from({ length: count }, (_, turn) => () => asks[name](turn)),
-      lab.seconds * 1000,
+      Array.from({ length: count }, (_, turn) => () => asks[kind](turn)),
+      seconds * 1000,
     );
   });
 }
