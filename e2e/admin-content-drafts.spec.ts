@@ -83,7 +83,8 @@ test('PUBLISHING-8: a new institute brings a course of ten problems in, mends a 
   await expect(page.getByText('compute the area')).toBeVisible();
   const trying = page.getByRole('region', { name: 'Try it as a learner' });
   await trying.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(trying.getByTestId('result-message')).toContainText('0 of 2 tests passed.');
+  const told = trying.getByTestId('result-message');
+  await expect(told).toContainText('0 of 2 tests passed.', { timeout: 60_000 });
   await noFaults(page);
   await page.getByRole('link', { name: 'Back to the draft' }).click();
   await deletesAndBringsBack(page, 'Circle 7');
