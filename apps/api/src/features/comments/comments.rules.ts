@@ -10,17 +10,17 @@ const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Bidi_Control}/gu;
 const LINK = /https?:\/\/|www\.|[a-z0-9-]\.(com|in|net|org|io|co|me|xyz|ru|info|link)\b/i;
 
 /** A comment as it is stored: no invisible marks, no blank ends, at most two line ends in a row. */
-export function tidyComment(text: string): string {
-  return text
+export function tidyComment(body: string): string {
+  return body
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-export function commentFault(text: string): ErrorCode | undefined {
-  if (text === '') return 'comments.empty';
-  return Array.from(text).length > limits.commentMax ? 'comments.too-long' : undefined;
+export function commentFault(body: string): ErrorCode | undefined {
+  if (body === '') return 'comments.empty';
+  return Array.from(body).length > limits.commentMax ? 'comments.too-long' : undefined;
 }
 
 export type Author = {
@@ -31,9 +31,9 @@ export type Author = {
 };
 
 /** A fresh account's links, and text that it repeats from place to place, wait for a moderator. */
-export function mustBeHeld(text: string, author: Author): boolean {
+export function mustBeHeld(body: string, author: Author): boolean {
   const fresh = !author.confirmed || author.ageDays < COMMENT_LIMITS.freshDays;
-  return fresh && (LINK.test(text) || author.sameElsewhere > 0);
+  return fresh && (LINK.test(body) || author.sameElsewhere > 0);
 }
 
 export type Activity = {

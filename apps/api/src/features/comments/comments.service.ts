@@ -78,8 +78,8 @@ export async function addComment(
   });
 }
 
-export function checkedBody(text: string): string {
-  const body = tidyComment(text);
+export function checkedBody(given: string): string {
+  const body = tidyComment(given);
   const fault = commentFault(body);
   if (fault) throw new AppError(fault, { field: 'comment' });
   return body;
