@@ -6,6 +6,7 @@ import { CheckFailed, type Checks } from './checks.ts';
 import { findCrash, hasCrashed } from './crash.ts';
 import { CustomChecker, type CheckedAnswer } from './custom-checker.ts';
 import { FAILING_JOB_BUDGET_MS, fitLimits, WAITING_JOB_BUDGET_MS, waitedMs } from './limits.ts';
+import { format } from './formatting/format.ts';
 import { interact, type Talked } from './interactive/interactive.ts';
 import { judgedTest, notRun } from './outcome.ts';
 import { samplesOf } from './samples.ts';
@@ -45,6 +46,8 @@ export async function executeJob(run: LeasedRun, workshop: Workshop): Promise<Ru
 
 async function compileAndRun(run: LeasedRun, workshop: Workshop): Promise<RunOutcome> {
   const { job, signal } = run;
+  if (job.task.kind === 'format')
+    return format({ ...job, indent: job.task.indent }, workshop.sandbox, signal);
   const measure = workshop.measure ?? unmeasured;
   const { sandbox } = workshop;
   const built = await measure('run.compile', () =>

@@ -50,7 +50,8 @@ export class Metrics {
 
   ended(index: LanguageIndex, outcome: RunOutcome): void {
     const language = languageAt(index).id;
-    if (outcome.kind === 'stopped' || outcome.kind === 'failed') return;
+    // What was stopped, failed or was only laid out anew has no program.
+    if (!('compile' in outcome)) return;
     const cached = outcome.compile.cached === true;
     this.#cache.inc({ language, source: cached ? 'cache' : 'compiler' });
     if (!cached) this.#compile.observe({ language }, outcome.compile.timeMs / 1000);

@@ -114,6 +114,8 @@ export const executeReply = z.object({
   recording: z.optional(z.string()),
   /** Where its output first differs from what is expected, in bytes, and the step that printed it. */
   difference: z.optional(z.object({ offset: z.number(), step: z.optional(z.number()) })),
+  /** The source laid out anew. */
+  formatted: z.optional(z.string()),
 });
 export type ExecuteReply = z.infer<typeof executeReply>;
 
@@ -179,6 +181,24 @@ export const traceRun = defineCall({
   pace: 'long',
   access: 'learner',
   body: traceRequest,
+  reply: executeReply,
+});
+
+const formatRequest = z.object({
+  code: z.string(),
+  language: z.number(),
+  /** Spaces of one indent. */
+  indent: z.int().check(z.minimum(1), z.maximum(8)),
+});
+export type FormatRequest = z.infer<typeof formatRequest>;
+
+/** Lays a source out anew (RUNNING-32). It counts as a run; nothing of it is kept. */
+export const formatCode = defineCall({
+  method: 'POST',
+  path: '/api/runner/format',
+  pace: 'long',
+  access: 'learner',
+  body: formatRequest,
   reply: executeReply,
 });
 

@@ -68,8 +68,23 @@ export const CRASH_FLAGS = [
  */
 export const WARNING_FLAGS = ['-Wall', '-Wextra', '-Wno-sign-compare', '-Wno-unused-parameter'] as const;
 
+/** What lays a source out anew. It reads it on standard input. */
+export type Formatter = {
+  /** Without this file it is not installed here. */
+  readonly file: string;
+  /**
+   * `{indent}` is how many spaces one indent takes. It prints a line of JSON, which says whether it could read the
+   * source to its end (`IncompleteFormat`, and then perhaps `Line`), and after that line the new text.
+   */
+  readonly command: readonly string[];
+  /** The first error of the compiler by which a source has no shape; unset: the formatter finds that out itself. */
+  readonly shapeless?: RegExp;
+};
+
 export type Toolchain = {
   readonly build: Build;
+  /** Unset: its sources are not laid out on demand. */
+  readonly formatter?: Formatter;
   /** Added to a problem's memory limit: what the language's own runtime takes. */
   readonly memoryAddedMb: number;
   /** Most processes and threads of one run, those of the runtime included. */

@@ -70,6 +70,8 @@ export const runJob = z.object({
     z.object({ kind: z.literal('trace'), stdin: z.string(), window: stepWindow }),
     /** Somebody talks with the program. Its pieces and what is typed travel beside the outcome. */
     z.object({ kind: z.literal('interactive') }),
+    /** Nothing is run: the source comes back laid out anew, with so many spaces for one indent. */
+    z.object({ kind: z.literal('format'), indent: z.int().check(z.minimum(1), z.maximum(8)) }),
   ]),
 });
 export type RunJob = z.infer<typeof runJob>;
@@ -161,6 +163,11 @@ export const runOutcome = z.discriminatedUnion('kind', [
     ending: consoleEnding,
     ...about,
   }),
+  z.object({ kind: z.literal('formatted'), code: z.string(), ...about }),
+  /** A source of no shape, by which nothing can be laid out; the line where that shows, if it is known. */
+  z.object({ kind: z.literal('shapeless'), line: z.nullable(z.number()), ...about }),
+  /** The formatter is missing on this host, or could not do it. */
+  z.object({ kind: z.literal('unformatted'), reason: z.enum(['missing', 'failed']), ...about }),
   z.object({ kind: z.literal('stopped'), ...about }),
   /** Our fault: nothing is counted against the learner. `cause` is for operators only. */
   z.object({ kind: z.literal('failed'), cause: z.string(), ...about }),

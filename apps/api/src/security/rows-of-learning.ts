@@ -206,6 +206,11 @@ export const learningRows: readonly Row[] = [
     answers: signedIn(),
     asks: { body: { ...PROBLEM, code: 'print(1)', language: 5, input: { of: 'own', text: '' } } },
   },
+  {
+    route: 'POST /api/runner/format',
+    answers: signedIn(),
+    asks: { body: { code: 'x  = 1', language: 5, indent: 4 } },
+  },
   { route: 'POST /api/runner/try', answers: everybody(200), asks: { body: { code: 'x = 1', language: 5 } } },
   {
     route: 'POST /api/runner/console',

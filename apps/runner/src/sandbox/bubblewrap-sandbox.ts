@@ -9,6 +9,7 @@ import { Boxes } from './boxes.ts';
 import type { CgroupMode } from './cgroups.ts';
 import type { Compiled } from './compiler.ts';
 import { Compilers } from './compilers.ts';
+import { formatSource } from './format-source.ts';
 import { watchMemory } from './memory-watch.ts';
 import { requireBox, requirePrograms } from './probe.ts';
 import type { Program } from './program.ts';
@@ -19,6 +20,8 @@ import type {
   CompileOutcome,
   ConversationRequest,
   ExecutionRequest,
+  FormatOutcome,
+  FormatRequest,
   Sandbox,
   TracedExecution,
   TraceRequest,
@@ -139,6 +142,10 @@ class BubblewrapSandbox implements PreparedSandbox {
 
   async converse(request: ConversationRequest, signal: AbortSignal): Promise<Execution> {
     return this.#runs.converse(await this.#programOf(request.artefact), request, signal);
+  }
+
+  format(request: FormatRequest, signal: AbortSignal): Promise<FormatOutcome> {
+    return formatSource(request, (order) => this.#boxes.run(order, signal));
   }
 
   async #programOf(artefact: Artefact): Promise<Program> {

@@ -21,6 +21,11 @@ export function meteredSandbox(sandbox: Sandbox, onComputed: (cpuMs: number) => 
       onComputed(execution.cpuMs);
       return execution;
     },
+    format: async (...order) => {
+      const outcome = await sandbox.format(...order);
+      onComputed(outcome.cpuMs);
+      return outcome;
+    },
     close: () => sandbox.close(),
   };
 }

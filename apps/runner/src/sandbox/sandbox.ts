@@ -42,6 +42,19 @@ export type ConversationRequest = Omit<ExecutionRequest, 'files' | 'stdin'> & { 
 /** A program that was run step by step. The recording comes out of a stranger's hands. */
 export type TracedExecution = { readonly execution: Execution; readonly recording?: Buffer };
 
+/** A source, and how many spaces one indent of it shall take. */
+export type FormatRequest = {
+  readonly language: LanguageIndex;
+  readonly code: string;
+  readonly indent: number;
+};
+
+export type FormatOutcome = { readonly cpuMs: number } & (
+  | { readonly kind: 'formatted'; readonly code: string }
+  | { readonly kind: 'shapeless'; readonly line: number | null }
+  | { readonly kind: 'unformatted'; readonly reason: 'missing' | 'failed' }
+);
+
 /** Runs strangers' code. Compile and run are both hostile: each happens in a box of its own. */
 export type Sandbox = {
   compile(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome>;
@@ -57,5 +70,7 @@ export type Sandbox = {
   trace(request: TraceRequest, signal: AbortSignal): Promise<TracedExecution>;
   /** Runs a program at a terminal. What it prints goes there, and is not in the answer. */
   converse(request: ConversationRequest, signal: AbortSignal): Promise<Execution>;
+  /** Lays a source out anew. */
+  format(request: FormatRequest, signal: AbortSignal): Promise<FormatOutcome>;
   close(): Promise<void>;
 };

@@ -5,6 +5,7 @@ import type {
   CompileOutcome,
   ConversationRequest,
   ExecutionRequest,
+  FormatOutcome,
   Sandbox,
   TracedExecution,
   TraceRequest,
@@ -82,6 +83,11 @@ export class FakeSandbox implements Sandbox {
     const execution = await this.execute({ ...request, stdin: new Uint8Array() }, signal);
     terminal.shows(Buffer.from(execution.stdout));
     return { ...execution, stdout: '' };
+  }
+
+  /** A fake has no formatter. */
+  format(): Promise<FormatOutcome> {
+    return Promise.resolve({ kind: 'unformatted', reason: 'missing', cpuMs: 0 });
   }
 
   close(): Promise<void> {

@@ -1,3 +1,4 @@
+import { clangFormat, GCC_SHAPELESS } from '../clang-format.ts';
 import { CRASH_FLAGS, WARNING_FLAGS, type Toolchain } from '../toolchain.ts';
 
 export const toolchain: Toolchain = {
@@ -11,6 +12,7 @@ export const toolchain: Toolchain = {
     libraries: ['-lm'],
     precompiledHeaders: [],
   },
+  formatter: clangFormat('main.c', GCC_SHAPELESS),
   memoryAddedMb: 0,
   processes: 128,
   outOfMemory: [],

@@ -1,3 +1,4 @@
+import { clangFormat, GCC_SHAPELESS } from '../clang-format.ts';
 import { CRASH_FLAGS, WARNING_FLAGS, type Toolchain } from '../toolchain.ts';
 
 /** The C++ languages differ in the standard alone. GNU extensions stay on: `__int128` and the like are habit. */
@@ -13,6 +14,7 @@ export function cppToolchain(standard: 'gnu++11' | 'gnu++14' | 'gnu++17'): Toolc
       libraries: [],
       precompiledHeaders: ['bits/stdc++.h', 'iostream'],
     },
+    formatter: clangFormat('main.cpp', GCC_SHAPELESS),
     memoryAddedMb: 0,
     processes: 128,
     outOfMemory: ['std::bad_alloc'],

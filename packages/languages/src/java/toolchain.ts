@@ -1,4 +1,9 @@
+import { clangFormat } from '../clang-format.ts';
 import type { Toolchain } from '../toolchain.ts';
+
+/** javac says such things first, and then nothing else. */
+const SHAPELESS =
+  /expected|^illegal start|^reached end of file|^unclosed|not a statement|without|illegal character|^orphaned/;
 
 export const toolchain: Toolchain = {
   build: {
@@ -8,6 +13,7 @@ export const toolchain: Toolchain = {
     // One that waits takes 40 MB.
     mostWaiting: 6,
   },
+  formatter: clangFormat('Main.java', SHAPELESS),
   // Besides the heap: 64 MB of stack, 64 MB of code, classes, and what the JIT compiler takes for itself.
   memoryAddedMb: 256,
   processes: 192,

@@ -11,6 +11,10 @@ export const toolchain: Toolchain = {
     // One that waits takes 7 MB.
     waiting: { flags: [], env: ['PYTHONPATH={tools}/waiting'], most: 12 },
   },
+  formatter: {
+    file: '/usr/bin/black',
+    command: ['/usr/bin/python3', '-E', '-s', '-B', '{tools}/format.py', '{indent}'],
+  },
   memoryAddedMb: 32,
   processes: 128,
   outOfMemory: ['\nMemoryError'],

@@ -1,3 +1,4 @@
+import { limits as sizes } from '@abhyas/contract/limits';
 import { fill, type messages } from '@abhyas/contract/messages';
 import type { ExecuteReply, TestReport, Verdict } from '@abhyas/contract/running';
 import type { Execution, GrantedLimits, JudgedTest, RunOutcome } from '@abhyas/queue/job';
@@ -22,6 +23,7 @@ type Judged = Extract<RunOutcome, { kind: 'judged' }>;
 type Custom = Extract<RunOutcome, { kind: 'custom' }>;
 type Traced = Extract<RunOutcome, { kind: 'traced' }>;
 type Talked = Extract<RunOutcome, { kind: 'talked' }>;
+type FormatOutcome = Extract<RunOutcome, { kind: 'formatted' | 'shapeless' | 'unformatted' }>;
 type CompileError = Extract<RunOutcome, { kind: 'compile-error' }>;
 
 /** The answer to a run whose program did not compile. The compiler's words are its raw output. */
@@ -55,6 +57,19 @@ export function tracedReply({ recording, difference, ...run }: Traced, texts: Ru
     ...(recording !== undefined && { recording }),
     ...(difference && { difference }),
   };
+}
+
+/** The answer to a source that was to be laid out anew. */
+export function formattedReply(outcome: FormatOutcome, { formatting: words }: RunTexts): ExecuteReply {
+  if (outcome.kind === 'unformatted') return { notif: words[outcome.reason], notifType: 'error' };
+  if (outcome.kind === 'shapeless') {
+    const { line } = outcome;
+    return { notif: line === null ? words.shapeless : fill(words.shapelessAt, { line }), notifType: 'info' };
+  }
+  // What would be longer than a text may be stays as it is.
+  if (Buffer.byteLength(outcome.code) > sizes.codeBytesMax)
+    return { notif: words.failed, notifType: 'error' };
+  return { formatted: outcome.code };
 }
 
 /** The answer to a program that somebody talked with: what it printed was shown meanwhile. */

@@ -17,6 +17,7 @@ import {
   compileErrorReply,
   costOf,
   customReply,
+  formattedReply,
   judgedReply,
   talkedReply,
   tracedReply,
@@ -67,6 +68,10 @@ export async function replyTo(
       return tracedReply(outcome, running);
     case 'talked':
       return talkedReply(outcome, running);
+    case 'formatted':
+    case 'shapeless':
+    case 'unformatted':
+      return formattedReply(outcome, running);
     case 'judged':
       return problem && judgedReply(outcome, await visibleTexts.state(problem), running);
     case 'stopped':

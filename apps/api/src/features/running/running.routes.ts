@@ -1,6 +1,6 @@
 import { DONE } from '@abhyas/contract/done';
 import { textsIn } from '@abhyas/contract/messages/in-language';
-import { execute, stopRun, traceRun, type ExecuteReply } from '@abhyas/contract/running';
+import { execute, formatCode, stopRun, traceRun, type ExecuteReply } from '@abhyas/contract/running';
 import { tryOut } from '@abhyas/contract/trying';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -8,6 +8,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { handle } from '../../platform/http/http.ts';
 import { consoleRoutes } from './console.routes.ts';
+import { format } from './format.service.ts';
 import { progressRoutes } from './progress.routes.ts';
 import { DRAIN_MS } from './run-limits.ts';
 import * as running from './running.service.ts';
@@ -43,6 +44,14 @@ export async function runningRoutes(
 
   handle(app, traceRun, async ({ identity, body, language, request, reply }) => {
     const answer = await trace(
+      { ...context, texts: textsIn(language) },
+      { accountId: identity.accountId, request: body, requestId: request.id },
+    );
+    return sent(answer, reply);
+  });
+
+  handle(app, formatCode, async ({ identity, body, language, request, reply }) => {
+    const answer = await format(
       { ...context, texts: textsIn(language) },
       { accountId: identity.accountId, request: body, requestId: request.id },
     );

@@ -61,6 +61,11 @@ export const running = {
   },
   beforeRun: 'Please RUN the code to check it against our Testcases.',
   failed: { msg: 'Unable to run your code. Please retry again.', type: 'error' },
+  /** Beside it. */
+  offline: {
+    msg: 'You seem to be offline. Your code is kept on this device: run it when you are back online.',
+    type: 'info',
+  },
   denied: {
     busy: 'Your last run has not finished. Please wait for it, or stop it.',
     full: 'Many programs are waiting to run right now. Please try again in a few seconds. Your code is safe.',
@@ -74,6 +79,14 @@ export const running = {
     ourFault:
       'Something went wrong on our side while your program was running. It does not count. Please run it again.',
     stopped: 'Your run was stopped.',
+  },
+  formatting: {
+    shapeless:
+      'Your code cannot be formatted until it can be read: a bracket or a sign is missing somewhere. Run it to see where. Nothing was changed.',
+    shapelessAt:
+      'Your code cannot be formatted yet: something is missing or out of place at line {line}. Nothing was changed.',
+    missing: 'Code in this language cannot be formatted on this server. Nothing was changed.',
+    failed: 'Your code could not be formatted. Nothing was changed.',
   },
   /** Why there is no reference answer to an input of the learner's own. */
   reference: {
