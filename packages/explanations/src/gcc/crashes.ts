@@ -121,6 +121,14 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'gcc/text-not-changeable',
+    pattern: /^crash: (?:SEGV|global-buffer-overflow)$[\s\S]*^literal: (?<symbol>\w+)$/m,
+    text: {
+      en: '`{symbol}` points to a text in quotation marks, and such a text cannot be changed. Make an array of it, which can: `char {symbol}[] = "…";`, long enough for what is put in.',
+      hi: '`{symbol}` उद्धरण-चिह्नों वाले टेक्स्ट की ओर जाता है, और ऐसा टेक्स्ट बदला नहीं जा सकता। उसका array बनाएँ, जो बदल सकता है: `char {symbol}[] = "…";`, जिसमें आने वाली चीज़ समा जाए।',
+    },
+  },
+  {
     id: 'gcc/beyond-array',
     pattern:
       /^crash: (?:heap|stack|global|dynamic-stack)-buffer-(?:overflow|underflow)|^crash: stack-buffer/m,

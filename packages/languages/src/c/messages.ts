@@ -18,6 +18,7 @@ function nativeEndingOf(output: ProgramOutput): Diagnostic {
     `signal ${signal ?? 'none'}`,
     endingOf(output).text,
     `main: ${voidMain > 0 ? 'void' : 'int'}`,
+    `literal: ${changedLiteral(output)}`,
   ];
   const { line, headline } = assertionIn(stderr) ?? { line: crash?.line, headline: crash?.report };
   return {
@@ -27,6 +28,19 @@ function nativeEndingOf(output: ProgramOutput): Diagnostic {
     headline: headline ?? null,
     text: words.join('\n'),
   };
+}
+
+/** What a line writes to: an element, what a pointer points to, or the first argument of what changes a text. */
+const WRITES =
+  /\b(\w+)\s*\[[^\]]*\]\s*(?:=(?!=)|\+\+|--)|\*\s*(\w+)\s*=(?!=)|\bstr(?:n?cpy|n?cat|tok|rev|upr|lwr)\s*\(\s*(\w+)|\bscanf\s*\(\s*"%\d*s"\s*,\s*(\w+)/;
+
+/** The name of a text in quotation marks that the line of a crash changes through a pointer. */
+function changedLiteral({ code, crash }: ProgramOutput): string {
+  const written = WRITES.exec(new SourceLines(code).at(crash?.line ?? null));
+  const name = written?.slice(1).find((group) => group !== undefined);
+  if (name === undefined) return '-';
+  const given = new RegExp(String.raw`(?:\bchar\s*\*\s*|^\s*)${name}\s*=\s*"`, 'm');
+  return given.test(code) && new RegExp(String.raw`\bchar\s*\*\s*${name}\b`).test(code) ? name : '-';
 }
 
 /** The C library's own message names the line: `main: main.c:4: main: Assertion …`. */
