@@ -217,6 +217,80 @@ test('PRACTICE-55: a result says when it is of an earlier text or of another lan
   await expect(learner.locator('.editor-remark')).toHaveCount(0);
 });
 
+test('PRACTICE-53: marks come back with their language, at the lines to which they have moved', async ({
+  learner,
+}) => {
+  await learner.goto('/practise/1/digital-clock');
+  const language = learner.getByLabel('Language');
+  await language.selectOption('Python');
+  const code = learner.getByRole('textbox', { name: 'Code Area' });
+  await expect(code).toContainText('print(s)');
+  await code.fill(WRONG.replace('str(h)', 'h'));
+  await learner.keyboard.press('ControlOrMeta+Enter');
+  const remark = learner.locator('.editor-remark');
+  const marked = learner.locator('.cm-marked');
+  await expect(remark).toHaveCount(1, { timeout: 60_000 });
+  await expect(marked).toContainText('text = h +');
+  await code.press('ControlOrMeta+Home');
+  await learner.keyboard.type('# first\n');
+  await expect(marked).toContainText('text = h +');
+  await language.selectOption('Java');
+  await expect(code).toContainText('class');
+  await expect(remark).toHaveCount(0);
+  await language.selectOption('Python');
+  await expect(code).toContainText('# first');
+  await expect(remark).toHaveCount(1);
+  await expect(marked).toContainText('text = h +');
+
+  // What a run finds that ends under another language waits for its own.
+  await learner.keyboard.press('ControlOrMeta+Enter');
+  await language.selectOption('Java');
+  await expect(learner.getByTestId('earlier-text')).toHaveText('This result is of your code in Python.', {
+    timeout: 60_000,
+  });
+  await expect(remark).toHaveCount(0);
+  await language.selectOption('Python');
+  await expect(marked).toContainText('text = h +');
+});
+
+test('PRACTICE-56: code is formatted on demand: the caret stays, one undo takes it back, and what does not parse says so', async ({
+  learner,
+}) => {
+  await learner.goto('/practise/1/digital-clock');
+  await learner.getByLabel('Language').selectOption('C');
+  const code = learner.getByRole('textbox', { name: 'Code Area' });
+  const lines = (): Promise<string[]> => learner.locator('.cm-content .cm-line').allTextContents();
+  const before = ['#include <stdio.h>', 'int main(void){int total=1;', 'return total;}'];
+  await expect(code).toContainText('main');
+  await code.fill(before.join('\n'));
+  await code.press('ControlOrMeta+End');
+  for (let step = 0; step < 7; step += 1) await learner.keyboard.press('ArrowLeft');
+  const format = learner.getByRole('button', { name: 'Format' });
+  await format.click();
+  const done = learner.locator('[data-alert=success]').filter({ hasText: 'formatted' });
+  await expect(done).toBeVisible({ timeout: 60_000 });
+  const after = ['#include <stdio.h>', 'int main(void) {', '    int total = 1;', '    return total;', '}'];
+  expect((await lines()).slice(0, 5)).toEqual(after);
+  await code.focus();
+  await learner.keyboard.type('_');
+  expect((await lines())[3]).toBe('    return _total;');
+  await learner.keyboard.press('ControlOrMeta+z');
+  await learner.keyboard.press('ControlOrMeta+z');
+  expect(await lines()).toEqual(before);
+
+  await learner.getByRole('button', { name: 'Editor settings' }).click();
+  await learner.getByRole('dialog', { name: 'Editor settings' }).getByLabel('Tab width').selectOption('2');
+  await learner.keyboard.press('Escape');
+  await code.focus();
+  await learner.keyboard.press('Shift+Alt+KeyF');
+  await expect.poll(lines, { timeout: 60_000 }).toContain('  int total = 1;');
+
+  await code.fill('int main(void) {\n  int a = 1\n  return a;\n}');
+  await learner.keyboard.press('Shift+Alt+KeyF');
+  await expect(learner.locator('[data-alert=info]').last()).toContainText('at line 2', { timeout: 60_000 });
+  expect(await lines()).toContain('  int a = 1');
+});
+
 test('SETTINGS-6: font size, keys, tab width, wrap and line numbers are chosen in one sheet and kept in the account', async ({
   learner,
 }) => {

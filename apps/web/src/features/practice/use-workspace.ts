@@ -4,12 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import type { HeldTexts } from '../../lib/synced-text/open-texts.ts';
+import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 import { lineMarksOf } from '../running/line-marks.ts';
 import { failureOf } from '../running/run.rules.ts';
 import { useRun, type FinishedRun } from '../running/use-run.ts';
 import { editorialKey, submissionsQuery } from './practice.queries.ts';
 import { saveNow } from './save-now.ts';
+import { useFormat } from './use-format.ts';
 import { useEditorSettings } from './use-editor-settings.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 import { useLanguage } from './use-language.ts';
@@ -50,11 +52,11 @@ export function useWorkspace(opened: Opened) {
   const places = usePlaces();
   const { tellDone, ...solving } = useSolved(problem);
   const resetting = useReset({ text, assetId, language });
+  const formatting = useFormat({ editor, language, editorSettings: editing.editorSettings });
 
   const onFinished = (run: FinishedRun): void => {
-    // Another language may have been chosen meanwhile, and its text stands in the editor.
     // Without its reader, as offline, the message still names the line.
-    if (keyOf(run.program.language) === key) markLines(editor.current, run).catch(() => undefined);
+    markLines(editor.current, textOf(keyOf(run.program.language)), run).catch(() => undefined);
     if (run.reply.done === true) tellDone();
     void client.invalidateQueries({ queryKey: submissionsQuery(assetId).queryKey });
     // A try more, or all of it.
@@ -94,6 +96,7 @@ export function useWorkspace(opened: Opened) {
     ...places,
     ...solving,
     ...resetting,
+    ...formatting,
     goToLine: (line: number) => {
       places.setArea('code');
       // The editor may still be hidden: it can be focused after the next render.
@@ -123,11 +126,17 @@ function usePlaces() {
   return { tab, setTab, dockOpen, setDockOpen, area, setArea, showResult, showTab };
 }
 
-/** Marks the lines that the compiler or the run-time names, unless the code has changed meanwhile. */
-async function markLines(editor: EditorHandle | null, { program, reply }: FinishedRun): Promise<void> {
-  const isShown = () => editor?.view()?.state.doc.toString() === program.code;
-  if (!isShown()) return;
+/**
+ * Marks the lines that the compiler or the run-time names, unless the code has changed meanwhile. Another language may
+ * have been chosen: the marks are there when its text is.
+ */
+async function markLines(
+  editor: EditorHandle | null,
+  text: SyncedText,
+  { program, reply }: FinishedRun,
+): Promise<void> {
+  if (text.code !== program.code) return;
   const failure = failureOf(reply, program);
   const marks = failure ? await lineMarksOf(failure) : [];
-  if (isShown()) editor?.showMarkers(marks);
+  if (text.code === program.code) editor?.showMarkers(marks, text);
 }

@@ -6,11 +6,12 @@ import { useEffect, useImperativeHandle, useRef, useSyncExternalStore, type Ref 
 import { drawnTheme, onThemeChange } from '../../lib/theme.ts';
 import { DrawnValue, followText, tellText } from './editor-changes.ts';
 import { loadEditorLanguage } from './editor-languages.ts';
-import { showMarkers } from './editor-markers.ts';
+import { bringMarkers, markersIn, showMarkers } from './editor-markers.ts';
 import { paletteFor, type EditorPalette } from './editor-palettes.ts';
 import { NO_KEYS, showSettings } from './editor-settings.ts';
 import { editorSetup } from './editor-setup.ts';
 import { editorTheme } from './editor-theme.ts';
+import { keepMarkers, takeMarkers } from './kept-markers.ts';
 import type { EditorHandle, EditorProps } from './editor-handle.ts';
 
 /** What changes while an editor lives. */
@@ -73,6 +74,8 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
     const onSave = () => latest.current.onSave?.();
     showSettings(created, parts.current, { settings: likes, language, onSave });
     const unfollow = text && followText(created, text);
+    const found = text && takeMarkers(text);
+    if (found) bringMarkers(created, found);
     let wanted = true;
     const colour = async (): Promise<void> => {
       const support = await loadEditorLanguage(language);
@@ -88,6 +91,7 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
     return () => {
       wanted = false;
       unfollow?.();
+      if (text) keepMarkers(text, markersIn(created));
       created.destroy();
       view.current = null;
     };
@@ -111,12 +115,14 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
     if (view.current && !text) drawnValue.current?.show(view.current, value);
   }, [value, text]);
 
-  useImperativeHandle(props.handle, () => handleFor(view), []);
+  useImperativeHandle(props.handle, () => handleFor(view, latest), []);
 
   return <div ref={host} className="h-full" />;
 }
 
-function handleFor(view: { readonly current: EditorView | null }): EditorHandle {
+type Current<Value> = { readonly current: Value };
+
+function handleFor(view: Current<EditorView | null>, props: Current<EditorProps>): EditorHandle {
   return {
     focus: () => view.current?.focus(),
     insert: (text) => {
@@ -125,8 +131,9 @@ function handleFor(view: { readonly current: EditorView | null }): EditorHandle 
       editor.dispatch(editor.state.replaceSelection(text), { scrollIntoView: true, userEvent: 'input.type' });
       editor.focus();
     },
-    showMarkers: (markers) => {
-      if (view.current) showMarkers(view.current, markers);
+    showMarkers: (markers, text) => {
+      if (text && text !== props.current.text) keepMarkers(text, { doc: text.doc, markers });
+      else if (view.current) showMarkers(view.current, markers);
     },
     goToLine: (line) => {
       const editor = view.current;

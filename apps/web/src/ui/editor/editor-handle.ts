@@ -41,8 +41,11 @@ export type EditorHandle = {
   readonly focus: () => void;
   /** Types text where the caret is. */
   readonly insert: (text: string) => void;
-  /** Shows the compiler's findings at their lines, in place of those before. */
-  readonly showMarkers: (markers: readonly EditorMarker[]) => void;
+  /**
+   * Shows the compiler's findings at their lines, in place of those before. Those in another `text` than the one that is
+   * shown wait until it is.
+   */
+  readonly showMarkers: (markers: readonly EditorMarker[], text?: EditedText) => void;
   readonly goToLine: (line: number) => void;
   /** Scrolls within the editor until the caret is seen. */
   readonly showCaret: () => void;

@@ -2,7 +2,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { afterEach, expect, test } from 'vitest';
 
-import { markers, showMarkers } from './editor-markers.ts';
+import { bringMarkers, markers, markersIn, showMarkers } from './editor-markers.ts';
 
 let view: EditorView | undefined;
 afterEach(() => view?.destroy());
@@ -74,4 +74,27 @@ test('what is said of a line is shown and put away by its sign and its own butto
   sign?.click();
   expect(remarks(editor)).toEqual(['Nothing uses this.']);
   expect(editor.dom.querySelector('.cm-sign-warning')?.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('PRACTICE-53: marks come back with their text, moved by what was changed elsewhere meanwhile', () => {
+  const editor = editorWith(CODE);
+  showMarkers(editor, FOUND);
+  editor.dispatch({ changes: { from: 0, insert: 'zero\n' } });
+  const kept = markersIn(editor);
+  editor.destroy();
+
+  const again = editorWith(`zero\n${CODE}`);
+  bringMarkers(again, kept);
+  expect(marked(again)).toEqual(['two', 'four']);
+  expect(remarks(again)).toEqual(['The name twoo is not known.']);
+  again.destroy();
+
+  const elsewhere = editorWith(`zero\nnew\n${CODE}`);
+  bringMarkers(elsewhere, kept);
+  expect(marked(elsewhere)).toEqual(['two', 'four']);
+  elsewhere.destroy();
+
+  const edited = editorWith(`zero\n${CODE.replace('two', 'twice')}`);
+  bringMarkers(edited, kept);
+  expect(marked(edited)).toEqual(['four']);
 });

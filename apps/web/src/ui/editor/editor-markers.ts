@@ -1,3 +1,4 @@
+import { difference } from '@abhyas/contract/text-changes';
 import {
   StateEffect,
   StateField,
@@ -18,6 +19,9 @@ export type EditorMarker = {
   /** The text stands under the line at once, and not only when its sign is pressed. Code stands between backticks. */
   readonly open?: boolean | undefined;
 };
+
+/** What was found in a text, and how that stood then. */
+export type KeptMarkers = { readonly doc: Text; readonly markers: readonly EditorMarker[] };
 
 /** Where a marker stands while the text changes: at the beginning of its line. */
 type Placed = Omit<EditorMarker, 'line'> & { readonly from: number; readonly isOpen: boolean };
@@ -146,6 +150,25 @@ const look = EditorView.baseTheme({
 });
 
 export const markers: Extension = [markerField, signs, look];
+
+/** The markers of an editor, as they stand now. */
+export function markersIn({ state }: EditorView): KeptMarkers {
+  const { doc } = state;
+  const found = (state.field(markerField, false) ?? []).map(({ from, severity, text, isOpen }) => {
+    return { line: doc.lineAt(from).number, severity, text, open: isOpen };
+  });
+  return { doc, markers: found };
+}
+
+/** Shows again what was found in this text; it may have been changed elsewhere since. */
+export function bringMarkers(view: EditorView, { doc, markers: found }: KeptMarkers): void {
+  const now = view.state.doc;
+  const changes = difference(doc.toString(), now.toString());
+  const list = moved(placed(found, doc), changes, doc).map(({ from, severity, text, isOpen }) => {
+    return { line: now.lineAt(from).number, severity, text, open: isOpen };
+  });
+  view.dispatch({ effects: setMarkers.of(list) });
+}
 
 /** Replaces all markers of an editor, and brings the first whose text is shown into sight. */
 export function showMarkers(view: EditorView, list: readonly EditorMarker[]): void {

@@ -1,4 +1,5 @@
 import type { Problem } from '@abhyas/contract/practice';
+import AlignLeft from 'lucide-react/icons/align-left';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Flag from 'lucide-react/icons/flag';
@@ -91,13 +92,17 @@ function Tools({ workspace, layout, onOpen }: Props) {
         onClick={() => void workspace.reset()}
       />
       <DiscussionButton assetId={workspace.problem.assetId} solved={workspace.solved} at="bar" />
-      {layout.narrow ? <MoreTools onOpen={onOpen} /> : <AllTools onOpen={onOpen} />}
+      {layout.narrow ? (
+        <MoreTools workspace={workspace} onOpen={onOpen} />
+      ) : (
+        <AllTools workspace={workspace} onOpen={onOpen} />
+      )}
       <RunAndTypeButton onClick={workspace.talk.begin} narrow={layout.narrow} />
     </div>
   );
 }
 
-type OpenProps = Pick<Props, 'onOpen'>;
+type OpenProps = Pick<Props, 'workspace' | 'onOpen'>;
 
 /** The windows that are seldom opened. */
 function seldomTools(): readonly { id: OpenDialog; name: string; icon: ReactNode }[] {
@@ -109,18 +114,35 @@ function seldomTools(): readonly { id: OpenDialog; name: string; icon: ReactNode
   ];
 }
 
-function AllTools({ onOpen }: OpenProps) {
-  return seldomTools().map(({ id, name, icon }) => (
-    <IconButton key={id} size="small" label={name} icon={icon} onClick={() => onOpen(id)} />
-  ));
+function AllTools({ workspace, onOpen }: OpenProps) {
+  return (
+    <>
+      <IconButton
+        size="small"
+        busy={workspace.formatting}
+        label={texts.practice.workspace.tools.format}
+        icon={<AlignLeft size={18} />}
+        onClick={() => void workspace.format()}
+      />
+      {seldomTools().map(({ id, name, icon }) => (
+        <IconButton key={id} size="small" label={name} icon={icon} onClick={() => onOpen(id)} />
+      ))}
+    </>
+  );
 }
 
-function MoreTools({ onOpen }: OpenProps) {
-  const label = texts.practice.workspace.tools.more;
+function MoreTools({ workspace, onOpen }: OpenProps) {
+  const names = texts.practice.workspace.tools;
+  const format = {
+    name: names.format,
+    icon: <AlignLeft size={19} aria-hidden="true" />,
+    onSelect: () => void workspace.format(),
+  };
+  const others = seldomTools().map(({ id, name, icon }) => ({ name, icon, onSelect: () => onOpen(id) }));
   return (
     <Menu
-      trigger={<IconButton size="small" label={label} icon={<Ellipsis size={20} />} />}
-      items={seldomTools().map(({ id, name, icon }) => ({ name, icon, onSelect: () => onOpen(id) }))}
+      trigger={<IconButton size="small" label={names.more} icon={<Ellipsis size={20} />} />}
+      items={[format, ...others]}
     />
   );
 }

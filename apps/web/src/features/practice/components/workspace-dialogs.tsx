@@ -33,6 +33,7 @@ function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const keys = [
     [`${mod}+Enter`, words.run],
     [`${mod}+S`, words.save],
+    ['Shift+Alt+F', words.format],
     ['Tab · Shift+Tab', words.indent],
     ['Escape', words.leave],
     [`${mod}+/`, words.comment],

@@ -1,0 +1,35 @@
+import { formatCode } from '@abhyas/contract/running';
+import type { LanguageIndex } from '@abhyas/languages/index';
+import { isolateHistory } from '@codemirror/commands';
+import type { EditorView } from '@codemirror/view';
+
+import { call } from '../../lib/api-client.ts';
+import { texts } from '../../lib/texts.ts';
+import { showAlert } from '../../ui/alerts.ts';
+import { showErrors } from '../../ui/api-alerts.ts';
+import { formatChanges } from './format-changes.rules.ts';
+
+type Asked = { readonly language: LanguageIndex; readonly indent: number };
+
+/** Lays out anew what an editor shows: one step for undo, and the caret stays where it is in the program. */
+export async function formatShown(view: EditorView, { language, indent }: Asked): Promise<void> {
+  const words = texts.practice.formatting;
+  const code = view.state.doc.toString();
+  const isShown = (): boolean => view.dom.isConnected && view.state.doc.toString() === code;
+  try {
+    const reply = await call(formatCode, { body: { code, language, indent } });
+    if (reply.notif !== undefined)
+      showAlert({ msg: reply.notif, type: reply.notifType === 'error' ? 'error' : 'info' });
+    if (reply.formatted === undefined) return;
+    if (!isShown()) return showAlert(words.changed);
+    if (reply.formatted === code) return showAlert(words.already);
+    view.dispatch({
+      changes: formatChanges(code, reply.formatted),
+      annotations: isolateHistory.of('full'),
+      scrollIntoView: true,
+    });
+    showAlert(words.done);
+  } catch (error) {
+    showErrors(error);
+  }
+}
