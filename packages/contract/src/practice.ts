@@ -90,6 +90,8 @@ export const problem = defineCall({
     /** Present when the problem is in the reader's language and that is not English. */
     language: z.optional(z.enum(TRANSLATION_LANGUAGES)),
     assetData: z.optional(problemData),
+    /** What the learner wrote while a problem was open that no longer is. */
+    ownCode: z.optional(codeByKey),
   }),
 });
 export type Problem = z.infer<(typeof problem)['reply']>;

@@ -109,6 +109,21 @@ describe('PAYMENTS-21: expired', () => {
     expect((await buyer.get('/api/content/subtopic/basics')).text).not.toContain('CANARY-text-basics-more');
   });
 
+  test('PRACTICE-58: what its learner wrote can be read after a plan has ended, and nothing of the problem', async () => {
+    const buyer = await holder(12);
+    const code = { py: 'print("mine")', cpp: 'int main() {}' };
+    await buyer.post('/api/content/updateproblem/basics-hard', { code });
+    await endsIn(buyer, -1);
+    const read = await buyer.post('/api/content/getproblem/basics-hard');
+    expect(read.body).toMatchObject({ owned: false, ownCode: code });
+    expect(read.body).not.toHaveProperty('assetData');
+    expect(read.text).not.toContain('CANARY');
+    const stranger = await (await shop.learner()).post('/api/content/getproblem/basics-hard');
+    expect(stranger.body).not.toHaveProperty('ownCode');
+    const refused = await buyer.post('/api/content/updateproblem/basics-hard', { code: { py: '1' } });
+    expect(refused.status).toBe(403);
+  });
+
   test('a plan that ran out can be bought again', async () => {
     const buyer = await holder(-1);
     expect(await shop.order(buyer)).toHaveProperty('id');

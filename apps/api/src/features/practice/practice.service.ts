@@ -53,7 +53,7 @@ async function findProblem(context: Context, accountId: string, assetId: string)
   throw new AppError('practice.problem-unknown');
 }
 
-/** A problem with the learner's own texts; without its body when it is not owned. */
+/** A problem with the learner's own texts; when it is not owned, these alone. */
 export async function getProblem(context: Context, accountId: string, assetId: string): Promise<Problem> {
   const { db, release } = context;
   const problem = await findProblem(context, accountId, assetId);
@@ -69,8 +69,16 @@ export async function getProblem(context: Context, accountId: string, assetId: s
     owned,
     solved: finished.has(assetId),
     ...(problem.language && { language: problem.language }),
-    ...(owned && { assetData: toProblemData(problem, await savedOf(db, { accountId, assetId }), sign) }),
+    ...(owned
+      ? { assetData: toProblemData(problem, await savedOf(db, { accountId, assetId }), sign) }
+      : await ownCodeOf(db, { accountId, assetId })),
   };
+}
+
+/** What a learner has written is theirs to read when the plan has ended; of the problem itself it shows nothing. */
+async function ownCodeOf(db: Database, owner: CodeOwner): Promise<Pick<Problem, 'ownCode'>> {
+  const { code } = await findCode(db, owner);
+  return Object.keys(code).length === 0 ? {} : { ownCode: code };
 }
 
 async function savedOf(db: Database, owner: CodeOwner): Promise<Saved> {

@@ -12,9 +12,12 @@ import { Skeleton, TextSkeleton } from '../../../ui/skeleton.tsx';
 import { cameFrom, usePreviousPage } from '../../../ui/use-previous-page.ts';
 import { WorkPage } from '../../../ui/work-page.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
+import { later } from '../../../ui/later.tsx';
 import { Workspace } from '../components/workspace.tsx';
 import { heldTextsQuery, problemQuery, recordVisit } from '../practice.queries.ts';
 import { backFrom, FROM_COURSE } from '../workspace.rules.ts';
+
+const OwnCode = later(async () => (await import('../components/own-code.tsx')).OwnCode);
 
 /** /practise/{from}/{assetId} (PRACTICE-10). */
 export function ProblemPage() {
@@ -48,16 +51,19 @@ function OpenProblem({ problem, from }: { readonly problem: Problem; readonly fr
   }, [assetId]);
   if (!problem.assetData || !user) {
     return (
-      <EmptyState
-        title={texts.learning.premium.title}
-        action={
-          <ButtonLink to="/payment" variant="primary">
-            {texts.learning.premium.manage}
-          </ButtonLink>
-        }
-      >
-        {texts.practice.workspace.premium}
-      </EmptyState>
+      <div className="min-h-0 grow overflow-y-auto px-4">
+        <EmptyState
+          title={texts.learning.premium.title}
+          action={
+            <ButtonLink to="/payment" variant="primary">
+              {texts.learning.premium.manage}
+            </ButtonLink>
+          }
+        >
+          {texts.practice.workspace.premium}
+        </EmptyState>
+        {problem.ownCode && <OwnCode code={problem.ownCode} />}
+      </div>
     );
   }
   if (!held.data) return <WorkspaceSkeleton />;
