@@ -76,6 +76,60 @@ test('what is typed goes to the server past the service worker, which keeps what
   await expect.poll(() => answeredBy('/api/practice/text/')).toContain('network');
 });
 
+test('PRACTICE-57: a workspace that was opened once is there without a connection: the code, the question, and what each part says', async ({
+  learner,
+  context,
+}) => {
+  await learner.goto('/practise/1/digital-clock');
+  await learner.getByLabel('Language').selectOption('Python');
+  const code = learner.getByRole('textbox', { name: 'Code Area' });
+  await expect(code).toContainText('print(s)');
+  await code.fill('print("typed online")');
+  await expect(learner.getByText('Saved in your account')).toBeVisible();
+  // The service worker comes after the screen, and keeps what that is made of and shows.
+  const kept = (file: string): Promise<boolean> =>
+    learner.evaluate(async (part) => {
+      const caught = await Promise.all(
+        ['abhyas-content-1', 'abhyas-shell-1'].map(async (name) => (await caches.open(name)).keys()),
+      );
+      return caught.flat().some(({ url }) => url.includes(part));
+    }, file);
+  await expect.poll(() => kept('/api/content/getproblem/digital-clock'), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => kept('/assets/code-editor')).toBe(true);
+
+  await context.setOffline(true);
+  await learner.reload();
+  await expect(code).toHaveText('print("typed online")');
+  await expect(code).toHaveAttribute('contenteditable', 'true');
+  await expect(learner.getByRole('heading', { name: 'Problem Statement' })).toBeVisible();
+  await code.press('ControlOrMeta+End');
+  await learner.keyboard.type(' # offline');
+  await expect(learner.getByText('Kept on this device; saved to your account')).toBeVisible();
+
+  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  const toasts = learner.locator('[data-toast]');
+  await expect(toasts.filter({ hasText: 'Unable to run your code.' })).toBeVisible({ timeout: 30_000 });
+  await expect(toasts.filter({ hasText: 'run it when you are back online' })).toBeVisible();
+
+  await learner.getByRole('tab', { name: 'Discussion' }).click();
+  const discussion = learner.getByRole('tabpanel', { name: 'Discussion' });
+  await expect(discussion.getByText('You seem to be offline.')).toBeVisible({ timeout: 30_000 });
+  for (const part of ['Submissions', 'Custom Testcase']) {
+    await learner.getByRole('tab', { name: part }).click();
+    await expect(learner.getByText('This part could not be loaded')).toHaveCount(0);
+  }
+  for (const tool of ['Editor settings', 'Keys']) {
+    await learner.getByRole('button', { name: tool }).click();
+    await expect(learner.getByRole('dialog')).toBeVisible();
+    await learner.keyboard.press('Escape');
+  }
+
+  await context.setOffline(false);
+  await expect(learner.getByText('Saved in your account')).toBeVisible({ timeout: 30_000 });
+  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(learner.getByTestId('result-message')).toBeVisible({ timeout: 60_000 });
+});
+
 test('AUTH-14: Logout: what was kept goes when its learner logs out', async ({ learner }) => {
   learner.on('dialog', (dialog) => void dialog.accept());
   await learner.goto('/dashboard');

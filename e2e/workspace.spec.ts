@@ -267,7 +267,7 @@ test('PRACTICE-56: code is formatted on demand: the caret stays, one undo takes 
   for (let step = 0; step < 7; step += 1) await learner.keyboard.press('ArrowLeft');
   const format = learner.getByRole('button', { name: 'Format' });
   await format.click();
-  const done = learner.locator('[data-alert=success]').filter({ hasText: 'formatted' });
+  const done = learner.locator('[data-toast=success]').filter({ hasText: 'formatted' });
   await expect(done).toBeVisible({ timeout: 60_000 });
   const after = ['#include <stdio.h>', 'int main(void) {', '    int total = 1;', '    return total;', '}'];
   expect((await lines()).slice(0, 5)).toEqual(after);
@@ -287,7 +287,7 @@ test('PRACTICE-56: code is formatted on demand: the caret stays, one undo takes 
 
   await code.fill('int main(void) {\n  int a = 1\n  return a;\n}');
   await learner.keyboard.press('Shift+Alt+KeyF');
-  await expect(learner.locator('[data-alert=info]').last()).toContainText('at line 2', { timeout: 60_000 });
+  await expect(learner.locator('[data-toast=info]').last()).toContainText('at line 2', { timeout: 60_000 });
   expect(await lines()).toContain('  int a = 1');
 });
 

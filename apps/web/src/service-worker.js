@@ -32,6 +32,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // Somebody logged out: what was kept for them goes.
   if (event.data === 'forget') event.waitUntil(caches.delete(CONTENT));
+  // The files of a first visit, which were fetched before this worker was there; the browser still has them.
+  const { files = [] } = event.data;
+  event.waitUntil(Promise.all(files.map((file) => fromFiles(new Request(file)).catch(() => undefined))));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -22,12 +22,17 @@ import { queryClient } from './query-client.ts';
 import { reportRecoverableError } from './recoverable-errors.ts';
 import { routes } from './routes.tsx';
 
+/** What the screen shows of an account; nothing is kept of a visitor. */
+function readAgain(): void {
+  if (sessionToken() !== null) void queryClient.refetchQueries({ type: 'active' });
+}
+
 /** Draws the first screen once, when its code and its data are there: until then the mark is in the page. */
 export async function start(): Promise<void> {
   guardSinks();
   await loadTexts();
   followTheme();
-  if (import.meta.env.PROD) startServiceWorker();
+  if (import.meta.env.PROD) startServiceWorker(readAgain);
   if (!storageAvailable()) showToast(texts.auth.toasts.storageUnavailable);
 
   // AUTH-15. Asked for at once, not when the frame that shows it has been fetched.

@@ -3,12 +3,31 @@ const CONTENT = 'abhyas-content-1';
 /** It fetches the whole shell when it is installed: on a slow network the first screen's data goes first. */
 const AFTER_LOAD_MS = 4000;
 
-/** Starts the service worker. Without one the product works the same, but not without a connection. */
-export function startServiceWorker(): void {
+/**
+ * Starts the service worker. Without one the product works the same, but not without a connection. `readAgain` asks once
+ * more for what the screen shows: on a first visit that was read before there was somebody to keep it.
+ */
+export function startServiceWorker(readAgain: () => void): void {
   if (!('serviceWorker' in navigator)) return;
+  if (!navigator.serviceWorker.controller) {
+    const keep = () => {
+      keepFiles();
+      readAgain();
+    };
+    navigator.serviceWorker.addEventListener('controllerchange', keep, { once: true });
+  }
   // The page may have been loaded before this program was there.
   if (document.readyState === 'complete') registerLater();
   else window.addEventListener('load', registerLater);
+}
+
+/** Has the files of the screen kept that is open. */
+function keepFiles(): void {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
+  navigator.serviceWorker.controller?.postMessage({ files });
 }
 
 function registerLater(): void {

@@ -5,8 +5,8 @@ import type { EditorView } from '@codemirror/view';
 
 import { call } from '../../lib/api-client.ts';
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
-import { showErrors } from '../../ui/api-alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { showErrors } from '../../ui/error-toasts.ts';
 import { formatChanges } from './format-changes.rules.ts';
 
 type Asked = { readonly language: LanguageIndex; readonly indent: number };
@@ -19,16 +19,16 @@ export async function formatShown(view: EditorView, { language, indent }: Asked)
   try {
     const reply = await call(formatCode, { body: { code, language, indent } });
     if (reply.notif !== undefined)
-      showAlert({ msg: reply.notif, type: reply.notifType === 'error' ? 'error' : 'info' });
+      showToast({ msg: reply.notif, type: reply.notifType === 'error' ? 'error' : 'info' });
     if (reply.formatted === undefined) return;
-    if (!isShown()) return showAlert(words.changed);
-    if (reply.formatted === code) return showAlert(words.already);
+    if (!isShown()) return showToast(words.changed);
+    if (reply.formatted === code) return showToast(words.already);
     view.dispatch({
       changes: formatChanges(code, reply.formatted),
       annotations: isolateHistory.of('full'),
       scrollIntoView: true,
     });
-    showAlert(words.done);
+    showToast(words.done);
   } catch (error) {
     showErrors(error);
   }

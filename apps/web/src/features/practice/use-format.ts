@@ -3,7 +3,7 @@ import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import { useState, type RefObject } from 'react';
 
 import { texts } from '../../lib/texts.ts';
-import { showAlert } from '../../ui/alerts.ts';
+import { showToast } from '../../ui/toasts.ts';
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 
 type Wanted = {
@@ -25,7 +25,7 @@ export function useFormat({ editor, language, editorSettings }: Wanted) {
       await formatShown(view, { language, indent });
     } catch {
       // Its code did not come.
-      showAlert(texts.practice.formatting.offline);
+      showToast(texts.practice.formatting.offline);
     } finally {
       setFormatting(false);
     }

@@ -82,9 +82,10 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
       setLast({ program, reply });
       onFinished?.({ program, reply });
     },
-    onError: () => {
+    onError: (error) => {
       setLast(null);
       showToast(texts.running.failed);
+      if (error instanceof ApiError && error.offline) showToast(texts.running.offline);
     },
     onSettled: () => setEarly(null),
   });

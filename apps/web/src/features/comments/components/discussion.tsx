@@ -4,6 +4,7 @@ import { fill } from '@abhyas/contract/fill';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { ApiError } from '../../../lib/api-error.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -28,9 +29,8 @@ export function Discussion({ onClose, ...about }: Props & { readonly onClose: ()
 /** A box to add a comment, and the threads. */
 export function Comments({ assetId, solved }: Props) {
   const words = texts.comments;
-  const { data, isError, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    commentsQuery(assetId),
-  );
+  const query = useInfiniteQuery(commentsQuery(assetId));
+  const { data, error, isError, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   useEffect(() => {
     if (isError && !data) showToast(words.fetchFailed);
   }, [isError, data, words.fetchFailed]);
@@ -49,7 +49,7 @@ export function Comments({ assetId, solved }: Props) {
       )}
       <div className="mt-6 border-t border-line pt-5">
         {isPending && <TextSkeleton lines={4} />}
-        {isError && !data && <p className="text-soft">{words.fetchFailed.msg}</p>}
+        {isError && !data && <NotFetched error={error} onRetry={() => void query.refetch()} />}
         {page && <Threads comments={comments} page={page} assetId={assetId} solved={solved} />}
         {hasNextPage && (
           <Button wide className="mt-6" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -58,6 +58,21 @@ export function Comments({ assetId, solved }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+/** Without a connection nothing has failed: what is to be done is to wait for it. */
+function NotFetched({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const isOffline = error instanceof ApiError && error.offline;
+  return (
+    <div className="space-y-3">
+      <p className="text-soft">
+        {isOffline ? texts.errors['frame.offline'] : texts.comments.fetchFailed.msg}
+      </p>
+      <Button size="small" onClick={onRetry}>
+        {texts.frame.tryAgain}
+      </Button>
+    </div>
   );
 }
 
