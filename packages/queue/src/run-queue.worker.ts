@@ -18,6 +18,8 @@ const POOL_SIZE = 3;
 const BEAT_INTERVAL_MS = 1000;
 /** Looks for waiting runs this often, because a NOTIFY may be lost. */
 const LOOK_INTERVAL_MS = 1000;
+/** Whose slots are full asks this often at most for a run of a heavy user: mostly there is none. */
+const HEAVY_INTERVAL_MS = 250;
 /** Runs that have lasted are looked for this often, to let others have their slots. */
 const ASIDE_INTERVAL_MS = 50;
 /** An outcome is offered this long to a database that is away. After that others have long taken over. */
@@ -84,6 +86,7 @@ export class RunQueueWorker {
   #taking = false;
   #moreMayWait = false;
   #lastBeatAt = -Infinity;
+  #askedForHeavyAt = -Infinity;
   readonly #joined = Promise.withResolvers<void>();
 
   constructor(options: WorkerOptions) {
@@ -174,9 +177,18 @@ export class RunQueueWorker {
     if (this.#taking || !this.#heard) return;
     this.#taking = true;
     while (this.#moreMayWait && this.#slots.room.length > 0 && !this.#draining.signal.aborted) {
-      if (!(await this.#takeOne(this.#slots.room))) break;
+      const kinds = this.#slots.room;
+      if (!this.#mayAsk(kinds) || !(await this.#takeOne(kinds))) break;
     }
     this.#taking = false;
+  }
+
+  #mayAsk(kinds: readonly RunKind[]): boolean {
+    if (kinds.includes('learner')) return true;
+    const now = performance.now();
+    if (now - this.#askedForHeavyAt < HEAVY_INTERVAL_MS) return false;
+    this.#askedForHeavyAt = now;
+    return true;
   }
 
   /** False when none of the kinds that have room now waits; others may be there when there is room for them. */

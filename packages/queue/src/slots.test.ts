@@ -166,3 +166,34 @@ test('RUNNING-11: an account that has used four seconds of the last minute is se
   gate.resolve();
   await expect.poll(() => ended, PATIENT).toEqual(['sleep', 'first', 'second', 'heavy']);
 });
+
+/** How often runners have asked for a run. */
+async function asked(): Promise<number> {
+  return withClient(database.adminUrl, async (admin) => {
+    const { rows } = await admin.query<{ calls: number }>(
+      `select coalesce(sum(calls), 0)::int as calls from pg_stat_user_functions where funcname = 'take_next'`,
+    );
+    return rows[0]?.calls ?? 0;
+  });
+}
+
+test('RUNNING-11: a runner whose slots are full does not ask for heavy users at every new run', async () => {
+  await withClient(database.adminUrl, (admin) =>
+    admin.query(`alter role abhyas_runner in database ${admin.database ?? ''} set track_functions = 'pl'`),
+  );
+  await startWorker(1, 2);
+  await submit('sleep');
+  await expect.poll(() => begun, PATIENT).toEqual(['sleep']);
+  const startedAt = performance.now();
+  const answers: Acceptance[] = [];
+  for (let number = 0; number < 60; number += 1) answers.push(await submit(`sleep ${number}`));
+  const accepted = answers.filter((answer) => answer === 'accepted').length;
+  const seconds = (performance.now() - startedAt) / 1000;
+  // Statistics are told when a connection has been idle for a second.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1500);
+  });
+  const vain = (await asked()) - begun.length;
+  expect(vain).toBeLessThan(Math.min(accepted, 15 + 5 * seconds));
+  expect(vain).toBeGreaterThan(0);
+});
