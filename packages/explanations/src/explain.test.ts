@@ -63,3 +63,16 @@ test('a line that the program does not have is never named', async () => {
   );
   expect(explanation).toMatchObject({ id: 'c/undeclared', line: null });
 });
+
+test('what a compiler says that names the classes of the library in full is understood as well', async () => {
+  const failure = {
+    key: 'java',
+    code: 'class Main {\n    static int f(String s) {\n        return s.length;\n    }\n}\n',
+    compileOutput:
+      'Main.java:3: error: cannot find symbol\n        return s.length;\n                ^\n  symbol:   variable length\n  location: variable s of type java.lang.String\n1 error\n',
+    stderr: '',
+    signal: null,
+  } as const;
+  const said = explain(failure, { ...(await explainersOf('java')), language: 'en' });
+  expect(said).toMatchObject({ id: 'java/length-needs-brackets', line: 3 });
+});

@@ -23,6 +23,51 @@ const NEXT_LINE =
   'Scanner in = new Scanner(System.in); int n = in.nextInt(); String s = in.nextLine(); System.out.println("Hello " + s);';
 
 const CASES: readonly Case[] = [
+  {
+    id: 'answers/operator-turned-round',
+    input: '5',
+    expected: '15',
+    actual: '5',
+    program: py('n = int(input())\ntotal = 0\nfor i in range(1, n + 1):\n    total =+ i\nprint(total)'),
+    words: ['total += …'],
+  },
+  {
+    id: 'answers/itself-printed',
+    expected: '120',
+    actual: '<function fact at 0x7f9ad7f104a0>',
+    words: ['<function fact'],
+  },
+  { id: 'answers/itself-printed', expected: '9', actual: '[I@1218025c' },
+  { id: 'answers/itself-printed', expected: '150', actual: 'Account@816f27d' },
+  {
+    id: 'answers/name-in-quotes',
+    input: '3 4',
+    expected: '7',
+    actual: 'total',
+    program: java('int total = in.nextInt() + in.nextInt(); System.out.println("total");'),
+  },
+  {
+    id: 'answers/texts-joined',
+    input: '3 4',
+    expected: '7',
+    actual: '34',
+    program: py('a, b = input().split()\nprint(a + b)'),
+  },
+  {
+    id: 'answers/format-letter-missing',
+    input: '1 2',
+    expected: '1.50',
+    actual: '{average:.2f}',
+    program: py('average = sum(map(int, input().split())) / 2\nprint("{average:.2f}")'),
+  },
+  { id: 'answers/whole-collection', input: '4', expected: '9', actual: '[3, 9, 2, 5]' },
+  {
+    id: 'answers/never-reads',
+    input: '3 4',
+    expected: '7',
+    actual: '30',
+    program: java('Scanner in = new Scanner(System.in); int a = 10, b = 20; System.out.println(a + b);'),
+  },
   { id: 'answers/never-called', expected: '25', actual: '', program: py('def main():\n    print(5)\n') },
   {
     id: 'answers/never-called',
@@ -69,7 +114,7 @@ const CASES: readonly Case[] = [
     input: '3 4',
     expected: '75.0',
     actual: '0.0',
-    program: java('new Scanner(System.in); double p = a / b * 100;'),
+    program: java('int a = in.nextInt(), b = in.nextInt(); double p = a / b * 100;'),
   },
   { id: 'answers/separators', expected: '3 4', actual: '3,4' },
   { id: 'answers/separators', expected: '3 4 5', actual: '3-4-5' },
@@ -200,7 +245,14 @@ test.each<[string, NonNullable<Answer['program']>, string, string, string]>([
     'x Asha Rao',
     'y',
   ],
-  ['a zero without a division', java('new Scanner(System.in); System.out.println(0);'), '3', '75', '0'],
+  [
+    'a division of a fraction',
+    c('double sum = 0; scanf("%f", &x); sum += x; printf("%.2f", sum / n);'),
+    '4',
+    '2.75',
+    '0.00',
+  ],
+  ['a zero without a division', java('int n = in.nextInt(); System.out.println(0);'), '3', '75', '0'],
 ])('nothing is said of a program that does what its sentence denies: %s', (_what, program, ...texts) => {
   const [input, expected, actual] = texts;
   const said = explainAnswer({ input, expected, actual, program }, 'en');

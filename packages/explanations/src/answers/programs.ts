@@ -6,7 +6,7 @@ import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer
 const READING: Partial<Record<CodeKey, { readonly signs: RegExp; readonly way: string }>> = {
   c: { signs: /scanf|get|read|stdin/, way: 'scanf' },
   cpp: { signs: /scanf|get|read|stdin|cin/, way: 'cin >>' },
-  java: { signs: /System\s*\.\s*in|Scanner|Reader|[Cc]onsole/, way: 'Scanner' },
+  java: { signs: /\.\s*(?:next|read|lines)\w*\s*\(/, way: 'Scanner' },
   py: { signs: /input|stdin|read|open/, way: 'input()' },
 };
 
@@ -79,8 +79,19 @@ function commaWanted({ program, input }: TakenApart): Values | undefined {
 
 const DIVIDES: ReadonlySet<CodeKey> = new Set(['c', 'cpp', 'java']);
 
+/** Whether there is a division of which neither side is declared as a fraction. */
+function dividesWholes(code: string): boolean {
+  const declared = [...code.matchAll(/\b(?:double|float)\s+([^;(){}]*)/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => /\w+/.exec(name)?.[0] ?? ''),
+  );
+  const fractions = new Set(declared);
+  return [...code.matchAll(/([\w)]+)\s*\/\s*([\w(]+)/g)].some(
+    ([, left = '', right = '']) => !fractions.has(left) && !fractions.has(right),
+  );
+}
+
 function lostQuotient({ program, expected, actual }: TakenApart): Values | undefined {
-  if (!program || !DIVIDES.has(program.key) || !/[\w)]\s*\/\s*[\w(]/.test(program.code)) return undefined;
+  if (!program || !DIVIDES.has(program.key) || !dividesWholes(program.code)) return undefined;
   if (expected.words.length !== actual.words.length) return undefined;
   const at = expected.words.findIndex((word, index) => word !== actual.words[index]);
   const [wanted = '', given = ''] = [expected.words[at], actual.words[at]];

@@ -1,6 +1,7 @@
 import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { numberRules } from './numbers.ts';
+import { collectionRules, printedRules } from './printed.ts';
 import { programRules } from './programs.ts';
 
 /** As much of the learner's own output as a sentence can quote. */
@@ -54,6 +55,7 @@ function countsCases({ input, expected }: TakenApart): boolean {
  * A row says what was seen and what to try, never the right answer's way.
  */
 export const answerRules: readonly AnswerRule[] = [
+  ...printedRules,
   ...programRules,
   {
     id: 'answers/nothing-printed',
@@ -274,4 +276,5 @@ export const answerRules: readonly AnswerRule[] = [
         ? { count: String(expected.words.length) }
         : undefined,
   },
+  ...collectionRules,
 ];

@@ -217,7 +217,8 @@ export const cSlips: readonly ExplanationRule[] = [
   },
   {
     id: 'c/case-colon',
-    pattern: /expected ':' (?:or '\.\.\.' )?before[\s\S]*source: [^\n]*\bcase\b/,
+    pattern: /expected ':' (?:or '\.\.\.' )?before[\s\S]*(?:above|source): [^\n]*\bcase\b/,
+    marks: 'before',
     text: {
       en: 'A `:` is missing after the value of `case`: `case 1:`.',
       hi: '`case` के मान के बाद `:` छूटा है: `case 1:`।',

@@ -75,6 +75,24 @@ export const javaSlips: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'java/body-brace',
+    pattern:
+      /';' expected[\s\S]*source: [^\n;={]*\b(?:static|public|private|protected|void)\b[^\n;={]*\)\s*(?:\/\/.*)?$/,
+    text: {
+      en: 'The body of a method begins with `{`, which is missing at the end of this line.',
+      hi: 'method का भीतरी भाग `{` से शुरू होता है, जो इस पंक्ति के अंत में छूटा है।',
+    },
+  },
+  {
+    id: 'java/method-brackets',
+    pattern:
+      /';' expected[\s\S]*source: \s*(?:(?:public|private|protected|static|final)\s+)*(?!class\b|interface\b|enum\b|record\b|new\b|else\b|do\b|try\b)[\w<>[\]]+\s+(?<symbol>\w+)\s*\{/,
+    text: {
+      en: 'A method has round brackets after its name, even when it takes nothing: `{symbol}()`.',
+      hi: 'method के नाम के पीछे गोल कोष्ठक होते हैं, चाहे वह कुछ न ले: `{symbol}()`।',
+    },
+  },
+  {
     id: 'java/length-needs-brackets',
     pattern: /symbol:\s+variable (?<symbol>length)\s+location: variable (?<owner>\w+) of type String/,
     text: {

@@ -47,7 +47,7 @@ export const pythonNames: readonly ExplanationRule[] = [
   },
   {
     id: 'python/name-similar',
-    pattern: /^NameError: name '(?<symbol>\w+)' is not defined\. Did you mean: '(?<better>\w+)'\?/,
+    pattern: /^NameError: name '(?<symbol>\w{2,})' is not defined\. Did you mean: '(?<better>\w+)'\?/,
     text: {
       en: 'The name `{symbol}` has no value here. If you meant `{better}`, correct it; if not, give `{symbol}` a value before this line.',
       hi: 'नाम `{symbol}` का यहाँ कोई मान नहीं है। आपका मतलब `{better}` था तो उसे ठीक करें; नहीं तो इस पंक्ति से पहले `{symbol}` को मान दें।',

@@ -16,8 +16,8 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     id: 'python/text-plus-number',
     pattern: /^TypeError: can only concatenate (?<left>\w+) \(not "(?<right>\w+)"\) to \w+/,
     text: {
-      en: '`+` joins a text only to a text, and here comes `{right}`. Write `str(…)` around it, or print both with a comma between them.',
-      hi: '`+` टेक्स्ट को केवल टेक्स्ट से जोड़ता है, और यहाँ `{right}` आया है। उस पर `str(…)` लगाएँ, या दोनों को कॉमा लगाकर print करें।',
+      en: '`+` joins a text only to a text, and here comes `{right}`. To add numbers make one of the text, as in `int(input())`; to join or print, write `str(…)` around the other.',
+      hi: '`+` टेक्स्ट को केवल टेक्स्ट से जोड़ता है, और यहाँ `{right}` आया है। संख्याएँ जोड़नी हों तो टेक्स्ट को `int(input())` की तरह संख्या बनाएँ; जोड़कर छापना हो तो दूसरे पर `str(…)` लगाएँ।',
     },
   },
   {
@@ -73,10 +73,19 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
   {
     id: 'python/not-comparable',
     pattern:
-      /^TypeError: '(?<operator>[^']+)' not supported between instances of '(?<left>\w+)' and '(?<right>\w+)'/,
+      /^TypeError: '(?<operator>[^']+)' not supported between instances of (?=[^\n]*'str')'(?<left>\w+)' and '(?<right>\w+)'/,
     text: {
       en: '`{operator}` cannot compare `{left}` with `{right}`. What `input()` gives is a text: turn it into a number with `int(…)`.',
       hi: '`{operator}` से `{left}` और `{right}` नहीं मिलाए जा सकते। `input()` जो देता है वह टेक्स्ट है: उसे `int(…)` से संख्या बनाएँ।',
+    },
+  },
+  {
+    id: 'python/not-comparable-kinds',
+    pattern:
+      /^TypeError: '(?<operator>[^']+)' not supported between instances of '(?<left>\w+)' and '(?<right>\w+)'/,
+    text: {
+      en: '`{operator}` cannot compare `{left}` with `{right}`. Print both sides just before: a list gives one element with `[ ]`, and a function its result with `( )`.',
+      hi: '`{operator}` से `{left}` और `{right}` नहीं मिलाए जा सकते। ठीक पहले दोनों छापकर देखें: list का एक मान `[ ]` से मिलता है, और function का परिणाम `( )` से।',
     },
   },
   {

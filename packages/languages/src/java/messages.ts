@@ -8,6 +8,9 @@ export function readMessages(output: ProgramOutput): Diagnostic[] {
 }
 
 const MESSAGE = /^(?:.*\/)?[\w$]+\.java:(?<line>\d+): (?<severity>error|warning): (?<text>.*)$/;
+/** A compiler that waits warm names classes of the library in full, and the one of the command line does not. */
+const IN_FULL = /\bjava\.(?:lang|util|io)\.(?:[a-z]\w*\.)*(?=[A-Z])/g;
+const SAYS_NAMES = /: (?:error|warning): |^ {2,4}(?:symbol|location|required|found|reason|\(argument):?\s/;
 const FRAME = /^\s+at (?:[\w$.]+\/)?(?<method>[\w$.<>]+)\((?:[\w$]+\.java):(?<line>\d+)\)/;
 const FRAME_OF_ALL = /^\s+at (?:[\w$.]+\/)?([\w$.<>]+)\(/;
 const JDK = /^(?:java|javax|jdk|sun|com\.sun)\./;
@@ -17,7 +20,8 @@ function readJavac(output: string, code: string): Diagnostic[] {
   const source = new SourceLines(code);
   const messages: { severity: 'error' | 'warning'; line: number; column: number | null; lines: string[] }[] =
     [];
-  for (const line of output.replaceAll(/[‘’]/g, "'").split('\n')) {
+  for (const said of output.replaceAll(/[‘’]/g, "'").split('\n')) {
+    const line = SAYS_NAMES.test(said) ? said.replaceAll(IN_FULL, '') : said;
     const groups = MESSAGE.exec(line)?.groups;
     const last = messages.at(-1);
     if (groups) {

@@ -1,0 +1,100 @@
+import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
+
+/** What is printed of a function, an object or an array in place of what it gives or holds. */
+const ITSELF =
+  /<(?:function|bound method) [^>]*>|<[\w.]+ object at 0x[\da-f]+>|<built-in [^>]*>|\[+[A-Z][\w.;]*@[\da-f]{5,8}|\b[A-Z]\w*@[\da-f]{5,8}\b/;
+
+function itself({ expected, actual }: TakenApart): Values | undefined {
+  const given = ITSELF.exec(actual.text)?.[0];
+  return given === undefined || ITSELF.test(expected.text) ? undefined : { given: given.slice(0, 40) };
+}
+
+/** `total =+ x`: a new value, not a sum. */
+function turnedRound({ program }: TakenApart): Values | undefined {
+  const [, name = '', sign = ''] = /\b([A-Za-z_]\w*) *=([+-])\s+[\w(]/.exec(program?.code ?? '') ?? [];
+  return name === '' ? undefined : { name, sign };
+}
+
+/** The name of a variable in quotation marks. */
+function nameInQuotes({ program, expected, actual }: TakenApart): Values | undefined {
+  const name = actual.text;
+  if (!program || !/^[A-Za-z_]\w*$/.test(name) || expected.text.includes(name)) return undefined;
+  const isQuoted = program.code.includes(`"${name}`) || program.code.includes(`'${name}'`);
+  return isQuoted && new RegExp(String.raw`\b${name} *=(?!=)`).test(program.code) ? { name } : undefined;
+}
+
+/** `"3" + "4"` is `34`. */
+function joined({ program, input, actual }: TakenApart): Values | undefined {
+  if (!program || !['py', 'java', 'js'].includes(program.key)) return undefined;
+  const words = wordsOf(input);
+  const areNumbers = words.length > 1 && words.every((word) => /^-?\d+$/.test(word));
+  return areNumbers && actual.text === words.join('') ? { given: actual.text } : undefined;
+}
+
+/** What stands between curly brackets is printed as it is. */
+function formatForgotten({ program, expected, actual }: TakenApart): Values | undefined {
+  const given = /\{[A-Za-z_][^{}\n]*\}/.exec(actual.text)?.[0];
+  if (program?.key !== 'py' || given === undefined || expected.text.includes('{')) return undefined;
+  return program.code.includes(given) ? { given } : undefined;
+}
+
+function wholeCollection({ expected, actual }: TakenApart): Values | undefined {
+  const given = actual.lines.find((line) => /^\[.*\]$|^\{.*[:=].*\}$/.test(line));
+  return given === undefined || /[[{]/.test(expected.text) ? undefined : { given: given.slice(0, 40) };
+}
+
+/** What is seen in what was printed, or in how it was worked out. */
+export const printedRules: readonly AnswerRule[] = [
+  {
+    id: 'answers/operator-turned-round',
+    text: {
+      en: '`{name} ={sign} …` gives `{name}` a new value each time. To count on from the old one write `{name} {sign}= …`.',
+      hi: '`{name} ={sign} …` हर बार `{name}` को नया मान देता है। पुराने मान से आगे गिनने के लिए `{name} {sign}= …` लिखें।',
+    },
+    fits: turnedRound,
+  },
+  {
+    id: 'answers/itself-printed',
+    text: {
+      en: 'Your output has `{given}`: that is the thing itself, and not what it gives or holds. Call a function with `( )`; of an object or an array print the values in it.',
+      hi: 'आपके आउटपुट में `{given}` है: यह वह चीज़ ख़ुद है, उसका परिणाम या उसके भीतर का मान नहीं। function को `( )` से बुलाएँ; object या array के भीतर के मान छापें।',
+    },
+    fits: itself,
+  },
+  {
+    id: 'answers/name-in-quotes',
+    text: {
+      en: 'Your program prints the word `{name}` and not the value of the variable. Take the quotation marks around it away.',
+      hi: 'आपका प्रोग्राम शब्द `{name}` छापता है, वेरिएबल का मान नहीं। उसके दोनों ओर के उद्धरण-चिह्न हटाएँ।',
+    },
+    fits: nameInQuotes,
+  },
+  {
+    id: 'answers/texts-joined',
+    text: {
+      en: '`{given}` is the input put together: what is read is a text until it is made a number, with `int(…)` in Python or `Integer.parseInt(…)` in Java.',
+      hi: '`{given}` इनपुट को जोड़कर लिखा गया है: पढ़ी हुई चीज़ टेक्स्ट रहती है जब तक उसे संख्या न बनाएँ, Python में `int(…)`, Java में `Integer.parseInt(…)` से।',
+    },
+    fits: joined,
+  },
+  {
+    id: 'answers/format-letter-missing',
+    text: {
+      en: '`{given}` was printed as it stands. Put an `f` before the quotation mark, so that its value is put in.',
+      hi: '`{given}` जैसा है वैसा ही छप गया। उद्धरण-चिह्न से पहले `f` लगाएँ, ताकि वहाँ उसका मान आए।',
+    },
+    fits: formatForgotten,
+  },
+];
+
+/** Said when nothing more exact is. */
+export const collectionRules: readonly AnswerRule[] = [
+  {
+    id: 'answers/whole-collection',
+    text: {
+      en: 'Your program printed a whole collection, `{given}`. Print only the values that are asked for, one by one.',
+      hi: 'आपके प्रोग्राम ने पूरा collection छाप दिया, `{given}`। केवल माँगे गए मान छापें, एक-एक करके।',
+    },
+    fits: wholeCollection,
+  },
+];
