@@ -67,7 +67,13 @@ export const practice: Translation<typeof practiceEn> = {
     resizeColumns: 'प्रश्न की चौड़ाई',
     resizeEditor: 'एडिटर की ऊँचाई',
     solved: 'हल किया',
-    questionTabs: { question: 'प्रश्न', hints: 'संकेत', discussion: 'चर्चा', submissions: 'सबमिशन' },
+    questionTabs: {
+      question: 'प्रश्न',
+      hints: 'संकेत',
+      editorial: 'Editorial',
+      discussion: 'चर्चा',
+      submissions: 'सबमिशन',
+    },
     editorSettings: {
       lead: 'आपके अकाउंट में, हर डिवाइस के लिए।',
       fontSize: 'अक्षरों का साइज़',
