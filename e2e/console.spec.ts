@@ -40,6 +40,29 @@ test('CONSOLE-10, CONSOLE-12: one talks with a program beside its prompt, and se
   });
 });
 
+test('CONSOLE-12: a program that ends before its lines have been typed loses none of them', async ({
+  learner,
+}) => {
+  const at = await runAndType(learner, 'for n in "123": print(f"{n}:", input("? "))\n');
+  for (const line of ['one', 'two', 'three']) {
+    await asksFor(at, '? ');
+    await learner.keyboard.type(`${line}\n`);
+  }
+  await expect(at.end).toBeVisible();
+  const change = async (code: string): Promise<void> => {
+    await editorOf(learner).press('ControlOrMeta+a');
+    await learner.keyboard.insertText(code);
+    await at.button('Run again with the same lines').click();
+  };
+  await change('input("first? ")\nprint(1 // 0)\n');
+  await expect(at.end).toContainText('Exit code 1', { timeout: FIRST_MS });
+  await expect(at.log).not.toContainText('two');
+  await change('for n in "abc": print(f"{n}:", input("? "))\n');
+  await expect(at.log).toHaveText(/one\s*a: one\s*\? two\s*b: two\s*\? three\s*c: three/, {
+    timeout: FIRST_MS,
+  });
+});
+
 test('CONSOLE-12: the program and the reference solution are given what was typed, side by side', async ({
   learner,
 }) => {

@@ -68,9 +68,10 @@ export class ConsoleSession {
 
   readonly state = (): ConsoleState => this.#state;
 
-  /** The lines that were typed and the end of input; an interrupt is left out, since it belongs to its moment. */
+  /** The lines that were typed or would have been, and the end of input; an interrupt belongs to its moment. */
   get lines(): readonly Typed[] {
-    return this.#typed.map(({ typed }) => typed).filter(({ key }) => key !== 'interrupt');
+    const typed = this.#typed.map((piece) => piece.typed).filter(({ key }) => key !== 'interrupt');
+    return [...typed, ...this.#typing.unsent];
   }
 
   /** Everything that the program has shown. */
@@ -178,7 +179,7 @@ export class ConsoleSession {
   }
 
   #over(): void {
-    this.#typing.drop();
+    this.#typing.end();
     forgetTalk(this.#runId);
   }
 

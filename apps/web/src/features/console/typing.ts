@@ -27,6 +27,7 @@ export type TypingPlace = {
 export class Typing {
   readonly #place: TypingPlace;
   readonly #waiting: Waiting[] = [];
+  readonly #unsent: Typed[] = [];
   #sent: number;
   #sending = false;
   #wake = (): void => undefined;
@@ -42,10 +43,22 @@ export class Typing {
     void this.#sendAll();
   }
 
+  /** Lines of the talk before for which this program did not live long enough. */
+  get unsent(): readonly Typed[] {
+    return this.#unsent;
+  }
+
   /** Drops what has not been sent yet. */
   drop(): void {
     this.#waiting.length = 0;
     this.#wake();
+  }
+
+  /** Nothing is sent any more. */
+  end(): void {
+    const again = this.#waiting.filter(({ manner }) => manner === 'again');
+    this.#unsent.push(...again.map(({ typed }) => typed));
+    this.drop();
   }
 
   /** The program has moved on: it may be waiting for input. */
@@ -64,7 +77,7 @@ export class Typing {
       if (answer === 'full') this.#place.onFull();
       if (answer !== 'accepted') break;
     }
-    this.drop();
+    this.end();
     this.#sending = false;
   }
 
