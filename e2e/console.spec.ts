@@ -108,6 +108,25 @@ test('CONSOLE-12: a crash is explained, and its line leads to the code', async (
   await expect(at.panel.getByText('Traceback (most recent call last)')).toHaveCount(1);
 });
 
+test('CONSOLE-12: how it ended is told in the language of the page, whichever the browser’s is', async ({
+  learner,
+}) => {
+  await learner.addInitScript(() => {
+    document.cookie = 'abhyas_language=hi; path=/';
+  });
+  await learner.goto(PROBLEM);
+  await learner.getByRole('combobox').first().selectOption('Python');
+  const editor = learner.locator('.cm-content').first();
+  await editor.click();
+  await editor.press('ControlOrMeta+a');
+  await learner.keyboard.insertText('print(1 // 0)\n');
+  await learner.getByRole('button', { name: 'चलाएँ और टाइप करें' }).click();
+  await expect(consoleOn(learner).panel.getByTestId('result-message')).toContainText(
+    'आपका प्रोग्राम बीच में टूट गया',
+    { timeout: FIRST_MS },
+  );
+});
+
 test('CONSOLE-12: a program that does not compile says why', async ({ learner }) => {
   await learner.goto(PROBLEM);
   await learner.getByLabel('Language').selectOption('C');
@@ -312,6 +331,7 @@ test('CONSOLE-13: on a phone it is the browser’s own field, whole and in sight
   await editorOf(page).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(`${'print("a line that was shown before")\n'.repeat(40)}${ASKS}`);
+  await expect(page.getByRole('button', { name: 'Run and type' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Run and type' }).click();
   const at = consoleOn(page);
   await asksFor(at, 'Enter n: ');

@@ -2,6 +2,7 @@ import { consoleEvent, consoleEvents, type ConsoleEvent } from '@abhyas/contract
 import * as z from 'zod/mini';
 
 import { ApiError } from '../../lib/api-error.ts';
+import { pageLanguage } from '../../lib/page-language.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 
 type Reading = {
@@ -16,7 +17,11 @@ type Reading = {
 export async function readStream({ runId, after, onEvent, signal }: Reading): Promise<void> {
   const token = sessionToken();
   const response = await fetch(`${consoleEvents.path.replace(':runId', runId)}?after=${after}`, {
-    headers: { accept: 'text/event-stream', ...(token !== null && { 'x-auth-token': token }) },
+    headers: {
+      accept: 'text/event-stream',
+      'accept-language': pageLanguage(),
+      ...(token !== null && { 'x-auth-token': token }),
+    },
     signal,
   });
   if (!response.ok || !response.body) throw new ApiError({ status: response.status, plainText: '' });

@@ -43,7 +43,7 @@ export function WorkspaceBar({ workspace, layout, onOpen }: Props) {
       {layout.phone && (
         <div
           data-print="hidden"
-          className="flex h-12 shrink-0 items-center border-b border-line px-1 short:in-[body:has(.cm-content:focus)]:hidden"
+          className="flex h-12 shrink-0 items-center border-b border-line short:in-[body:has(.cm-content:focus)]:hidden"
         >
           <Tools workspace={workspace} layout={layout} onOpen={onOpen} />
         </div>
@@ -67,7 +67,7 @@ function Difficulty({ problem, solved }: { readonly problem: Problem; readonly s
 function Tools({ workspace, layout, onOpen }: Props) {
   const words = texts.practice;
   return (
-    <div className="flex grow items-center gap-0.5 learn:grow-0">
+    <div className="flex min-w-0 grow items-center learn:grow-0 learn:gap-0.5">
       {layout.questionFolds && <QuestionToggle layout={layout} />}
       <SelectField
         label={words.workspace.language}
@@ -76,7 +76,7 @@ function Tools({ workspace, layout, onOpen }: Props) {
         value={workspace.language}
         options={workspace.languages}
         onChange={workspace.chooseLanguage}
-        className="w-26 shrink-0"
+        className="w-26 shrink learn:shrink-0"
       />
       <IconButton
         size="small"
