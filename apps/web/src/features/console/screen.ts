@@ -22,11 +22,14 @@ const COLOURS = [
   'text-ink',
 ];
 const ESCAPE = '\u001B';
-const BELL = '\u0007';
 const BACK = '\b';
-/** Kinds of codes with a text of their own, such as the title of a window or the address of a link. */
-const WITH_TEXT = ']PX^_';
-/** A longer code is none. */
+/**
+ * An escape code: a sequence, one with a text of its own (the title of a window, the address of a link), two signs that
+ * choose characters, or one sign. The sign that ends it is a group. A text that nobody ends is over with its line.
+ */
+// eslint-disable-next-line no-control-regex -- that is what escape codes are made of
+const CODE = /\u001B(?:\[[0-?]*[ -/]*([@-~]?)|[\]PX^_][^\u0007\u001B\n\r]*(\u0007?)|[ -/](.?)|([0-~]))?/y;
+/** What has come of a longer one is not needed to know where it ends. */
 const CODE_CHARACTERS = 60;
 
 type Style = { colour: number | undefined; bold: boolean };
@@ -56,13 +59,14 @@ export class Screen {
     this.#cut = '';
     for (let at = 0; at < whole.length;) {
       if (whole[at] === ESCAPE) {
-        const length = escapeLength(whole, at);
-        if (length === undefined) {
-          this.#cut = beginningOf(whole.slice(at));
+        CODE.lastIndex = at;
+        const [code = '', ...ends] = CODE.exec(whole) ?? [];
+        at += code.length;
+        if (at === whole.length && !ends.some(Boolean)) {
+          this.#cut = code.length > CODE_CHARACTERS ? code.slice(0, 2) : code;
           return;
         }
-        this.#restyle(whole.slice(at, at + length));
-        at += length;
+        this.#restyle(code);
       } else at = this.#showPlain(whole, at);
     }
   }
@@ -169,43 +173,4 @@ function styleOf(code: number): Partial<Style> {
 function isHalf(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return at > 0 && code >= 0xdc_00 && code <= 0xdf_ff;
-}
-
-/** As much of a code without its end as is needed to know what comes next: of its text nothing. */
-function beginningOf(code: string): string {
-  if (code.length <= CODE_CHARACTERS) return code;
-  return code.slice(0, 2) + (code.endsWith(ESCAPE) ? ESCAPE : '');
-}
-
-/** How long the escape code is that begins here; undefined when its end has not come yet. */
-function escapeLength(text: string, from: number): number | undefined {
-  const kind = text[from + 1];
-  if (kind === undefined) return undefined;
-  if (kind === '[') return sequenceLength(text, from);
-  if (WITH_TEXT.includes(kind)) return textLength(text, from);
-  // A set of characters is chosen by two signs.
-  if (kind >= ' ' && kind <= '/') return text.length > from + 2 ? 3 : undefined;
-  return kind < ' ' ? 1 : 2;
-}
-
-function sequenceLength(text: string, from: number): number | undefined {
-  for (let at = from + 2; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (sign >= '@' && sign <= '~') return at + 1 - from;
-    if (sign < ' ' || at - from > CODE_CHARACTERS) return at - from;
-  }
-  return undefined;
-}
-
-/** Its text ends with a bell or with `ESC \`. One that nobody has ended is over with its line: nothing more is lost. */
-function textLength(text: string, from: number): number | undefined {
-  for (let at = from + 2; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === BELL) return at + 1 - from;
-    if (sign === '\n' || sign === '\r') return at - from;
-    if (sign !== ESCAPE) continue;
-    if (at + 1 === text.length) return undefined;
-    return (text[at + 1] === '\\' ? at + 2 : at) - from;
-  }
-  return undefined;
 }
