@@ -157,6 +157,12 @@ describe('a text', () => {
     expect(page).toContain('<math');
     expect(page).not.toContain('style=');
   });
+
+  test('the name of an operator is text: elements within `<mo>` are no formula to a browser', async () => {
+    const page = await html('$7 \\bmod 3$\n');
+    expect(page).toContain('<mtext>mod</mtext>');
+    expect(page).not.toMatch(/<mo[^>]*><m/);
+  });
 });
 
 describe('a fault names file and line', () => {

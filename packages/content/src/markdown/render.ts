@@ -42,7 +42,12 @@ const OPTIONS: RemarkRehypeOptions = {
 };
 
 const toHtml = unified().use(remarkRehype, OPTIONS).use(rehypeSanitize, MARKDOWN_SCHEMA);
-const drawMaths = unified().use(rehypeKatex, { output: 'mathml', strict: 'error' });
+/**
+ * KaTeX writes an operator's name as elements within `<mo>`, which a browser reads as HTML there (the parser's rule for
+ * MathML text integration points) and our cleaner then takes out. As text it stays.
+ */
+const MACROS = { '\\bmod': '\\;\\text{mod}\\;' };
+const drawMaths = unified().use(rehypeKatex, { output: 'mathml', strict: 'error', macros: MACROS });
 const writer = unified().use(rehypeStringify);
 
 export function createRenderer(sinks: RenderSinks): Renderer {
