@@ -16,7 +16,7 @@ const READER =
 const PYTHON = 'n = int(input("Enter n: "))\nprint(2 * n)';
 const ENDLESS = 'print("Enter n: ", end="")\nprint(2 * int(input()))';
 const NODE =
-  "const rl = require('readline').createInterface({ input: process.stdin });\nprocess.stdout.write('Enter n: ');\nrl.once('line', (line) => { console.log(2 * line); rl.close(); });";
+  "const rl = require('readline').createInterface({ input: process.stdin });\nprocess.stdout.write('Enter n: ');\nrl.once('line', (line) => { console.log(String(2 * line)); rl.close(); });";
 
 export const ASKING: readonly Asking[] = [
   { name: 'C', language: 0, code: C },
