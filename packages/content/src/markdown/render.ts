@@ -5,6 +5,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype, { type Options as RemarkRehypeOptions } from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { drawBlocks } from './blocks.ts';
 import type { SourceLocation, RenderSinks } from './drawing.ts';
@@ -42,12 +43,9 @@ const OPTIONS: RemarkRehypeOptions = {
 };
 
 const toHtml = unified().use(remarkRehype, OPTIONS).use(rehypeSanitize, MARKDOWN_SCHEMA);
-/**
- * KaTeX writes an operator's name as elements within `<mo>`, which a browser reads as HTML there (the parser's rule for
- * MathML text integration points) and our cleaner then takes out. As text it stays.
- */
-const MACROS = { '\\bmod': '\\;\\text{mod}\\;' };
-const drawMaths = unified().use(rehypeKatex, { output: 'mathml', strict: 'error', macros: MACROS });
+const drawMaths = unified()
+  .use(rehypeKatex, { output: 'mathml', strict: 'error' })
+  .use(() => flattenOperators);
 const writer = unified().use(rehypeStringify);
 
 export function createRenderer(sinks: RenderSinks): Renderer {
@@ -76,4 +74,19 @@ export function createRenderer(sinks: RenderSinks): Renderer {
 function unwrapped(tree: Root): Root {
   const only = tree.children.length === 1 ? tree.children[0] : undefined;
   return only?.type === 'element' && only.tagName === 'p' ? { type: 'root', children: only.children } : tree;
+}
+
+/**
+ * KaTeX writes an operator's name as elements within `<mo>`. A browser reads these as HTML (the parser's rule for MathML
+ * text integration points), and the cleaner takes such out: the name is written as text.
+ */
+function flattenOperators(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'mo') return;
+    let name = '';
+    visit(node, 'text', ({ value }) => {
+      name += value;
+    });
+    node.children = [{ type: 'text', value: name }];
+  });
 }
