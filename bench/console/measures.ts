@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Product } from '../../scripts/testing/product.ts';
@@ -8,7 +8,8 @@ import type { Asking } from './prompts.ts';
 import { Talk, textOf } from './talks.ts';
 
 const PYTHON = 5;
-const MS_PER_TICK = 10;
+const NS_PER_SECOND = 1e9;
+const SETTLED_MS = 5000;
 /** Below the 30 beginnings a minute that one account has. */
 const PER_LEARNER = 20;
 
@@ -112,7 +113,9 @@ export async function measureIdle(product: Product, seats: number, seconds: numb
     return percentile(tookMs, 0.95);
   };
   const aloneBefore = await runP95();
-  const alonePercent = await coreShare(product, seconds);
+  // What was compiled and collected for the runs comes to its end first.
+  await sleep(SETTLED_MS);
+  const percentBefore = await coreShare(product, seconds);
   const talks: Talk[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
     const talk = await Talk.begin(address, await register(address), {
@@ -122,15 +125,16 @@ export async function measureIdle(product: Product, seats: number, seconds: numb
     await talk.waits();
     talks.push(talk);
   }
-  await sleep(2000);
+  await sleep(SETTLED_MS);
   const besidePercent = await coreShare(product, seconds);
   await Promise.all(talks.map((talk) => talk.type(textOf('still there\n'))));
   const beside = await runP95();
   await Promise.all(talks.map((talk) => talk.stop()));
-  await sleep(2000);
+  await sleep(SETTLED_MS);
+  const percentAfter = await coreShare(product, seconds);
   const aloneAfter = await runP95();
   return {
-    corePercent: besidePercent - alonePercent,
+    corePercent: besidePercent - (percentBefore + percentAfter) / 2,
     runP95Ms: beside,
     runAloneP95Ms: (aloneBefore + aloneAfter) / 2,
   };
@@ -169,18 +173,21 @@ async function alive(pids: readonly number[]): Promise<readonly number[]> {
 
 /** Percent of one core that all processes of the product use together. */
 async function coreShare(product: Product, seconds: number): Promise<number> {
-  const from = await usedMs(product);
+  const before = await spentNs(product);
   await sleep(seconds * 1000);
-  return (((await usedMs(product)) - from) / (seconds * 1000)) * 100;
+  let ns = 0;
+  for (const [thread, spent] of await spentNs(product)) ns += spent - (before.get(thread) ?? 0);
+  return (ns / (seconds * NS_PER_SECOND)) * 100;
 }
 
-async function usedMs(product: Product): Promise<number> {
-  let ticks = 0;
+/** By each thread that lives: ticks of 10 ms would be too coarse for what sleeps nearly always. */
+async function spentNs(product: Product): Promise<ReadonlyMap<string, number>> {
+  const spent = new Map<string, number>();
   for (const pid of await product.tree()) {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // Its own and that of its children that have ended.
-    for (const field of fields.slice(11, 15)) ticks += Number(field);
+    for (const thread of await readdir(`/proc/${pid}/task`).catch(() => [])) {
+      const line = await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0');
+      spent.set(thread, Number(line.split(' ', 1)[0]));
+    }
   }
-  return ticks * MS_PER_TICK;
+  return spent;
 }

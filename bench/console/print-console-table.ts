@@ -11,6 +11,7 @@ import { consoleWeightKib } from './weight.ts';
 const LINES = 1000;
 const SEATS = 24;
 const GRACE_SECONDS = 10;
+const IDLE_SECONDS = 60;
 
 type Row = (name: string, measured: string, met: boolean) => void;
 
@@ -66,7 +67,7 @@ async function printTalking(address: string, row: Row): Promise<void> {
 }
 
 async function printWaiting(product: Product, row: Row): Promise<void> {
-  const { corePercent, runP95Ms, runAloneP95Ms } = await measureIdle(product, SEATS, 10);
+  const { corePercent, runP95Ms, runAloneP95Ms } = await measureIdle(product, SEATS, IDLE_SECONDS);
   row(`${SEATS} programs that wait, at most 1 % of a core`, `${corePercent.toFixed(2)} %`, corePercent <= 1);
   const more = (runP95Ms / runAloneP95Ms - 1) * 100;
   row(

@@ -6,8 +6,8 @@ import type { Pool } from 'pg';
 const TELL_INTERVAL_MS = 20;
 /** A piece holds no more text than this. */
 const PIECE_CHARACTERS = 32_768;
-/** What is typed is read again this often, because a NOTIFY may be lost. */
-const REREAD_INTERVAL_MS = 3000;
+/** What is typed is read again this often, and whenever a NOTIFY may have been lost. */
+const REREAD_INTERVAL_MS = 10_000;
 const PATIENCE_MS = 10_000;
 
 type Lease = { readonly runId: string; readonly lease: string };
@@ -19,7 +19,7 @@ export class Conversation {
   readonly #onFault: (message: string, cause: unknown) => void;
   readonly #pieces: ConsolePiece[] = [];
   readonly #heard = new Map<number, string>();
-  readonly #reread: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout;
   #told = 0;
   #taken = 0;
   #toldAt = -Infinity;
@@ -31,7 +31,7 @@ export class Conversation {
     this.#pool = pool;
     this.#lease = lease;
     this.#onFault = onFault;
-    this.#reread = setInterval(() => void this.#read(), REREAD_INTERVAL_MS).unref();
+    this.#timer = setInterval(() => void this.reread(), REREAD_INTERVAL_MS).unref();
   }
 
   /** Reports something that happened. Returns at once. */
@@ -48,19 +48,19 @@ export class Conversation {
   onTyped(listen: (typed: Typed) => void): void {
     this.#listen = listen;
     this.#takeHeard();
-    void this.#read();
+    void this.reread();
   }
 
   /** A piece was typed; without its content it is to be read. */
   hear(seq: number, content: string | undefined): void {
-    if (content === undefined) void this.#read();
+    if (content === undefined) void this.reread();
     else this.#heard.set(seq, content);
     this.#takeHeard();
   }
 
   /** Resolves when all has been told. */
   async close(): Promise<void> {
-    clearInterval(this.#reread);
+    clearInterval(this.#timer);
     while (this.#telling) await this.#telling;
   }
 
@@ -91,15 +91,15 @@ export class Conversation {
       if (read.success) this.#listen(read.data);
     }
     const isBehind = [...this.#heard.keys()].some((seq) => seq > this.#taken + 1);
-    if (isBehind) void this.#read();
+    if (isBehind) void this.reread();
   }
 
   #next(): string | undefined {
     return this.#heard.get(this.#taken + 1);
   }
 
-  /** Never throws: what cannot be read now is read again soon. */
-  async #read(): Promise<void> {
+  /** Takes what was typed though nobody was told. Never throws: what cannot be read now is read again soon. */
+  async reread(): Promise<void> {
     if (this.#reading) return;
     this.#reading = true;
     const values = [this.#lease.runId, this.#lease.lease, this.#taken];

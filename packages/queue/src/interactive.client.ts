@@ -9,10 +9,10 @@ import { readNotice } from './interactive-notices.ts';
 /** How many may wait for a seat: of learners, and of visitors. */
 const WAITING_MOST = { learner: 500, visitor: 20 };
 const PATIENCE_MS = 15_000;
-/** That somebody looks on is told this often. */
-const ATTEND_INTERVAL_MS = 1000;
-/** Pieces are read again this often, because a NOTIFY may be lost. */
-const REREAD_INTERVAL_MS = 3000;
+/** That somebody looks on is told this often, and when nobody does any more: then the grace begins. */
+const ATTEND_INTERVAL_MS = 3000;
+/** Pieces are read again this often, and whenever notifications may have been lost. */
+const REREAD_INTERVAL_MS = 10_000;
 
 export type InteractiveRequest = {
   readonly runId: string;
@@ -28,7 +28,11 @@ export type NumberedPiece = { readonly seq: number; readonly piece: ConsolePiece
 
 export type TypedAnswer = 'accepted' | 'gap' | 'full' | 'over';
 
-type Looker = { readonly runId: string; readonly heard: (notice: { seq: number; content?: string }) => void };
+type Looker = {
+  readonly runId: string;
+  readonly heard: (notice: { seq: number; content?: string }) => void;
+  readonly reread: () => void;
+};
 
 /** The API's side of runs in which somebody talks with a program. */
 export class InteractiveClient {
@@ -38,7 +42,7 @@ export class InteractiveClient {
 
   constructor(pool: Pool) {
     this.#pool = pool;
-    this.#timer = setInterval(() => void this.#attend(), ATTEND_INTERVAL_MS).unref();
+    this.#timer = setInterval(() => void this.#attend(this.#lookers), ATTEND_INTERVAL_MS).unref();
   }
 
   async submit(run: InteractiveRequest): Promise<'accepted' | 'busy' | 'full' | 'no-runner'> {
@@ -90,6 +94,11 @@ export class InteractiveClient {
     for (const looker of this.#lookers) if (looker.runId === notice.runId) looker.heard(notice);
   }
 
+  /** Announcements may have been lost before this call. */
+  rereadAll(): void {
+    for (const looker of this.#lookers) looker.reread();
+  }
+
   /**
    * The pieces after `after` in their order, each of them once, until `signal` aborts. As long as somebody follows a run
    * it counts as looked at.
@@ -107,14 +116,15 @@ export class InteractiveClient {
         else if (seq > last) told.set(seq, content);
         bell.resolve();
       },
+      reread: () => {
+        mustRead = true;
+        bell.resolve();
+      },
     };
-    const reread = setInterval(() => {
-      mustRead = true;
-      bell.resolve();
-    }, REREAD_INTERVAL_MS);
+    const timer = setInterval(looker.reread, REREAD_INTERVAL_MS);
     signal.addEventListener('abort', () => bell.resolve(), { once: true });
     this.#lookers.add(looker);
-    void this.#attend();
+    void this.#attend([looker]);
     try {
       while (!signal.aborted) {
         if (mustRead) {
@@ -132,8 +142,9 @@ export class InteractiveClient {
         bell = Promise.withResolvers();
       }
     } finally {
-      clearInterval(reread);
+      clearInterval(timer);
       this.#lookers.delete(looker);
+      void this.#attend([looker]);
     }
   }
 
@@ -168,8 +179,8 @@ export class InteractiveClient {
   }
 
   /** Never throws: the next time comes soon. */
-  async #attend(): Promise<void> {
-    const runIds = [...new Set([...this.#lookers].map(({ runId }) => runId))];
+  async #attend(lookers: Iterable<Looker>): Promise<void> {
+    const runIds = [...new Set([...lookers].map(({ runId }) => runId))];
     if (runIds.length === 0) return;
     await this.#pool.query('select queue.attend($1)', [runIds]).catch(() => undefined);
   }

@@ -72,7 +72,10 @@ export class RunQueueClient {
       url,
       settings: SESSION_SETTINGS,
       channels: ['run_event', 'run_console'],
-      onListening: () => void this.#reread([...this.#waiters.keys()]),
+      onListening: () => {
+        this.interactive.rereadAll();
+        void this.#reread([...this.#waiters.keys()]);
+      },
       onNotification: (channel, payload) =>
         channel === 'run_console' ? this.interactive.hear(payload) : this.#hear(payload),
     });

@@ -111,7 +111,10 @@ export class RunQueueWorker {
       onConnected: async (client) => {
         await client.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE_LOCK, this.#runnerId]);
       },
-      onListening: () => void this.#beat().then(() => this.#lookForMore()),
+      onListening: () => {
+        void this.#beat().then(() => this.#lookForMore());
+        for (const held of this.#held) void held.conversation?.reread();
+      },
       onNotification: (channel, payload) => {
         if (channel === 'run_stop') this.#stop(payload);
         else if (channel === 'run_typed') this.#hearTyped(payload);

@@ -132,6 +132,35 @@ describe('CONSOLE-2: waiting is known from the kernel', () => {
     expect(states.filter(({ waits }) => waits)).toHaveLength(1);
   });
 
+  test.each([
+    [
+      'prints at once and computes for a moment',
+      3,
+      'puts("late"); fflush(stdout); while (clock() - from < CLOCKS_PER_SEC / 3) continue;',
+    ],
+    ['sleeps and says nothing', 2, 'sleep(2);'],
+  ])(
+    'CONSOLE-2: a program that has waited long, is woken by a clock of its own and then %s, is said to go on',
+    async (_, seconds, then) => {
+      const { states, execution } = await talk(
+        c(`#include <setjmp.h>
+#include <signal.h>
+#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+static sigjmp_buf late;
+static void wake(int signal) { (void)signal; siglongjmp(late, 1); }
+int main(void) { char line[9]; signal(SIGALRM, wake); alarm(${seconds});
+  if (!sigsetjmp(late, 1)) fgets(line, 9, stdin);
+  clock_t from = clock(); ${then} }`),
+        [],
+        { sandbox: sandbox(), stands: () => undefined },
+      );
+      expect(execution.verdict).toBe('accepted');
+      expect(states.map(({ waits }) => waits)).toEqual([true, false]);
+    },
+  );
+
   test('CONSOLE-2: of 300 lines in turn none is asked for while the one before it is on its way', async () => {
     let asked = 0;
     const { execution } = await talk(python('for _ in range(300): input()'), [], {
@@ -247,6 +276,18 @@ describe('CONSOLE-4: what a program may take at a terminal', () => {
       limits: { wallMs: 700 },
     });
     expect(asleep.execution).toMatchObject({ verdict: 'time-limit' });
+  });
+
+  test('CONSOLE-4: a thread that begins to compute long after its program waits ends at the same limit', async () => {
+    const { execution } = await talk(
+      python(
+        'import threading, time\ndef burn():\n    time.sleep(2.5)\n    while True: pass\nthreading.Thread(target=burn, daemon=True).start()\ninput()',
+      ),
+      [],
+      { sandbox: sandbox(), limits: { cpuMs: 700 }, stands: () => undefined },
+    );
+    expect(execution.verdict).toBe('time-limit');
+    expect(execution.wallMs).toBeLessThan(10_000);
   });
 
   test('CONSOLE-4: NUL and bytes that are no UTF-8 pass, a character that came in pieces is whole', async () => {

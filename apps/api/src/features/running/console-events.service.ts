@@ -3,11 +3,12 @@ import type { RunOutcome } from '@abhyas/queue/job';
 import type { WatchKey } from '@abhyas/queue/run-watch';
 
 import { GREETING } from '../../platform/http/event-streams.ts';
+import { Beat } from './beat.ts';
 import { endOf, type ConsoleContext } from './console.service.ts';
 import { CONSOLE_DEADLINE_MS } from './run-limits.ts';
 
-/** This often it is said, and looked whether whoever listens is still signed in. */
-const STILL_THERE_MS = 5000;
+/** This often it is said, and looked whether whoever listens is still signed in: of all of them at once. */
+const stillThere = new Beat(5000);
 
 type Following = {
   readonly run: { readonly runId: string };
@@ -56,25 +57,30 @@ export async function* followConsole(context: ConsoleContext, following: Followi
   const over = new AbortController();
   const until = AbortSignal.any([signal, over.signal]);
   until.addEventListener('abort', () => lines.end(), { once: true });
-  const still = setInterval(() => {
+  const leave = stillThere.listen(() => {
     lines.add(': still there\n\n');
     // A database that is away tells nothing of the session: the next time comes soon.
     void isStillTheirs().then(
       (isTheirs) => isTheirs || over.abort(),
       () => undefined,
     );
-  }, STILL_THERE_MS);
+  });
   lines.add(GREETING);
-  void tellProgress(context, { ...following, signal: until }, lines);
-  void tellPieces(context, { ...following, signal: until }, lines).finally(() => over.abort());
+  const begun = new AbortController();
+  if (following.after > 0) begun.abort();
+  const queued = { ...following, signal: AbortSignal.any([until, begun.signal]) };
+  void tellProgress(context, queued, lines);
+  const onPiece = (): void => begun.abort();
+  void tellPieces(context, { ...following, signal: until, onPiece }, lines).finally(() => over.abort());
   try {
     yield* lines;
   } finally {
-    clearInterval(still);
+    leave();
     over.abort();
   }
 }
 
+/** Until it has begun: from then on its pieces tell how it stands. */
 async function tellProgress(
   { queue }: ConsoleContext,
   { key, signal }: Following,
@@ -85,9 +91,11 @@ async function tellProgress(
   }
 }
 
-async function tellPieces(context: ConsoleContext, following: Following, lines: Lines): Promise<void> {
+type Telling = Following & { readonly onPiece: () => void };
+
+async function tellPieces(context: ConsoleContext, following: Telling, lines: Lines): Promise<void> {
   const { queue, texts } = context;
-  const { run, signal } = following;
+  const { run, signal, onPiece } = following;
   const ended = new AbortController();
   const ending = endingOf(context, following).finally(() => ended.abort());
   let last = following.after;
@@ -98,6 +106,7 @@ async function tellPieces(context: ConsoleContext, following: Following, lines: 
   )) {
     last = seq;
     lines.event(piece, seq);
+    onPiece();
   }
   if (signal.aborted) return;
   const outcome = await ending;

@@ -20,6 +20,9 @@
 /* More than init needs for files, artefact and ending. */
 #define INIT_CPU_US 100000
 
+/* How often a program that prints though it waits is looked at. */
+#define LOOK_AGAIN_US 100000
+
 static uint64_t own_cpu_us(void) {
   struct timespec spent;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &spent);
@@ -112,13 +115,18 @@ static void drain_pipe(struct box *box, int *fd, struct buffer *kept) {
   if (got == 0) close_pipe(fd);
 }
 
-/* Whatever init has said of waiting before this is out of date. */
-static void ask_again(struct box *box) {
+static void ask_to_look(struct box *box) {
   uint8_t look[9] = {4, 0, 0, 0, FRAME_LOOK};
-  box->terminal.looks += 1;
   memcpy(look + 5, &box->terminal.looks, 4);
+  box->terminal.asked_us = now_us();
   /* Init may be gone already: then its silence is noticed. */
   send(box->control, look, sizeof look, MSG_DONTWAIT | MSG_NOSIGNAL);
+}
+
+/* Whatever init has said of waiting before this is out of date. */
+static void ask_again(struct box *box) {
+  box->terminal.looks += 1;
+  ask_to_look(box);
 }
 
 void type_input(struct box *box, const struct buffer *frame) {
@@ -141,7 +149,11 @@ void hear_waiting(struct box *box, const uint8_t *said) {
 void drain(struct box *box) {
   if (box->at_terminal) {
     serve_typing(&box->terminal);
+    uint64_t printed = box->terminal.printed;
     if (!pass_on(&box->terminal, box->running ? box->limits.output_bytes : 0)) box->outcome.truncated = box->running;
+    /* It was woken by something else than input, and may wait no longer. */
+    int goes_on = box->terminal.waits && box->terminal.printed > printed;
+    if (goes_on && box->running && now_us() > box->terminal.asked_us + LOOK_AGAIN_US) ask_to_look(box);
   }
   drain_pipe(box, &box->out, &box->stdout_kept);
   drain_pipe(box, &box->err, &box->stderr_kept);

@@ -18,6 +18,8 @@ struct box {
   int running;
   enum end_reason stopping;    /* what the box is being ended for; END_EXITED: it is not */
   uint64_t started_us, stop_us, cpu_before_us, own_cpu_before_us, oom_before;
+  uint64_t used_us;            /* processor time of program and init, when last looked at */
+  int rests_ms;                /* how long a program that waits is left alone; 0 before the first look */
   struct outcome outcome;
 };
 

@@ -24,9 +24,12 @@
 #include "wire.h"
 
 #define TICK_MS 10
-/* At a terminal a program may be there for minutes, and mostly waits. */
+/* At a terminal a program may be there for minutes, and mostly waits: looked at ever less while it uses no processor. */
 #define TERMINAL_TICK_MS 20
 #define WAITING_TICK_MS 250
+#define LONGEST_TICK_MS 2000
+/* Init's looks whether it still waits. */
+#define NO_CPU_US 1000
 /* How long init may take to end a program and report before the cell ends them both. */
 #define PATIENCE_US 300000
 
@@ -86,6 +89,13 @@ static void hear_init(struct box *box) {
   if (got <= 0) finish(box, &group, NULL);
 }
 
+static void rest(struct box *box, uint64_t used_us) {
+  int rests = box->terminal.waits && used_us <= box->used_us + NO_CPU_US;
+  if (!rests) box->rests_ms = WAITING_TICK_MS;
+  else if (box->rests_ms < LONGEST_TICK_MS) box->rests_ms *= 2;
+  box->used_us = used_us;
+}
+
 static void check_limits(struct box *box) {
   uint64_t now = now_us();
   if (box->stopping) {
@@ -95,8 +105,11 @@ static void check_limits(struct box *box) {
   if (box->outcome.truncated) return stop(box, END_OUTPUT);
   if (now > box->started_us + box->limits.wall_ms * 1000ull) return stop(box, END_WALL);
   if (!group.version) return;
-  uint64_t ours = box->at_terminal ? cell_cpu_us(box) : 0;
-  if (cgroup_cpu_us(&group) > box->cpu_before_us + ours + box->limits.cpu_ms * 1000ull) return stop(box, END_CPU);
+  uint64_t no_program_us = box->cpu_before_us + (box->at_terminal ? cell_cpu_us(box) : 0);
+  uint64_t counted_us = cgroup_cpu_us(&group);
+  uint64_t used_us = counted_us > no_program_us ? counted_us - no_program_us : 0;
+  if (used_us > box->limits.cpu_ms * 1000ull) return stop(box, END_CPU);
+  rest(box, used_us);
   if (cgroup_oom_kills(&group) > box->oom_before) stop(box, END_MEMORY);
 }
 
@@ -104,7 +117,8 @@ static void check_limits(struct box *box) {
 static int tick_of(const struct box *box) {
   if (!box->running) return -1;
   if (!box->at_terminal || box->stopping) return TICK_MS;
-  return box->terminal.waits ? WAITING_TICK_MS : TERMINAL_TICK_MS;
+  if (!box->terminal.waits) return TERMINAL_TICK_MS;
+  return box->rests_ms > 0 ? box->rests_ms : WAITING_TICK_MS;
 }
 
 static void serve_runner(int zygote) {

@@ -17,8 +17,12 @@
 /* Whether a program waits for input is looked at soon after something has happened, then less and less often. */
 #define FIRST_LOOK_MS 4
 #define LAST_LOOK_MS 40
-/* A program that waits does so until somebody types, or until one of its other threads does something. */
+/*
+ * A program that waits does so until somebody types, or until a signal or one of its other threads does something:
+ * when that shows something the cell asks, and else it is seen at one of these, ever rarer looks.
+ */
 #define STILL_WAITS_MS 500
+#define WAITS_LONG_MS 2000
 
 static uint32_t over_limit(const struct run_limits *limits, uint64_t cpu_before_us, uint64_t *peak_kb) {
   struct usage usage = box_usage();
@@ -35,6 +39,13 @@ struct watch {
   uint32_t look;
 };
 
+static int next_tick(int tick_ms, int waits) {
+  if (!waits) return tick_ms < LAST_LOOK_MS ? tick_ms + tick_ms / 2 : tick_ms;
+  if (tick_ms < STILL_WAITS_MS) return STILL_WAITS_MS;
+  /* Limits that are ours to keep do not rest with it. */
+  return tick_ms < WAITS_LONG_MS && !box_mode.watches_usage ? 2 * tick_ms : tick_ms;
+}
+
 /* Tells the cell when the program begins or ceases to wait for input. */
 static void watch_waiting(struct watch *watch, pid_t program) {
   int waits = waits_for_input(program);
@@ -43,11 +54,9 @@ static void watch_waiting(struct watch *watch, pid_t program) {
     memcpy(told, &watch->look, sizeof watch->look);
     send_frame(CONTROL, FRAME_WAITS, told, sizeof told);
     watch->tick_ms = FIRST_LOOK_MS;
-  } else if (watch->tick_ms < LAST_LOOK_MS) {
-    watch->tick_ms += watch->tick_ms / 2;
   }
+  watch->tick_ms = next_tick(watch->tick_ms, waits);
   watch->waits = waits;
-  if (waits) watch->tick_ms = STILL_WAITS_MS;
 }
 
 /* False when the program is to be ended: that is all the cell says, except to look again. */
@@ -56,8 +65,11 @@ static int hear_cell(struct watch *watch) {
   char type;
   int goes_on = read_frame(CONTROL, &frame, &type) && type == FRAME_LOOK && frame.length == sizeof watch->look;
   if (goes_on) {
-    memcpy(&watch->look, frame.bytes, sizeof watch->look);
-    watch->waits = 0;
+    uint32_t look;
+    memcpy(&look, frame.bytes, sizeof look);
+    /* Under a new number nothing has been told yet. */
+    if (look != watch->look) watch->waits = 0;
+    watch->look = look;
     watch->tick_ms = FIRST_LOOK_MS;
   }
   free(frame.bytes);

@@ -16,7 +16,8 @@ struct terminal {
   uint64_t paid_until_us;    /* when all that was printed would have come at the pace that is allowed */
   int is_over;               /* the program has ended: the rest comes at once */
   uint64_t printed;
-  uint32_t looks;            /* how often init was asked to look again: an older answer is out of date */
+  uint32_t looks;            /* how often init's answers have gone out of date: an older one is no answer */
+  uint64_t asked_us;         /* when it was last asked to look */
   int waits;                 /* what was last told */
 };
 

@@ -16,7 +16,7 @@ enum {
   FRAME_INPUT = 'I', /* runner -> cell: what is typed at the terminal */
   FRAME_OUTPUT = 'O', /* cell -> runner: what is shown there */
   FRAME_STATE = 'T',  /* cell -> runner: one byte, how the terminal stands (terminal.c) */
-  FRAME_LOOK = 'L',   /* cell -> init: look again whether the program waits, with a number that comes back */
+  FRAME_LOOK = 'L',   /* cell -> init: look whether the program waits, with a number that comes back; all is told under a new one */
   FRAME_WAITS = 'W',  /* init -> cell: that number, and whether it waits */
   FRAME_DONE = 'D',  /* init -> cell: report; cell -> runner: outcome */
   FRAME_ENDED = 'E', /* cell -> runner: nothing of the box is alive any more */
