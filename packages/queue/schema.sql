@@ -448,7 +448,8 @@ CREATE OR REPLACE FUNCTION queue.submit_run(p_run_id uuid, p_account_key text, p
 AS $function$
 declare
   live_slots integer;
-  is_heavy boolean := not p_visitor and not p_background and is_heavy_user(p_account_key);
+  is_heavy boolean := not p_visitor and not p_background
+    and (p_job::json #>> '{task,kind}' = 'trace' or is_heavy_user(p_account_key));
 begin
   if exists (select from run where run_id = p_run_id) then
     return 'accepted';

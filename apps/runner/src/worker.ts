@@ -24,9 +24,11 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
     metrics.waited(language, run.waitedMs);
     const timeline = run.job.timed === true ? new Timeline(config.host, run.waitedMs) : undefined;
     let cpuMs = 0;
-    const sandbox = meteredSandbox(workshop.sandbox, (computedMs) => {
+    const { pace } = run;
+    const onComputed = (computedMs: number): void => {
       cpuMs += computedMs;
-    });
+    };
+    const sandbox = meteredSandbox(workshop.sandbox, { pace, onComputed });
     try {
       const executed = await executeJob(run, {
         ...workshop,
@@ -34,7 +36,7 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
         onExecution: (execution) => metrics.executed(language, execution),
         ...(timeline && { measure: timeline.measure }),
       });
-      const outcome = { ...executed, cpuMs, heldMs: performance.now() - startedAt };
+      const outcome = { ...executed, cpuMs, heldMs: performance.now() - startedAt - pace.restedMs };
       metrics.ended(language, outcome);
       if (outcome.kind === 'failed') {
         metrics.fault(language);

@@ -9,6 +9,7 @@ import { queuePool } from './queue-pool.ts';
 import { ProgressReporter } from './progress-reporter.ts';
 import { Conversation } from './conversation.ts';
 import { readNotice } from './interactive-notices.ts';
+import { Pace } from './pace.ts';
 import { Seats } from './seats.ts';
 import { RUN_KINDS, Slots, type RunKind } from './slots.ts';
 import type { TakenRow } from './taken-row.ts';
@@ -20,8 +21,8 @@ const BEAT_INTERVAL_MS = 1000;
 const LOOK_INTERVAL_MS = 1000;
 /** Whose slots are full asks this often at most for a run of a heavy user: mostly there is none. */
 const HEAVY_INTERVAL_MS = 250;
-/** Runs that have lasted are looked for this often, to let others have their slots. */
-const ASIDE_INTERVAL_MS = 50;
+/** Runs that have lasted take turns this often. */
+const TURN_INTERVAL_MS = 50;
 /** An outcome is offered this long to a database that is away. After that others have long taken over. */
 const FINISH_PATIENCE_MS = 60_000;
 /** As long as that while this runner leaves: another will carry the run out. */
@@ -37,6 +38,8 @@ export type TakenRun = {
   readonly waitedMs: number;
   /** Aborted when the run is stopped, was lost to another runner, or this one shuts down. */
   readonly signal: AbortSignal;
+  /** When its programs go on and when they rest. */
+  readonly pace: Pace;
   /** Tells those who look on. Returns at once. */
   readonly report: (progress: RunProgress) => void;
   /** There for an interactive run: somebody talks with its program. */
@@ -49,9 +52,9 @@ export type WorkerOptions = {
   readonly url: string;
   /** Learners' runs that are begun at the same time. */
   readonly slots: number;
-  /** Runs beyond these: those that last and have stepped aside, and those that no learner waits for. None if unset. */
+  /** Runs beyond these: those that last, and those that no learner waits for. None if unset. */
   readonly extra?: number;
-  /** Runs beyond these, while processors are idle. None if unset. */
+  /** Runs beyond these, while memory is free. None if unset. */
   readonly spare?: number;
   /** Programs that somebody talks with, beside all those. None if unset. */
   readonly seats?: number;
@@ -66,6 +69,7 @@ type Held = {
   readonly runId: string;
   readonly lease: string;
   readonly stop: AbortController;
+  readonly pace: Pace;
   readonly conversation?: Conversation;
 };
 
@@ -124,7 +128,7 @@ export class RunQueueWorker {
     this.#loops = Promise.all([
       every(LOOK_INTERVAL_MS, this.#draining.signal, async () => this.#lookForMore()),
       every(LOOK_INTERVAL_MS, this.#leaving.signal, () => this.#seats.look()),
-      every(ASIDE_INTERVAL_MS, this.#draining.signal, async () => {
+      every(TURN_INTERVAL_MS, this.#draining.signal, async () => {
         if (this.#slots.look()) void this.#fillSlots();
       }),
       every(BEAT_INTERVAL_MS, this.#leaving.signal, () => this.#beat()),
@@ -214,10 +218,16 @@ export class RunQueueWorker {
     const conversation = seated
       ? new Conversation(this.#pool, { runId, lease }, this.#options.onFault)
       : undefined;
-    const held: Held = { runId, lease, stop: new AbortController(), ...(conversation && { conversation }) };
+    const held: Held = {
+      runId,
+      lease,
+      stop: new AbortController(),
+      pace: new Pace(),
+      ...(conversation && { conversation }),
+    };
     const room = seated ? this.#seats : this.#slots;
     this.#held.add(held);
-    room.hold(held, kindOf(row));
+    room.hold(held, kindOf(row), held.pace);
     const ending = this.#execute(row, held).finally(() => {
       this.#held.delete(held);
       room.release(held);
@@ -254,6 +264,7 @@ export class RunQueueWorker {
       attempt: row.attempts,
       waitedMs: row.waited_ms,
       signal: held.stop.signal,
+      pace: held.pace,
       report: (progress) => reporter.report(progress),
       ...(held.conversation && { conversation: held.conversation }),
       readBlobs: (hashes) => this.#calls.readBlobs(hashes),

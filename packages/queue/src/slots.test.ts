@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { withClient } from '@abhyas/postgres/with-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -51,15 +52,19 @@ afterEach(async () => {
 const PATIENT = { timeout: 15_000 };
 const limits = { timeMs: 1000, memoryMb: 64, outputKb: 64 };
 
-type Submitted = { visitor?: true; background?: true; accountKey?: string };
+type Submitted = { visitor?: true; background?: true; accountKey?: string; isTraced?: true };
 
-function submit(code: string, submitted: Submitted = {}): Promise<Acceptance> {
+const CUSTOM = { kind: 'custom', stdin: '' } as const;
+const TRACE = { kind: 'trace', stdin: '', window: { from: 'start' } } as const;
+
+function submit(code: string, { isTraced, ...submitted }: Submitted = {}): Promise<Acceptance> {
   const runId = randomUUID();
+  const task = isTraced ? TRACE : CUSTOM;
   return client.submit({
     runId,
     accountKey: runId,
     watchName: runId,
-    job: { language: 5, code, limits, task: { kind: 'custom', stdin: '' } },
+    job: { language: 5, code, limits, task },
     readBlob: () => Promise.reject(new Error('there is no test data')),
     ...submitted,
   });
@@ -84,7 +89,7 @@ async function haveUsed(seconds: number, accounts: readonly string[]): Promise<v
   ended.length = 0;
 }
 
-test('learners’ runs that sleep step aside, so that others are served', async () => {
+test('RUNNING-12: learners’ runs that last give up their slot, so that others are served', async () => {
   await startWorker(1, 3);
   for (const code of ['sleep 1', 'sleep 2', 'sleep 3', 'quick']) await submit(code);
   await expect.poll(() => ended, PATIENT).toEqual(['quick']);
@@ -167,6 +172,17 @@ test('RUNNING-11: an account that has used four seconds of the last minute is se
   await expect.poll(() => ended, PATIENT).toEqual(['sleep', 'first', 'second', 'heavy']);
 });
 
+test('RUNNING-11: programs that are run step by step wait in that line from the first on', async () => {
+  await startWorker(1, 3);
+  await submit('sleep');
+  await expect.poll(() => begun, PATIENT).toEqual(['sleep']);
+  await submit('sleep in steps', { isTraced: true });
+  await submit('sleep in steps too', { isTraced: true });
+  await submit('quick');
+  await expect.poll(() => ended, PATIENT).toEqual(['quick']);
+  expect(begun).not.toContain('sleep in steps too');
+});
+
 /** How often runners have asked for a run. */
 async function asked(): Promise<number> {
   return withClient(database.adminUrl, async (admin) => {
@@ -186,14 +202,14 @@ test('RUNNING-11: a runner whose slots are full does not ask for heavy users at 
   await expect.poll(() => begun, PATIENT).toEqual(['sleep']);
   const startedAt = performance.now();
   const answers: Acceptance[] = [];
-  for (let number = 0; number < 60; number += 1) answers.push(await submit(`sleep ${number}`));
+  // A connection tells its statistics at the end of a query, a second after it has told any: not all come in one moment.
+  for (let number = 0; number < 60; number += 1) {
+    answers.push(await submit(`sleep ${number}`));
+    await sleep(20);
+  }
   const accepted = answers.filter((answer) => answer === 'accepted').length;
+  await expect.poll(asked, PATIENT).toBeGreaterThan(begun.length);
   const seconds = (performance.now() - startedAt) / 1000;
-  // Statistics are told when a connection has been idle for a second.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1500);
-  });
   const vain = (await asked()) - begun.length;
   expect(vain).toBeLessThan(Math.min(accepted, 15 + 5 * seconds));
-  expect(vain).toBeGreaterThan(0);
 });

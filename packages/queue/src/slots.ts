@@ -1,6 +1,8 @@
 import { cpus } from 'node:os';
 import process from 'node:process';
 
+import { Pace } from './pace.ts';
+
 /**
  * For whom a run is: somebody who learns, a learner whose account has used much in the last minute (`is_heavy_user` in
  * the queue), a visitor without an account, or nobody who waits for it.
@@ -10,14 +12,21 @@ export type RunKind = 'learner' | 'heavy' | 'visitor' | 'background';
 /** In the order in which the queue serves them. */
 export const RUN_KINDS: readonly RunKind[] = ['learner', 'heavy', 'visitor', 'background'];
 
-type Held = { readonly kind: RunKind; readonly sinceMs: number; aside: boolean };
+type Held = { readonly kind: RunKind; readonly sinceMs: number; readonly pace: Pace };
 
-/** A run that has taken this long gives up its slot where processors are idle: it sleeps, or there is one more for it. */
-const ASIDE_AFTER_MS = 100;
+/** A learner's run has a slot until its programs have gone on for this long together. */
+const FIRST_MS = 150;
+/** It has none after this long in any case, compiling included. */
+const FIRST_ANYHOW_MS = 2000;
+/** For every so many milliseconds of rest a run is given the turn as if it had gone on for one less. */
+const REST_SHARE = 10;
+/** One of those that go on is let go on, unless another has had so much less. */
+const TURN_MS = 200;
+/** With so much of a processor idle another run may go on: those that do, sleep. */
 const IDLE_PROCESSORS = 0.5;
-/** A run that has taken this long gives it up in any case. */
-const ASIDE_ANYHOW_MS = 1000;
-/** This much memory must be left for each run that is carried out only because processors are idle. */
+/** A look of longer ago tells nothing of this moment. */
+const LOOK_MOST_MS = 200;
+/** This much memory must be left for each of the runs beyond. */
 const SPARE_RUN_MB = 512;
 /** Of the slots, visitors get this share at most, and always one. */
 const VISITORS_SHARE = 4;
@@ -34,14 +43,14 @@ export type Room = {
   readonly slots: number;
   /** Runs beyond the slots. */
   readonly extra: number;
-  /** Runs beyond these, as long as processors are idle and memory is free: those that are there then sleep. */
+  /** Runs beyond these, as long as memory is free. */
   readonly spare: number;
 };
 
 /**
- * Counts which runs a runner has room for. A slot is for a learner's run; one that lasts steps aside and goes on, so
- * that programs which sleep keep nobody waiting. What is not a learner's gets slots that nobody uses, and takes none
- * away: learners have as many as without it.
+ * Counts which runs a runner has room for, and which of them go on. A slot is for a learner's run that has just begun,
+ * so that a short one is never behind long ones. Runs that have lasted take turns on the processors which those leave:
+ * who has had least goes on, the others rest. What is not a learner's gets slots that nobody uses, and takes none away.
  */
 export class Slots {
   readonly #room: Room;
@@ -49,19 +58,24 @@ export class Slots {
   readonly #held = new Map<object, Held>();
   #lookedAtMs = 0;
   #idleMs = 0;
-  #hasIdle = false;
+  /** How many more go on than there are slots, because those that do leave processors idle. */
+  #asleep = 0;
+  /** At the last look, for a learner's run. */
+  #hadRoom = false;
 
   constructor(room: Room, machine = THIS_MACHINE) {
     this.#room = room;
     this.#machine = machine;
   }
 
-  hold(run: object, kind: RunKind): void {
-    this.#held.set(run, { kind, sinceMs: performance.now(), aside: false });
+  hold(run: object, kind: RunKind, pace = new Pace()): void {
+    this.#held.set(run, { kind, sinceMs: performance.now(), pace });
+    this.#takeTurns();
   }
 
   release(run: object): void {
     this.#held.delete(run);
+    this.#takeTurns();
   }
 
   /** Which kinds of runs may be taken now. */
@@ -80,20 +94,15 @@ export class Slots {
     return RUN_KINDS.filter((kind) => kinds[kind]);
   }
 
-  /** Lets runs that have lasted step aside. True when there may be room that was not there before. */
+  /** Gives turns anew, to be called every now and then. True when learners' runs may be taken that could not before. */
   look(): boolean {
-    const { slots, extra } = this.#room;
-    const inSlots = this.#inSlots();
-    const isFull = inSlots.length >= slots;
-    if (extra === 0 || (!isFull && this.#held.size < slots + extra)) return false;
-    const now = performance.now();
-    const hadRoom = this.room.includes('learner');
-    this.#hasIdle = this.#idleProcessors(now) >= IDLE_PROCESSORS;
-    const going = inSlots.find(
-      ({ sinceMs }) => now - sinceMs > ASIDE_ANYHOW_MS || (this.#hasIdle && now - sinceMs > ASIDE_AFTER_MS),
-    );
-    if (going && isFull) going.aside = true;
-    return !hadRoom && this.room.includes('learner');
+    if (this.#room.extra === 0 || this.#held.size === 0) return false;
+    const isIdle = this.#idleProcessors(performance.now()) >= IDLE_PROCESSORS;
+    this.#asleep = Math.min(this.#held.size, Math.max(0, this.#asleep + (isIdle ? 1 : -1)));
+    this.#takeTurns();
+    const hadRoom = this.#hadRoom;
+    this.#hadRoom = this.room.includes('learner');
+    return this.#hadRoom && !hadRoom;
   }
 
   #count(kind: RunKind): number {
@@ -103,24 +112,45 @@ export class Slots {
   #mayHoldMore(): boolean {
     const { slots, extra, spare } = this.#room;
     const beyond = this.#held.size - slots - extra;
-    if (beyond < 0) return true;
-    return this.#hasIdle && beyond < spare && this.#machine.freeMb() > (beyond + 1) * SPARE_RUN_MB;
+    return beyond < 0 || (beyond < spare && this.#machine.freeMb() > (beyond + 1) * SPARE_RUN_MB);
   }
 
   /** Runs that take a slot: with nothing to spare, every run does. */
   #inSlots(): Held[] {
     const held = [...this.#held.values()];
-    return this.#room.extra === 0 ? held : held.filter(({ kind, aside }) => kind === 'learner' && !aside);
+    return this.#room.extra === 0 ? held : held.filter((each) => isFirst(each));
+  }
+
+  /** One of those that have lasted goes on in any case. */
+  #takeTurns(): void {
+    const { slots, extra } = this.#room;
+    if (extra === 0) return;
+    const first = this.#inSlots();
+    const lasting = [...this.#held.values()].filter((held) => !first.includes(held));
+    const going = Math.max(1, slots - first.length) + this.#asleep;
+    for (const { pace } of first) pace.rests = false;
+    const had = new Map(lasting.map(({ pace }) => [pace, hadOf(pace)]));
+    const inTurn = [...had].toSorted(([, one], [, other]) => one - other);
+    for (const [at, [pace]] of inTurn.entries()) pace.rests = at >= going;
   }
 
   /** How many processors of the machine did nothing since the last look. */
   #idleProcessors(nowMs: number): number {
     const idleMs = this.#machine.idleMs();
     const lookedAgoMs = nowMs - this.#lookedAtMs;
-    // A look of long ago tells nothing of this moment.
-    const idle = lookedAgoMs < ASIDE_AFTER_MS * 2 ? (idleMs - this.#idleMs) / Math.max(1, lookedAgoMs) : 0;
+    const idle = lookedAgoMs < LOOK_MOST_MS ? (idleMs - this.#idleMs) / Math.max(1, lookedAgoMs) : 0;
     this.#idleMs = idleMs;
     this.#lookedAtMs = nowMs;
     return idle;
   }
+}
+
+function isFirst({ kind, sinceMs, pace }: Held): boolean {
+  return kind === 'learner' && pace.wentMs < FIRST_MS && performance.now() - sinceMs < FIRST_ANYHOW_MS;
+}
+
+/** What a run has had of the processors, in the order of turns. */
+function hadOf(pace: Pace): number {
+  const had = pace.wentMs - pace.restedMs / REST_SHARE;
+  return pace.rests ? had : had - TURN_MS;
 }

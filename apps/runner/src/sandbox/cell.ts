@@ -114,14 +114,20 @@ export class Cell {
   /** Runs the order in the waiting box. The outcome may come before the box is wholly gone: see `ended`. */
   run(order: BoxOrder, signal: AbortSignal): Promise<BoxOutcome> {
     const stop = () => this.#process.stdin.write(frame(FRAME.kill, []));
+    const pace = (rests: boolean) => this.#process.stdin.write(frame(rests ? FRAME.rest : FRAME.goOn, []));
+    let leave: (() => void) | undefined;
     return new Promise<BoxOutcome>((resolve, reject) => {
       if (this.#broken) return reject(this.#broken);
       this.#waiting = { resolve, reject, terminal: order.terminal };
       this.#process.stdin.write(goFrame(order));
+      leave = order.pace?.drive(pace);
       order.terminal?.begin((bytes) => this.#type(order, bytes));
       signal.addEventListener('abort', stop, { once: true });
       if (signal.aborted) stop();
-    }).finally(() => signal.removeEventListener('abort', stop));
+    }).finally(() => {
+      leave?.();
+      signal.removeEventListener('abort', stop);
+    });
   }
 
   /** What comes after the program's end is not for the next one. */

@@ -1,10 +1,14 @@
 /** The runner's side of the frames that `cell/wire.h` describes. */
 
+import type { Pace } from '@abhyas/queue/pace';
+
 export const FRAME = {
   start: 'S',
   ready: 'R',
   go: 'G',
   kill: 'K',
+  rest: 'P',
+  goOn: 'C',
   input: 'I',
   output: 'O',
   state: 'T',
@@ -76,6 +80,8 @@ export type BoxOrder = {
   readonly stdin: Uint8Array;
   /** Who sits at the terminal of a box that has one. */
   readonly terminal?: Terminal;
+  /** When the program goes on and when it rests. */
+  readonly pace?: Pace;
 };
 
 /** How a program's terminal stands. */

@@ -1,18 +1,22 @@
+import type { Pace } from '@abhyas/queue/pace';
+
 import type { Sandbox } from './sandbox.ts';
 
-/** The sandbox for one run, which reports how long each program that it executed has computed. */
-export function meteredSandbox(sandbox: Sandbox, onComputed: (cpuMs: number) => void): Sandbox {
+type Metered = { readonly pace: Pace; readonly onComputed: (cpuMs: number) => void };
+
+/** The sandbox for one run, which reports how long each of its programs has computed, and keeps them to its pace. */
+export function meteredSandbox(sandbox: Sandbox, { pace, onComputed }: Metered): Sandbox {
   return {
     compile: (...order) => sandbox.compile(...order),
     compileRecorded: (...order) => sandbox.compileRecorded(...order),
     instrument: (...order) => sandbox.instrument(...order),
-    execute: async (...order) => {
-      const execution = await sandbox.execute(...order);
+    execute: async (request, signal) => {
+      const execution = await sandbox.execute({ ...request, pace }, signal);
       onComputed(execution.cpuMs);
       return execution;
     },
-    trace: async (...order) => {
-      const traced = await sandbox.trace(...order);
+    trace: async (request, signal) => {
+      const traced = await sandbox.trace({ ...request, pace }, signal);
       onComputed(traced.execution.cpuMs);
       return traced;
     },

@@ -112,6 +112,7 @@ export class ProgramExecutor {
       argv: programCommand(program, { memoryMb: request.limits.memoryMb, jdk: this.#jdk }),
       files: [...program.files, ...readOnlyFiles(request.files)],
       stdin: request.stdin,
+      ...(request.pace && { pace: request.pace }),
     };
   }
 

@@ -1,6 +1,7 @@
 import type { CompileReport } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import type { Execution } from '@abhyas/queue/job';
+import type { Pace } from '@abhyas/queue/pace';
 
 import type { Terminal } from './frames.ts';
 
@@ -27,6 +28,8 @@ export type ExecutionRequest = {
   /** Further read-only files in the box, by name (a custom checker's input, expected and actual). */
   readonly files?: Readonly<Record<string, Uint8Array>>;
   readonly limits: ExecutionLimits;
+  /** When the program goes on and when it rests, if it takes turns with others. */
+  readonly pace?: Pace;
 };
 
 /** Which steps are recorded, and how many a program may take in all. */
@@ -37,7 +40,9 @@ export type TraceRequest = Omit<ExecutionRequest, 'files'> & {
 };
 
 /** A program with a terminal, and who sits at it. */
-export type ConversationRequest = Omit<ExecutionRequest, 'files' | 'stdin'> & { readonly terminal: Terminal };
+export type ConversationRequest = Omit<ExecutionRequest, 'files' | 'stdin' | 'pace'> & {
+  readonly terminal: Terminal;
+};
 
 /** A program that was run step by step. The recording comes out of a stranger's hands. */
 export type TracedExecution = { readonly execution: Execution; readonly recording?: Buffer };

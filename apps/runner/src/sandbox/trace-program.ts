@@ -45,6 +45,7 @@ export async function traceProgram(
     artefact: `${WORK}/${RECORDING}`,
     keptWhatever: true,
     stdin: request.stdin,
+    ...(request.pace && { pace: request.pace }),
   });
   const execution = toExecution(outcome, toolchainAt(program.language).outOfMemory);
   const stderr = execution.stderr.replaceAll(`${WORK}/`, '');

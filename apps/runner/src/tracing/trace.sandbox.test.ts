@@ -60,6 +60,13 @@ describe('a traced job', () => {
     expect(greedy.recording?.steps[1]?.line).toBe(2);
   });
 
+  test('TRACING-4: steps that do not compress to a megabyte are left out, and the rest is told', async () => {
+    const noise = 'import os\nfor number in range(6000):\n    bytes_ = os.urandom(300)\nprint("done")';
+    const outcome = await runner.outcomeOf(noise, {});
+    expect(outcome).toMatchObject({ kind: 'traced', execution: { verdict: 'accepted', stdout: 'done\n' } });
+    expect(outcome).not.toHaveProperty('recording');
+  });
+
   test('a program that writes over its recording harms nobody', async () => {
     const code =
       'import os\nwith open(".recording", "r+b") as f:\n    f.write(os.urandom(3000))\nprint("done")';

@@ -186,12 +186,23 @@ void go(struct box *box, const struct cgroup *group, struct buffer *frame) {
   free(order.bytes);
 }
 
+/* As a frame without payload. Init may be gone already: then its silence is noticed. */
+static void tell_init(const struct box *box, uint8_t type) {
+  send(box->control, (const uint8_t[]){0, 0, 0, 0, type}, 5, MSG_DONTWAIT | MSG_NOSIGNAL);
+}
+
+void let_rest(struct box *box, int rests) {
+  if (box->stopping || rests == (box->resting_us != 0)) return;
+  tell_init(box, rests ? FRAME_REST : FRAME_GO_ON);
+  if (!rests) box->started_us += now_us() - box->resting_us;
+  box->resting_us = rests ? now_us() : 0;
+}
+
 void stop(struct box *box, enum end_reason reason) {
   if (box->stopping) return;
   box->stopping = reason;
   box->stop_us = now_us();
-  /* Init may be gone already: then its silence is noticed. */
-  send(box->control, (const uint8_t[]){0, 0, 0, 0, FRAME_KILL}, 5, MSG_DONTWAIT | MSG_NOSIGNAL);
+  tell_init(box, FRAME_KILL);
 }
 
 /* The zygote answers when nothing of the box is alive. */
@@ -256,7 +267,8 @@ static void send_outcome(const struct box *box, const struct buffer *report) {
 void finish(struct box *box, const struct cgroup *group, const struct buffer *report) {
   struct init_report said;
   struct outcome *outcome = &box->outcome;
-  outcome->wall_us = box->running ? now_us() - box->started_us : 0;
+  uint64_t until_us = box->resting_us ? box->resting_us : now_us();
+  outcome->wall_us = box->running ? until_us - box->started_us : 0;
   box->terminal.is_over = 1;
   /* Without a report the box is ended first, so that what it printed is all there. */
   if (report) {

@@ -17,7 +17,8 @@ struct box {
   struct run_limits limits;
   int running;
   enum end_reason stopping;    /* what the box is being ended for; END_EXITED: it is not */
-  uint64_t started_us, stop_us, cpu_before_us, own_cpu_before_us, oom_before;
+  uint64_t started_us, resting_us; /* since when it rests; 0: it goes on */
+  uint64_t stop_us, cpu_before_us, own_cpu_before_us, oom_before;
   uint64_t used_us;            /* processor time of program and init, when last looked at */
   int rests_ms;                /* how long a program that waits is left alone; 0 before the first look */
   struct outcome outcome;
@@ -34,6 +35,8 @@ void hear_waiting(struct box *box, const uint8_t *said);
 void drain(struct box *box);
 /* Processor time that the cell has used for itself since the program began. */
 uint64_t cell_cpu_us(const struct box *box);
+/* Lets the program rest or go on. How long it rests is no time of its own. */
+void let_rest(struct box *box, int rests);
 /* Asks init to end the program and report. */
 void stop(struct box *box, enum end_reason reason);
 /* Sends the outcome, ends all that lives and says so. `report` is what init sent, or NULL. */

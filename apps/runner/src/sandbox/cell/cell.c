@@ -44,6 +44,7 @@ static int obey_runner(struct box *box) {
   if (type == FRAME_START && !box->raised) start_box(box, isolation.uid, &frame);
   if (type == FRAME_GO && box->raised && !box->running) go(box, &group, &frame);
   if (type == FRAME_INPUT && box->running && box->at_terminal) type_input(box, &frame);
+  if ((type == FRAME_REST || type == FRAME_GO_ON) && box->running) let_rest(box, type == FRAME_REST);
   if (type == FRAME_KILL && box->running) stop(box, END_STOPPED);
   if (type == FRAME_KILL && box->raised && !box->running) finish(box, &group, NULL);
   free(frame.bytes);
@@ -103,7 +104,7 @@ static void check_limits(struct box *box) {
     return;
   }
   if (box->outcome.truncated) return stop(box, END_OUTPUT);
-  if (now > box->started_us + box->limits.wall_ms * 1000ull) return stop(box, END_WALL);
+  if (!box->resting_us && now > box->started_us + box->limits.wall_ms * 1000ull) return stop(box, END_WALL);
   if (!group.version) return;
   uint64_t no_program_us = box->cpu_before_us + (box->at_terminal ? cell_cpu_us(box) : 0);
   uint64_t counted_us = cgroup_cpu_us(&group);

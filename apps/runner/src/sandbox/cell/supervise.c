@@ -59,18 +59,24 @@ static void watch_waiting(struct watch *watch, pid_t program) {
   watch->waits = waits;
 }
 
-/* False when the program is to be ended: that is all the cell says, except to look again. */
+/* False when the program is to be ended: that is all the cell says, except to rest, to go on and to look again. */
 static int hear_cell(struct watch *watch) {
   struct buffer frame = {0};
   char type;
-  int goes_on = read_frame(CONTROL, &frame, &type) && type == FRAME_LOOK && frame.length == sizeof watch->look;
-  if (goes_on) {
+  int goes_on = read_frame(CONTROL, &frame, &type);
+  if (goes_on && type == FRAME_REST) {
+    kill(-1, SIGSTOP);
+  } else if (goes_on && type == FRAME_GO_ON) {
+    kill(-1, SIGCONT);
+  } else if (goes_on && type == FRAME_LOOK && frame.length == sizeof watch->look) {
     uint32_t look;
     memcpy(&look, frame.bytes, sizeof look);
     /* Under a new number nothing has been told yet. */
     if (look != watch->look) watch->waits = 0;
     watch->look = look;
     watch->tick_ms = FIRST_LOOK_MS;
+  } else {
+    goes_on = 0;
   }
   free(frame.bytes);
   return goes_on;

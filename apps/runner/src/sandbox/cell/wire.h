@@ -13,6 +13,8 @@ enum {
   FRAME_READY = 'R', /* init -> cell -> runner */
   FRAME_GO = 'G',    /* runner -> cell -> init: what to run */
   FRAME_KILL = 'K',  /* runner -> cell -> init */
+  FRAME_REST = 'P',  /* runner -> cell -> init: the program stands still until it is told to go on */
+  FRAME_GO_ON = 'C', /* runner -> cell -> init */
   FRAME_INPUT = 'I', /* runner -> cell: what is typed at the terminal */
   FRAME_OUTPUT = 'O', /* cell -> runner: what is shown there */
   FRAME_STATE = 'T',  /* cell -> runner: one byte, how the terminal stands (terminal.c) */

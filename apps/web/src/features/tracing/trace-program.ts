@@ -27,7 +27,10 @@ export async function traceProgram(program: TracedProgram, from: TraceFrom): Pro
   const { expected: _, ...asked } = program;
   const reply = await call(traceRun, { body: { ...asked, from, runId: randomUuid() } });
   if (reply.verdict === undefined) throw new NoSteps(reply.notif ?? texts.tracing.failed);
-  if (reply.recording === undefined) throw new NoSteps(reply.msg ?? texts.tracing.nothing);
+  if (reply.recording === undefined)
+    throw new NoSteps(
+      reply.verdict === 'accepted' ? texts.tracing.tooMuch : (reply.msg ?? texts.tracing.nothing),
+    );
   const recording = await readRecording(reply.recording);
   if (!recording) throw new NoSteps(texts.tracing.unreadable);
   if (recording.steps.length === 0) throw new NoSteps(texts.tracing.nothing);

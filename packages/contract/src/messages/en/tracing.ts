@@ -7,6 +7,7 @@ export const tracing = {
   failed: 'The steps could not be recorded. Please try again.',
   unreadable: 'The recording could not be read. Your program may have overwritten it.',
   nothing: 'The program ended before its first line.',
+  tooMuch: 'The program ran, but its steps hold too much data to be shown. Try it with a smaller input.',
   again: 'Try again',
   code: 'Program',
   memory: 'Variables and objects',

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { expect, test } from 'vitest';
+
+import { Pace } from './pace.ts';
+import { Slots, type RunKind } from './slots.ts';
+
+const BUSY = { idleMs: () => 0, freeMb: () => 100_000 };
+/** Longer than a run has a slot. */
+const FIRST_MS = 170;
+
+/** A program that computes; `went` and `rested` are what it has had. */
+function computing(slots: Slots, kind: RunKind = 'learner') {
+  const pace = new Pace();
+  pace.drive(() => undefined);
+  const run = {};
+  slots.hold(run, kind, pace);
+  return { run, pace };
+}
+
+async function lookFor(slots: Slots, ms: number): Promise<void> {
+  const ends = performance.now() + ms;
+  while (performance.now() < ends) {
+    await sleep(20);
+    slots.look();
+  }
+}
+
+test('RUNNING-12: however many programs compute, the next run has a slot and those rest', async () => {
+  const slots = new Slots({ slots: 2, extra: 4, spare: 32 }, BUSY);
+  const old: Pace[] = [];
+  for (let number = 0; number < 12; number += 1) {
+    expect(slots.room).toContain('learner');
+    old.push(computing(slots).pace);
+    await lookFor(slots, FIRST_MS);
+  }
+  const newest = computing(slots).pace;
+  const other = computing(slots).pace;
+  expect(newest.rests || other.rests).toBe(false);
+  expect(old.filter(({ rests }) => !rests)).toHaveLength(1);
+});
+
+test('RUNNING-12: those that have lasted take turns, and who has had less goes before', async () => {
+  const slots = new Slots({ slots: 1, extra: 3, spare: 0 }, BUSY);
+  const runs = [computing(slots), computing(slots, 'visitor'), computing(slots, 'heavy')];
+  await lookFor(slots, 2500);
+  expect(runs.filter(({ pace }) => !pace.rests)).toHaveLength(1);
+  const went = runs.map(({ pace }) => pace.wentMs);
+  expect(Math.min(...went)).toBeGreaterThan(400);
+  expect(Math.max(...went)).toBeLessThan(1300);
+  for (const { run } of runs.slice(1)) slots.release(run);
+  expect(runs[0]?.pace.rests).toBe(false);
+});
+
+test('RUNNING-12: while those that go on leave processors idle, the others go on beside them', async () => {
+  const startedAt = performance.now();
+  const machine = { ...BUSY, idleMs: () => performance.now() - startedAt };
+  const slots = new Slots({ slots: 1, extra: 3, spare: 0 }, machine);
+  const runs = [computing(slots), computing(slots, 'visitor'), computing(slots, 'heavy')];
+  await lookFor(slots, 500);
+  expect(runs.filter(({ pace }) => pace.rests)).toHaveLength(0);
+});
