@@ -27,6 +27,34 @@ test('a screen whose answer never comes says so after 15 seconds, and Try again 
   await expect(learner.getByRole('heading', { name: 'Your first C program' })).toBeVisible();
 });
 
+for (const [path, loaded] of [
+  ['/notifications', 'You have not received any notifications'],
+  ['/payment', 'Python Starter'],
+  ['/checkout/unknown', 'This plan is no longer offered'],
+] as const) {
+  test(`FRAME-27: ${path} says that no answer came for as long as none does, and Try again brings it`, async ({
+    learner,
+  }) => {
+    await learner.clock.install();
+    await learner.goto('/dashboard');
+    await expect(learner.getByRole('heading', { level: 1 })).toBeVisible();
+    await silence(learner, '**/api/auth/notifications');
+    await silence(learner, '**/api/payment/**');
+    await learner.goto(path);
+    const again = learner.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(async () => {
+      await learner.clock.runFor(READ_MS);
+      await expect(again).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    // It is not asked for again by itself, which would take the words away.
+    await learner.clock.runFor(2 * READ_MS);
+    await expect(again).toBeVisible();
+    await learner.unrouteAll({ behavior: 'ignoreErrors' });
+    await again.click();
+    await expect(learner.getByText(loaded).first()).toBeVisible();
+  });
+}
+
 test('a login without an answer gives the button back, with words', async ({ visitor, request }) => {
   const { email } = await register(request);
   await visitor.clock.install();

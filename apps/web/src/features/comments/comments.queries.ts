@@ -9,6 +9,7 @@ import {
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../lib/api-client.ts';
+import { refreshEvery } from '../../lib/refresh-every.ts';
 
 /** Two people with the same thread open see each other's comments this soon. */
 const REFRESH_MS = 5000;
@@ -21,7 +22,7 @@ export function commentsQuery(assetId: string) {
       call(listComments, { params: { assetId }, query: pageParam === '' ? {} : { after: pageParam } }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: refreshEvery(REFRESH_MS),
     retry: false,
   });
 }

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { afterFirstScreen } from '../../lib/first-screen.ts';
+import { refreshEvery } from '../../lib/refresh-every.ts';
 import { showErrors } from '../../ui/error-toasts.ts';
 import { userQuery } from '../auth/auth.queries.ts';
 
@@ -21,7 +22,7 @@ const REFRESH_MS = 15_000;
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications'],
   queryFn: async () => (await call(listNotifications, {})).notifs,
-  refetchInterval: REFRESH_MS,
+  refetchInterval: refreshEvery(REFRESH_MS),
 });
 
 const choicesQuery = queryOptions({

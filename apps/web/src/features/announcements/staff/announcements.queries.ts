@@ -11,6 +11,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
+import { refreshEvery } from '../../../lib/refresh-every.ts';
 
 const KEY = ['admin', 'notify'] as const;
 /** How often one that is under way is asked how far it is. */
@@ -24,7 +25,7 @@ export const audiencesQuery = queryOptions({
 export const announcementsQuery = queryOptions({
   queryKey: [...KEY, 'list'],
   queryFn: async () => (await call(listAnnouncements, {})).announcements,
-  refetchInterval: REFRESH_MS,
+  refetchInterval: refreshEvery(REFRESH_MS),
 });
 
 /** Who would be told; asks nothing while the audience is not complete. */

@@ -12,6 +12,7 @@ import {
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
+import { refreshEvery } from '../../../lib/refresh-every.ts';
 
 const KEY = ['admin', 'talk'] as const;
 /** Others of the staff work at the same lists. */
@@ -24,7 +25,7 @@ export const moderationQuery = (view: ModerationView) =>
       call(listForModeration, { query: { view, ...(pageParam && { after: pageParam }) } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: refreshEvery(REFRESH_MS),
   });
 
 export const threadQuery = (id: string) =>

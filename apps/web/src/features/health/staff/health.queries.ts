@@ -3,6 +3,7 @@ import type { staffMessages } from '@abhyas/contract/messages.staff';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
+import { refreshEvery } from '../../../lib/refresh-every.ts';
 
 const REFRESH_MS = 15_000;
 
@@ -13,6 +14,6 @@ export const healthQuery = (hours: Hours) =>
   queryOptions({
     queryKey: ['admin', 'health', hours],
     queryFn: () => call(readHealth, { query: { hours } }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: refreshEvery(REFRESH_MS),
     placeholderData: keepPreviousData,
   });

@@ -2,6 +2,7 @@ import { classInsights } from '@abhyas/contract/insights.staff';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
+import { refreshEvery } from '../../../lib/refresh-every.ts';
 
 /** During a class one looks every now and then: the picture keeps itself fresh. */
 const REFRESH_MS = 20_000;
@@ -14,6 +15,6 @@ export const insightsQuery = ({ topicId, batchId }: Watched) =>
     queryKey: ['admin', 'watch', topicId, batchId],
     queryFn: () =>
       call(classInsights, { query: { ...(topicId && { topicId }), ...(batchId && { batchId }) } }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: refreshEvery(REFRESH_MS),
     placeholderData: keepPreviousData,
   });

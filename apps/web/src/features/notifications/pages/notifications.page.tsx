@@ -6,6 +6,7 @@ import { texts } from '../../../lib/texts.ts';
 import { showErrors } from '../../../ui/error-toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { NotificationLine } from '../components/notification-line.tsx';
@@ -15,7 +16,7 @@ import { notificationsQuery, useReading } from '../notifications.queries.ts';
 /** /notifications (NOTIFICATIONS-1). */
 export function NotificationsPage() {
   const words = texts.notifications;
-  const { data: notifs, error, dataUpdatedAt } = useQuery(notificationsQuery);
+  const { data: notifs, error, dataUpdatedAt, refetch } = useQuery(notificationsQuery);
   const { read, unread } = useReading();
   const [undoable, setUndoable] = useState<string[]>([]);
 
@@ -55,7 +56,12 @@ export function NotificationsPage() {
           </p>
         )}
       </output>
-      {!notifs && (error ? <p className="text-soft">{words.failed}</p> : <TextSkeleton lines={6} />)}
+      {!notifs &&
+        (error ? (
+          <NotLoaded onRetry={() => void refetch()}>{words.failed}</NotLoaded>
+        ) : (
+          <TextSkeleton lines={6} />
+        ))}
       {notifs?.length === 0 && <EmptyState title={words.empty} />}
       {notifs && notifs.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

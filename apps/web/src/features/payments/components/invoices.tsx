@@ -8,6 +8,7 @@ import { requestBytes } from '../../../lib/request.ts';
 import { saveAsFile } from '../../../lib/save-as-file.ts';
 import { texts } from '../../../lib/texts.ts';
 import { showErrors } from '../../../ui/error-toasts.ts';
+import { NotLoaded } from '../../../ui/not-loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DocumentRow } from './document-row.tsx';
 
@@ -19,7 +20,7 @@ const invoicesQuery = queryOptions({
 /** Invoices and credit notes, each to be kept as a PDF. */
 export function Invoices() {
   const words = texts.payments.invoices;
-  const { data: invoices, isError } = useQuery(invoicesQuery);
+  const { data: invoices, isError, refetch } = useQuery(invoicesQuery);
   const saving = useMutation({
     mutationFn: async (number: string) => {
       const bytes = await requestBytes(urlOf(invoicePdf, { query: { number } }));
@@ -27,7 +28,7 @@ export function Invoices() {
     },
     onError: showErrors,
   });
-  if (isError) return <p className="text-soft">{words.failed}</p>;
+  if (!invoices && isError) return <NotLoaded onRetry={() => void refetch()}>{words.failed}</NotLoaded>;
   if (!invoices) return <TextSkeleton lines={2} />;
   if (invoices.length === 0) return <p className="text-soft">{words.none}</p>;
   return (

@@ -17,19 +17,26 @@ import { BuyerForm } from '../components/buyer-form.tsx';
 import { SimulatedNotice } from '../components/simulated-notice.tsx';
 import { PayStep } from '../components/pay-step.tsx';
 import { PlanDetails } from '../components/plan-details.tsx';
+import { PlansMissing } from '../components/plans-missing.tsx';
 import { buyerQuery } from '../payments.queries.ts';
 
 /** /checkout/{type} (PAYMENTS-1). */
 export function CheckoutPage() {
   const { type = '' } = useParams();
-  const { data: plans, isError } = useQuery(plansQuery);
+  const { data: plans, isError, refetch } = useQuery(plansQuery);
   const user = useUser();
 
   useEffect(() => {
     if (isError) showToast(texts.payments.plansFailed);
   }, [isError]);
 
-  if (!plans || !user) return <CheckoutFrame>{!isError && <Skeleton className="h-64" />}</CheckoutFrame>;
+  if (!plans || !user) {
+    return (
+      <CheckoutFrame>
+        {isError ? <PlansMissing onRetry={() => void refetch()} /> : <Skeleton className="h-64" />}
+      </CheckoutFrame>
+    );
+  }
   const plan = plansInOrder(plans).find((each) => each.planId === type);
   if (!plan) {
     return (

@@ -13,6 +13,7 @@ import { forgetOrder } from '../current-order.ts';
 import { SimulatedNotice } from '../components/simulated-notice.tsx';
 import { providerQuery } from '../payments.queries.ts';
 import { PlanCard } from '../../plans/components/plan-card.tsx';
+import { PlansMissing } from '../components/plans-missing.tsx';
 import { PlanNotice } from '../../plans/components/plan-notice.tsx';
 import { plansQuery } from '../../plans/plans.queries.ts';
 import { planStateOf, plansInOrder, type PlansBySlot, type PlanState } from '../../plans/plans.rules.ts';
@@ -24,7 +25,7 @@ const FEATURED = 3;
 export function PlansPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { data: plans, isError } = useQuery(plansQuery);
+  const { data: plans, isError, refetch } = useQuery(plansQuery);
   // The notice is above the plans: what came after them would push them down.
   const noticeKnown = !useQuery(providerQuery).isPending;
 
@@ -40,20 +41,13 @@ export function PlansPage() {
       lead={texts.payments.plans.lead}
       onBack={() => void navigate('/myaccount')}
     >
-      {noticeKnown && (plans || isError) ? (
-        <>
-          <SimulatedNotice />
-          {plans ? <PlanGrid plans={plans} /> : <PlansMissing />}
-        </>
-      ) : (
-        <CardsSkeleton count={FEATURED} />
-      )}
+      {/* Always there: mounted with the plans, it would ask again after each fault and take them away meanwhile. */}
+      <SimulatedNotice />
+      {noticeKnown && plans && <PlanGrid plans={plans} />}
+      {noticeKnown && !plans && isError && <PlansMissing onRetry={() => void refetch()} />}
+      {!(noticeKnown && (plans || isError)) && <CardsSkeleton count={FEATURED} />}
     </Page>
   );
-}
-
-function PlansMissing() {
-  return <EmptyState title={texts.payments.plansFailed.msg} />;
 }
 
 function PlanGrid({ plans }: { readonly plans: PlansBySlot }) {

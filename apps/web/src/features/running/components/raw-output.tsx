@@ -12,7 +12,7 @@ export function RawOutput({ result }: { readonly result: ExecuteReply }) {
   const printed = result.co ?? '';
   return (
     <>
-      {printed !== '' && <samp className="whitespace-pre-wrap">{printed}</samp>}
+      {printed !== '' && <Printed text={printed} />}
       {printed === '' && complaints.length === 0 && (
         <span className="text-soft">{texts.learning.noOutput}</span>
       )}
@@ -22,5 +22,24 @@ export function RawOutput({ result }: { readonly result: ExecuteReply }) {
         </samp>
       ))}
     </>
+  );
+}
+
+/** What is higher than this scrolls by itself: a loop without an end prints 100,000 lines. */
+const LINES_SHOWN = 16;
+const CHARACTERS_SHOWN = 2000;
+
+function Printed({ text }: { readonly text: string }) {
+  const isLong = text.length > CHARACTERS_SHOWN || text.split('\n', LINES_SHOWN + 1).length > LINES_SHOWN;
+  if (!isLong) return <samp className="whitespace-pre-wrap">{text}</samp>;
+  return (
+    <section
+      aria-label={texts.learning.code.output}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it by the keyboard
+      tabIndex={0}
+      className="max-h-100 overflow-auto print:max-h-none"
+    >
+      <samp className="whitespace-pre-wrap">{text}</samp>
+    </section>
   );
 }

@@ -16,6 +16,7 @@ import {
 } from '@tanstack/react-query';
 
 import { call } from '../../../lib/api-client.ts';
+import { refreshEvery } from '../../../lib/refresh-every.ts';
 
 const KEY = ['admin', 'support'] as const;
 /** Others of the staff work at the same queue. */
@@ -42,7 +43,7 @@ export const deskQuery = ({ view, mode, search }: DeskFilter) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: refreshEvery(REFRESH_MS),
   });
 
 export const messageQuery = (number: string) =>
