@@ -173,14 +173,15 @@ export async function describeUser(
   db: Database,
   accountId: string,
 ): Promise<(User & { expired?: true }) | undefined> {
-  const account = await findAccount(db, accountId);
-  if (!account) return undefined;
-  const [activePlans, expired, notif, staff] = await Promise.all([
+  // Each screen begins with this call: nothing in it waits for another.
+  const [account, activePlans, expired, notif, staff] = await Promise.all([
+    findAccount(db, accountId),
     activePlansOf(db, accountId),
     tellExpiryOnce(db, accountId),
     isNotified(db, accountId),
     findRoles(db, accountId),
   ]);
+  if (!account) return undefined;
   return {
     ...toUser(account),
     notif,
