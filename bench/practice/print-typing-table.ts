@@ -6,7 +6,7 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { register, type Learner } from '../runner/learners.ts';
 import { median, percentile } from '../../scripts/testing/statistics.ts';
 import { startProductWithWeb } from '../web/product-with-web.ts';
-import { openBareEditor } from './bare-editor.ts';
+import { openBareEditor, type EditorKind } from './bare-editor.ts';
 import { countMainThread, keyTimes, mainThreadMs, watchKeys, type KeyTime } from './key-to-paint.ts';
 import { longProgram, TYPED } from './long-programs.ts';
 
@@ -30,8 +30,9 @@ type TypingOptions = {
 };
 
 /**
- * Prints key-to-paint times while somebody types into a long program, and beside them those of a bare CodeMirror
- * that gets the same keys in turns. Returns whether all are short enough.
+ * Prints key-to-paint times while somebody types into a long program, and beside them those of two editors on pages
+ * with nothing else, which get the same keys in turns: one with the parts, size and letters of ours, one with none of
+ * them. Returns whether all are short enough.
  */
 export async function printTypingTable({ address, only }: TypingOptions): Promise<boolean> {
   const measured = MEASURED.filter((each) => only === undefined || LANGUAGES[each].codeKey === only);
@@ -55,13 +56,13 @@ export async function printTypingTable({ address, only }: TypingOptions): Promis
     const reached: boolean[] = [];
     for (const language of measured) {
       const where = { address: product?.address ?? address ?? '', language };
-      const { ours, bare } = await measure(browser, where);
+      const { ours, others } = await measure(browser, where);
       const { name } = LANGUAGES[language];
       reached.push(printTimes(name, ours));
-      printTimes('  bare', bare);
-      const ratio = (of: (typing: Typing) => number): string => (of(ours) / of(bare)).toFixed(2);
-      const [p50, p98] = [0.5, 0.98].map((p) => ratio((of) => percentile(timesOf(of, true), p)));
-      row(['  ratio', '', p50 ?? '', p98 ?? '', '', '', '', '', ratio(cpuOf)]);
+      for (const [kind, typing] of others) {
+        printTimes(`  ${kind}`, typing);
+        printMore(ours, typing);
+      }
     }
     printLoad();
     return reached.every(Boolean);
@@ -111,12 +112,19 @@ function printTimes(name: string, typing: Typing): boolean {
   return p98 < P98_BELOW_MS;
 }
 
+/** What ours takes longer than another editor. */
+function printMore(ours: Typing, other: Typing): void {
+  const more = (of: (typing: Typing) => number): string => `+${(of(ours) - of(other)).toFixed(1)}`;
+  const [p50 = '', p98 = ''] = [0.5, 0.98].map((p) => more((of) => percentile(timesOf(of, true), p)));
+  row(['    ours', '', p50, p98, '', '', '', '', more(cpuOf)]);
+}
+
 type Where = { readonly address: string; readonly language: (typeof MEASURED)[number] };
 
 async function measure(
   browser: Browser,
   { address, language }: Where,
-): Promise<{ ours: Typing; bare: Typing }> {
+): Promise<{ ours: Typing; others: readonly (readonly [EditorKind, Typing])[] }> {
   const learner = await register(address);
   const { codeKey } = LANGUAGES[language];
   const { code, middle } = longProgram(codeKey);
@@ -133,10 +141,12 @@ async function measure(
   });
   try {
     const ours = await openProblem(context, learner);
-    const bare = await openBareEditor(context, { codeKey, code });
     await ours.getByTestId('saved').waitFor();
+    const pages = [ours];
+    for (const kind of ['alike', 'bare'] as const)
+      pages.push(await openBareEditor(context, { kind, codeKey, code }));
     const typists: Typist[] = [];
-    for (const page of [ours, bare]) {
+    for (const page of pages) {
       await page.bringToFront();
       await goTo(page, middle);
       typists.push(await Typist.at(page));
@@ -144,9 +154,15 @@ async function measure(
     for (const stretch of stretchesOf(TYPED[codeKey])) {
       for (const typist of typists) await typist.type(stretch);
     }
-    const [first, second] = await Promise.all(typists.map((typist) => typist.outcome()));
-    if (!first || !second) throw new Error('nobody typed');
-    return { ours: first, bare: second };
+    const [first, alike, bare] = await Promise.all(typists.map((typist) => typist.outcome()));
+    if (!first || !alike || !bare) throw new Error('nobody typed');
+    return {
+      ours: first,
+      others: [
+        ['alike', alike],
+        ['bare', bare],
+      ],
+    };
   } finally {
     await context.close();
   }
