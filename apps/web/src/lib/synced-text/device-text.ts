@@ -3,7 +3,7 @@ import { difference, rebase, textOf } from '@abhyas/contract/text-changes';
 import type { ChangeSet, Text } from '@codemirror/state';
 
 import { withinBounds, type Shared } from './text-exchange.ts';
-import { fromKept, isUnsent, parseRecord, toRecord, type LocalEdit, type TextRecord } from './text-record.ts';
+import { fromKept, isUnsent, recordSince, toRecord, type LocalEdit, type TextRecord } from './text-record.ts';
 import {
   onlyHere,
   SAVED,
@@ -146,7 +146,7 @@ export class DeviceText {
       if (this.#isOver) return;
       let isWritten = false;
       const isHeld = await this.#parts.update((stored) => {
-        this.#meet(parseRecord(stored));
+        this.#meet(recordSince(stored, this.#rev));
         if (!work && this.#fresh.length === 0) return null;
         this.shared = this.unsent;
         this.#fresh = [];
@@ -176,7 +176,7 @@ export class DeviceText {
 
   /** Brings what another tab has written before what is new here. */
   #meet(stored: TextRecord | undefined): void {
-    if (!stored || stored.rev <= this.#rev) return;
+    if (!stored) return;
     const theirs = difference(this.#held.toString(), stored.code);
     const { left, others } = rebase(this.#fresh, [{ id: '', changes: theirs }]);
     this.#fresh = [...left];

@@ -1,4 +1,10 @@
-import { changesJson, EDIT_KINDS, editKind, type SentEdit } from '@abhyas/contract/practice-texts';
+import {
+  changesJson,
+  EDIT_KINDS,
+  editKind,
+  type ChangesJson,
+  type SentEdit,
+} from '@abhyas/contract/practice-texts';
 import type { Edit } from '@abhyas/contract/text-changes';
 import { ChangeSet } from '@codemirror/state';
 import * as z from 'zod/mini';
@@ -26,6 +32,14 @@ export function parseRecord(stored: unknown): TextRecord | undefined {
   return z.safeParse(textRecord, stored).data;
 }
 
+const revision = z.object({ rev: z.int() });
+
+/** The record, where another tab has written it since `rev`: at each key nothing else of it is read. */
+export function recordSince(stored: unknown, rev: number): TextRecord | undefined {
+  const known = z.safeParse(revision, stored).data;
+  return known && known.rev > rev ? parseRecord(stored) : undefined;
+}
+
 type Unsent = { readonly unsent: readonly unknown[]; readonly whole: readonly string[] | null };
 
 /** Whether the account may lack something of it. */
@@ -45,9 +59,18 @@ export function nameIn(accountId: string, stored: string): TextName | undefined 
 /** An edit in memory. */
 export type LocalEdit = Edit & { readonly kind: z.infer<typeof editKind>; readonly atMs: number };
 
+const asJson = new WeakMap<ChangeSet, ChangesJson>();
+
+/** Changes as they are stored and sent, made once: what waits to be sent is stored again with each key. */
+function jsonOf(changes: ChangeSet): ChangesJson {
+  const json = asJson.get(changes) ?? changesJson.parse(changes.toJSON());
+  asJson.set(changes, json);
+  return json;
+}
+
 const toKept = ({ changes, ...edit }: LocalEdit): z.infer<typeof keptEdit> => ({
   ...edit,
-  changes: changesJson.parse(changes.toJSON()),
+  changes: jsonOf(changes),
 });
 
 export const fromKept = ({ changes, ...edit }: z.infer<typeof keptEdit>): LocalEdit => ({
@@ -60,7 +83,7 @@ export function toSent({ id, kind, atMs, changes }: LocalEdit, page: string): Se
   const [from, number] = id.split(':');
   const ageMs = Math.max(0, Date.now() - atMs);
   const name = from === page ? Number(number) : id;
-  return [name, EDIT_KINDS.indexOf(kind), ageMs, changesJson.parse(changes.toJSON())];
+  return [name, EDIT_KINDS.indexOf(kind), ageMs, jsonOf(changes)];
 }
 
 type Parts = {

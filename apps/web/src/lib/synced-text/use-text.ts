@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { afterPaint } from '../after-paint.ts';
 import { holdOpen, openText, type HeldTexts } from './open-texts.ts';
 import type { SyncedText } from './synced-text.ts';
 import type { TextName } from './text-record.ts';
@@ -33,10 +34,10 @@ export function useText(opened: OpenedText): SyncedText {
   return text;
 }
 
-/** How a text is saved at this moment. */
+/** How a text is saved at this moment. The key that changes it is painted first. */
 export function useTextState(text: SyncedText): TextState {
   return useSyncExternalStore(
-    (listener) => text.subscribe(listener),
+    (listener) => text.subscribe(() => afterPaint(listener)),
     () => text.state,
   );
 }
