@@ -83,7 +83,8 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
     };
     const complete = async (): Promise<void> => {
       const { editorExtras } = await import('./editor-extras.ts');
-      if (wanted) created.dispatch({ effects: extras.reconfigure(editorExtras(language !== 'plain')) });
+      const more = editorExtras(language !== 'plain', created.dom);
+      if (wanted) created.dispatch({ effects: extras.reconfigure(more) });
     };
     // Without its grammar or these, as offline, a text can be edited all the same.
     colour().catch(() => undefined);
@@ -117,7 +118,8 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
 
   useImperativeHandle(props.handle, () => handleFor(view, latest), []);
 
-  return <div ref={host} className="h-full" />;
+  // Contained here, around the editor: its scroller is a flex item, from which no layout begins.
+  return <div ref={host} className="h-full contain-strict print:contain-none" />;
 }
 
 type Current<Value> = { readonly current: Value };

@@ -24,7 +24,7 @@ function frameOf(palette: EditorPalette): Extension {
         containerType: 'inline-size',
       },
       '&.cm-focused': { outline: 'none' },
-      // Strictly contained: what a key changes is then laid out in here, and not in the whole page around it.
+      // Painted apart from the page around it.
       '.cm-scroller': {
         fontFamily: 'var(--font-code)',
         lineHeight: '1.55',
