@@ -7,31 +7,31 @@ export type Dialogue = Program & {
   readonly says: readonly (readonly [shown: string, typed: string])[];
 };
 
-const c = (does: string, says: Dialogue['says'], body: string): Dialogue => ({
+export const c = (does: string, says: Dialogue['says'], body: string): Dialogue => ({
   does,
   language: C,
   says,
   code: `#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <ctype.h>\n#include <unistd.h>\n${body}`,
 });
-const cpp = (does: string, says: Dialogue['says'], body: string): Dialogue => ({
+export const cpp = (does: string, says: Dialogue['says'], body: string): Dialogue => ({
   does,
   language: CPP17,
   says,
   code: `#include <iostream>\n#include <map>\n#include <string>\n#include <vector>\nusing namespace std;\n${body}`,
 });
-const java = (does: string, says: Dialogue['says'], body: string): Dialogue => ({
+export const java = (does: string, says: Dialogue['says'], body: string): Dialogue => ({
   does,
   language: JAVA,
   says,
   code: `import java.io.*;\nimport java.util.*;\nclass Main { public static void main(String[] args) throws Exception { ${body} } }`,
 });
-const python = (does: string, says: Dialogue['says'], code: string): Dialogue => ({
+export const python = (does: string, says: Dialogue['says'], code: string): Dialogue => ({
   does,
   language: PYTHON,
   says,
   code,
 });
-const node = (does: string, says: Dialogue['says'], body: string): Dialogue => ({
+export const node = (does: string, says: Dialogue['says'], body: string): Dialogue => ({
   does,
   language: JAVASCRIPT,
   says,

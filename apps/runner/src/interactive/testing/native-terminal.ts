@@ -55,8 +55,8 @@ const quoted = (text: string): string => `"${text.replace(/[\\"$[\]]/g, '\\$&').
 
 function scriptOf({ says }: Dialogue, command: readonly string[], file: string): string {
   const turns = says.flatMap(([shown, typed]) => [
-    `expect -exact ${quoted(shown)}`,
-    'append transcript $expect_out(buffer)',
+    // Of nothing there is no end to wait for.
+    ...(shown === '' ? [] : [`expect -exact ${quoted(shown)}`, 'append transcript $expect_out(buffer)']),
     `append transcript ${quoted(`>${typed}\n`)}`,
     `send -- ${quoted(`${typed}\n`)}`,
   ]);

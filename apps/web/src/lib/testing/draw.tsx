@@ -8,7 +8,10 @@ import { render } from 'vitest-browser-react';
 type Sent = { readonly call: string; readonly body: unknown };
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Draws `node` at an address of the app. `answers` are the server's, by method and address; `sent` is what it was asked. */
+/**
+ * Draws `node` at an address of the app. `answers` are the server's, by method and address, a stream as a Response of
+ * its own; `sent` is what it was asked.
+ */
 export async function draw(node: ReactNode, answers: Answers = {}) {
   const sent: Sent[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -16,6 +19,7 @@ export async function draw(node: ReactNode, answers: Answers = {}) {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     sent.push({ call, body });
     const answer = answers[call];
+    if (answer instanceof Response) return Promise.resolve(answer);
     return Promise.resolve(
       answer === undefined
         ? Response.json(

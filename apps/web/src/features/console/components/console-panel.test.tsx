@@ -1,0 +1,78 @@
+import type { ConsoleEvent } from '@abhyas/contract/console';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { draw } from '../../../lib/testing/draw.tsx';
+import type { OpenedConsole } from '../opened-console.ts';
+import { ConsolePanel } from './console-panel.tsx';
+
+const RUN = '5a2a0c5e-8f5e-4f2e-9f39-0c6d3c1a2b01';
+const program = { code: 'x', language: 5, assetId: '' } as const;
+const opened: OpenedConsole = {
+  place: 'a test',
+  program,
+  resumed: { place: 'a test', program, runId: RUN, typed: [] },
+  times: 1,
+};
+const WAITS: ConsoleEvent = { kind: 'stands', waits: true, echoes: true, byLine: true };
+
+/** The console of a program whose stream the test writes. */
+async function drawn() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  const calls = `/api/runner/console/${RUN}`;
+  const { screen, sent } = await draw(
+    <ConsolePanel opened={opened} current={() => program} onClose={() => undefined} />,
+    {
+      [`GET ${calls}/events?after=0`]: new Response(readable),
+      [`POST ${calls}/input`]: { answer: 'accepted' },
+    },
+  );
+  let seq = 0;
+  const tell = async (...events: readonly ConsoleEvent[]): Promise<void> => {
+    for (const event of events) {
+      seq += 1;
+      const id = event.kind === 'progress' || event.kind === 'ended' ? '' : `id: ${seq}\n`;
+      await writer.write(encoder.encode(`${id}data: ${JSON.stringify(event)}\n\n`));
+    }
+  };
+  return { screen, sent, tell };
+}
+
+test('CONSOLE-4: 20 seconds before the end it is told, and no more once somebody types', async () => {
+  const { screen, tell } = await drawn();
+  await tell({ kind: 'shown', text: 'Enter n: ' }, WAITS, { kind: 'idle', seconds: 20 });
+  const told = 'Nothing was typed for a while. Your program ends in 20 seconds unless you type.';
+  const note = screen.getByText(told);
+  await expect.element(note).toBeVisible();
+  // Whoever does not see it is told, too.
+  expect(note.element().closest('output, [role=status]')).not.toBeNull();
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Input for your program/ }), '7');
+  await expect.element(note).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(note).not.toBeInTheDocument();
+
+  await tell(WAITS, { kind: 'idle', seconds: 20 });
+  await expect.element(note).toBeVisible();
+  await tell({ kind: 'ended', end: { ending: 'idle' } });
+  await expect.element(screen.getByText('Ended, because nothing was typed for 90 seconds.')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('CONSOLE-9, CONSOLE-10: the place in the queue, compiling and running are told one after the other', async () => {
+  const { screen, tell } = await drawn();
+  const status = screen.getByTestId('console-status');
+  await tell({ kind: 'progress', progress: { state: 'queued', place: 3 } });
+  await expect.element(status).toHaveTextContent('All seats are taken. You are number 3 in the queue.');
+  await tell({ kind: 'progress', progress: { state: 'queued', place: 2 } });
+  await expect.element(status).toHaveTextContent('All seats are taken. You are number 2 in the queue.');
+  await tell({ kind: 'progress', progress: { state: 'compiling' } });
+  await expect.element(status).toHaveTextContent('Compiling…');
+  await tell({ kind: 'began', compile: { ok: true, output: '', timeMs: 1 } });
+  await expect.element(status).toHaveTextContent('Running…');
+  // It was on its way for longer than what the program said itself.
+  await tell({ kind: 'progress', progress: { state: 'queued', place: 1 } }, { kind: 'shown', text: 'on\n' });
+  await expect.element(screen.getByRole('log')).toHaveTextContent('on');
+  await expect.element(status).toHaveTextContent('Running…');
+});
