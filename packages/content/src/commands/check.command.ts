@@ -5,6 +5,7 @@ import { faultLine } from '../files/faults.ts';
 import { readFolder } from '../files/folder.ts';
 import { staleTranslations } from '../files/translations.ts';
 import { loadContent } from '../load-content.ts';
+import { translationGaps } from '../translation-gaps.ts';
 
 /** `npm run content:check [folder]`: is everything in the content folder well formed? Runs no code. */
 const dir = resolve(process.argv[2] ?? 'content');
@@ -13,7 +14,11 @@ if (content.ok) {
   process.stdout.write(
     `${summaryOf(content.bundle.release)}, ${content.snippets.length} programs in texts.\n`,
   );
-  for (const line of staleTranslations(await readFolder(dir))) process.stdout.write(`${line}\n`);
+  const toTranslate = [
+    ...translationGaps(content.bundle.release),
+    ...staleTranslations(await readFolder(dir)),
+  ];
+  for (const line of toTranslate) process.stdout.write(`${line}\n`);
 } else {
   for (const fault of content.faults) process.stderr.write(`${faultLine(fault)}\n`);
   process.stderr.write(`${content.faults.length} faults. Paths are below ${dir}.\n`);
