@@ -7,7 +7,7 @@ export type Diagnostic = {
   /** The message itself in one line, for the mark in the editor; null when there is none to show. */
   readonly headline: string | null;
   /**
-   * The message, the notes that follow it, for gcc `above: ` with the line of code before the learner's own, and
+   * The message, the notes that follow it, for gcc and Python `above: ` with the line of code before the learner's own, and
    * last `source: ` with that line itself.
    * Quotation marks are straight, whatever the locale of the compiler.
    */

@@ -54,6 +54,52 @@ const CASES: readonly Case[] = [
     program: py('a, b = input().split()\nprint(a + b)'),
   },
   {
+    id: 'answers/places-not-filled',
+    input: '5',
+    expected: '5 x 1 = 5',
+    actual: '%d x %d = %d 5 1 5',
+    program: py('n = int(input())\nprint("%d x %d = %d", n, 1, n)'),
+    words: ['"%d" % x'],
+  },
+  {
+    id: 'answers/line-break-as-letters',
+    input: '3',
+    expected: '*\n**',
+    actual: '*/n**/n',
+    program: c('scanf("%d", &n); printf("*"); printf("/n");'),
+    words: ['"\\n"'],
+  },
+  {
+    id: 'answers/endl-in-quotes',
+    expected: '148.50',
+    actual: '148.50endl',
+    program: cpp('cin >> price; cout << price << "endl";'),
+  },
+  {
+    id: 'answers/line-break-left-by-cin',
+    input: '2\nravi\nasha',
+    expected: 'asha\nravi',
+    actual: '\nravi',
+    program: cpp('cin >> n; for (int i = 0; i < n; i++) { getline(cin, name); names.push_back(name); }'),
+    words: ['cin.ignore()'],
+  },
+  {
+    id: 'answers/text-as-condition',
+    input: 'hello',
+    expected: '2',
+    actual: '5',
+    program: py('for ch in input():\n    if ch == "a" or "e":\n        count += 1'),
+    words: ['ch == "a" or "e"'],
+  },
+  {
+    id: 'answers/one-word-read',
+    input: 'hello world',
+    expected: '3',
+    actual: '2',
+    program: java('String line = sc.next(); for (int i = 0; i < line.length(); i++) count++;'),
+    words: ['hello'],
+  },
+  {
     id: 'answers/format-letter-missing',
     input: '1 2',
     expected: '1.50',
@@ -138,6 +184,7 @@ const CASES: readonly Case[] = [
   { id: 'answers/line-break-missing', expected: '1\n2\n3\n', actual: '123' },
   { id: 'answers/line-break-missing', expected: '1\n2\n3\n', actual: '1 2 3' },
   { id: 'answers/line-break-too-many', expected: '1 2 3', actual: '1\n2\n3\n' },
+  { id: 'answers/line-breaks-elsewhere', expected: '*\n**\n', actual: '*\n*\n*\n' },
   { id: 'answers/spaces', expected: '1 2 3', actual: '123' },
   { id: 'answers/spaces', expected: '  *\n ***', actual: '*\n***' },
   { id: 'answers/list-form', expected: '1 2 3', actual: '[1, 2, 3]' },
@@ -169,6 +216,14 @@ const CASES: readonly Case[] = [
   { id: 'answers/number-of-decimals', expected: '2.50', actual: '2.5' },
   { id: 'answers/whole-division', expected: '2.50', actual: '2' },
   { id: 'answers/whole-division', expected: '3.67', actual: '3.00', words: ['3.00', '3.67'] },
+  { id: 'answers/number-of-decimals', expected: '3.00', actual: '3' },
+  {
+    id: 'answers/whole-division-in-python',
+    input: '1 2 3 5',
+    expected: '2.75',
+    actual: '2.00',
+    program: py('marks = list(map(int, input().split()))\nprint(f"{sum(marks) // len(marks):.2f}")'),
+  },
   { id: 'answers/rounding', expected: '3.67', actual: '3.66' },
   { id: 'answers/overflow', expected: '3000000000', actual: '-1294967296', words: ['3000000000'] },
   { id: 'answers/overflow', expected: '10000000000', actual: '1410065408' },
@@ -184,7 +239,7 @@ const CASES: readonly Case[] = [
     words: ['3'],
   },
   { id: 'answers/last-missing', expected: '1 2 3 4', actual: '1 2 3' },
-  { id: 'answers/stops-early', expected: '1\n2\n3\n4\n', actual: '1\n2\n', words: ['2', '4'] },
+  { id: 'answers/stops-early', expected: '1\n2\n3\n4\n', actual: '1\n2\n', words: ['3 4'] },
   { id: 'answers/first-missing', expected: '1 2 3 4', actual: '2 3 4' },
   { id: 'answers/printed-after', expected: '1 2 3', actual: '1 2 3 4', words: ['4'] },
   { id: 'answers/printed-after', expected: '7', actual: '7\ndone\n', words: ['done'] },
@@ -257,4 +312,30 @@ test.each<[string, NonNullable<Answer['program']>, string, string, string]>([
   const [input, expected, actual] = texts;
   const said = explainAnswer({ input, expected, actual, program }, 'en');
   expect(said?.id ?? '').not.toMatch(/never|comma|line-break-left|one-word|quotient/);
+});
+
+const told = (answer: Omit<Answer, 'input'>) => explainAnswer({ input: '7', ...answer }, 'en')?.id ?? null;
+
+describe('RUNNING-7: results that teach: what only looks like a known mistake is not told as one', () => {
+  test('a wrong word is no label before the right one', () => {
+    expect(told({ expected: 'prime', actual: 'not prime' })).toBeNull();
+    expect(told({ expected: 'not prime', actual: 'prime' })).not.toBe('answers/label-missing');
+    expect(told({ expected: '*\n**', actual: '**\n**' })).toBeNull();
+    expect(told({ expected: 'YES', actual: 'The answer is YES' })).toBe('answers/label-too-many');
+    expect(told({ expected: 'prime', actual: 'Result: prime' })).toBe('answers/label-too-many');
+  });
+
+  test('a fraction that Python lost is not laid to C', () => {
+    const answer = { expected: '2.75', actual: '2' };
+    expect(told({ ...answer, program: py('n = int(input())\nprint(7 // n)') })).toBe(
+      'answers/whole-division-in-python',
+    );
+    expect(told({ ...answer, program: py('n = float(input())\nprint(round(n))') })).not.toBe(
+      'answers/whole-division',
+    );
+  });
+
+  test('what begins otherwise than the sample is not told to be right so far', () => {
+    expect(told({ expected: '1\n1 2\n1 2 3', actual: '\n1\n1 2' })).not.toBe('answers/stops-early');
+  });
 });

@@ -55,6 +55,13 @@ function rounded({ expected, actual }: Pair): boolean {
   );
 }
 
+const fractionLost = everyPair(
+  ({ expected, actual }) =>
+    decimalsOf(expected) > 0 &&
+    Number.isInteger(Number(actual)) &&
+    Math.trunc(Number(expected)) === Number(actual),
+);
+
 /** What wrong numbers look like: written in another form, rounded, cut off, overflowed, off by one. */
 export const numberRules: readonly AnswerRule[] = [
   {
@@ -88,7 +95,7 @@ export const numberRules: readonly AnswerRule[] = [
         decimalsOf(actual) !== decimalsOf(expected) &&
         Math.abs(Number(expected) - Number(actual)) <=
           0.5 * 10 ** -Math.min(decimalsOf(expected), decimalsOf(actual)) &&
-        decimalsOf(actual) > 0,
+        (decimalsOf(actual) > 0 || Number(expected) === Number(actual)),
     ),
   },
   {
@@ -97,12 +104,19 @@ export const numberRules: readonly AnswerRule[] = [
       en: 'Yours is `{actual}` where `{expected}` is expected: the part after the point is lost. When both numbers of a division are whole, C, C++ and Java cut the rest off; make one of them a `double`.',
       hi: 'जहाँ `{expected}` चाहिए वहाँ आपका `{actual}` है: दशमलव के बाद का भाग खो गया। जब भाग की दोनों संख्याएँ पूर्ण हों तो C, C++ और Java बाकी काट देते हैं; एक को `double` बनाएँ।',
     },
-    fits: everyPair(
-      ({ expected, actual }) =>
-        decimalsOf(expected) > 0 &&
-        Number.isInteger(Number(actual)) &&
-        Math.trunc(Number(expected)) === Number(actual),
-    ),
+    fits: (answer) =>
+      answer.program?.key === 'py' || answer.program?.key === 'js' ? undefined : fractionLost(answer),
+  },
+  {
+    id: 'answers/whole-division-in-python',
+    text: {
+      en: 'Yours is `{actual}` where `{expected}` is expected: the part after the point is lost. In Python `//` and `int(…)` cut it off; `/` keeps it.',
+      hi: 'जहाँ `{expected}` चाहिए वहाँ आपका `{actual}` है: दशमलव के बाद का भाग खो गया। Python में `//` और `int(…)` उसे काट देते हैं; `/` उसे रखता है।',
+    },
+    fits: (answer) =>
+      answer.program?.key === 'py' && /\/\/|\bint\(/.test(answer.program.code)
+        ? fractionLost(answer)
+        : undefined,
   },
   {
     id: 'answers/rounding',

@@ -38,6 +38,26 @@ function formatForgotten({ program, expected, actual }: TakenApart): Values | un
   return program.code.includes(given) ? { given } : undefined;
 }
 
+/** `print("%d", n)`, as in C. */
+function placesNotFilled({ program, expected, actual }: TakenApart): Values | undefined {
+  const given = /%(?:\.?\d+)?[dfsi]/.exec(actual.text)?.[0];
+  if (program?.key !== 'py' || given === undefined || expected.text.includes('%')) return undefined;
+  return /print\(\s*(?:"[^"%\n]*%[^"\n]*"|'[^'%\n]*%[^'\n]*')\s*,/.test(program.code) ? { given } : undefined;
+}
+
+/** What should have changed the line, and is printed as letters. */
+function lineBreakAsLetters({ program, expected, actual }: TakenApart): Values | undefined {
+  const given = /[\\/]n/.exec(actual.text)?.[0];
+  if (given === undefined || expected.text.includes(given) || !program?.code.includes(given))
+    return undefined;
+  return { given, better: String.raw`"\n"` };
+}
+
+function endlInQuotes({ program, expected, actual }: TakenApart): Values | undefined {
+  const isPrinted = actual.text.includes('endl') && !expected.text.includes('endl');
+  return isPrinted && program?.key === 'cpp' ? {} : undefined;
+}
+
 function wholeCollection({ expected, actual }: TakenApart): Values | undefined {
   const given = actual.lines.find((line) => /^\[.*\]$|^\{.*[:=].*\}$/.test(line));
   return given === undefined || /[[{]/.test(expected.text) ? undefined : { given: given.slice(0, 40) };
@@ -84,6 +104,30 @@ export const printedRules: readonly AnswerRule[] = [
       hi: '`{given}` जैसा है वैसा ही छप गया। उद्धरण-चिह्न से पहले `f` लगाएँ, ताकि वहाँ उसका मान आए।',
     },
     fits: formatForgotten,
+  },
+  {
+    id: 'answers/places-not-filled',
+    text: {
+      en: '`{given}` was printed as it stands. In Python `%` and not a comma joins the text to its values: `"{given}" % x`, with several of them in round brackets.',
+      hi: '`{given}` जैसा है वैसा ही छप गया। Python में टेक्स्ट और मानों को कॉमा नहीं, `%` जोड़ता है: `"{given}" % x`, कई मान हों तो गोल कोष्ठक में।',
+    },
+    fits: placesNotFilled,
+  },
+  {
+    id: 'answers/line-break-as-letters',
+    text: {
+      en: '`{given}` was printed as it stands. For a line break write `{better}`, with these signs and quotation marks.',
+      hi: '`{given}` जैसा है वैसा ही छप गया। पंक्ति बदलने के लिए `{better}` लिखें, ठीक इन्हीं चिह्नों और उद्धरण-चिह्नों के साथ।',
+    },
+    fits: lineBreakAsLetters,
+  },
+  {
+    id: 'answers/endl-in-quotes',
+    text: {
+      en: 'The letters `endl` were printed. Write `endl` without quotation marks, after `<<`: `cout << x << endl;`.',
+      hi: '`endl` के अक्षर छप गए। `endl` बिना उद्धरण-चिह्नों के, `<<` के बाद लिखें: `cout << x << endl;`।',
+    },
+    fits: endlInQuotes,
   },
 ];
 

@@ -26,7 +26,9 @@ function neverCalled({ program, actual }: TakenApart): Values | undefined {
   if (program?.key !== 'py' || actual.text !== '' || /'''|"{3}/.test(program.code)) return undefined;
   const lines = program.code.split('\n');
   const name = lines.map((line) => /^(?:def|class) +(\w+)/.exec(line)?.[1]).find(Boolean);
-  return name !== undefined && lines.every((line) => DEFINES.test(line)) ? { name } : undefined;
+  return name !== undefined && lines.every((line) => DEFINES.test(line) || line.trim() === name)
+    ? { name }
+    : undefined;
 }
 
 function neverReads({ program, input, actual }: TakenApart): Values | undefined {
@@ -35,6 +37,9 @@ function neverReads({ program, input, actual }: TakenApart): Values | undefined 
   return { way: reading.way };
 }
 
+/** Whether a text has a line in it, whatever was done to its letters. */
+const isIn = (line: string, text: string): boolean => text.toLowerCase().includes(line.toLowerCase());
+
 /** A line of the input that the answer needs whole, and of which the output has less. */
 function lineMissed({ input, expected, actual }: TakenApart): string | undefined {
   return input
@@ -42,10 +47,7 @@ function lineMissed({ input, expected, actual }: TakenApart): string | undefined
     .map((line) => line.trim())
     .find(
       (line) =>
-        /^[A-Za-z]/.test(line) &&
-        line.includes(' ') &&
-        expected.text.includes(line) &&
-        !actual.text.includes(line),
+        /^[A-Za-z]/.test(line) && line.includes(' ') && isIn(line, expected.text) && !isIn(line, actual.text),
     );
 }
 
@@ -55,7 +57,7 @@ function oneWordRead(answer: TakenApart): Values | undefined {
   const line = lineMissed(answer);
   if (!ways || line === undefined || !ways.one.test(program.code)) return undefined;
   const [first = ''] = wordsOf(line);
-  if (/getline|fgets|nextLine/.test(program.code) || !actual.text.includes(first)) return undefined;
+  if (/getline|fgets|nextLine/.test(program.code) || !isIn(first, actual.text)) return undefined;
   return { line, first, word: ways.word, whole: ways.line };
 }
 
@@ -66,6 +68,44 @@ function lineBreakLeft(answer: TakenApart): Values | undefined {
   const number = program.code.search(/next(?:Int|Double|Long|Float)?\(\)/);
   const skips = /[;{}]\w+\.nextLine\(\);/.test(program.code.replaceAll(/\s/g, ''));
   return number !== -1 && !skips && program.code.indexOf('nextLine()', number) !== -1 ? { line } : undefined;
+}
+
+/** Two words at least, where the input begins. */
+const WORDS_FIRST = /^[A-Za-z]\S*[ \t]+[A-Za-z]/;
+
+/** A program that reads a single word, once and in no loop, of an input that begins with several. */
+function firstWordRead({ program, input }: TakenApart): Values | undefined {
+  const ways = program && WORDS[program.key];
+  if (!ways || !WORDS_FIRST.test(input) || !readsOneWord(program.code, ways.one)) return undefined;
+  const [line = ''] = input.split('\n');
+  const [first = ''] = wordsOf(line);
+  return { line, first, word: ways.word, whole: ways.line };
+}
+
+function readsOneWord(code: string, oneWord: RegExp): boolean {
+  if (/getline|fgets|nextLine/.test(code) || !oneWord.test(code)) return false;
+  const [only, second] = code.matchAll(/scanf|cin\s*>>[^;]*|\.next\w*\(/g);
+  if (only === undefined || second !== undefined || only[0].split('>>').length > 2) return false;
+  const loop = code.search(/\b(?:for|while)\b/);
+  return loop === -1 || only.index < loop;
+}
+
+/** `x == "a" or "b"`: the second text is always true. */
+function textAsCondition({ program }: TakenApart): Values | undefined {
+  if (program?.key !== 'py') return undefined;
+  const [, given, name] =
+    /\b((\w+) *== *(?:"[^"\n]*"|'[^'\n]*') +or +(?:"[^"\n]*"|'[^'\n]*'))/.exec(program.code) ?? [];
+  return given === undefined || name === undefined ? undefined : { given, name };
+}
+
+/** After `cin >> n` the line break is still there, and `getline` takes it for an empty line. */
+function lineBreakLeftByCin({ program, input, expected, actual }: TakenApart): Values | undefined {
+  if (program?.key !== 'cpp' || /\bignore\s*\(|\bws\b/.test(program.code)) return undefined;
+  const read = program.code.search(/\bcin\s*>>/);
+  if (read === -1 || !program.code.includes('getline', read)) return undefined;
+  const line = input.split('\n').at(-1)?.trim() ?? '';
+  const isMissed = /^[A-Za-z]/.test(line) && isIn(line, expected.text) && !isIn(line, actual.text);
+  return isMissed ? { line } : undefined;
 }
 
 function commaWanted({ program, input }: TakenApart): Values | undefined {
@@ -103,8 +143,8 @@ export const programRules: readonly AnswerRule[] = [
   {
     id: 'answers/never-called',
     text: {
-      en: 'Your program only defines `{name}` and never calls it, so nothing happens. Call it at the end, at the left edge.',
-      hi: 'आपका प्रोग्राम `{name}` को केवल बनाता है, बुलाता कभी नहीं, इसलिए कुछ नहीं होता। अंत में, बाएँ किनारे से, उसे बुलाएँ।',
+      en: 'Your program only defines `{name}` and never calls it, so nothing happens. Call it at the end, at the left edge: `{name}()`.',
+      hi: 'आपका प्रोग्राम `{name}` को केवल बनाता है, बुलाता कभी नहीं, इसलिए कुछ नहीं होता। अंत में, बाएँ किनारे से, उसे बुलाएँ: `{name}()`।',
     },
     fits: neverCalled,
   },
@@ -133,12 +173,28 @@ export const programRules: readonly AnswerRule[] = [
     fits: lineBreakLeft,
   },
   {
+    id: 'answers/line-break-left-by-cin',
+    text: {
+      en: '`{line}` was not read: after `cin >>` the rest of its line is still there, and the first `getline` takes only that. Write `cin.ignore();` between the two.',
+      hi: '`{line}` पढ़ा नहीं गया: `cin >>` के बाद उस पंक्ति का बचा हिस्सा रह जाता है, और पहला `getline` वही लेता है। दोनों के बीच `cin.ignore();` लिखें।',
+    },
+    fits: lineBreakLeftByCin,
+  },
+  {
     id: 'answers/one-word-read',
     text: {
       en: '`{word}` reads one word only: of `{line}` it takes `{first}`. Read the whole line with `{whole}`.',
       hi: '`{word}` केवल एक शब्द पढ़ता है: `{line}` में से `{first}`। पूरी पंक्ति `{whole}` से पढ़ें।',
     },
-    fits: oneWordRead,
+    fits: (answer) => oneWordRead(answer) ?? firstWordRead(answer),
+  },
+  {
+    id: 'answers/text-as-condition',
+    text: {
+      en: '`{given}` is always true, because a text alone counts as true. Write `{name} in (…)`, or `{name} ==` on each side of `or`.',
+      hi: '`{given}` हमेशा सच है, क्योंकि अकेला टेक्स्ट सच माना जाता है। `{name} in (…)` लिखें, या `or` की हर ओर `{name} ==`।',
+    },
+    fits: textAsCondition,
   },
   {
     id: 'answers/quotient-lost',

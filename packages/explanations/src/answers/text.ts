@@ -1,4 +1,4 @@
-import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
+import { wordsOf, type AnswerRule, type Output, type TakenApart, type Values } from './answer.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { numberRules } from './numbers.ts';
 import { collectionRules, printedRules } from './printed.ts';
@@ -32,8 +32,15 @@ function labelsOf(lines: readonly string[], bare: readonly string[]): string | u
   const labels = lines.map((line, index) =>
     line.endsWith(bare[index] ?? '') ? line.slice(0, line.length - (bare[index] ?? '').length) : undefined,
   );
-  if (labels.some((label) => label === undefined || /[\w.-]$/.test(label))) return undefined;
-  return labels.find((label) => label !== undefined && /[^\s\d]/.test(label));
+  if (labels.some((label, index) => label === undefined || !isLabel(label, bare[index] ?? '')))
+    return undefined;
+  return labels.find((label) => label !== undefined && /[\p{L}:=]/u.test(label));
+}
+
+/** Before a number any words are a label; before a word, as in `not prime`, only what announces it. */
+function isLabel(label: string, value: string): boolean {
+  if (label === '') return true;
+  return /^[-+\d.,\s]+$/.test(value) ? !/[\w.-]$/.test(label) : /[:=>]\s*$|\b(?:is|are|was)\s+$/i.test(label);
 }
 
 const isStart = (start: readonly string[], whole: readonly string[]): boolean =>
@@ -44,6 +51,10 @@ const isEnd = (end: readonly string[], whole: readonly string[]): boolean =>
 
 const sameInOrder = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.every((each, index) => each === right[index]);
+
+/** `prime` at the end of `not prime` is no right answer: lines of its own are, and numbers. */
+const standsAlone = (expected: Output, actual: Output): boolean =>
+  isEnd(expected.lines, actual.lines) || /^-?\d/.test(expected.words[0] ?? '');
 
 /** The first line of the input counts the cases, and the answer has a line for each. */
 function countsCases({ input, expected }: TakenApart): boolean {
@@ -68,8 +79,8 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/letter-case',
     text: {
-      en: 'Only capital and small letters differ. Copy the words from the question exactly as they are.',
-      hi: 'केवल बड़े और छोटे अक्षरों का फ़र्क है। सवाल से शब्द ठीक वैसे ही लिखें।',
+      en: 'Only capital and small letters differ. Compare them with the question, letter by letter.',
+      hi: 'केवल बड़े और छोटे अक्षरों का फ़र्क है। उन्हें सवाल से अक्षर-अक्षर मिलाएँ।',
     },
     fits: ({ expected, actual }) => fitsIf(expected.text.toLowerCase() === actual.text.toLowerCase()),
   },
@@ -90,6 +101,15 @@ export const answerRules: readonly AnswerRule[] = [
     text: {
       en: 'The characters are right, but things stand on several lines that belong on one. Print a space between them instead of a line break.',
       hi: 'अक्षर सही हैं, पर जो एक पंक्ति में होना चाहिए वह कई में है। नई पंक्ति की जगह बीच में स्पेस छापें।',
+    },
+    fits: ({ expected, actual }) =>
+      fitsIf(sameInOrder(expected.words, actual.words) && actual.lines.length > expected.lines.length),
+  },
+  {
+    id: 'answers/line-breaks-elsewhere',
+    text: {
+      en: 'The characters are right, but there are line breaks too many. Print one only where the sample has one.',
+      hi: 'अक्षर सही हैं, पर पंक्ति ज़रूरत से ज़्यादा बार बदली है। पंक्ति वहीं बदलें जहाँ नमूने में बदलती है।',
     },
     fits: ({ expected, actual }) =>
       fitsIf(
@@ -175,8 +195,8 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/reversed',
     text: {
-      en: 'The values are right, but in the opposite order. Check where your loop starts and in which direction it goes, or which way you sort.',
-      hi: 'मान सही हैं, पर उलटे क्रम में। देखें कि लूप कहाँ से किस ओर चलता है, या आप किस ओर sort करते हैं।',
+      en: 'The values are right, but in the opposite order. Check which of them is printed first, in which direction your loop goes, or which way you sort.',
+      hi: 'मान सही हैं, पर उलटे क्रम में। देखें कि कौन-सा पहले छपता है, लूप किस ओर चलता है, या आप किस ओर sort करते हैं।',
     },
     fits: ({ expected, actual }) =>
       fitsIf(expected.words.length > 1 && sameInOrder(expected.words, actual.words.toReversed())),
@@ -206,8 +226,8 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/last-missing',
     text: {
-      en: 'All is right, but the last value is missing. Check where your loop stops: `<` or `<=`.',
-      hi: 'सब सही है, पर आख़िरी मान छूटा है। देखें कि लूप कहाँ रुकता है: `<` या `<=`।',
+      en: 'All is right, but the last value is missing. Check that all of the input is read, and where a loop stops: `<` or `<=`.',
+      hi: 'सब सही है, पर आख़िरी मान छूटा है। देखें कि पूरा इनपुट पढ़ा जाता है, और लूप कहाँ रुकता है: `<` या `<=`।',
     },
     fits: ({ expected, actual }) =>
       fitsIf(isStart(actual.words, expected.words) && expected.words.length - actual.words.length === 1),
@@ -215,12 +235,12 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/stops-early',
     text: {
-      en: 'What your program printed is right, but it stops after {given} of {wanted} values. Check where your loop stops, and that all of the input is read.',
-      hi: 'जो छपा वह सही है, पर {wanted} में से {given} मानों के बाद रुक जाता है। देखें कि लूप कहाँ रुकता है, और क्या पूरा इनपुट पढ़ा जाता है।',
+      en: 'What your program printed is right, but it stops there, and the sample goes on with "{more}". Check where a loop stops, and that all of the input is read.',
+      hi: 'जो छपा वह सही है, पर वहीं रुक जाता है, जबकि नमूने में आगे "{more}" भी है। देखें कि लूप कहाँ रुकता है, और क्या पूरा इनपुट पढ़ा जाता है।',
     },
     fits: ({ expected, actual }) =>
-      isStart(actual.words, expected.words)
-        ? { given: String(actual.words.length), wanted: String(expected.words.length) }
+      isStart(actual.words, expected.words) && expected.text.startsWith(actual.text)
+        ? { more: quoted(expected.words.slice(actual.words.length).join(' ')) }
         : undefined,
   },
   {
@@ -250,7 +270,7 @@ export const answerRules: readonly AnswerRule[] = [
       hi: 'सही उत्तर है, पर उससे पहले आपके प्रोग्राम ने "{more}" छापा। केवल उत्तर छापें।',
     },
     fits: ({ expected, actual }) =>
-      isEnd(expected.words, actual.words)
+      isEnd(expected.words, actual.words) && standsAlone(expected, actual)
         ? { more: quoted(actual.words.slice(0, actual.words.length - expected.words.length).join(' ')) }
         : undefined,
   },
@@ -266,14 +286,18 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/last-wrong',
     text: {
-      en: 'All is right but the last of {count} values. Check what your loop does at its end: `<` or `<=`, and the last element.',
-      hi: '{count} मानों में केवल आख़िरी ग़लत है। देखें कि लूप अंत में क्या करता है: `<` या `<=`, और आख़िरी मान।',
+      en: 'All is right but the last of {count} words and numbers: `{given}` instead of `{wanted}`. Check how it is worked out and printed, and what a loop does at its end.',
+      hi: '{count} शब्दों और संख्याओं में केवल आख़िरी ग़लत है: `{wanted}` की जगह `{given}`। देखें कि वह कैसे निकाला और छापा जाता है, और लूप अंत में क्या करता है।',
     },
     fits: ({ expected, actual }) =>
       expected.words.length > 2 &&
       expected.words.length === actual.words.length &&
       sameInOrder(expected.words.slice(0, -1), actual.words.slice(0, -1))
-        ? { count: String(expected.words.length) }
+        ? {
+            count: String(expected.words.length),
+            given: quoted(actual.words.at(-1) ?? ''),
+            wanted: quoted(expected.words.at(-1) ?? ''),
+          }
         : undefined,
   },
   ...collectionRules,

@@ -1,6 +1,7 @@
 import { cSlips } from './slips.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { foreignWordsInC } from '../gcc/foreign-words.ts';
+import { between } from '../gcc/between.ts';
 import { gccTable } from '../gcc/messages.ts';
 import { nativeHabits } from '../gcc/habits.ts';
 import { nativeDeclarations } from '../gcc/declarations.ts';
@@ -9,6 +10,7 @@ import { slips } from '../gcc/slips.ts';
 /** Mistakes in C, in the words of gcc 12; the more exact rows stand first. */
 export const cTable: readonly ExplanationRule[] = [
   ...foreignWordsInC,
+  ...between,
   ...nativeDeclarations,
   ...nativeHabits,
   {

@@ -19,6 +19,12 @@ const INSTEAD_OF_MEMBER = new Map<string, string | Text>([
   ['split', { en: 'a `stringstream`, and read from it with `>>`', hi: '`stringstream`, और उससे `>>` से पढ़ें' }],
 ]);
 
+/** Where a list does it otherwise than a text. */
+const INSTEAD_IN_LIST = new Map([
+  ['contains', '`find(a.begin(), a.end(), x) != a.end()`'],
+  ['indexOf', '`find(a.begin(), a.end(), x) - a.begin()`'],
+]);
+
 /** What C++'s library does in another way than one thinks. */
 export const cppLibrary: readonly ExplanationRule[] = [
   {
@@ -165,13 +171,15 @@ export const cppLibrary: readonly ExplanationRule[] = [
   {
     id: 'cpp/function-of-library',
     pattern:
-      /'(?:class )?std::(?:__cxx11::)?(?:vector|string|deque|array)\b[^\n]*has no member named '(?<symbol>\w+)'/,
+      /'(?:class )?std::(?:__cxx11::)?(?<type>vector|string|basic_string|deque|array)\b[^\n]*has no member named '(?<symbol>\w+)'/,
     text: {
       en: 'There is no `.{symbol}` here. Write {instead}.',
       hi: 'यहाँ `.{symbol}` नहीं है। {instead} लिखें।',
     },
-    values: ({ symbol }) => {
-      const instead = INSTEAD_OF_MEMBER.get(symbol ?? '');
+    values: ({ symbol = '', type = '' }) => {
+      const instead = type.includes('string')
+        ? INSTEAD_OF_MEMBER.get(symbol)
+        : (INSTEAD_IN_LIST.get(symbol) ?? INSTEAD_OF_MEMBER.get(symbol));
       return instead === undefined ? undefined : { instead };
     },
   },
@@ -237,7 +245,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
   {
     id: 'cpp/angle-brackets',
     pattern:
-      /(?:expected|not declared|missing template)[\s\S]*source: [^\n]*\b(?<symbol>vector|set|stack|queue|list|deque)\[(?<type>\w+)\]/,
+      /(?:expected|not declared|missing template)[\s\S]*source: [^\n]*\b(?<symbol>vector|set|stack|queue|list|deque)[[(](?<type>int|string|char|double|float|bool|long)[\])]/,
     text: {
       en: 'The type of the elements stands between `<` and `>`: `{symbol}<{type}>`.',
       hi: 'elements का टाइप `<` और `>` के बीच आता है: `{symbol}<{type}>`।',

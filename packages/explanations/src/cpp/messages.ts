@@ -1,3 +1,4 @@
+import { cppContainers } from './containers.ts';
 import { cppMembers } from './members.ts';
 import { cppDeclarations } from './declarations.ts';
 import { cppNames } from './names.ts';
@@ -8,14 +9,23 @@ import { cppLibrary } from './library.ts';
 import { cSlips } from '../c/slips.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { foreignWordsInCpp } from '../gcc/foreign-words.ts';
+import { between } from '../gcc/between.ts';
 import { gccTable } from '../gcc/messages.ts';
 import { nativeHabits } from '../gcc/habits.ts';
 import { nativeDeclarations } from '../gcc/declarations.ts';
 import { cppSlips, slips } from '../gcc/slips.ts';
 
+const TEXT = /string|char ?\*/;
+const NUMBER = /^(?:const )?(?:int|long|long long int|long int|double|float)&?$/;
+
+const isTextAndNumber = (left: string, right: string): boolean =>
+  (TEXT.test(left) && NUMBER.test(right)) || (NUMBER.test(left) && TEXT.test(right));
+
 /** Mistakes in C++, in the words of g++ 12; the more exact rows stand first. */
 export const cppTable: readonly ExplanationRule[] = [
   ...foreignWordsInCpp,
+  ...between,
+  ...cppContainers,
   ...nativeDeclarations,
   ...nativeHabits,
   ...cppValues,
@@ -106,9 +116,17 @@ export const cppTable: readonly ExplanationRule[] = [
     pattern:
       /(?:cannot convert|invalid conversion from|could not convert) '(?<given>[^']+)'(?: \{aka [^}]*\})?(?: from '[^']+')? to '(?<wanted>[^']+)'/,
     text: {
-      en: 'A `{given}` cannot become a `{wanted}` here. Check what you assign, pass or return; a text becomes a number with `stoi`, a number a text with `to_string`.',
-      hi: 'यहाँ `{given}` `{wanted}` नहीं बन सकता। देखें कि आप क्या रखते, देते या लौटाते हैं; टेक्स्ट `stoi` से संख्या बनता है, संख्या `to_string` से टेक्स्ट।',
+      en: 'A `{given}` cannot become a `{wanted}` here. Check what you assign, pass or return{hint}.',
+      hi: 'यहाँ `{given}` `{wanted}` नहीं बन सकता। देखें कि आप क्या रखते, देते या लौटाते हैं{hint}।',
     },
+    values: ({ given = '', wanted = '' }) => ({
+      hint: isTextAndNumber(given, wanted)
+        ? {
+            en: '; a text becomes a number with `stoi`, a number a text with `to_string`',
+            hi: '; टेक्स्ट `stoi` से संख्या बनता है, संख्या `to_string` से टेक्स्ट',
+          }
+        : '',
+    }),
   },
   {
     id: 'cpp/conversion-requested',
@@ -131,8 +149,8 @@ export const cppTable: readonly ExplanationRule[] = [
     pattern:
       /'(?<symbol>cout|cin|printf|scanf|return|std)' does not name a type|expected unqualified-id before '(?<other>return|for|while|if|else)'/,
     text: {
-      en: '`{name}` stands outside every function, where nothing can be carried out. Move it into `main`, or look for a `}` too many above it.',
-      hi: '`{name}` हर फ़ंक्शन से बाहर है, जहाँ कुछ चल नहीं सकता। उसे `main` में ले जाएँ, या ऊपर कोई ज़्यादा `}` ढूँढें।',
+      en: '`{name}` stands outside every function, where nothing can be carried out. Move it into a function, or look above it for a `}` too many or a `;` between the head of a function and its `{`.',
+      hi: '`{name}` हर फ़ंक्शन से बाहर है, जहाँ कुछ चल नहीं सकता। उसे किसी फ़ंक्शन में ले जाएँ, या ऊपर कोई ज़्यादा `}` या फ़ंक्शन के नाम वाली पंक्ति और उसके `{` के बीच का `;` ढूँढें।',
     },
     values: ({ symbol, other }) => ({ name: symbol ?? other ?? '' }),
   },

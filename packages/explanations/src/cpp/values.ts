@@ -7,6 +7,7 @@ const OTHER_LANGUAGES = new Map([
   ['print', '`cout << …`'],
   ['System', '`cout << …`'],
   ['boolean', '`bool`'],
+  ['input', '`cin >> n`'],
 ]);
 
 /** What beginners in C++ do with texts, streams and classes that g++ reports in the words of the library. */
@@ -14,7 +15,7 @@ export const cppValues: readonly ExplanationRule[] = [
   ...cppVersions,
   {
     id: 'cpp/word-of-another-language',
-    pattern: /'(?<symbol>\w+)' was not declared in this scope; did you mean '(?:printf|system|bool)'/,
+    pattern: /'(?<symbol>\w+)' was not declared in this scope; did you mean '(?:printf|system|bool|int)'/,
     text: {
       en: '`{name}` belongs to another language. Write {instead}.',
       hi: '`{name}` किसी और भाषा का है। {instead} लिखें।',
@@ -88,7 +89,7 @@ export const cppValues: readonly ExplanationRule[] = [
   {
     id: 'cpp/set-has-no-places',
     pattern:
-      /no match for 'operator\[\]' \(operand types are 'std::(?<symbol>set|list|stack|queue|unordered_set|priority_queue)</,
+      /no match for 'operator\[\]' \(operand types are 'std::(?<symbol>set|list|unordered_set|multiset)</,
     text: {
       en: 'A `{symbol}` has no places, so `[ ]` does not work on it. Use a `vector` for that, or go through it with `for (auto x : s)`.',
       hi: '`{symbol}` में जगहें नहीं होतीं, इसलिए उस पर `[ ]` नहीं चलता। उसके लिए `vector` लें, या उस पर `for (auto x : s)` से चलें।',
@@ -97,7 +98,7 @@ export const cppValues: readonly ExplanationRule[] = [
   {
     id: 'cpp/key-of-other-type',
     pattern:
-      /no match for 'operator\[\]' \(operand types are 'std::(?:unordered_)?map<(?<wanted>std::__cxx11::basic_string<char>|[\w:]+)[^\n]*and '(?<given>[^']+)'\)/,
+      /no match for 'operator\[\]' \(operand types are 'std::(?:unordered_)?map<(?<wanted>std::__cxx11::basic_string<char>|[\w:]+)[^\n]*and '(?<given>[^']+)'(?: \{aka [^}]*\})?\)/,
     text: {
       en: 'The keys of this map are `{wanted}`, and here stands `{given}`. Use a key of the right type.',
       hi: 'इस map की key `{wanted}` हैं, और यहाँ `{given}` है। सही टाइप की key लें।',

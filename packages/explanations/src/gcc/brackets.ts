@@ -1,7 +1,9 @@
+import { betweenOnOneLine } from './between.ts';
 import type { ExplanationRule } from '../explanation.ts';
 
 /** Brackets and semicolons that are missing or too many. */
 export const gccBrackets: readonly ExplanationRule[] = [
+  ...betweenOnOneLine,
   {
     id: 'gcc/extra-brace',
     pattern: /expected (?:identifier or '\('|declaration) before '(?<symbol>\})' token/,

@@ -12,8 +12,6 @@ const INSTEAD_IN_C = new Map<string, string | Text>([
   ['System', '`printf("…")`'],
   ['println', '`printf("…\\n")`'],
   ['print', '`printf("…")`'],
-  ['Printf', '`printf("…")`'],
-  ['Scanf', '`scanf("…", &n)`'],
   ['input', '`scanf("%d", &n)`'],
   ['Scanner', '`scanf("%d", &n)`'],
   [
@@ -27,7 +25,6 @@ const INSTEAD_IN_C = new Map<string, string | Text>([
   ['Null', '`NULL`'],
   ['integer', '`int`'],
   ['Integer', '`int`'],
-  ['INT', '`int`'],
   ['new', { en: '`malloc(…)`, from `<stdlib.h>`', hi: '`<stdlib.h>` का `malloc(…)`' }],
   ['nullptr', '`NULL`'],
   [
@@ -48,12 +45,9 @@ const INSTEAD_IN_CPP = new Map<string, string | Text>([
   ['System', '`cout << …`'],
   ['println', '`cout << … << endl`'],
   ['print', '`cout << …`'],
-  ['Cout', '`cout`'],
-  ['Cin', '`cin`'],
   ['input', '`cin >> n`'],
   ['Scanner', '`cin >> n`'],
   ['boolean', '`bool`'],
-  ['Int', '`int`'],
   ['String', '`string`'],
   ['True', '`true`'],
   ['False', '`false`'],
@@ -61,6 +55,9 @@ const INSTEAD_IN_CPP = new Map<string, string | Text>([
   ['null', '`nullptr`'],
   ['integer', '`int`'],
   ['Integer', '`int`'],
+  ['ArrayList', '`vector<…>`'],
+  ['HashMap', '`map<…, …>`'],
+  ['dict', '`map<…, …>`'],
   ['toString', '`to_string(…)`'],
   ['interface', '`class`'],
   [
@@ -164,6 +161,7 @@ function firstRows(
 export const foreignWordsInC = firstRows(INSTEAD_IN_C, KEYWORDS);
 export const foreignWordsInCpp = firstRows(INSTEAD_IN_CPP, [
   ...KEYWORDS,
+  'int',
   'cout',
   'cin',
   'endl',

@@ -116,8 +116,8 @@ export const gccTable: readonly ExplanationRule[] = [
     pattern:
       /expected (?:identifier or '\('|unqualified-id|declaration) before '(?<symbol>for|while|if|return|else|do|switch)'/,
     text: {
-      en: '`{symbol}` stands outside every function. Look above it for a `}` too many that closes your function too early.',
-      hi: '`{symbol}` हर फ़ंक्शन से बाहर है। उसके ऊपर वह ज़्यादा `}` ढूँढें जो फ़ंक्शन को जल्दी बंद कर देता है।',
+      en: '`{symbol}` stands outside every function. Look above it for a `}` that closes your function too early, or a `;` between the head of a function and its `{`.',
+      hi: '`{symbol}` हर फ़ंक्शन से बाहर है। उसके ऊपर वह `}` ढूँढें जो फ़ंक्शन को जल्दी बंद कर देता है, या फ़ंक्शन के नाम वाली पंक्ति और उसके `{` के बीच का `;`।',
     },
   },
   ...gccBrackets,

@@ -109,7 +109,8 @@ export const cppSlips: readonly ExplanationRule[] = [
       hi: '`{type}` के पास `{symbol}` नहीं होता। `{better}` लिखें।',
     },
     values: ({ type = '', symbol = '' }) => {
-      const better = MEMBERS.get(symbol);
+      const isKeyed = type === 'map' || type === 'set';
+      const better = isKeyed && symbol === 'remove' ? 'erase(…)' : MEMBERS.get(symbol);
       return better === undefined ? undefined : { type: type.replace('basic_', ''), better };
     },
   },

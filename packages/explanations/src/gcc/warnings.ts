@@ -64,9 +64,10 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/used-without-value',
     pattern: /'(?<symbol>[^']+)' (?:is|may be) used uninitialized/,
     text: {
-      en: '`{symbol}` has no value yet when it is used, so a chance value is. Give it one where you declare it, as in `{symbol} = 0`.',
-      hi: 'काम में लेते समय `{symbol}` का अभी कोई मान नहीं है, इसलिए कोई भी मान आ जाता है। जहाँ घोषित करते हैं वहीं मान दें, जैसे `{symbol} = 0`।',
+      en: '`{name}` has no value yet when it is used, so a chance value is. Give it one before this line; a counter or a sum often begins with 0.',
+      hi: 'काम में लेते समय `{name}` का अभी कोई मान नहीं है, इसलिए कोई भी मान आ जाता है। उसे इस पंक्ति से पहले मान दें; गिनती या जोड़ अक्सर 0 से शुरू होता है।',
     },
+    values: ({ symbol = '' }) => ({ name: symbol.replace(/^\*this\.(?:\w+::)*/, '') }),
   },
   {
     id: 'gcc/text-compared-by-address',
@@ -155,8 +156,8 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/constant-zero-divisor',
     pattern: /division by zero/,
     text: {
-      en: 'Here a whole number is divided by 0. Check the divisor before you divide.',
-      hi: 'यहाँ पूर्ण संख्या को 0 से भाग दिया जाता है। भाग देने से पहले भाजक जाँचें।',
+      en: 'Here something is divided by 0. Check the divisor before you divide.',
+      hi: 'यहाँ 0 से भाग दिया जाता है। भाग देने से पहले भाजक जाँचें।',
     },
   },
   {

@@ -13,7 +13,6 @@ const INSTEAD = new Map<string, string | Text>([
   ['unsigned', { en: '`int` or `long`', hi: '`int` या `long`' }],
   ['printf', '`System.out.printf(…)`'],
   ['print', '`System.out.print(…)`'],
-  ['println', '`System.out.println(…)`'],
   ['cout', '`System.out.println(…)`'],
   ['cin', '`new Scanner(System.in)`'],
   ['scanf', '`new Scanner(System.in)`'],

@@ -1,3 +1,5 @@
+import { javaBetween, javaSomethingBetween } from './between.ts';
+import { javaMembers, javaMembersInGeneral } from './members.ts';
 import { javaNames } from './names.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { javaCrashes } from './crashes.ts';
@@ -9,10 +11,13 @@ import { javaValues } from './values.ts';
 
 /** Mistakes in Java, in the words of javac 17 and of the virtual machine; the more exact rows stand first. */
 export const rules: readonly ExplanationRule[] = [
+  ...javaBetween,
+  ...javaMembers,
   ...javaValues,
   ...javaHabits,
   ...javaSlips,
   ...javaDeclarations,
+  ...javaMembersInGeneral,
   ...javaNames,
   {
     id: 'java/condition-not-boolean',
@@ -248,6 +253,7 @@ export const rules: readonly ExplanationRule[] = [
       hi: '`<` और `>` के बीच class रहती है, `{symbol}` जैसा सीधा टाइप नहीं। `int` के लिए `Integer`, `double` के लिए `Double`, `char` के लिए `Character` लिखें।',
     },
   },
+  ...javaSomethingBetween,
   ...javaSyntax,
   ...javaCrashes,
 ];

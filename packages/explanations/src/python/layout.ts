@@ -7,9 +7,12 @@ export const pythonLayout: readonly ExplanationRule[] = [
     pattern:
       /^IndentationError: expected an indented block after '?(?<symbol>[\w ]+?)'?(?: statement| definition)?(?: on line (?<opened>\d+))?\n/,
     text: {
-      en: 'Something must belong to the `{symbol}` above. Put four spaces before this line if it does, or write `pass` above it if nothing shall.',
-      hi: 'ऊपर के `{symbol}` के अंदर कुछ होना चाहिए। यह पंक्ति उसकी हो तो इससे पहले चार ख़ाली जगहें दें; अंदर कुछ न रखना हो तो इसके ऊपर `pass` लिखें।',
+      en: 'Something must belong to the `{opener}` above. Put four spaces before this line if it does, or write `pass` above it if nothing shall.',
+      hi: 'ऊपर के `{opener}` के अंदर कुछ होना चाहिए। यह पंक्ति उसकी हो तो इससे पहले चार ख़ाली जगहें दें; अंदर कुछ न रखना हो तो इसके ऊपर `pass` लिखें।',
     },
+    values: ({ symbol = '' }) => ({
+      opener: symbol === 'function' ? 'def' : symbol.replace(/ definition$/, ''),
+    }),
   },
   {
     id: 'python/unexpected-indent',

@@ -1,3 +1,5 @@
+import { pythonBetween, pythonSomethingBetween } from './between.ts';
+import { pythonMembers } from './members.ts';
 import { pythonLayout } from './layout.ts';
 import { pythonNames } from './names.ts';
 import type { ExplanationRule } from '../explanation.ts';
@@ -10,6 +12,8 @@ import { pythonValues } from './values.ts';
 
 /** Mistakes in Python, in the words of CPython 3.11; the more exact rows stand first. */
 export const rules: readonly ExplanationRule[] = [
+  ...pythonBetween,
+  ...pythonMembers,
   ...pythonHabits,
   ...pythonSyntax,
   ...pythonLibrary,
@@ -286,6 +290,7 @@ export const rules: readonly ExplanationRule[] = [
       hi: '`f"` से शुरू होने वाले टेक्स्ट में हर `{` का अपना `}` चाहिए। इस पंक्ति में उन्हें गिनें।',
     },
   },
+  ...pythonSomethingBetween,
   ...pythonTypeErrors,
   ...pythonKinds,
 ];

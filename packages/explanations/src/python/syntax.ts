@@ -45,7 +45,7 @@ export const pythonSyntax: readonly ExplanationRule[] = [
   {
     id: 'python/letter-behind-number',
     pattern:
-      /^SyntaxError: invalid decimal literal[\s\S]*source: [^\n"'#]*?\b(?<symbol>\d[\d.]*)(?<letter>[LlfFdD])\b(?!\s*=)/,
+      /^SyntaxError: invalid decimal literal[\s\S]*source: [^\n"'#]*?\b(?<![:.])(?<symbol>\d[\d.]*)(?<letter>[LlfFdD])\b(?!\s*=)/,
     text: {
       en: 'A number has no letter after it in Python. Write `{symbol}` instead of `{symbol}{letter}`.',
       hi: 'Python में संख्या के पीछे कोई अक्षर नहीं लगता। `{symbol}{letter}` की जगह `{symbol}` लिखें।',

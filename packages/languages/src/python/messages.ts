@@ -25,7 +25,7 @@ function readPython(output: string, code: string): Diagnostic[] {
   const frame = frames.findLast(({ at }) => source.has(Number(at['line'])));
   const line = frame ? Number(frame.at['line']) : null;
   const message = lines.slice(end).join('\n').trimEnd();
-  const text = `${message}\nmethod: ${frame?.at['where'] ?? ''}\nat: ${frame?.marked ?? ''}\nsource: ${source.at(line)}`;
+  const text = `${message}\nmethod: ${frame?.at['where'] ?? ''}\nat: ${frame?.marked ?? ''}\nabove: ${source.codeAbove(line)}\nsource: ${source.at(line)}`;
   return [{ severity: 'error', line, column: null, headline: lines[end] ?? null, text }];
 }
 

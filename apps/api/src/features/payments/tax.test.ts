@@ -1,4 +1,6 @@
 import { isGstin } from '@abhyas/contract/indian-states';
+import { payments as inEnglish } from '@abhyas/contract/messages/en/payments';
+import { payments as inHindi } from '@abhyas/contract/messages/hi/payments';
 import { describe, expect, test } from 'vitest';
 
 import { amountInWords } from './amount-words.rules.ts';
@@ -85,11 +87,15 @@ describe('PAYMENTS-20: credit notes, to the paisa', () => {
     email: '',
     phone: '',
   } as const;
-  const sale = (stateCode: string, amountPaise = 199_900) =>
+  const sale = (
+    stateCode: string,
+    amountPaise = 199_900,
+    mode: InvoiceDocument['seller']['mode'] = 'registered',
+  ) =>
     invoiceOf({
       number: 'ABH/26-27/000001',
       issuedAt: new Date('2026-05-01T06:00:00Z'),
-      seller,
+      seller: { ...seller, mode },
       buyer: { name: 'Asha', email: 'asha@example.in', stateCode, gstin: '' },
       planTitle: 'C',
       contents: ['C'],
@@ -138,6 +144,19 @@ describe('PAYMENTS-20: credit notes, to the paisa', () => {
       taxablePaise: 50_000,
       taxes: [],
     });
+  });
+
+  test('the screen calls each document by the word at the head of its PDF', () => {
+    const heads = (['registered', 'unregistered', 'exempt'] as const).flatMap((mode) => {
+      const invoice = sale(KARNATAKA, 199_900, mode);
+      return [invoice.heading, credit(invoice, 50_000).heading];
+    });
+    const seen = inEnglish.invoices.headings;
+    expect([...new Set(heads)].toSorted()).toEqual(Object.keys(seen).toSorted());
+    for (const head of heads) {
+      expect(seen[head]).toBe(head);
+      expect(inHindi.invoices?.headings?.[head]).toContain(`(${head})`);
+    }
   });
 });
 
