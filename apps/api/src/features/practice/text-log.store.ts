@@ -18,9 +18,7 @@ const SHOWN_BYTES_MAX = 512 * 1024;
 /** `edits` is null where the log begins. */
 type Row = {
   readonly version: number;
-  readonly at: Date;
   readonly edits: string | null;
-  readonly begins: boolean;
 };
 type Log = { readonly whole: string; readonly rows: readonly Row[] };
 
@@ -38,50 +36,17 @@ async function rowsBetween(
 ): Promise<Log | undefined> {
   const { rows } = await sql<Row & { readonly whole: string | null }>`
     with mine as (
-      select version, at, edits, whole from text_change
+      select version, edits, whole from text_change
       where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key}) and version <= ${last}
         and version >= (select max(version) from text_change
           where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key})
             and whole is not null and version <= ${first})
     )
-    select version, at, edits, false as begins, case when version = first then whole end as whole
+    select version, edits, case when version = first then whole end as whole
     from mine, (select min(version) as first from mine) as begun
     where (select coalesce(sum(octet_length(edits)), 0) from mine where version > first) <= ${SINCE_BYTES_MAX}
     order by version`.execute(db);
   return rows.length === 0 || !follow(rows) ? undefined : { whole: rows[0]?.whole ?? '', rows };
-}
-
-/** The latest rows that are shown, in their order, from one with a whole text on. */
-async function latestRows(db: Database, { accountId, assetId, key }: TextName): Promise<readonly Row[]> {
-  const { rows } = await sql<Row>`
-    with weighed as (
-      select version, at, edits, whole is not null as begins,
-        sum(octet_length(coalesce(edits, ''))) over (order by version desc) as bytes,
-        max(version) over () as latest
-      from text_change where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key})
-    ), shown as (
-      select * from weighed where bytes <= ${SHOWN_BYTES_MAX} and version >= latest - ${limits.momentsShown}
-    )
-    select version, at, edits, begins from shown
-    where version >= (select min(version) from shown where begins)
-    order by version`.execute(db);
-  return rows;
-}
-
-async function wholeAt(
-  db: Database,
-  { accountId, assetId, key }: TextName,
-  version: number,
-): Promise<string> {
-  const row = await db
-    .selectFrom('text_change')
-    .select('whole')
-    .where('account_id', '=', accountId)
-    .where('asset_id', '=', assetId)
-    .where('code_key', '=', key)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return row?.whole ?? '';
 }
 
 /** Whether each row says how it came from the one before. */
@@ -135,23 +100,29 @@ export async function keepLogs(db: Database, { accountId, assetId, until }: Kept
   );
 }
 
-/** A text's log: the text with which it begins, and for each version after it when it was written, and its edits as JSON. */
-export type KeptLog = {
-  readonly start: string;
-  readonly rows: readonly { readonly version: number; readonly at: Date; readonly edits: string }[];
-};
-
-/** The log of a text from the first whole text that is kept and shown on, without gaps. */
-export async function findLog(db: Database, name: TextName): Promise<KeptLog> {
-  const rows = await latestRows(db, name);
-  let begun = 0;
-  for (const [place, row] of rows.entries()) if (!follows(row, rows[place - 1])) begun = place;
-  // After a gap the next whole text begins it again.
-  const whole = rows.findIndex((row, place) => place >= begun && row.begins);
-  const [first, ...rest] = whole === -1 ? [] : rows.slice(whole);
-  if (!first) return { start: '', rows: [] };
-  return {
-    start: await wholeAt(db, name, first.version),
-    rows: rest.map(({ version, at, edits }) => ({ version, at, edits: edits ?? '[]' })),
-  };
+/**
+ * The log of a text from the first whole text that is kept and shown on, without gaps, as the call `textLog` answers it.
+ * The database writes it: a long log is a thousand rows, of which nobody here reads any.
+ */
+export async function findLog(db: Database, { accountId, assetId, key }: TextName): Promise<Buffer> {
+  const { rows } = await sql<{ readonly start: string | null; readonly rows: string | null }>`
+    with mine as (
+      select version, at, edits, whole,
+        sum(octet_length(coalesce(edits, ''))) over (order by version desc) as bytes,
+        max(version) over () as latest,
+        edits is null or version is distinct from lag(version) over (order by version) + 1 as breaks
+      from text_change where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key})
+    ), shown as (
+      select * from mine where bytes <= ${SHOWN_BYTES_MAX} and version >= latest - ${limits.momentsShown}
+    ), begun as (
+      select min(version) as first from shown
+      where whole is not null and version >= (select coalesce(max(version), 0) from shown where breaks)
+    )
+    select max(whole) filter (where version = first) as start,
+      string_agg(format('{"version":%s,"at":"%s","edits":%s}', version,
+        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), edits), ',' order by version)
+        filter (where version > first) as rows
+    from shown, begun where version >= first`.execute(db);
+  const [log] = rows;
+  return Buffer.from(`{"start":${JSON.stringify(log?.start ?? '')},"rows":[${log?.rows ?? ''}]}`);
 }

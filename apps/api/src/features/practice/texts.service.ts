@@ -135,12 +135,12 @@ export async function datasetOf(context: Context, accountId: string, key: TextKe
     codeKey === part ? [index as LanguageIndex] : [],
   );
   return makeDataset(accountId, async () => {
-    const log = await findLog(db, name);
+    const logJson = await findLog(db, name);
     const found = languages.length > 0 ? await findRuns(db, { accountId, assetId, languages }) : [];
     const runs = found.map(({ submittedAt, verdict, ...run }) => {
       return { ...run, at: new Date(submittedAt), accepted: verdict === 'accepted' };
     });
-    return { log, subjectId: accountId, problemId: assetId, runs };
+    return { logJson, subjectId: accountId, problemId: assetId, runs };
   });
 }
 
