@@ -36,7 +36,7 @@ const FEATURES = {
     proving: ['learning', 'notifications', 'publishing', 'running'],
     publishing: ['auth', 'learning', 'plans', 'practice', 'running'],
     retention: ['auth'],
-    running: ['classes', 'entitlements', 'learning'],
+    running: ['entitlements', 'learning'],
     settings: [],
     support: ['notifications'],
     syllabus: ['entitlements', 'learning', 'practice'],

@@ -24,6 +24,8 @@ const SIGNED_IN = [
   '/learn/first-steps/your-first-c-program',
   '/learn/first-steps/first-steps-quiz',
   '/practise',
+  '/sheets',
+  '/sheets/first-fifty',
   '/support',
   '/notifications',
   '/myaccount',

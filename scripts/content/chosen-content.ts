@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { faultLine } from '@abhyas/content/files/faults';
 import { loadContent } from '@abhyas/content/load-content';
+import { placesOf } from '@abhyas/content/places';
 import type { ReleaseBundle } from '@abhyas/content/release';
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 import { indexRelease } from '@abhyas/content/release-index';
@@ -31,14 +32,18 @@ export async function chooseContent(ids: readonly string[]): Promise<ChosenConte
   }
   const isChosen = (...names: string[]): boolean =>
     ids.length === 0 || names.some((name) => ids.includes(name));
+  const chosen = [...problems.values()].filter((problem) =>
+    isChosen(problem.id, ...placesOf(problem).flatMap(({ topicId, subtopicId }) => [topicId, subtopicId])),
+  );
+  const folders = new Set(chosen.map(({ id }) => `problems/${id}`));
   return {
     bundle: content.bundle,
-    problems: [...problems.values()].filter((problem) =>
-      isChosen(problem.id, problem.subtopicId, problem.topicId),
-    ),
-    // A program's file names its topic, subtopic and asset as numbered folders.
-    snippets: content.snippets.filter((snippet) =>
-      isChosen(...snippet.file.split('/').map((name) => name.replace(/^\d{2}-/, ''))),
+    problems: chosen,
+    // A program's file names its topic, subtopic and asset as numbered folders, or its problem in the bank.
+    snippets: content.snippets.filter(
+      ({ file }) =>
+        isChosen(...file.split('/').map((name) => name.replace(/^\d{2}-/, ''))) ||
+        folders.has(file.split('/', 2).join('/')),
     ),
   };
 }

@@ -171,7 +171,7 @@ describe('a fault names file and line', () => {
       'an unknown key',
       `${SUBTOPIC}/subtopic.yaml`,
       'title: A\nsummary: B\ncolour: red\n',
-      ':3: There is no "colour" here. There may be: title, summary, rollout.',
+      ':3: There is no "colour" here. There may be: title, summary, rollout, problems.',
     ],
     [
       'a key with a slip of the pen',

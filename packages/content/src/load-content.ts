@@ -19,6 +19,7 @@ import { createRenderer } from './markdown/render.ts';
 import type { Release, ReleaseBundle, Topic } from './release.ts';
 import { loadPages } from './site/pages.ts';
 import { loadPlans } from './site/plans.ts';
+import { loadSheets } from './site/sheets.ts';
 import { loadTestimonials } from './site/testimonials.ts';
 import type { Snippet } from './snippet.ts';
 
@@ -49,11 +50,18 @@ export type Progress = {
 /** The same for content that is in memory already, such as an upload. Runs no code of the content. */
 export async function buildRelease(content: Folder, building: Building = {}): Promise<LoadedContent> {
   const faults = new FaultList();
-  const courses = mapCourses(folderAt(content, 'courses'), faults);
+  const courses = mapCourses(content, faults);
   const store = new FileStore();
   const snippets: Snippet[] = [];
   const highlight = await createHighlighter();
-  const sinks = { faults, store, snippets, highlight, links: new LinkTargets(courses.assetPaths) };
+  const sinks = {
+    faults,
+    store,
+    snippets,
+    highlight,
+    links: new LinkTargets(courses.assetPaths),
+    banked: new Map(),
+  };
   const tags = readTags(content, faults);
   const concepts = new ConceptUses();
   const loadingIn = <Language extends PageLanguage>(language: Language) => {
@@ -71,18 +79,25 @@ export async function buildRelease(content: Folder, building: Building = {}): Pr
   if (list) checkConcepts(concepts, { concepts: list, buildsOn }, faults);
   refusePlaceholders(content, faults);
   const topicIds = new Set(courses.topics.map((topic) => topic.id));
+  const sheets = loadSheets(folderAt(content, 'sheets'), problemsOf(topics), loading);
   const rest: Omit<Release, 'id'> = {
     topics,
     plans: loadPlans(folderAt(content, 'plans'), topicIds, loading),
     testimonials: loadTestimonials(folderAt(content, 'testimonials'), loading),
     pages: loadPages(folderAt(content, 'pages'), loading),
     ...(list && list.size > 0 && { concepts: [...list.values()] }),
+    ...(sheets.length > 0 && { sheets }),
     files: store.files,
   };
   if (!faults.isEmpty) return { ok: false, faults: faults.sorted() };
   const sources = filesOf(content);
   const release: Release = { id: idOf(rest, sources), ...rest };
   return { ok: true, bundle: { release, blobs: store.blobs, sources }, snippets };
+}
+
+function problemsOf(topics: readonly Topic[]): ReadonlySet<string> {
+  const assets = topics.flatMap(({ subtopics }) => subtopics.flatMap((subtopic) => subtopic.assets));
+  return new Set(assets.filter(({ type }) => type === 'problem').map(({ id }) => id));
 }
 
 async function loadTopics(

@@ -7,6 +7,7 @@ import type { Folder } from './files/folder.ts';
 import type { LinkTargets } from './markdown/link-targets.ts';
 import type { TermIds } from './markdown/terms.ts';
 import type { Renderer } from './markdown/render.ts';
+import type { Asset, Place } from './release-assets.ts';
 import type { Snippet } from './snippet.ts';
 
 /** What every loader shares while one content folder is read. */
@@ -28,6 +29,8 @@ export type Loading = {
   readonly language: PageLanguage;
   /** How the versions in other languages are read; absent while one is. */
   readonly translations?: readonly Translating[];
+  /** Problems of the bank that were loaded where they stand first. */
+  readonly banked: Map<string, Asset | null>;
   /** The glossary of the course that is read; absent where there is none. */
   readonly terms?: TermIds;
 };
@@ -58,4 +61,6 @@ export type AssetFolder = {
   readonly topicId: string;
   readonly subtopicId: string;
   readonly folder: Folder;
+  /** Of a problem of the bank: all modules that list it, in their order. */
+  readonly places?: readonly Place[];
 };

@@ -2,12 +2,12 @@ import { type PageLanguage, TRANSLATION_LANGUAGES } from '@abhyas/contract/page-
 import * as z from 'zod';
 import { ConceptUses } from './concepts/concept-order.ts';
 import { loadAsset } from './courses/asset.ts';
-import { mapCourses } from './courses/course-map.ts';
+import { type CourseMap, mapCourses } from './courses/course-map.ts';
 import { type Fault, FaultList } from './files/faults.ts';
 import { FileStore } from './files/file-store.ts';
 import { type Folder, folderAt, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
-import type { Loading } from './loading.ts';
+import type { AssetFolder, Loading } from './loading.ts';
 import type { Highlighter } from './markdown/highlighter.ts';
 import { labelsIn } from './markdown/labels.ts';
 import { LinkTargets } from './markdown/link-targets.ts';
@@ -26,23 +26,25 @@ export type AssetPreview = {
 };
 
 /**
- * One asset as a release would show it, or what is wrong with one plan, while it is written. Of `content` only the asset's own files and tags.yaml
- * need their bytes; of all others the paths are enough, for links between lessons.
+ * One asset as a release would show it, or what is wrong with one plan, while it is written. Of `content` only the
+ * asset's own files, tags.yaml and the lists of problems need their bytes; of all others the paths are enough, for
+ * links between lessons.
  */
 export function previewAsset(content: Folder, path: string, highlight: Highlighter): AssetPreview | null {
-  const courses = mapCourses(folderAt(content, 'courses'), new FaultList());
-  const found = courses.topics.flatMap((topic) =>
-    topic.subtopics.flatMap((subtopic) =>
-      subtopic.assets
-        .filter((asset) => asset.folder.path === path)
-        .map((asset) => ({ ...asset, topicId: topic.id, subtopicId: subtopic.id })),
-    ),
-  )[0];
+  const courses = mapCourses(content, new FaultList());
+  const found = assetAt(courses, path);
   const slot = /^plans\/([^/]+)$/.exec(path)?.[1];
   if (!found && slot === undefined) return null;
   const faults = new FaultList();
   const store = new FileStore();
-  const sinks = { faults, store, snippets: [], highlight, links: new LinkTargets(courses.assetPaths) };
+  const sinks = {
+    faults,
+    store,
+    snippets: [],
+    highlight,
+    links: new LinkTargets(courses.assetPaths),
+    banked: new Map(),
+  };
   const source = { file: 'tags.yaml', text: textOf(content, 'tags.yaml') ?? '[]' };
   const tags = new Set(readYaml(source, z.array(z.string()), new FaultList())?.value);
   const loadingIn = <Language extends PageLanguage>(language: Language) => ({
@@ -64,6 +66,13 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
       : [];
   });
   return { asset, faults: faults.sorted(), pictures: new Map(pictures) };
+}
+
+/** A problem of the bank may stand in no module yet. */
+function assetAt({ topics, bank }: CourseMap, path: string): AssetFolder | undefined {
+  const placed = topics.flatMap(({ subtopics }) => subtopics.flatMap(({ assets }) => assets));
+  const banked = [...bank].map(([id, folder]) => ({ id, folder, topicId: '', subtopicId: '' }));
+  return [...placed, ...banked].find(({ folder }) => folder.path === path);
 }
 
 /** The folder of plans with one plan in it. */

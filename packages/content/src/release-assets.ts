@@ -5,11 +5,16 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import type { ExerciseKind } from './exercises/drawn.ts';
 import type { PLAIN_CHECKERS } from './forms/checker-kinds.ts';
 
+/** Where an item stands: its course and its module. */
+export type Place = { readonly topicId: string; readonly subtopicId: string };
+
 type AssetBase = {
   /** Unique among all topics, subtopics and assets. */
   readonly id: string;
   readonly topicId: string;
   readonly subtopicId: string;
+  /** The other places where a problem of the bank stands; absent where there are none. */
+  readonly alsoIn?: readonly Place[];
   readonly title: string;
   readonly premium: boolean;
   /** Set by `releaseIn` on what there is in its language. */

@@ -7,6 +7,7 @@ export type ReleaseIndex = {
   readonly release: Release;
   readonly topics: ReadonlyMap<string, Topic>;
   readonly subtopics: ReadonlyMap<string, Subtopic>;
+  /** A problem that stands in several modules as it stands in the first. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** Every problem, also those of subtopics that are not rolled out. */
   readonly problems: ReadonlyMap<string, ProblemAsset>;
@@ -74,11 +75,14 @@ export function releaseIn(release: Release, language: TranslationLanguage): Rele
     const version = page.translations?.[language];
     return version ? { ...page, ...version, language } : page;
   });
-  return { ...release, id: `${release.id}-${language}`, topics, plans, pages };
+  const sheets = release.sheets?.map((sheet) => ({ ...sheet, ...sheet.translations?.[language] }));
+  return { ...release, id: `${release.id}-${language}`, topics, plans, pages, ...(sheets && { sheets }) };
 }
 
 function mapById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(items.map((item) => [item.id, item]));
+  const byId = new Map<string, T>();
+  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
+  return byId;
 }
 
 export type AssetCounts = {

@@ -20,6 +20,8 @@ export type Release = {
   /** Releases of earlier versions have none. */
   readonly concepts?: readonly Concept[];
   readonly pages: readonly Page[];
+  /** Releases of earlier versions have none. */
+  readonly sheets?: readonly Sheet[];
   /** Pictures, videos and captions that the rendered content points at, by file name. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
 };
@@ -109,6 +111,16 @@ export type Plan = {
   /** The ribbon's text; "Coming Soon" plans cannot be bought. Empty: no ribbon. */
   readonly planType: string;
   readonly translations?: Translations<Pick<Plan, 'title' | 'validity' | 'planType'>>;
+};
+
+/** A titled, ordered set of problems. */
+export type Sheet = {
+  readonly id: string;
+  readonly title: string;
+  /** One line for a card. Plain text. */
+  readonly summary: string;
+  readonly groups: readonly { readonly title: string; readonly problems: readonly string[] }[];
+  readonly translations?: Translations<Pick<Sheet, 'title' | 'summary' | 'groups'>>;
 };
 
 export type Testimonial = {

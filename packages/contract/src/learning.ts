@@ -178,6 +178,8 @@ export const asset = z.object({
   subtopicId: z.string(),
   type: assetType,
   title: z.string(),
+  /** True for a problem that other modules have, too. */
+  shared: z.optional(z.literal(true)),
   premium: z.union([z.literal(0), z.literal(1)]),
   owned: z.boolean(),
   finished: z.boolean(),

@@ -85,6 +85,8 @@ export const problem = defineCall({
     ...problemCard.shape,
     topicId: z.string(),
     subtopicId: z.string(),
+    /** The other modules that have the problem, where there are any. */
+    alsoIn: z.optional(z.array(z.object({ topicId: z.string(), subtopicId: z.string() }))),
     owned: z.boolean(),
     solved: z.boolean(),
     /** Present when the problem is in the reader's language and that is not English. */

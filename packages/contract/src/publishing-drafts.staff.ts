@@ -65,7 +65,7 @@ export const deleteDraft = defineCall({
 });
 
 export const draftAsset = z.object({
-  /** Its folder: `courses/01-c/02-loops/03-count-down`. */
+  /** Its folder: `courses/01-c/02-loops/03-count-down`, or `problems/count-down` of one that modules list. */
   folder: contentPath,
   id: z.string(),
   /** `unknown`: no or several main files, which the check explains. */

@@ -6,6 +6,10 @@ const learning = () => import('../features/learning/learning.queries.ts');
 const mastery = () => import('../features/mastery/mastery.queries.ts');
 const practice = () => import('../features/practice/practice.queries.ts');
 
+const sheetsData: DataOf = async () => [
+  kept((await practice()).problemsQuery),
+  kept((await import('../features/practice/sheets.queries.ts')).sheetsQuery),
+];
 const glossaryData: DataOf = async ({ topicId = '' }) => [
   kept((await import('../features/syllabus/syllabus.queries.ts')).glossaryQuery(topicId)),
 ];
@@ -185,6 +189,18 @@ export const learnerScreens: readonly Screen[] = [
     show: ({ PractisePage }) => PractisePage,
     data: async () => [kept((await practice()).problemsQuery), kept((await learning()).progressQuery)],
     shares: 'study',
+  }),
+  screen('/sheets', {
+    page: () => import('../features/practice/pages/sheets.page.tsx'),
+    show: ({ SheetsPage }) => SheetsPage,
+    data: sheetsData,
+    shares: 'nothing',
+  }),
+  screen('/sheets/:sheetId', {
+    page: () => import('../features/practice/pages/sheet.page.tsx'),
+    show: ({ SheetPage }) => SheetPage,
+    data: sheetsData,
+    shares: 'nothing',
   }),
   screen('/practise/:from/:assetId', {
     page: () => import('../features/practice/pages/problem.page.tsx'),

@@ -21,9 +21,21 @@ export function numberedFolders(folder: Folder, faults: FaultList): Numbered[] {
     const id = /^\d{2}-(.+)$/.exec(name)?.[1];
     if (id === undefined)
       faults.add(child.path, 0, "The folder's name must be two digits, a hyphen and an id: 02-loops.");
-    else if (!ID.test(id) || id.length > MAX_ID_LENGTH || RESERVED_IDS.has(id)) {
-      faults.add(child.path, 0, `"${id}" is no id: use small letters, digits and single hyphens.`);
-    } else numbered.push({ id, folder: child });
+    else if (isId(id, child, faults)) numbered.push({ id, folder: child });
   }
   return numbered;
+}
+
+/** The folders of the problem bank, each of which is named by its id alone. */
+export function bankFolders(folder: Folder | null, faults: FaultList): Numbered[] {
+  return [...(folder?.folders ?? [])]
+    .map(([id, child]) => ({ id, folder: child }))
+    .filter(({ id, folder: child }) => isId(id, child, faults));
+}
+
+/** Whether it may be an id; when it may not, that is a fault of what stands at `path`. */
+export function isId(id: string, { path }: Pick<Folder, 'path'>, faults: FaultList): boolean {
+  const isOne = ID.test(id) && id.length <= MAX_ID_LENGTH && !RESERVED_IDS.has(id);
+  if (!isOne) faults.add(path, 0, `"${id}" is no id: use small letters, digits and single hyphens.`);
+  return isOne;
 }

@@ -3,10 +3,31 @@ import { sha256 } from '../files/file-store.ts';
 import type { AssetFolder, Loading } from '../loading.ts';
 import type { Asset } from '../release-assets.ts';
 import { loadAsset } from './asset.ts';
+import { noteConcepts } from './problem.ts';
 import type { LoadedPart } from './loaded-part.ts';
 
-/** Loads the assets of a module; what was read before as it is now is taken from `loading.kept`. */
+/** Loads the assets of a module. A problem of the bank is loaded where it stands first; elsewhere it is only placed. */
 export async function loadAssets(folders: readonly AssetFolder[], loading: Loading): Promise<Asset[]> {
+  const { banked } = loading;
+  const first = folders.filter(({ id }) => !banked.has(id));
+  const loaded = await loadEach(first, loading);
+  const own = new Map(first.map(({ id }, at) => [id, loaded[at] ?? null]));
+  return folders.flatMap((folder) => {
+    const known = banked.get(folder.id);
+    if (known) noteConcepts(folder, loading);
+    const asset = known ?? own.get(folder.id) ?? null;
+    if (folder.places) banked.set(folder.id, asset);
+    return asset ? [placed(asset, folder)] : [];
+  });
+}
+
+function placed(asset: Asset, { topicId, subtopicId, places = [] }: AssetFolder): Asset {
+  const alsoIn = places.filter((place) => place.subtopicId !== subtopicId);
+  return alsoIn.length === 0 ? asset : { ...asset, topicId, subtopicId, alsoIn };
+}
+
+/** What was read before as it is now is taken from `loading.kept`. */
+async function loadEach(folders: readonly AssetFolder[], loading: Loading): Promise<(Asset | null)[]> {
   const { kept } = loading;
   const keyed = folders.map((folder) => ({ folder, key: kept ? keyOf(folder, loading) : '' }));
   const known = await kept?.read(keyed.map(({ key }) => key));
@@ -19,7 +40,7 @@ export async function loadAssets(folders: readonly AssetFolder[], loading: Loadi
     return asset;
   });
   if (read.size > 0) await kept?.write(read);
-  return assets.filter((asset) => asset !== null);
+  return assets;
 }
 
 /** Names the files of an asset together with all that its loaders look at beside them, links excepted. */

@@ -1,6 +1,7 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
 import { TEMPLATES } from '@abhyas/languages/templates';
 import { addConcepts } from '../concepts/concept-ids.ts';
+import { FaultList } from '../files/faults.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
@@ -50,6 +51,13 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
     judging,
     ...(editorial && { editorial }),
   };
+}
+
+/** Notes what a problem teaches and needs in another course than the one in which it was loaded. */
+export function noteConcepts({ folder, topicId }: AssetFolder, loading: Loading): void {
+  const file = pathIn(folder.path, 'problem.yaml');
+  const source = readYaml({ file, text: textOf(folder, 'problem.yaml') ?? '' }, problemFile, new FaultList());
+  if (source) addConcepts(source, { file, course: topicId }, loading);
 }
 
 function loadBody({ asset, source, loading }: Problem): ProblemBody {

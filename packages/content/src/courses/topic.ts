@@ -10,6 +10,7 @@ import type { CourseMap } from './course-map.ts';
 import { loadGlossary } from './glossary.ts';
 import { oneLine, title } from './names.ts';
 import { loadAssets } from './parts.ts';
+import { problemIds } from './problem-list.ts';
 
 const topicFile = z.strictObject({
   title,
@@ -19,7 +20,12 @@ const topicFile = z.strictObject({
   buildsOn: z.array(z.string()).default([]),
 });
 const topicWords = topicFile.omit({ buildsOn: true }).strict();
-const subtopicFile = z.strictObject({ title, summary: oneLine, rollout: z.boolean().default(true) });
+const subtopicFile = z.strictObject({
+  title,
+  summary: oneLine,
+  rollout: z.boolean().default(true),
+  problems: problemIds,
+});
 
 type TopicFolder = CourseMap['topics'][number];
 
@@ -77,14 +83,15 @@ async function loadSubtopic(
     subtopicFile,
     loading.faults,
   );
-  const folders = subtopic.assets.map((asset) => ({ ...asset, topicId, subtopicId: id }));
-  const assets = await loadAssets(folders, loading);
+  const assets = await loadAssets(subtopic.assets, loading);
   refuseSecondQuiz(assets, folder, loading);
-  const schema = subtopicFile.omit({ rollout: true }).strict();
+  const schema = subtopicFile.omit({ rollout: true, problems: true }).strict();
   const translations = translationsOf(loading, (translating) =>
     readCardWords(folder, { name: 'subtopic.yaml', schema }, translating),
   );
-  return source && { id, topicId, ...source.value, ...translations, assets };
+  if (!source) return null;
+  const { problems: _inAssets, ...words } = source.value;
+  return { id, topicId, ...words, ...translations, assets };
 }
 
 /** The spec counts all questions of a subtopic as one item, so there is one quiz to finish. */

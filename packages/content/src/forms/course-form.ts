@@ -6,7 +6,13 @@ import { isRecord } from './same-value.ts';
 export type CourseForm = { readonly title: string; readonly summary: string; readonly description: string };
 
 /** subtopic.yaml as a form. */
-export type ModuleForm = { readonly title: string; readonly summary: string; readonly rollout: boolean };
+export type ModuleForm = {
+  readonly title: string;
+  readonly summary: string;
+  readonly rollout: boolean;
+  /** Ids in the problem bank. */
+  readonly problems: readonly string[];
+};
 
 export function readCourse(text: string): CourseForm | null {
   const value = valueOf(text);
@@ -24,15 +30,27 @@ export function writeCourse(text: string, form: CourseForm): string {
 export function readModule(text: string): ModuleForm | null {
   const value = valueOf(text);
   if (!isRecord(value) || !isFlag(value['rollout'])) return null;
-  const { title, summary, rollout } = value;
-  return { title: textIn(title), summary: textIn(summary), rollout: rollout !== false };
+  const { title, summary, rollout, problems = [] } = value;
+  if (!isTextList(problems)) return null;
+  return { title: textIn(title), summary: textIn(summary), rollout: rollout !== false, problems };
 }
 
 export function writeModule(text: string, form: ModuleForm): string {
   const value = valueOf(text);
   const old = isRecord(value) ? value : {};
   const { title, summary } = form;
+  const problems = form.problems.length > 0 || old['problems'] !== undefined ? form.problems : undefined;
   // True is the default.
   const locked = flag(!form.rollout, old['rollout']);
-  return editYaml(text, { ...old, title, summary, rollout: locked === undefined ? undefined : !locked });
+  return editYaml(text, {
+    ...old,
+    title,
+    summary,
+    rollout: locked === undefined ? undefined : !locked,
+    problems,
+  });
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }

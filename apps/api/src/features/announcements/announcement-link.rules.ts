@@ -1,3 +1,5 @@
+import { placesOf } from '@abhyas/content/places';
+
 import type { ReleaseIndex } from '../../platform/content/active-release.ts';
 
 /** The place of a module's overview, in the stead of an item. */
@@ -15,7 +17,8 @@ export function leadsSomewhere(url: string, content: Content): boolean {
 
 function isItem(subtopicId: string, assetId: string, { subtopics, assets }: Content): boolean {
   if (assetId === OVERVIEW) return subtopics.has(subtopicId);
-  return assets.get(assetId)?.subtopicId === subtopicId;
+  const asset = assets.get(assetId);
+  return asset !== undefined && placesOf(asset).some((place) => place.subtopicId === subtopicId);
 }
 
 function plain(part: string): string {

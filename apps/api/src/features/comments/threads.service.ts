@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
-import { findOpenAsset } from '../learning/learning.service.ts';
+import { requireOpen } from '../learning/learning.service.ts';
 import {
   countComments,
   findComment,
@@ -29,7 +29,7 @@ export async function requireReadable(
   accountId: string,
   assetId: string,
 ): Promise<Asset> {
-  const asset = await findOpenAsset(context, accountId, assetId);
+  const asset = await requireOpen(context, accountId, assetId);
   if (!mayOpen(await ownershipOf(context.db, accountId), asset)) {
     throw new AppError('learning.not-owned');
   }

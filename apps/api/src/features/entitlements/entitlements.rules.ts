@@ -1,9 +1,14 @@
+import { placesOf } from '@abhyas/content/places';
+import type { Place } from '@abhyas/content/release-assets';
+
 /** What of the content a learner owns: the topics of the plans that are active now. */
 export type Ownership = { readonly topicIds: ReadonlySet<string> };
 
-/** Premium items of a topic are open to who owns the topic; the rest is open to everybody. */
-export function mayOpen(ownership: Ownership, item: { premium: boolean; topicId: string }): boolean {
-  return !item.premium || ownership.topicIds.has(item.topicId);
+type Item = Place & { readonly premium: boolean; readonly alsoIn?: readonly Place[] };
+
+/** Premium items are open to who owns a topic in which they stand; the rest is open to everybody. */
+export function mayOpen(ownership: Ownership, item: Item): boolean {
+  return !item.premium || placesOf(item).some(({ topicId }) => ownership.topicIds.has(topicId));
 }
 
 /** Whether the premium parts of a topic (such as premium quiz questions in a free quiz) are owned. */

@@ -22,6 +22,7 @@ import * as learning from './learning.service.ts';
 import * as places from './places.service.ts';
 import * as revisions from './revision.service.ts';
 import * as search from './search.service.ts';
+import * as visits from './visits.service.ts';
 import { todayOf, type PracticeToday, type Submitted } from './today.service.ts';
 
 export async function learningRoutes(
@@ -56,11 +57,11 @@ export async function learningRoutes(
   });
 
   handle(app, getProgress, async ({ identity, language }) =>
-    learning.progressOf(shownIn(language), identity.accountId),
+    visits.progressOf(shownIn(language), identity.accountId),
   );
 
   handle(app, inProgress, async ({ identity, body }) => {
-    await learning.recordVisit(context, identity.accountId, body);
+    await visits.recordVisit(context, identity.accountId, body);
     return DONE;
   });
 

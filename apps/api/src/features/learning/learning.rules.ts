@@ -116,6 +116,7 @@ function toAsset(asset: ReleasedAsset, reader: Reader): Asset {
     subtopicId: asset.subtopicId,
     type: asset.type,
     title: asset.title,
+    ...(asset.alsoIn && { shared: true as const }),
     premium: flag(asset.premium),
     owned,
     finished: finished.has(asset.id),

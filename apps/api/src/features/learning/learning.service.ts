@@ -1,7 +1,7 @@
+import { placedIn, placesOf } from '@abhyas/content/places';
 import { FILE_PATH } from '@abhyas/content/release';
 import type { Asset as ReleasedAsset } from '@abhyas/content/release-assets';
 import type { SubtopicDetail, TopicCard, TopicDetail } from '@abhyas/contract/learning';
-import type { Progress } from '@abhyas/contract/learning-progress';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -19,15 +19,7 @@ import {
   toTopicDetail,
   type Overlay,
 } from './learning.rules.ts';
-import {
-  findFinished,
-  findFinishedWith,
-  findLastVisit,
-  insertFinished,
-  saveLastVisit,
-  type FoundWith,
-  type LastVisit,
-} from './learning.store.ts';
+import { findFinished, findFinishedWith, insertFinished, type FoundWith } from './learning.store.ts';
 
 /** The content in the language of whoever reads it. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
@@ -143,18 +135,29 @@ export async function subtopicDetail(
  * The asset, when its module is open for this learner.
  * @throws AppError 404 otherwise.
  */
-export async function findOpenAsset(
-  { db, release }: Context,
+export async function requireOpen(
+  context: Context,
   accountId: string,
   assetId: string,
 ): Promise<ReleasedAsset> {
+  const asset = await findOpen(context, accountId, assetId);
+  if (!asset) throw new AppError('learning.asset-unknown');
+  return asset;
+}
+
+/** The asset as it stands in the first module of those that are open for this learner. */
+export async function findOpen(
+  { db, release }: Context,
+  accountId: string,
+  assetId: string,
+): Promise<ReleasedAsset | undefined> {
   const index = release.current;
   const asset = index.assets.get(assetId);
-  const subtopic = asset && index.subtopics.get(asset.subtopicId);
-  if (!asset || !subtopic || !(await isOpenFor(db, accountId, subtopic))) {
-    throw new AppError('learning.asset-unknown');
+  for (const { subtopicId } of asset ? placesOf(asset) : []) {
+    const subtopic = index.subtopics.get(subtopicId);
+    if (asset && subtopic && (await isOpenFor(db, accountId, subtopic))) return placedIn(asset, subtopicId);
   }
-  return asset;
+  return undefined;
 }
 
 /**
@@ -166,7 +169,7 @@ export async function requireOwned(
   accountId: string,
   assetId: string,
 ): Promise<ReleasedAsset> {
-  const asset = await findOpenAsset(context, accountId, assetId);
+  const asset = await requireOpen(context, accountId, assetId);
   if (!mayOpen(await ownershipOf(context.db, accountId), asset)) {
     throw new AppError('learning.not-owned');
   }
@@ -182,8 +185,8 @@ export async function finishAsset(
   accountId: string,
   ids: { assetId: string; topicId: string; subtopicId: string },
 ): Promise<boolean> {
-  const asset = await findOpenAsset(context, accountId, ids.assetId);
-  if (asset.topicId !== ids.topicId || asset.subtopicId !== ids.subtopicId) {
+  const asset = await requireOpen(context, accountId, ids.assetId);
+  if (!placesOf(asset).some((at) => at.topicId === ids.topicId && at.subtopicId === ids.subtopicId)) {
     throw new AppError('learning.ids-mismatch');
   }
   await requireOwned(context, accountId, asset.id);
@@ -195,66 +198,4 @@ export async function finishAsset(
 /** Marks a problem solved; true the first time. Called by running only, after all tests have passed. */
 export function recordSolved(db: Database, accountId: string, assetId: string): Promise<boolean> {
   return insertFinished(db, accountId, assetId);
-}
-
-const NOWHERE: LastVisit = {
-  active_link: '',
-  meta: '',
-  learn_link: '',
-  meta_learn: '',
-  practise_link: '',
-  meta_practise: '',
-};
-
-/** Where a learner was last, in words of the content as it is now; as it was then, where an item is gone. */
-export async function progressOf({ db, release }: Context, accountId: string): Promise<Progress> {
-  const visit = (await findLastVisit(db, accountId)) ?? NOWHERE;
-  const assetOf = (link: string) => release.current.assets.get(link.split('/').at(-1) ?? '');
-  const practised = assetOf(visit.practise_link);
-  return {
-    activeLink: visit.active_link,
-    meta: visitTitle(release, assetOf(visit.active_link)) ?? visit.meta,
-    learnLink: visit.learn_link,
-    metaLearn: visitTitle(release, assetOf(visit.learn_link)) ?? visit.meta_learn,
-    practiseLink: visit.practise_link,
-    metaPractise: practised?.title ?? visit.meta_practise,
-  };
-}
-
-/** The path of titles to an asset. */
-function visitTitle({ current }: ShownRelease, asset: ReleasedAsset | undefined): string | undefined {
-  const subtopic = asset && current.subtopics.get(asset.subtopicId);
-  const topic = asset && current.topics.get(asset.topicId);
-  return subtopic && topic && `${topic.title} · ${subtopic.title} · ${asset.title}`;
-}
-
-export type Visit = {
-  readonly assetId?: string | undefined;
-  readonly learnLink?: string | undefined;
-  readonly practiseLink?: string | undefined;
-};
-
-/**
- * Remembers the last visited item. The links and their texts are made from our own content, so that
- * nothing a browser sends becomes a link; premium assets record nothing (LEARNING-10).
- */
-export async function recordVisit({ db, release }: Context, accountId: string, visit: Visit): Promise<void> {
-  const index = release.current;
-  const asset = visit.assetId === undefined ? undefined : index.assets.get(visit.assetId);
-  if (!asset || asset.premium) return;
-  const subtopic = index.subtopics.get(asset.subtopicId);
-  const title = visitTitle(release, asset);
-  if (!subtopic || !title || !(await isOpenFor(db, accountId, subtopic))) return;
-  if (visit.practiseLink !== undefined && asset.type === 'problem') {
-    const link = `/practise/${visit.practiseLink.startsWith('/practise/2/') ? 2 : 1}/${asset.id}`;
-    await saveLastVisit(db, accountId, {
-      active_link: link,
-      meta: title,
-      practise_link: link,
-      meta_practise: asset.title,
-    });
-    return;
-  }
-  const link = `/learn/${subtopic.id}/${asset.id}`;
-  await saveLastVisit(db, accountId, { active_link: link, meta: title, learn_link: link, meta_learn: title });
 }

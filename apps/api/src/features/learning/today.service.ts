@@ -1,3 +1,4 @@
+import { placesOf } from '@abhyas/content/places';
 import type { Asset } from '@abhyas/content/release-assets';
 import type { Practice, ReviewItem, Today } from '@abhyas/contract/learning-today';
 
@@ -6,6 +7,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import type { Overlay } from './learning.rules.ts';
 import { overlayOf } from './learning.service.ts';
+import { visitedAt } from './visits.service.ts';
 import { findFinishedAt, findLastVisit } from './learning.store.ts';
 import { isDue, todaysReview } from './review.rules.ts';
 import { toRevise } from './revision.service.ts';
@@ -37,8 +39,10 @@ export async function todayOf(context: Context, accountId: string): Promise<Toda
   const { assets, release: content } = release.current;
   const assetOf = (id: string): Asset | undefined => assets.get(id);
 
-  const visited = assetOf(visit?.active_link.split('/').at(-1) ?? '');
-  const used = [...new Set([visited, ...finished.toReversed().map(({ asset_id }) => assetOf(asset_id))])];
+  const visited = visitedAt(release, visit?.active_link ?? '');
+  // What stands in several courses does not say which of them is under way.
+  const ofOneCourse = finished.map(({ asset_id: id }) => assetOf(id)).filter((asset) => !asset?.alsoIn);
+  const used = [...new Set([visited, ...ofOneCourse.toReversed()])];
   const usedTopics = used.flatMap((asset) => (asset ? [asset.topicId] : []));
   const rankOf = (topicId: string) =>
     usedTopics.includes(topicId) ? usedTopics.indexOf(topicId) : usedTopics.length;
@@ -77,11 +81,13 @@ function toReviewItem(
   overlay: Overlay,
   { kind, asset }: Reviewed,
 ): ReviewItem[] {
-  const subtopic = asset && release.current.subtopics.get(asset.subtopicId);
-  const topic = asset && release.current.topics.get(asset.topicId);
-  if (!asset || !subtopic || !topic || !TYPES[kind].includes(asset.type)) return [];
-  if (!mayOpen(overlay.ownership, asset)) return [];
-  if (!subtopic.rollout && !overlay.opened.has(subtopic.id)) return [];
+  if (!asset || !TYPES[kind].includes(asset.type) || !mayOpen(overlay.ownership, asset)) return [];
+  const { subtopics, topics } = release.current;
+  const subtopic = placesOf(asset)
+    .map(({ subtopicId }) => subtopics.get(subtopicId))
+    .find((each) => each && (each.rollout || overlay.opened.has(each.id)));
+  const topic = subtopic && topics.get(subtopic.topicId);
+  if (!topic) return [];
   const link = kind === 'problem' ? `/practise/2/${asset.id}` : `/learn/${subtopic.id}/${asset.id}`;
   return [{ kind, link, title: asset.title, meta: `${topic.title} · ${subtopic.title}` }];
 }

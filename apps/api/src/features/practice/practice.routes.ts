@@ -13,6 +13,7 @@ import {
   textDataset,
   textLog,
 } from '@abhyas/contract/practice-texts';
+import { sheets } from '@abhyas/contract/practice-sheets';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 
@@ -24,6 +25,7 @@ import * as code from './code.service.ts';
 import * as editorials from './editorial.service.ts';
 import * as history from './history.service.ts';
 import * as practice from './practice.service.ts';
+import { listSheets } from './sheets.service.ts';
 import { TextWatch } from './text-watch.ts';
 import * as written from './texts.service.ts';
 
@@ -34,6 +36,10 @@ export async function practiceRoutes(app: FastifyInstance, context: Context): Pr
 
   handleWithEtag(app, problems, async ({ identity, language }) =>
     practice.listProblems(shownIn(language), identity.accountId),
+  );
+
+  handleWithEtag(app, sheets, async ({ identity, language }) =>
+    listSheets(shownIn(language), identity.accountId),
   );
 
   handle(app, problem, async ({ identity, params, language }) =>

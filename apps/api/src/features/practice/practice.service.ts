@@ -1,3 +1,4 @@
+import { placesOf } from '@abhyas/content/places';
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { HintName, Problem, Problems } from '@abhyas/contract/practice';
 
@@ -8,7 +9,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
-import { findOpenAsset, overlayOf, type ContentRead } from '../learning/learning.service.ts';
+import { overlayOf, requireOpen, type ContentRead } from '../learning/learning.service.ts';
 import { plansThatOpen } from '../plans/plans.service.ts';
 import { findCode, type CodeOwner } from './code.store.ts';
 import { toProblemCard, toProblemData, toProblems, type Saved } from './practice.rules.ts';
@@ -28,7 +29,9 @@ export async function listProblems(
   ]);
   const { problems: all, subtopics } = release.current;
   const listed = [...all.values()]
-    .filter(({ subtopicId }) => subtopics.get(subtopicId)?.rollout === true || opened.has(subtopicId))
+    .filter((problem) =>
+      placesOf(problem).some(({ subtopicId: id }) => subtopics.get(id)?.rollout === true || opened.has(id)),
+    )
     .map((problem) => ({
       problem,
       owned: mayOpen(ownership, problem),
@@ -40,14 +43,18 @@ export async function listProblems(
   );
   return {
     version: [release.current.release.id, ...standings].join(' '),
-    build: () => toProblems(listed, ({ topicId }) => plansThatOpen(release.current, topicId)),
+    build: () =>
+      toProblems(listed, (problem) => {
+        const plans = placesOf(problem).flatMap(({ topicId }) => plansThatOpen(release.current, topicId));
+        return [...new Set(plans)];
+      }),
   };
 }
 
 /** @throws AppError 404 when `assetId` is no problem of a module that is open for this learner. */
 async function findProblem(context: Context, accountId: string, assetId: string): Promise<ProblemAsset> {
   if (context.release.current.assets.get(assetId)?.type === 'problem') {
-    const asset = await findOpenAsset(context, accountId, assetId);
+    const asset = await requireOpen(context, accountId, assetId);
     if (asset.type === 'problem') return asset;
   }
   throw new AppError('practice.problem-unknown');
@@ -66,6 +73,7 @@ export async function getProblem(context: Context, accountId: string, assetId: s
     ...toProblemCard(problem),
     topicId: problem.topicId,
     subtopicId: problem.subtopicId,
+    ...(problem.alsoIn && { alsoIn: [...problem.alsoIn] }),
     owned,
     solved: finished.has(assetId),
     ...(problem.language && { language: problem.language }),

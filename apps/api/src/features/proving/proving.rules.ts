@@ -1,4 +1,5 @@
 import type { Evidence } from '@abhyas/content/proof/evidence';
+import { placesOf } from '@abhyas/content/places';
 import { faultOf } from '@abhyas/content/proof/faults';
 import { unmutatedIn, unsolvedIn } from '@abhyas/content/proof/gaps';
 import type { ProblemReport, Proved, ReportedMutationTest } from '@abhyas/content/proof/report';
@@ -14,7 +15,7 @@ export function problemsIn(
   shown: ReadonlyMap<string, ProblemAsset>,
 ): ProblemAsset[] {
   const isIn = (problem: ProblemAsset): boolean => {
-    if (scope.kind === 'topic') return problem.topicId === scope.id;
+    if (scope.kind === 'topic') return placesOf(problem).some(({ topicId }) => topicId === scope.id);
     if (scope.kind === 'problem') return problem.id === scope.id;
     return scope.kind === 'all' || isChanged(problem, shown.get(problem.id));
   };

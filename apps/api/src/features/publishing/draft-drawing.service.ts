@@ -12,6 +12,8 @@ import { requireDraft } from './drafts.service.ts';
 
 /** Test data is not drawn, but for the samples: its bytes stay where they are. */
 const UNDRAWN = /\/data\/secret\/[^/]+\.(?:in|ans)$|\.(?:mp4|webm|m4a|mp3)$/;
+/** What says which tags there are, and where problems of the bank stand. */
+const isForAll = (path: string): boolean => path === 'tags.yaml' || path.endsWith('/subtopic.yaml');
 const NOTHING = new Uint8Array();
 
 type Context = Pick<AppContext, 'db' | 'previewer'>;
@@ -46,7 +48,7 @@ export async function loadDraftAsset(
   await requireDraft(db, draftId);
   const hashes = await findHashes(db, draftId);
   const wanted = [...hashes].filter(
-    ([path]) => path === 'tags.yaml' || (path.startsWith(`${folder}/`) && !leftOut.test(path)),
+    ([path]) => isForAll(path) || (path.startsWith(`${folder}/`) && !leftOut.test(path)),
   );
   const blobs = await readBlobs(
     db,

@@ -6,9 +6,13 @@ import type { Database } from '../../platform/database/database.ts';
 /** A draft, and the release that it is compared with: without one everything in it is new. */
 export type Compared = { readonly draftId: string; readonly releaseId: string | null };
 
-/** A path without the numbers that give the order: `courses/c/loops/count-down/text.md`. */
-const PLACE = sql`regexp_replace(path,
-  '^courses/(\\d{2}-)?([^/]+/)(\\d{2}-)?([^/]+/)?(\\d{2}-)?', 'courses/\\2\\4') as place`;
+/**
+ * What a file is, wherever it stands in the order: `courses/c/loops/subtopic.yaml`; a file of an asset goes by the id of
+ * that, in whatever module or in the problem bank: `problems/count-down/problem.yaml`.
+ */
+const PLACE = sql`case when path ~ '^courses/[^/]+/[^/]+/[^/]+/'
+    then regexp_replace(path, '^courses/[^/]+/[^/]+/(\\d{2}-)?', 'problems/')
+    else regexp_replace(path, '^courses/(\\d{2}-)?([^/]+/)(\\d{2}-)?([^/]+/)?', 'courses/\\2\\4') end as place`;
 
 /**
  * Every path of both with what became of it. What is only at another place in the order is no other file; of most
@@ -34,14 +38,16 @@ function bothOf({ draftId, releaseId }: Compared): RawBuilder<unknown> {
     select path, hash, string_to_array(path, '/') as parts, change from compared`;
 }
 
-const IN_ASSET = sql`(cardinality(parts) >= 5 and parts[1] = 'courses')`;
+/** How many folders deep an asset stands: in its module, or in the problem bank. */
+const DEPTH = sql`case parts[1] when 'courses' then 4 when 'problems' then 2 end`;
+const IN_ASSET = sql`coalesce(cardinality(parts) > ${DEPTH}, false)`;
 
 export type FolderRow = { readonly folder: string; readonly changes: readonly FileChange[] };
 
 /** The folders of assets, each with the kinds of changes in it. */
 export async function findAssetFolders(db: Database, compared: Compared): Promise<FolderRow[]> {
   const { rows } = await sql<FolderRow>`
-    select array_to_string(parts[1:4], '/') as folder, array_agg(distinct change) as changes
+    select array_to_string(parts[1:${DEPTH}], '/') as folder, array_agg(distinct change) as changes
     from (${bothOf(compared)}) both_sides where ${IN_ASSET}
     group by 1 order by 1`.execute(db);
   return rows;
@@ -96,17 +102,19 @@ const MAIN_FILES = [
   'problem.yaml',
   'plan.yaml',
 ];
-/** A title is at the beginning of its file. */
+/** A title is at the beginning of its file; of a module its list of problems is wanted, too. */
 const HEAD_BYTES = 600;
+const MODULE_BYTES = 8000;
 
 export type HeadRow = { readonly path: string; readonly head: Buffer };
 
 /** The beginnings of the files that name things. */
 export async function findHeads(db: Database, compared: Compared): Promise<HeadRow[]> {
   const { rows } = await sql<HeadRow>`
-    select both_sides.path, substring(blob.bytes for ${HEAD_BYTES}::integer) as head
+    select both_sides.path, substring(blob.bytes for
+        case parts[cardinality(parts)] when 'subtopic.yaml' then ${MODULE_BYTES}::integer else ${HEAD_BYTES}::integer end) as head
     from (${bothOf(compared)}) both_sides join content_blob blob on blob.hash = both_sides.hash
-    where parts[1] in ('courses', 'plans') and parts[cardinality(parts)] = any(${MAIN_FILES}::text[])
+    where parts[1] in ('courses', 'plans', 'problems') and parts[cardinality(parts)] = any(${MAIN_FILES}::text[])
       and cardinality(parts) between 3 and 5`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { readModule } from '@abhyas/content/forms/course-form';
 import type {
   DraftAsset,
   DraftPlan,
@@ -5,6 +6,9 @@ import type {
   DraftTopic,
 } from '@abhyas/contract/publishing-drafts.staff';
 import type { FileChange } from '@abhyas/contract/publishing-draft-files.staff';
+
+/** The folder of the problem bank. */
+const BANK = 'problems';
 
 /** What a tree is drawn from: asset folders, the files beside them, and the heads of those that name things. */
 export type TreeParts = {
@@ -23,6 +27,7 @@ const KINDS: Readonly<Record<string, DraftAsset['kind']>> = {
 /** The draft as learners will find it: courses, their modules, and what is in each. */
 export function treeOf({ folders, others, heads }: TreeParts): DraftTopic[] {
   const named = namesOf(heads);
+  const problems = listsOf(heads);
   const assets = folders.map(({ folder, changes }): DraftAsset => {
     const { kind, title } = named.get(folder) ?? { kind: 'unknown', title: '' };
     const id = idOf(folder);
@@ -31,7 +36,7 @@ export function treeOf({ folders, others, heads }: TreeParts): DraftTopic[] {
   // A course or a module may be there without anything in it yet.
   const branches = others.map(({ path }) => parentOf(path)).filter((path) => /^courses\/[^/]+/.test(path));
   const subtopicFolders = unique([
-    ...assets.map(({ folder }) => parentOf(folder)),
+    ...assets.map(({ folder }) => parentOf(folder)).filter((folder) => folder !== BANK),
     ...branches.filter((path) => path.split('/').length === 3),
   ]);
   const topicFolders = unique([
@@ -39,7 +44,9 @@ export function treeOf({ folders, others, heads }: TreeParts): DraftTopic[] {
     ...branches.map((path) => path.split('/').slice(0, 2).join('/')),
   ]);
   const subtopics = subtopicFolders.map((folder): DraftSubtopic => {
-    const own = assets.filter((asset) => parentOf(asset.folder) === folder);
+    const listed = problems.get(folder) ?? [];
+    const banked = listed.flatMap((id) => assets.find((asset) => asset.folder === `${BANK}/${id}`) ?? []);
+    const own = [...assets.filter((asset) => parentOf(asset.folder) === folder), ...banked];
     const files = others.filter(({ path }) => path.startsWith(`${folder}/`));
     return { ...branchOf(folder, named, [...own, ...files]), assets: own };
   });
@@ -69,6 +76,17 @@ function branchOf(folder: string, named: Named, inside: readonly { readonly chan
   const id = idOf(folder);
   const change = changeOf(inside.map((each) => each.change));
   return { folder, id, title: named.get(folder)?.title || id, change };
+}
+
+/** The problems of the bank that each module lists. */
+function listsOf(heads: TreeParts['heads']): ReadonlyMap<string, readonly string[]> {
+  const modules = heads.filter(({ path }) => path.endsWith('/subtopic.yaml'));
+  return new Map(
+    modules.map(({ path, head }) => [
+      parentOf(path),
+      readModule(new TextDecoder().decode(head))?.problems ?? [],
+    ]),
+  );
 }
 
 /** A folder is new or gone when all of it is. */

@@ -95,7 +95,9 @@ function modulesOf({ topics }: Release): Thing[] {
 
 function assetsOf({ topics }: Release): Thing[] {
   const modules: readonly Subtopic[] = topics.flatMap((topic) => topic.subtopics);
-  return modules.flatMap((module) => module.assets.map((asset) => assetThing(asset, module.title)));
+  const things = modules.flatMap((module) => module.assets.map((asset) => assetThing(asset, module.title)));
+  // A problem of the bank is one thing, wherever else it stands.
+  return things.filter(({ id }, at) => things.findIndex((other) => other.id === id) === at);
 }
 
 function assetThing(asset: Asset, where: string): Thing {

@@ -87,10 +87,16 @@ function folderOf(id: string, parent: string, paths: ReadonlySet<string>): strin
   return name === undefined ? undefined : `${parent}/${name}`;
 }
 
-/** Where something stood, when its course or module may have another number by now: `courses/02-c/01-loops/text.md`. */
+/**
+ * Where something stood, when its course or module may have another number by now: `courses/02-c/01-loops/text.md`. What
+ * was a module's own problem may be in the problem bank.
+ */
 export function whereNow(path: string, paths: Iterable<string>): string {
   const all = new Set(paths);
   const [top = '', ...names] = path.split('/');
+  const [, , asset = '', ...inside] = names;
+  const banked = `problems/${idOf(asset)}`;
+  if (all.has(`${banked}/problem.yaml`)) return [banked, ...inside].join('/');
   return names.reduce((parent, name) => {
     const id = idOf(name);
     return (id === null ? undefined : folderOf(id, parent, all)) ?? `${parent}/${name}`;
@@ -123,6 +129,7 @@ function takenIds(paths: Iterable<string>): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const path of paths) {
     const [top, ...names] = path.split('/').slice(0, -1);
+    if (top === 'problems' && names[0] !== undefined) ids.add(names[0]);
     if (top !== 'courses') continue;
     for (const name of names.slice(0, 3)) ids.add(idOf(name) ?? name);
   }

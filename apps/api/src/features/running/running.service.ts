@@ -11,9 +11,9 @@ import type { Acceptance } from '@abhyas/queue/submit-run';
 import { DrainingError } from '../../platform/overload/draining.ts';
 import { namedUuid } from '../../platform/database/named-uuid.ts';
 import { readBlob } from '../../platform/content/release-store.ts';
-import { isOpenFor } from '../classes/opened-modules.service.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
+import { findOpen } from '../learning/learning.service.ts';
 import { type Refusal, refusalOf, type Usage } from './allowance.rules.ts';
 import { jobOf } from './job.rules.ts';
 import { RUN_DEADLINE_MS } from './run-limits.ts';
@@ -98,7 +98,8 @@ export async function admit(
   request: Pick<ExecuteRequest, 'assetId' | 'language'>,
 ): Promise<{ readonly problem: ProblemAsset | undefined } | { readonly denial: Answer }> {
   const [asset, ownership, usage] = await Promise.all([
-    findAsset(context, accountId, request.assetId),
+    // Anything else than an open item is no problem, and its code is just run (RUNNING-2).
+    findOpen(context, accountId, request.assetId),
     ownershipOf(context.db, accountId),
     findUsage(context.db, accountId),
   ]);
@@ -147,13 +148,6 @@ export function faultOf({
   if (Buffer.byteLength(code) > limits.codeBytesMax) return 'running.code-too-large';
   if (Buffer.byteLength(ctestcase) > limits.customTestBytesMax) return 'running.input-too-large';
   return undefined;
-}
-
-/** The item of a module open for this learner. Anything else is no problem, and its code is just run (RUNNING-2). */
-async function findAsset({ db, release }: RunningContext, accountId: string, assetId: string) {
-  const asset = release.current.assets.get(assetId);
-  const subtopic = asset && release.current.subtopics.get(asset.subtopicId);
-  return subtopic && (await isOpenFor(db, accountId, subtopic)) ? asset : undefined;
 }
 
 export async function executeRun(context: RunningContext, run: WatchedRun): Promise<Answer> {

@@ -116,9 +116,9 @@ export function askReset(assetId: string, language: LanguageIndex) {
  * Remembers the problem as the last visited one. Premium problems record nothing (LEARNING-10). That it
  * could not be kept is no reason to disturb anybody.
  */
-export function recordVisit({ assetId, title, premium }: Problem, from: string): void {
+export function recordVisit({ assetId, title, premium, subtopicId, alsoIn }: Problem, from: string): void {
   if (premium === 1) return;
-  const practiseLink = `/practise/${from}/${assetId}`;
+  const practiseLink = `/practise/${from}/${assetId}${alsoIn ? `?in=${subtopicId}` : ''}`;
   call(inProgress, { body: { practiseLink, assetId, problemTitle: title } }).catch(() => undefined);
 }
 

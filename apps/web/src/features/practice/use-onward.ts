@@ -1,22 +1,33 @@
 import type { Problem } from '@abhyas/contract/practice';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 
 import { storageKeys } from '../../config.ts';
 import { readStored } from '../../lib/storage.ts';
 import { subtopicQuery } from '../learning/learning.queries.ts';
 import { onwardFrom } from '../learning/learning.rules.ts';
 import { problemsQuery } from './practice.queries.ts';
+import { nextInSheet, pathInSheet, standingOf } from './sheets.rules.ts';
+import { sheetsQuery } from './sheets.queries.ts';
 import { followingProblem, fromSearchParams, listProblems } from './problem-list.rules.ts';
 
 type NextStep = { readonly to: string; readonly title: string };
 
-/** Where a solved problem leads on to: in its course, or in the list as it was last chosen. */
+/** Where a solved problem leads on to: in its course, in its sheet, or in the list as it was last chosen. */
 export function useOnward(problem: Problem, fromCourse: boolean): NextStep | undefined {
   const { assetId, subtopicId } = problem;
+  const [search] = useSearchParams();
+  const sheetId = search.get('sheet');
+  const sheets = useQuery({ ...sheetsQuery, enabled: sheetId !== null });
   const course = useQuery({ ...subtopicQuery(subtopicId), enabled: fromCourse });
   const list = useQuery({ ...problemsQuery, enabled: !fromCourse });
   if (fromCourse) return course.data && onwardFrom(course.data, assetId);
   if (!list.data) return undefined;
+  const sheet = sheets.data?.sheets.find((each) => each.sheetId === sheetId);
+  if (sheet) {
+    const next = nextInSheet(standingOf(sheet, list.data), assetId);
+    return next && { to: pathInSheet(sheet.sheetId, next.assetId), title: next.title };
+  }
   const chosen = new URLSearchParams(readStored(storageKeys.tagFilters) ?? '');
   const next = followingProblem(listProblems(list.data), fromSearchParams(chosen, list.data.tags), assetId);
   return next && { to: `/practise/1/${encodeURIComponent(next.assetId)}`, title: next.title };

@@ -5,6 +5,7 @@ import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/ind
 import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
 
 import { texts } from '../../lib/texts.ts';
+import { FROM_SHEET, sheetPath } from './sheets.rules.ts';
 
 type Data = Pick<NonNullable<Problem['assetData']>, 'code' | 'ctestcase'>;
 
@@ -51,12 +52,20 @@ export function keyOf(language: LanguageIndex): CodeKey {
 /** In the address of a problem that was opened from its course (PRACTICE-8). */
 export const FROM_COURSE = '2';
 
+/** A problem as one of the module that its address names; several modules may have it. */
+export function inModule(problem: Problem, subtopicId: string | null): Problem {
+  const place = problem.alsoIn?.find((each) => each.subtopicId === subtopicId);
+  return place ? { ...problem, ...place } : problem;
+}
+
 /** Where the back arrow leads (PRACTICE-8); null is the previous page. */
 export function backFrom(
   from: string,
   problem: { subtopicId: string; assetId: string } | undefined,
+  sheetId: string | null = null,
 ): string | null {
   if (from === '1') return '/practise';
+  if (from === FROM_SHEET && sheetId !== null) return sheetPath(sheetId);
   if (from !== FROM_COURSE || !problem) return null;
   const part = encodeURIComponent;
   return `/learn/${part(problem.subtopicId)}/${problem.assetId ? part(problem.assetId) : 'root'}`;

@@ -10,6 +10,15 @@ export const practice = {
     random: 'A random one',
     solvedOf: 'You have solved {solved} of {total} problems.',
   },
+  sheets: {
+    title: 'Sheets',
+    lead: 'Problems in a good order, from the first to the last.',
+    empty: 'There are no sheets yet',
+    emptyHint: 'Every problem is in the list under Practise.',
+    solvedOf: '{solved} of {total} solved',
+    start: 'Start with the first',
+    continue: 'Go on with the next',
+  },
   filters: {
     title: 'Sort and filter',
     sort: 'Sort',

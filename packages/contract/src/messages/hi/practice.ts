@@ -12,6 +12,15 @@ export const practice: Translation<typeof practiceEn> = {
     random: 'कोई भी एक',
     solvedOf: 'आपने {total} में से {solved} प्रॉब्लम हल किए हैं।',
   },
+  sheets: {
+    title: 'शीट',
+    lead: 'अच्छे क्रम में रखे प्रॉब्लम, पहले से आख़िरी तक।',
+    empty: 'अभी कोई शीट नहीं है',
+    emptyHint: 'सारे प्रॉब्लम अभ्यास की सूची में हैं।',
+    solvedOf: '{total} में से {solved} हल',
+    start: 'पहले से शुरू करें',
+    continue: 'अगला हल करें',
+  },
   filters: {
     title: 'क्रम और फ़िल्टर',
     sort: 'क्रम',

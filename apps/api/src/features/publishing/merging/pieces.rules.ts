@@ -61,9 +61,11 @@ function identityOf(path: string): string {
 /** A course, a module or an asset, with the folder in which it stands. */
 export type Unit = { readonly id: string; readonly folder: string };
 
-/** What a file belongs to: its course, then its module, then its asset. */
+/** What a file belongs to: its course, then its module, then its asset; or its problem in the bank. */
 export function unitsOf(path: string): Unit[] {
   const [top = '', ...names] = path.split('/');
+  const [id = ''] = names;
+  if (top === 'problems' && names.length > 1) return [{ id, folder: `${top}/${id}` }];
   if (top !== 'courses') return [];
   return names
     .slice(0, -1)

@@ -1,6 +1,7 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Progress } from '@abhyas/contract/learning-progress';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Shuffle from 'lucide-react/icons/shuffle';
 import { useState } from 'react';
 
@@ -32,6 +33,10 @@ export function PractiseHero({ all, next, progress }: Props) {
         {link && <ContinueLink to={link}>{words.continueSession}</ContinueLink>}
         {next && <NextLink problem={next} primary={!link} />}
         <RandomLink all={all} />
+        <TextLink to="/sheets" className="inline-flex min-h-11 items-center gap-1.5">
+          <ListChecks size={16} aria-hidden="true" />
+          {texts.practice.sheets.title}
+        </TextLink>
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { Problem } from '@abhyas/contract/practice';
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 import type { HeldTexts } from '../../../lib/synced-text/open-texts.ts';
 import { texts } from '../../../lib/texts.ts';
@@ -67,6 +68,7 @@ type CongratulationsProps = { readonly workspace: WorkspaceState; readonly fromC
 /** PRACTICE-16, and the way on. */
 function Congratulations({ workspace, fromCourse }: CongratulationsProps) {
   const words = texts.practice.solved;
+  const { pathname, search } = useLocation();
   const { data, problem, congratulating, endCongratulation } = workspace;
   return (
     <Dialog
@@ -78,10 +80,7 @@ function Congratulations({ workspace, fromCourse }: CongratulationsProps) {
         congratulating && (
           <>
             {data.editorial && (
-              <ButtonLink
-                to={`/practise/${fromCourse ? 2 : 1}/${encodeURIComponent(problem.assetId)}/editorial`}
-                onClick={endCongratulation}
-              >
+              <ButtonLink to={`${pathname}/editorial${search}`} onClick={endCongratulation}>
                 {texts.practice.editorial.read}
               </ButtonLink>
             )}

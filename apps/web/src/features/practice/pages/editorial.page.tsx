@@ -1,6 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -13,8 +13,9 @@ import { editorialQuery } from '../editorial.queries.ts';
 export function EditorialPage() {
   const { from = '', assetId = '' } = useParams();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { data } = useQuery(editorialQuery(assetId));
-  const toProblem = `/practise/${encodeURIComponent(from)}/${encodeURIComponent(assetId)}`;
+  const toProblem = `/practise/${encodeURIComponent(from)}/${encodeURIComponent(assetId)}${search}`;
   const words = texts.practice.editorial;
   return (
     <Page

@@ -1,7 +1,7 @@
 import type { Problem } from '@abhyas/contract/practice';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -15,18 +15,23 @@ import { useUser } from '../../auth/auth.queries.ts';
 import { later } from '../../../ui/later.tsx';
 import { Workspace } from '../components/workspace.tsx';
 import { heldTextsQuery, problemQuery, recordVisit } from '../practice.queries.ts';
-import { backFrom, FROM_COURSE } from '../workspace.rules.ts';
+import { backFrom, FROM_COURSE, inModule } from '../workspace.rules.ts';
 
 const OwnCode = later(async () => (await import('../components/own-code.tsx')).OwnCode);
 
 /** /practise/{from}/{assetId} (PRACTICE-10). */
 export function ProblemPage() {
   const { from = '', assetId = '' } = useParams();
+  const [search] = useSearchParams();
+  const module = search.get('in');
   const navigate = useNavigate();
   const previous = usePreviousPage('/practise');
-  const problem = useQuery(problemQuery(assetId));
+  const problem = useQuery({
+    ...problemQuery(assetId),
+    select: useCallback((data: Problem) => inModule(data, module), [module]),
+  });
   const back = () => {
-    const to = backFrom(from, problem.data);
+    const to = backFrom(from, problem.data, search.get('sheet'));
     // The list is found where it was left.
     if (to === null || cameFrom(to)) previous();
     else void navigate(to);

@@ -11,7 +11,7 @@ import { assetEditsQuery } from '../editing/editing.queries.ts';
 import { draftQuery } from '../../../../staff/content.queries.ts';
 import { filesQuery } from './drafts.queries.ts';
 import { draftPath } from '../../../../staff/content-paths.ts';
-import { previewPath, titleIn } from './drafts.rules.ts';
+import { isAsset, previewPath, titleIn } from './drafts.rules.ts';
 
 const words = staffMessages.drafts.file;
 
@@ -52,9 +52,4 @@ export function AssetPage() {
       </Loaded>
     </Page>
   );
-}
-
-/** Courses and modules have a screen too, and nothing that learners open. */
-function isAsset(folder: string): boolean {
-  return folder.split('/').length === 4;
 }

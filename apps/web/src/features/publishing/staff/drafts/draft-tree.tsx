@@ -13,7 +13,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ItemTools } from '../editing/item-tools.tsx';
 import { NewItem } from '../editing/new-item.tsx';
 import { ChangeBadge } from './change-badge.tsx';
-import { assetPath, filePath } from './drafts.rules.ts';
+import { assetPath, filePath, isBanked } from './drafts.rules.ts';
 
 const words = staffMessages.drafts;
 
@@ -116,7 +116,7 @@ function Module({ draft, topic, subtopic }: ModuleProps) {
         branch={subtopic}
         siblings={topic.subtopics}
         level="asset"
-        items={subtopic.assets}
+        items={subtopic.assets.filter(({ folder }) => !isBanked(folder))}
       />
     </details>
   );
@@ -130,16 +130,17 @@ type LineProps = {
 
 function AssetLine({ draft, subtopic, asset }: LineProps) {
   const { folder, title, kind, id, change } = asset;
+  const own = subtopic.assets.filter((each) => !isBanked(each.folder));
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-1">
       <span className="min-w-0 grow">
         <TextLink to={assetPath(draft.id, folder)}>{title}</TextLink>{' '}
         <span className="text-small text-soft">
-          {words.kinds[kind]} · <code>{id}</code>
+          {isBanked(folder) ? words.bankProblem : words.kinds[kind]} · <code>{id}</code>
         </span>{' '}
         <ChangeBadge change={change} />
       </span>
-      {change !== 'removed' && <ItemTools draft={draft} item={asset} siblings={subtopic.assets} />}
+      {change !== 'removed' && own.includes(asset) && <ItemTools draft={draft} item={asset} siblings={own} />}
     </li>
   );
 }

@@ -28,7 +28,22 @@ function encodeSegments(path: string): string {
 /** The folder of the asset that a file belongs to, or the file's own folder. */
 export function assetFolderOf(path: string): string | undefined {
   const parts = path.split('/');
-  return parts[0] === 'courses' && parts.length > 4 ? parts.slice(0, 4).join('/') : undefined;
+  const depth = parts[0] === 'problems' ? BANK_DEPTH : ASSET_DEPTH;
+  const isContent = parts[0] === 'problems' || parts[0] === 'courses';
+  return isContent && parts.length > depth ? parts.slice(0, depth).join('/') : undefined;
+}
+
+const ASSET_DEPTH = 4;
+const BANK_DEPTH = 2;
+
+/** Whether a problem stands in the bank, which modules list, and not in one module's folder. */
+export function isBanked(folder: string): boolean {
+  return folder.startsWith('problems/');
+}
+
+/** False for courses, modules and plans, which have a screen too, and nothing that learners open. */
+export function isAsset(folder: string): boolean {
+  return isBanked(folder) || folder.split('/').length === ASSET_DEPTH;
 }
 
 export const CHANGE_TONES: Readonly<Record<FileChange, Tone>> = {

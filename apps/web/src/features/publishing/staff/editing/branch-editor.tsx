@@ -5,6 +5,7 @@ import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { DrawingField } from './drawing-field.tsx';
 import { fieldsOf } from './field-binding.ts';
+import { ProblemListField } from './problem-list-field.tsx';
 import { NoForm } from './no-form.tsx';
 import { useEditing, useForm } from './use-asset-edits.ts';
 
@@ -36,6 +37,7 @@ export function ModuleEditor() {
     <div className="space-y-5">
       <CardFields file="subtopic.yaml" form={form} change={change} />
       <CheckField label={branch.rollout} checked={form.rollout} onChange={(rollout) => change({ rollout })} />
+      <ProblemListField problems={form.problems} onChange={(problems) => change({ problems })} />
     </div>
   );
 }

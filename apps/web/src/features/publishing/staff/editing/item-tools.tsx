@@ -10,6 +10,7 @@ import { SelectField } from '../../../../ui/select-field.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
 import { FormDialog } from '../../../../staff/form-dialog.tsx';
 import { useDownloadDraft, useRemovePath } from '../drafts/drafts.queries.ts';
+import { isAsset } from '../drafts/drafts.rules.ts';
 import { OrderButtons } from './parts.tsx';
 import { renamingInto, renamingsFor, type Branch } from './structure.rules.ts';
 import { useRenamings } from './structure.queries.ts';
@@ -33,7 +34,6 @@ export function ItemTools({ draft, item, siblings }: Props) {
   const download = useDownloadDraft(draft);
   const there = siblings.filter(({ change }) => change !== 'removed');
   const close = (): void => setOpen(undefined);
-  const isAsset = item.folder.split('/').length === 4;
   return (
     <span className="flex shrink-0">
       <OrderButtons name={item.title} at={there.indexOf(item)} count={there.length} onMove={move} />
@@ -46,7 +46,7 @@ export function ItemTools({ draft, item, siblings }: Props) {
           />
         }
         items={[
-          ...(isAsset ? [{ name: words.move, onSelect: () => setOpen('move') }] : []),
+          ...(isAsset(item.folder) ? [{ name: words.move, onSelect: () => setOpen('move') }] : []),
           {
             name: staffMessages.drafts.downloadAll,
             onSelect: () => download.mutate({ folder: item.folder, name: item.title }),

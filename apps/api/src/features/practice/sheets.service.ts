@@ -1,0 +1,32 @@
+import { placesOf } from '@abhyas/content/places';
+import type { Sheets } from '@abhyas/contract/practice-sheets';
+
+import type { ShownRelease } from '../../platform/content/active-release.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { overlayOf, type ContentRead } from '../learning/learning.service.ts';
+
+type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
+
+/** The sheets with those of their problems that stand in a module open to this learner; none that would be empty. */
+export async function listSheets(
+  { db, release: { current } }: Context,
+  accountId: string,
+): Promise<ContentRead<Sheets>> {
+  const { opened } = await overlayOf(db, accountId);
+  const isOpen = (id: string): boolean => {
+    const problem = current.problems.get(id);
+    const places = problem ? placesOf(problem) : [];
+    return places.some(
+      ({ subtopicId }) => current.subtopics.get(subtopicId)?.rollout === true || opened.has(subtopicId),
+    );
+  };
+  const build = (): Sheets => ({
+    sheets: (current.release.sheets ?? []).flatMap(({ id, title, summary, groups }) => {
+      const shown = groups
+        .map((group) => ({ title: group.title, problems: group.problems.filter(isOpen) }))
+        .filter(({ problems }) => problems.length > 0);
+      return shown.length === 0 ? [] : [{ sheetId: id, title, desc: summary, groups: shown }];
+    }),
+  });
+  return { version: [current.release.id, ...[...opened].toSorted()].join(' '), build };
+}
