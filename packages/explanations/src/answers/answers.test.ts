@@ -122,6 +122,13 @@ const CASES: readonly Case[] = [
     program: py('class Solution:\n    def square(self, n):\n        return n * n\n'),
     words: ['Solution'],
   },
+  {
+    id: 'answers/never-called',
+    expected: '120',
+    actual: '',
+    program: py('def fact(n):\n    return n\n\ndef main():\n    print(fact(5))\nmain\n'),
+    words: ['main()'],
+  },
   { id: 'answers/never-reads', input: '7 8', expected: '15', actual: '7', program: py('print(3 + 4)') },
   {
     id: 'answers/never-reads',

@@ -25,7 +25,7 @@ const DEFINES = /^(?:def|class|async def|import|from|@|#|\s|$)/;
 function neverCalled({ program, actual }: TakenApart): Values | undefined {
   if (program?.key !== 'py' || actual.text !== '' || /'''|"{3}/.test(program.code)) return undefined;
   const lines = program.code.split('\n');
-  const name = lines.map((line) => /^(?:def|class) +(\w+)/.exec(line)?.[1]).find(Boolean);
+  const name = lines.map((line) => /^(?:def|class) +(\w+)/.exec(line)?.[1]).findLast(Boolean);
   return name !== undefined && lines.every((line) => DEFINES.test(line) || line.trim() === name)
     ? { name }
     : undefined;
