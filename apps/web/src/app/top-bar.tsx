@@ -19,7 +19,7 @@ export function TopBar({ user }: { readonly user: User }) {
     <header data-print="hidden" className="sticky top-0 z-30 border-b short:relative border-line bg-paper">
       <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4 in-[body:has([data-page=full])]:max-w-none max-learn:short:h-auto max-learn:short:flex-wrap learn:px-8">
         <div className="mr-4 flex max-learn:@container max-learn:grow">
-          <Link to="/" aria-label={PRODUCT} className="rounded-small text-ink">
+          <Link to="/" aria-label={PRODUCT} className="rounded-small text-ink touch:py-0.5">
             <Wordmark className="@max-[12rem]:[&>span]:sr-only" />
           </Link>
         </div>

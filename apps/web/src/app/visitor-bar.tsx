@@ -11,7 +11,11 @@ export function VisitorBar() {
     <header data-print="hidden" className="border-b border-line bg-paper">
       <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4 learn:px-8">
         {/* The landing page is a page of its own, and is loaded. */}
-        <a href="/" aria-label={PRODUCT} className="mr-auto rounded-small text-ink max-phone:@container">
+        <a
+          href="/"
+          aria-label={PRODUCT}
+          className="mr-auto rounded-small text-ink touch:py-0.5 max-phone:@container"
+        >
           <Wordmark className="max-phone:[&>span]:sr-only" />
         </a>
         <nav aria-label={texts.frame.nav.main} className="flex items-center gap-1">

@@ -19,7 +19,7 @@ const VARIANTS = {
 } as const;
 
 const SIZES = {
-  small: 'min-h-9 px-3 text-small',
+  small: 'min-h-9 px-3 text-small touch:min-h-11',
   medium: 'min-h-11 px-4 text-base',
   large: 'min-h-13 px-6 text-reading',
 } as const;

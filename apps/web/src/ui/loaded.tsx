@@ -65,7 +65,11 @@ function StaleNotice({ onRetry }: { readonly onRetry: () => void }) {
     >
       <CloudOff size={18} aria-hidden="true" />
       <span className="grow">{texts.learning.stale}</span>
-      <button type="button" className="min-h-9 font-[550] underline underline-offset-2" onClick={onRetry}>
+      <button
+        type="button"
+        className="min-h-9 font-[550] touch:min-h-11 underline underline-offset-2"
+        onClick={onRetry}
+      >
         {texts.frame.tryAgain}
       </button>
     </output>

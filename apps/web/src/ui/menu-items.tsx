@@ -35,7 +35,7 @@ export function OpenableMenu({ trigger, items, startsAtFirst }: Props) {
               key={name}
               onSelect={onSelect}
               className={cx(
-                'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-small px-2.5 outline-none data-highlighted:bg-link-soft',
+                'flex min-h-10 cursor-pointer touch:min-h-11 items-center gap-2.5 rounded-small px-2.5 outline-none data-highlighted:bg-link-soft',
                 danger && 'text-bad',
               )}
             >

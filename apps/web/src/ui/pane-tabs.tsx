@@ -30,14 +30,17 @@ export function PaneTabs({ label, tabs, value, onChange, aside, folded = false }
       onValueChange={onChange}
       className="@container flex min-h-0 grow flex-col print:block"
     >
-      <div data-print="hidden" className="flex h-10 shrink-0 items-center border-b border-line learn:h-9">
+      <div
+        data-print="hidden"
+        className="flex h-10 shrink-0 items-center border-b border-line learn:h-9 touch:h-11.25"
+      >
         <Primitive.List aria-label={label} className="flex h-full min-w-0 grow overflow-x-auto px-1">
           {tabs.map(({ id, title }) => (
             <Primitive.Trigger
               key={id}
               value={id}
               onClick={() => onChange(id)}
-              className="border-b-2 border-transparent px-2.5 text-small font-[550] whitespace-nowrap text-soft hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-link data-[state=active]:text-link"
+              className="border-b-2 border-transparent px-2.5 text-small font-[550] whitespace-nowrap touch:min-w-11 text-soft hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-link data-[state=active]:text-link"
             >
               {title}
             </Primitive.Trigger>

@@ -41,7 +41,7 @@ export function SelectField<V extends string | number>({
           }}
           className={cx(
             'w-full appearance-none rounded-card border border-edge bg-raised text-ink',
-            small ? 'min-h-9 pr-7 pl-2.5 text-small pointer-coarse:min-h-11' : 'min-h-11 pr-9 pl-3.5',
+            small ? 'min-h-9 pr-7 pl-2.5 text-small touch:min-h-11' : 'min-h-11 pr-9 pl-3.5',
           )}
         >
           {options.map((option) => (

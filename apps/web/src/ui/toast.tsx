@@ -37,7 +37,7 @@ export function Toast({ toast: { id, msg, type, action } }: { readonly toast: Sh
             closeToast(id);
             action.onSelect();
           }}
-          className="min-h-8 shrink-0 rounded-small px-2 font-[600] text-link hover:bg-sunken"
+          className="min-h-8 shrink-0 rounded-small touch:min-h-11 px-2 font-[600] text-link hover:bg-sunken"
         >
           {action.name}
         </button>
@@ -46,7 +46,7 @@ export function Toast({ toast: { id, msg, type, action } }: { readonly toast: Sh
         type="button"
         aria-label={texts.frame.close}
         onClick={() => closeToast(id)}
-        className="grid size-8 shrink-0 place-items-center rounded-small text-soft hover:bg-sunken hover:text-ink"
+        className="grid size-8 shrink-0 touch:size-11 place-items-center rounded-small text-soft hover:bg-sunken hover:text-ink"
       >
         <X size={18} aria-hidden="true" />
       </button>

@@ -44,7 +44,7 @@ export function Transcript({ video }: { readonly video: RefObject<HTMLVideoEleme
                 if (video.current) video.current.currentTime = start;
               }}
               className={cx(
-                'min-h-9 w-full rounded-small px-3 py-1.5 text-left hover:bg-sunken',
+                'min-h-9 w-full touch:min-h-11 rounded-small px-3 py-1.5 text-left hover:bg-sunken',
                 index === current && 'bg-link-soft text-link',
               )}
             >

@@ -21,7 +21,7 @@ export function AuthLayout({ title, lead, children, footer }: Props) {
     <div className="grid min-h-dvh learn:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <div className="relative flex flex-col px-5 py-4 learn:px-12">
         <div className="flex items-center justify-between">
-          <a href="/" aria-label={PRODUCT} className="rounded-small text-ink">
+          <a href="/" aria-label={PRODUCT} className="rounded-small text-ink touch:py-0.5">
             <Wordmark />
           </a>
           <LanguageSwitch />

@@ -53,7 +53,7 @@ export function ConsoleField({ session, state: { phase, echoes, shown } }: Props
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="send"
-            className="min-h-10 min-w-24 flex-1 bg-transparent text-base outline-none"
+            className="min-h-10 min-w-24 touch:min-h-11 flex-1 bg-transparent text-base outline-none"
           />
         </label>
         <Button type="submit" className="shrink-0">

@@ -9,7 +9,7 @@ export function LandingHeader() {
   const { nav } = texts.landing;
   return (
     <header className="mx-auto flex max-w-page items-center gap-1 px-4 py-4 learn:px-8">
-      <a href="/" aria-label={PRODUCT} className="mr-auto rounded-small text-ink">
+      <a href="/" aria-label={PRODUCT} className="mr-auto rounded-small text-ink touch:py-0.5">
         <Wordmark />
       </a>
       <nav aria-label={texts.frame.nav.main} className="flex items-center gap-1">

@@ -29,7 +29,7 @@ function TextPage({ pageId, title }: { readonly pageId: string; readonly title: 
     <>
       <header className="border-b border-line" data-print="hidden">
         <div className="mx-auto max-w-page px-4 py-3 learn:px-8">
-          <a href="/" aria-label={PRODUCT} className="inline-block rounded-small text-ink">
+          <a href="/" aria-label={PRODUCT} className="inline-block rounded-small text-ink touch:py-0.5">
             <Wordmark />
           </a>
         </div>

@@ -75,7 +75,7 @@ function OwnInputs({ workspace, known }: OwnProps) {
             aria-pressed={input.id === own.chosen.id}
             onClick={() => own.choose(input.id)}
             className={cx(
-              'min-h-9 rounded-full border px-3 text-small',
+              'min-h-9 rounded-full border px-3 text-small touch:min-h-11',
               input.id === own.chosen.id ? 'border-link bg-link-soft text-link' : 'border-line',
             )}
           >

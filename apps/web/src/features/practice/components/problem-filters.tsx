@@ -168,7 +168,7 @@ function FilterButton({ description, pressed, onPress, children }: FilterButtonP
       aria-pressed={pressed}
       onClick={onPress}
       className={cx(
-        'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-small',
+        'inline-flex min-h-9 items-center touch:min-h-11 gap-1.5 rounded-full border px-3 text-small',
         pressed
           ? 'border-link bg-link-soft font-[600] text-link'
           : 'border-line bg-raised text-ink hover:border-edge',
