@@ -114,7 +114,7 @@ export async function findLog(db: Database, { accountId, assetId, key }: TextNam
       from text_change where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key})
     ), shown as (
       select * from mine where bytes <= ${SHOWN_BYTES_MAX} and version >= latest - ${limits.momentsShown}
-    ), begun as (
+    ), begun as materialized ( -- once, and not again for each row
       select min(version) as first from shown
       where whole is not null and version >= (select coalesce(max(version), 0) from shown where breaks)
     )
