@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { startProduct, type Product } from '../../scripts/testing/product.ts';
 import { percentile } from '../../scripts/testing/statistics.ts';
+import { measureJudges } from './judges.ts';
 import { asksFirst, measureClosed, measureEchoes, measureIdle, measureStart } from './measures.ts';
 import { ASKING } from './prompts.ts';
 import { consoleWeightKib } from './weight.ts';
@@ -60,6 +61,11 @@ async function printTalking(address: string, row: Row): Promise<void> {
     `${falseWaits} of ${LINES}`,
     falseWaits <= LINES / 1000,
   );
+
+  for (const { name, exchanges, lost, p95Ms } of await measureJudges(address)) {
+    const games = `${lost} lost, p95 ${p95Ms.toFixed(1)} ms`;
+    row(`a judge of a program that ${name}, ${exchanges} exchanges`, games, lost === 0);
+  }
 
   const { talkMs, runMs } = await measureStart(address, 15);
   const start = `${talkMs.toFixed(0)} and ${runMs.toFixed(0)} ms`;
