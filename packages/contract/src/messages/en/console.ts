@@ -29,6 +29,7 @@ export const console = {
   ended: {
     itself: 'Your program has ended.',
     stopped: 'Stopped.',
+    interrupted: 'Interrupted by Ctrl+C.',
     idle: 'Ended, because nothing was typed for 90 seconds.',
     unattended: 'Ended, because nobody was looking any more.',
     wall: 'Ended after 10 minutes. A program that is talked with gets no longer.',

@@ -89,8 +89,12 @@ function Action({ name, onClick }: { readonly name: string; readonly onClick: ()
 function replyOf(end: ConsoleEnd | undefined, shown: string): ConsoleEnd | undefined {
   if (end?.verdict === undefined || end.verdict === 'accepted') return undefined;
   if (end.ending !== undefined && end.ending !== 'itself') return undefined;
+  if (isInterrupted(end)) return undefined;
   return end.verdict === 'runtime-error' ? { ...end, stderr: shown.slice(-LAST_CHARACTERS) } : end;
 }
+
+/** Ctrl+C ended it: that is no crash. */
+const isInterrupted = ({ signal }: ConsoleEnd): boolean => signal === 'SIGINT';
 
 /** How it ended, in a sentence, with the time and memory it used. */
 function endingText(end: ConsoleEnd, stoppedHere: boolean): string | undefined {
@@ -104,8 +108,10 @@ function endingText(end: ConsoleEnd, stoppedHere: boolean): string | undefined {
   return [how, exit, figures].filter(Boolean).join(' · ');
 }
 
-function howEnded({ ending = 'itself', verdict, wallMs = 0 }: ConsoleEnd, stoppedHere: boolean): string {
+function howEnded(end: ConsoleEnd, stoppedHere: boolean): string {
+  const { ending = 'itself', verdict, wallMs = 0 } = end;
   const words = texts.console.ended;
+  if (isInterrupted(end)) return words.interrupted;
   if (verdict === 'output-limit') return words.output;
   if (verdict === 'time-limit' && wallMs >= WALL_MS) return words.wall;
   return ending === 'stopped' && !stoppedHere ? words.replaced : words[ending];

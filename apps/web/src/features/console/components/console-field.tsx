@@ -38,7 +38,7 @@ export function ConsoleField({ session, state: { phase, echoes, shown } }: Props
           )}
         >
           <span className="sr-only">{echoes ? words.line : words.secret}</span>
-          <span className="max-w-full break-words whitespace-pre-wrap" data-testid="console-prompt">
+          <span className="max-w-full py-1 break-words whitespace-pre-wrap" data-testid="console-prompt">
             <Spans line={shown.open} />
           </span>
           <input
@@ -53,7 +53,7 @@ export function ConsoleField({ session, state: { phase, echoes, shown } }: Props
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="send"
-            className="min-h-10 min-w-24 touch:min-h-11 flex-1 bg-transparent text-base outline-none"
+            className="min-h-10 min-w-24 touch:min-h-11 flex-1 scroll-mb-2 bg-transparent text-base outline-none"
           />
         </label>
         <Button type="submit" className="shrink-0">

@@ -76,3 +76,14 @@ test('CONSOLE-9, CONSOLE-10: the place in the queue, compiling and running are t
   await expect.element(screen.getByRole('log')).toHaveTextContent('on');
   await expect.element(status).toHaveTextContent('Running…');
 });
+
+test('CONSOLE-11, CONSOLE-12: a program that Ctrl+C has ended did not crash', async () => {
+  const { screen, tell } = await drawn();
+  await tell({ kind: 'shown', text: 'KeyboardInterrupt\n' });
+  const end = { ending: 'itself', verdict: 'runtime-error', signal: 'SIGINT', exitCode: null } as const;
+  await tell({ kind: 'ended', end: { ...end, timeMs: 10, memoryKb: 8192 } });
+  await expect
+    .element(screen.getByTestId('console-end'))
+    .toHaveTextContent('Interrupted by Ctrl+C. · 0.01 s of computing, 8 MB');
+  await expect.element(screen.getByTestId('result-message')).not.toBeInTheDocument();
+});
