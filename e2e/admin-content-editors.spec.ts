@@ -202,7 +202,7 @@ test('PUBLISHING-17: a teacher says a lesson in Hindi beside its English, sees i
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'In Hindi' })).toBeVisible();
   const draft = page.url();
-  await page.goto(`${draft}/assets/courses/01-c/09-strings-in-c/01-walking-through-a-text`);
+  await page.goto(`${draft}/assets/courses/02-cpp/02-functions-and-references/01-functions-in-cpp`);
 
   await page.getByRole('button', { name: 'हिन्दी', exact: true }).click();
   await expect(page.getByText('Not written yet: learners see the English.')).toHaveCount(2);

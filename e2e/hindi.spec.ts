@@ -68,7 +68,7 @@ test('FRAME-22: content with a Hindi version is in Hindi, and the rest is in Eng
   await expect(learner.getByRole('heading', { name: 'सहमति' })).toBeVisible();
   await expect(onlyEnglish).toHaveCount(0);
 
-  await learner.goto('/learn/decisions-and-loops/root');
+  await learner.goto('/learn/functions-and-references/root');
   await learner.getByRole('link', { name: /पाठ/ }).first().click();
   await expect(onlyEnglish).toBeVisible();
   await expect(learner.locator('[lang="en"] article')).toBeVisible();
