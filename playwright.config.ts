@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 import { defineConfig, devices } from '@playwright/test';
 
+import { CHROMIUM, CHROMIUM_ARGS } from './scripts/testing/chromium.mjs';
+
 /** Workers read this file too: the first reader chooses the port, the others inherit it. */
 const PORT_VARIABLE = 'ABHYAS_E2E_PORT';
 process.env[PORT_VARIABLE] ??= String(await freePort());
@@ -13,13 +15,11 @@ const DATA_DIR_VARIABLE = 'ABHYAS_E2E_DATA_DIR';
 process.env[DATA_DIR_VARIABLE] ??= mkdtempSync(join(tmpdir(), 'abhyas-e2e-'));
 const baseURL = `http://127.0.0.1:${process.env[PORT_VARIABLE]}`;
 
-const isRoot = process.getuid?.() === 0;
-
-/** Debian's Chromium. It may not look for updates and hints: there is no network, and it would wait. */
+/** The browser may not look for updates and hints: there is no network, and it would wait. */
 const launchOptions = {
-  executablePath: '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: [
-    ...(isRoot ? ['--no-sandbox'] : []),
+    ...CHROMIUM_ARGS,
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-domain-reliability',

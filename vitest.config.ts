@@ -2,7 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-const isRoot = process.getuid?.() === 0;
+import { CHROMIUM, CHROMIUM_ARGS } from './scripts/testing/chromium.mjs';
 
 export default defineConfig({
   test: {
@@ -51,10 +51,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                executablePath: '/usr/bin/chromium',
-                args: isRoot ? ['--no-sandbox'] : [],
-              },
+              launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },

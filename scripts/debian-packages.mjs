@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
+import { CHROMIUM } from './testing/chromium.mjs';
+
 const LANGUAGES = new URL('../packages/languages/src/', import.meta.url);
 
 /** What the compilers and interpreters need: each language's folder says it in `debian.json`. */
@@ -23,7 +25,7 @@ export const DEBIAN_PACKAGES = [
     needs: 'runner',
     purpose: 'quick linking of C and C++',
   },
-  { alternatives: ['chromium'], file: '/usr/bin/chromium', needs: 'tests', purpose: 'browser tests' },
+  { alternatives: ['chromium-headless-shell'], file: CHROMIUM, needs: 'tests', purpose: 'browser tests' },
   {
     alternatives: ['nginx-light', 'nginx'],
     file: '/usr/sbin/nginx',

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium, devices } from '@playwright/test';
 
+import { CHROMIUM, CHROMIUM_ARGS } from './testing/chromium.mjs';
+
 const ADDRESS = process.argv[2] ?? 'http://127.0.0.1:3000';
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const DEMO = { email: 'learner@abhyas.example', password: 'a little every day' };
@@ -47,7 +49,7 @@ const answer = await fetch(`${ADDRESS}/api/auth`, {
   body: JSON.stringify(DEMO),
 });
 const { token } = await answer.json();
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
 for (const { name, path, device, visitor, prepare } of PICTURES) {
   const context = await browser.newContext({ ...device, serviceWorkers: 'block', reducedMotion: 'reduce' });
   await context.addInitScript(

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 
+import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/testing/chromium.mjs';
+
 const READY_WITHIN_MS = 120_000;
 
 /** A Chromium with a profile on disk, whose processes can all be killed at one moment, as by a flat battery. */
@@ -15,10 +17,9 @@ export type KillableBrowser = {
 
 export async function openKillable(profile: string): Promise<KillableBrowser> {
   const chromiumProcess = spawn(
-    '/usr/bin/chromium',
+    CHROMIUM,
     [
-      '--headless=new',
-      '--no-sandbox',
+      ...CHROMIUM_ARGS,
       '--disable-background-networking',
       '--no-first-run',
       // Not as narrow as a phone, on which the areas of the workspace are shown by turns.

@@ -6,6 +6,7 @@ import { buildWeb } from '../../scripts/boot/web-build.mjs';
 import { register, type Learner } from '../runner/learners.ts';
 import { Product } from '../runner/product.ts';
 import { publish } from '../runner/publish.ts';
+import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/testing/chromium.mjs';
 import { median, percentile } from '../../scripts/testing/statistics.ts';
 import { countMainThread, keyTimes, mainThreadMs, watchKeys } from './key-to-paint.ts';
 import { manyProblems } from './many-problems.ts';
@@ -25,7 +26,7 @@ const DRAWN_WITHIN_MS = 120_000;
 export async function printListTable(problems: number): Promise<boolean> {
   await buildWeb();
   const product = await Product.start({ withRunner: false });
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
   try {
     await publish(product, manyProblems(problems));
     const learner = await register(product.address);

@@ -8,6 +8,7 @@ import type { Problem, Problems } from '@abhyas/contract/practice';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 import { register, type Learner } from '../runner/learners.ts';
+import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/testing/chromium.mjs';
 import { median } from '../../scripts/testing/statistics.ts';
 import { startProductWithWeb } from '../web/product-with-web.ts';
 import { openKillable } from './chromium.ts';
@@ -32,7 +33,7 @@ type Options = { readonly rounds: number; readonly address: string | undefined }
 export async function printLostKeys({ rounds, address }: Options): Promise<boolean> {
   const product = address === undefined ? await startProductWithWeb() : undefined;
   const profile = await mkdtemp(join(tmpdir(), 'abhyas-bench-profile-'));
-  const otherDevice = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const otherDevice = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
   const at = product?.address ?? address ?? '';
   const moments: number[] = [];
   const lost: string[] = [];

@@ -4,6 +4,7 @@ import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 
 import { register, type Learner } from '../runner/learners.ts';
+import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/testing/chromium.mjs';
 import { median, percentile } from '../../scripts/testing/statistics.ts';
 import { startProductWithWeb } from '../web/product-with-web.ts';
 import { openBareEditor, type EditorKind } from './bare-editor.ts';
@@ -38,7 +39,7 @@ export async function printTypingTable({ address, only }: TypingOptions): Promis
   const measured = MEASURED.filter((each) => only === undefined || LANGUAGES[each].codeKey === only);
   if (measured.length === 0) throw new Error(`no text has the key ${only}`);
   const product = address === undefined ? await startProductWithWeb() : undefined;
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
   try {
     printLoad();
     row([

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import { chromium, type Locator, type Page } from '@playwright/test';
 
+import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/testing/chromium.mjs';
 import { startProductWithWeb } from './product-with-web.ts';
 
 /** A cheap phone on a train: a fourth of this machine's speed, 400 kbit/s, 400 ms to an answer. */
@@ -32,7 +33,7 @@ type Step = {
  */
 export async function printPhoneTable(): Promise<boolean> {
   const product = await startProductWithWeb();
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
   try {
     const email = await registered(product.address);
     const context = await browser.newContext({

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { register } from '../runner/learners.ts';
+import { CHROMIUM, CHROMIUM_ARGS } from '../../scripts/testing/chromium.mjs';
 import { median } from '../../scripts/testing/statistics.ts';
 import { installLighthouse, scorePage, type Scores } from './lighthouse.ts';
 import { freePort, startProductWithWeb } from './product-with-web.ts';
@@ -28,8 +29,8 @@ export async function printWebTable({ rounds }: { rounds: number }): Promise<boo
   const profile = await mkdtemp(join(tmpdir(), 'abhyas-bench-chromium-'));
   const port = await freePort();
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    executablePath: CHROMIUM,
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
   try {
     row(['', 'perf', 'a11y', 'best', 'LCP ms', 'TBT ms', 'CLS', 'KiB']);

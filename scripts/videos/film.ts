@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 
 import { chromium, type Page } from '@playwright/test';
 
+import { CHROMIUM, CHROMIUM_ARGS } from '../testing/chromium.mjs';
 import { FRAME, shownOf, type Shown } from './frame.ts';
 import type { LIGHTER_HEIGHTS, Scene } from '@abhyas/content/videos/walkthrough';
 
@@ -52,10 +53,7 @@ export async function still(stage: string, scene: Scene, file: string): Promise<
 }
 
 async function onStage<Result>(stage: string, work: (page: Page) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage({ viewport: FRAME });
     await page.setContent(stage);
