@@ -42,23 +42,41 @@ type Options = {
   readonly text: 'signin_with' | 'signup_with';
   /** `nonce` shows our server that the token in the reply was asked for by this page. */
   readonly onReply: (reply: GoogleReply, nonce: string) => void;
+  /** Ends when the place is left. */
+  readonly left: AbortSignal;
 };
 
 /**
- * Draws Google's own button into `place`.
+ * Draws Google's own button into `place`, and draws it again when the width of the place changes: a button keeps the
+ * width that it was drawn with, and a phone may be turned.
  * @returns whether Google is only simulated
  * @throws when the script or our own settings cannot be fetched
  */
-export async function drawGoogleButton(place: HTMLElement, { text, onReply }: Options): Promise<boolean> {
+export async function drawGoogleButton(
+  place: HTMLElement,
+  { text, onReply, left }: Options,
+): Promise<boolean> {
   const { clientId, scriptUrl, simulated } = await call(googleOptions, {});
   const google = await loadGoogle(scriptUrl);
+  if (left.aborted) return simulated;
   const nonce = randomUuid();
   google.initialize({ client_id: clientId, nonce, callback: (reply) => onReply(reply, nonce) });
-  google.renderButton(place, {
-    theme: 'outline',
-    size: 'large',
-    text,
-    width: Math.min(WIDTH.most, Math.max(WIDTH.least, place.clientWidth)),
+  const draw = (width: number): void => {
+    place.replaceChildren();
+    google.renderButton(place, { theme: 'outline', size: 'large', text, width });
+  };
+  let width = widthFor(place);
+  draw(width);
+  const resized = new ResizeObserver(() => {
+    if (widthFor(place) === width) return;
+    width = widthFor(place);
+    draw(width);
   });
+  resized.observe(place);
+  left.addEventListener('abort', () => resized.disconnect());
   return simulated;
+}
+
+function widthFor(place: HTMLElement): number {
+  return Math.min(WIDTH.most, Math.max(WIDTH.least, place.clientWidth));
 }

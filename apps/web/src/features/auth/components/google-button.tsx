@@ -28,20 +28,19 @@ export function GoogleButton({ label, text }: Props) {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    let left = false;
+    const leaving = new AbortController();
+    const left = leaving.signal;
     const onReply = (reply: GoogleReply, nonce: string) => void receive.current(reply, nonce);
     const show = (next: State): void => {
-      if (left) return;
+      if (left.aborted) return;
       setState(next);
       if (next === 'failed' && attempt > 0) showNoToken();
     };
-    drawGoogleButton(element, { text, onReply }).then(
+    drawGoogleButton(element, { text, onReply, left }).then(
       (simulated) => show(simulated ? 'simulated' : 'google'),
       () => show('failed'),
     );
-    return () => {
-      left = true;
-    };
+    return () => leaving.abort();
   }, [attempt, text, receive]);
 
   function tryAgain(): void {
@@ -53,7 +52,11 @@ export function GoogleButton({ label, text }: Props) {
   return (
     <>
       <div className="min-h-11">
-        <div ref={root} className={cx('place-items-center', drawn ? 'grid' : 'h-0 overflow-hidden')} />
+        {/* What it holds does not make it wider: a button that was drawn for a wide window is drawn again. */}
+        <div
+          ref={root}
+          className={cx('place-items-center contain-inline-size', drawn ? 'grid' : 'h-0 overflow-hidden')}
+        />
         {!drawn && (
           <Button wide busy={state === 'loading'} icon={<GoogleLetter />} onClick={tryAgain}>
             {label}
