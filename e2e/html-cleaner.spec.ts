@@ -101,6 +101,8 @@ function textsOf(value: unknown, key = ''): string[] {
 }
 
 test('every text of the content is drawn as it was written', async ({ page, account, context }) => {
+  // It reads the whole school.
+  test.setTimeout(180_000);
   await signIn(page, account);
   const loaded = await loadContent(CONTENT);
   if (!loaded.ok) throw new Error('the content has faults');

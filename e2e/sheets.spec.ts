@@ -15,7 +15,7 @@ for (const width of [360, 1366]) {
   }) => {
     await learner.setViewportSize({ width, height: 760 });
     await learner.goto('/practise');
-    await learner.getByRole('link', { name: 'Sheets' }).click();
+    await learner.getByRole('link', { name: 'Sheets', exact: true }).click();
     await expect(learner.getByRole('heading', { level: 1, name: 'Sheets' })).toBeFocused();
     expect(await learner.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await learner.getByRole('link', { name: /First Fifty/ }).click();
