@@ -27,13 +27,13 @@ async function planned(
   const lines = learners.map((learner) => `${learner.name},${learner.email}`);
   await post(`/${id}/members`, { csv: ['name,email', ...lines].join('\n') });
   const { id: classId } = await post(`/${id}/live`, {
-    subtopicId: 'classes-in-python',
+    subtopicId: 'python-workshop',
     plannedFor: '2099-01-05',
   });
   return { id, name, classId };
 }
 
-const more = (page: Page) => page.getByRole('button', { name: 'More for the class Classes' });
+const more = (page: Page) => page.getByRole('button', { name: 'More for the class Revision workshop' });
 
 test('a roll that is left by Escape is asked about and met again; the class is moved, cancelled and taken back', async ({
   page,
@@ -46,7 +46,7 @@ test('a roll that is left by Escape is asked about and met again; the class is m
   await signIn(page, owner);
   await page.goto(`/admin/classes/${batch.id}`);
 
-  await page.getByRole('button', { name: 'Take attendance: Classes' }).click();
+  await page.getByRole('button', { name: 'Take attendance: Revision workshop' }).click();
   const present = page.getByRole('group', { name: 'Asha Rao' }).getByRole('radio', { name: 'Present' });
   await present.check();
   await page.keyboard.press('Escape');
@@ -54,7 +54,7 @@ test('a roll that is left by Escape is asked about and met again; the class is m
   await isCareful(page);
   await page.getByRole('button', { name: 'Close and keep the marks' }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Take attendance: Classes' }).click();
+  await page.getByRole('button', { name: 'Take attendance: Revision workshop' }).click();
   await expect(page.getByText('These marks are kept on this device')).toBeVisible();
   await expect(present).toBeChecked();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -80,7 +80,7 @@ test('a roll that is left by Escape is asked about and met again; the class is m
   await page.getByRole('menuitem', { name: 'Reinstate the class' }).click();
   await expect(page.getByText('Planned', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Class done: Classes' }).click();
+  await page.getByRole('button', { name: 'Class done: Revision workshop' }).click();
   await expect(dialog).toContainText('It opens for one learner:');
   await dialog.getByRole('button', { name: 'Class done' }).click();
   await expect(page.getByText('Held on')).toBeVisible();

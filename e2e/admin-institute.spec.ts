@@ -51,9 +51,9 @@ async function plansClass(page: Page, asha: Account): Promise<void> {
   await expect(page.getByRole('row', { name: /Chitra/ })).toContainText('Invited');
 
   await page.getByRole('button', { name: 'Plan a class' }).click();
-  await page.getByLabel('Module it opens').selectOption('Python: Classes');
+  await page.getByLabel('Module it opens').selectOption('Python: Revision workshop');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Take attendance: Classes' }).click();
+  await page.getByRole('button', { name: 'Take attendance: Revision workshop' }).click();
   await page.getByRole('group', { name: 'Asha Rao' }).getByRole('radio', { name: 'Present' }).check();
   await page.getByRole('group', { name: 'Chitra' }).getByRole('radio', { name: 'Absent' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -62,7 +62,7 @@ async function plansClass(page: Page, asha: Account): Promise<void> {
 
 async function opensLockedModule(page: Page): Promise<void> {
   await page.goto('/learn/python');
-  await page.getByRole('button', { name: /^Locked Classes/ }).click();
+  await page.getByRole('button', { name: /^Locked Revision workshop/ }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'This module will be unlocked after the live classroom course.',
   );
@@ -77,7 +77,7 @@ async function entersLate(page: Page, code: string): Promise<void> {
   await isCareful(page);
   await page.getByLabel('Class code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page).toHaveURL(/\/learn\/classes-in-python\/root$/);
+  await expect(page).toHaveURL(/\/learn\/python-workshop\/root$/);
 }
 
 /** More than was paid is refused; all that is left is given back. */
@@ -138,14 +138,14 @@ test('ADMIN-2: the first week: seller, a sale, a class that opens its module, an
   await buy(learner, 'Python Starter');
   await plansClass(page, asha);
   await opensLockedModule(learner);
-  await page.getByRole('button', { name: 'Class done: Classes' }).click();
+  await page.getByRole('button', { name: 'Class done: Revision workshop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Class done' }).click();
   await expect(page.getByText('Opened for one learner.')).toBeVisible();
   const code = (await page.locator('td code').innerText()).trim();
   await isCareful(page);
   await learner.goto('/notifications');
-  await learner.getByText('The module Classes is now open for you.').click();
-  await expect(learner).toHaveURL(/\/learn\/classes-in-python\/root$/);
+  await learner.getByText('The module Revision workshop is now open for you.').click();
+  await expect(learner).toHaveURL(/\/learn\/python-workshop\/root$/);
   await expect(learner.getByText('Overview').first()).toBeVisible();
   await entersLate(await pageOf(browser, late), code);
 

@@ -60,7 +60,7 @@ test('after Enter on a link no box is around the title of the screen that comes'
 });
 
 test('a locked module says so at its address, and takes the code of the class', async ({ learner }) => {
-  await learner.goto('/learn/talking-to-a-server/root');
+  await learner.goto('/learn/python-workshop/root');
   await expect(learner.getByRole('heading', { level: 1, name: 'Attention' })).toBeVisible();
   await expect(
     learner.getByText('This module will be unlocked after the live classroom course.'),
