@@ -449,7 +449,7 @@ AS $function$
 declare
   live_slots integer;
   is_heavy boolean := not p_visitor and not p_background
-    and (p_job::json #>> '{task,kind}' = 'trace' or is_heavy_user(p_account_key));
+    and (strpos(p_job, '"kind":"trace"') > 0 or is_heavy_user(p_account_key));
 begin
   if exists (select from run where run_id = p_run_id) then
     return 'accepted';
