@@ -129,6 +129,7 @@ export const learningRows: readonly Row[] = [
   },
   { route: 'GET /api/content/revision', answers: signedIn() },
   { route: 'GET /api/content/problems/', answers: signedIn() },
+  { route: 'GET /api/content/sheets', answers: signedIn() },
   {
     route: 'POST /api/content/getproblem/:assetId',
     answers: signedIn(),
