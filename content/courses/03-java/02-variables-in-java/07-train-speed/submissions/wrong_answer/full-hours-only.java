@@ -1,0 +1,15 @@
+import java.util.Scanner;
+
+public class Main {
+    public static void main(String[] args) {
+        Scanner in = new Scanner(System.in).useDelimiter("[:\\s]+");
+        int from = in.nextInt() * 60 + in.nextInt();
+        int to = in.nextInt() * 60 + in.nextInt();
+        int d = in.nextInt();
+        int minutes = (to - from + 24 * 60 - 1) % (24 * 60) + 1;
+        int hours = Math.max(1, minutes / 60);
+        int tenths = (20 * d + hours) / (2 * hours);
+        System.out.printf("%d:%02d%n", minutes / 60, minutes % 60);
+        System.out.println(tenths / 10 + "." + tenths % 10);
+    }
+}
