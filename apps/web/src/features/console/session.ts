@@ -136,7 +136,10 @@ export class ConsoleSession {
     while (!signal.aborted && this.#state.phase !== 'over') {
       try {
         const onEvent = (event: ConsoleEvent, seq: number | undefined): void => this.#hear(event, seq);
-        await readStream({ runId: this.#runId, after: this.#heard, onEvent, signal });
+        const onAlive = (): void => {
+          if (!this.#state.connected) this.#set({ connected: true });
+        };
+        await readStream({ runId: this.#runId, after: this.#heard, onAlive, onEvent, signal });
       } catch (error) {
         if (error instanceof ApiError && GONE.has(error.status))
           return this.#endBy(this.#goneText(error.status));
@@ -188,7 +191,6 @@ export class ConsoleSession {
       if (seq <= this.#heard) return;
       this.#heard = seq;
     }
-    if (!this.#state.connected) this.#set({ connected: true });
     this.#take(event);
     while (this.#earlier[0] && this.#earlier[0].after <= this.#heard) this.#draw(this.#earlier.shift());
   }

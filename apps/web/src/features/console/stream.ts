@@ -5,16 +5,40 @@ import { ApiError } from '../../lib/api-error.ts';
 import { pageLanguage } from '../../lib/page-language.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 
+/** The server says every 5 seconds that it is there. After so long without a word the line is dead. */
+const SILENT_MS = 12_000;
+
 type Reading = {
   readonly runId: string;
   /** The last piece that was heard. */
   readonly after: number;
+  /** Something came, if only the word that the server is still there. */
+  readonly onAlive: () => void;
   readonly onEvent: (event: ConsoleEvent, seq: number | undefined) => void;
   readonly signal: AbortSignal;
 };
 
-/** Reads a console's stream until it ends. Throws when it cannot be read. */
-export async function readStream({ runId, after, onEvent, signal }: Reading): Promise<void> {
+/** Reads a console's stream until it ends. Throws when it cannot be read, or nothing more is heard. */
+export async function readStream({ runId, after, onAlive, onEvent, signal }: Reading): Promise<void> {
+  const line = new AbortController();
+  const cut = (): void => line.abort();
+  signal.addEventListener('abort', cut);
+  if (signal.aborted) cut();
+  let silence = setTimeout(cut, SILENT_MS);
+  const heard = (): void => {
+    clearTimeout(silence);
+    silence = setTimeout(cut, SILENT_MS);
+    onAlive();
+  };
+  try {
+    await read({ runId, after, onAlive: heard, onEvent, signal: line.signal });
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', cut);
+  }
+}
+
+async function read({ runId, after, onAlive, onEvent, signal }: Reading): Promise<void> {
   const token = sessionToken();
   const response = await fetch(`${consoleEvents.path.replace(':runId', runId)}?after=${after}`, {
     headers: {
@@ -30,6 +54,7 @@ export async function readStream({ runId, after, onEvent, signal }: Reading): Pr
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
+    onAlive();
     const blocks = (rest + value).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) tell(block, onEvent);

@@ -19,7 +19,12 @@ export async function draw(node: ReactNode, answers: Answers = {}) {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     sent.push({ call, body });
     const answer = answers[call];
-    if (answer instanceof Response) return Promise.resolve(answer);
+    if (answer instanceof Response) {
+      // Who has asked may leave, as from a real answer.
+      const signal = init?.signal ?? new AbortController().signal;
+      const stream = answer.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal });
+      return Promise.resolve(new Response(stream ?? null, answer));
+    }
     return Promise.resolve(
       answer === undefined
         ? Response.json(

@@ -1,12 +1,14 @@
 import type { ConsoleEvent } from '@abhyas/contract/console';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { draw } from '../../../lib/testing/draw.tsx';
 import type { OpenedConsole } from '../opened-console.ts';
+import { readStream } from '../stream.ts';
 import { ConsolePanel } from './console-panel.tsx';
 
 const RUN = '5a2a0c5e-8f5e-4f2e-9f39-0c6d3c1a2b01';
+const EVENTS = `/api/runner/console/${RUN}/events`;
 const program = { code: 'x', language: 5, assetId: '' } as const;
 const opened: OpenedConsole = {
   place: 'a test',
@@ -14,6 +16,8 @@ const opened: OpenedConsole = {
   resumed: { place: 'a test', program, runId: RUN, typed: [] },
   times: 1,
 };
+afterEach(() => void vi.useRealTimers());
+
 const WAITS: ConsoleEvent = { kind: 'stands', waits: true, echoes: true, byLine: true };
 
 /** The console of a program whose stream the test writes. */
@@ -86,4 +90,43 @@ test('CONSOLE-11, CONSOLE-12: a program that Ctrl+C has ended did not crash', as
     .element(screen.getByTestId('console-end'))
     .toHaveTextContent('Interrupted by Ctrl+C. · 0.01 s of computing, 8 MB');
   await expect.element(screen.getByTestId('result-message')).not.toBeInTheDocument();
+});
+
+test('CONSOLE-8: a line on which nothing is heard for 12 seconds is taken for dead', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  await draw(null, { [`GET ${EVENTS}?after=0`]: new Response(readable) });
+  const { signal } = new AbortController();
+  const reading = {
+    runId: RUN,
+    after: 0,
+    onAlive: vi.fn<() => void>(),
+    onEvent: vi.fn<() => void>(),
+    signal,
+  };
+  const ended = vi.fn<() => void>();
+  void readStream(reading).catch(ended);
+  const writer = writable.getWriter();
+  for (let time = 1; time <= 2; time += 1) {
+    await writer.write(new TextEncoder().encode(': still there\n\n'));
+    await vi.waitUntil(() => reading.onAlive.mock.calls.length === time, { interval: 0 });
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(ended).not.toHaveBeenCalled();
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await expect.poll(() => ended.mock.calls).toHaveLength(1);
+});
+
+test('CONSOLE-8: a line that is dead is opened again where it broke off', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { screen, sent, tell } = await drawn();
+  const status = screen.getByTestId('console-status');
+  await tell({ kind: 'shown', text: 'Enter n: ' }, WAITS);
+  await expect.element(status).toHaveTextContent('Your program is waiting for input');
+  await vi.advanceTimersByTimeAsync(12_000);
+  await expect.poll(() => status.element().textContent).toContain('The connection is lost. Trying again');
+  await vi.advanceTimersByTimeAsync(1000);
+  const opens = (): unknown => sent.map(({ call }) => call).filter((call) => call.includes('/events'));
+  await expect.poll(opens).toEqual([`GET ${EVENTS}?after=0`, `GET ${EVENTS}?after=2`]);
 });
