@@ -303,8 +303,11 @@ test('SETTINGS-6: font size, keys, tab width, wrap and line numbers are chosen i
   await sheet.getByLabel('Font size').selectOption('20 px');
   await sheet.getByLabel('Tab width').selectOption('2');
   await sheet.getByLabel('Keys').selectOption('Vim');
-  await sheet.getByLabel('Word wrap').check();
-  await sheet.getByLabel('Line numbers').uncheck();
+  // A box follows its setting, a moment after the click.
+  await sheet.getByLabel('Word wrap').click();
+  await expect(sheet.getByLabel('Word wrap')).toBeChecked();
+  await sheet.getByLabel('Line numbers').click();
+  await expect(sheet.getByLabel('Line numbers')).not.toBeChecked();
   await expect(numbers).toBeHidden();
   const kept = learner.waitForResponse('**/api/settings/setsettings');
   await sheet.getByLabel('Editor theme').selectOption('material');
