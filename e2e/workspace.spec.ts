@@ -180,7 +180,9 @@ test('RUNNING-31: the samples are answered while the hidden tests run', async ({
   await learner.goto('/practise/1/digital-clock');
   await learner.getByLabel('Language').selectOption('Python');
   const slow = 'import time\ninput()\ntime.sleep(0.4)\nprint("01:02:05")';
-  await learner.getByRole('textbox', { name: 'Code Area' }).fill(slow);
+  const code = learner.getByRole('textbox', { name: 'Code Area' });
+  await expect(code).toContainText('print(s)');
+  await code.fill(slow);
   await learner.keyboard.press('ControlOrMeta+Enter');
   const message = learner.getByTestId('result-message');
   await expect(message).toHaveText('1 of 2 samples passed. The hidden tests are running…', {
@@ -198,6 +200,7 @@ test('PRACTICE-55: a result says when it is of an earlier text or of another lan
   await learner.goto('/practise/1/digital-clock');
   await learner.getByLabel('Language').selectOption('Python');
   const code = learner.getByRole('textbox', { name: 'Code Area' });
+  await expect(code).toContainText('print(s)');
   await code.fill(WRONG.replace('str(h)', 'h'));
   await learner.keyboard.press('ControlOrMeta+Enter');
   const line = learner.getByRole('button', { name: 'Line 7:' });

@@ -35,6 +35,8 @@ export async function readStream({ runId, after, onAlive, onEvent, signal }: Rea
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', cut);
+    // What nobody reads of a refusal must not hold the line.
+    cut();
   }
 }
 
