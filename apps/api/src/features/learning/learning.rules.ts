@@ -1,4 +1,6 @@
+import { placesOf } from '@abhyas/content/places';
 import type { Subtopic, Topic } from '@abhyas/content/release';
+import type { ReleaseIndex } from '@abhyas/content/release-index';
 import type { Asset as ReleasedAsset, QuizQuestion, VideoAsset } from '@abhyas/content/release-assets';
 import type {
   Afterwards,
@@ -16,6 +18,17 @@ import { countsOf, percent, tallySubtopic, tallyTopic, type Standing } from './p
 
 /** What one learner brings to a read of the content. */
 export type Overlay = Standing & { readonly ownership: Ownership };
+
+/** The first of an item's modules that is rolled out to all, or that a class has opened for the learner. */
+export function openModuleOf(
+  item: Parameters<typeof placesOf>[0],
+  { subtopics }: Pick<ReleaseIndex, 'subtopics'>,
+  opened: Overlay['opened'],
+): Subtopic | undefined {
+  return placesOf(item)
+    .map(({ subtopicId }) => subtopics.get(subtopicId))
+    .find((each) => each && (each.rollout || opened.has(each.id)));
+}
 
 export function toTopicCard(topic: Topic, standing: Overlay): TopicCard {
   return {

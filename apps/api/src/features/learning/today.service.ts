@@ -1,11 +1,10 @@
-import { placesOf } from '@abhyas/content/places';
 import type { Asset } from '@abhyas/content/release-assets';
 import type { Practice, ReviewItem, Today } from '@abhyas/contract/learning-today';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
-import type { Overlay } from './learning.rules.ts';
+import { openModuleOf, type Overlay } from './learning.rules.ts';
 import { overlayOf } from './learning.service.ts';
 import { visitedAt } from './visits.service.ts';
 import { findFinishedAt, findLastVisit } from './learning.store.ts';
@@ -82,11 +81,8 @@ function toReviewItem(
   { kind, asset }: Reviewed,
 ): ReviewItem[] {
   if (!asset || !TYPES[kind].includes(asset.type) || !mayOpen(overlay.ownership, asset)) return [];
-  const { subtopics, topics } = release.current;
-  const subtopic = placesOf(asset)
-    .map(({ subtopicId }) => subtopics.get(subtopicId))
-    .find((each) => each && (each.rollout || overlay.opened.has(each.id)));
-  const topic = subtopic && topics.get(subtopic.topicId);
+  const subtopic = openModuleOf(asset, release.current, overlay.opened);
+  const topic = subtopic && release.current.topics.get(subtopic.topicId);
   if (!topic) return [];
   const link = kind === 'problem' ? `/practise/2/${asset.id}` : `/learn/${subtopic.id}/${asset.id}`;
   return [{ kind, link, title: asset.title, meta: `${topic.title} · ${subtopic.title}` }];

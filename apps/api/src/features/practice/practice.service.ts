@@ -9,6 +9,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
+import { openModuleOf } from '../learning/learning.rules.ts';
 import { overlayOf, requireOpen, type ContentRead } from '../learning/learning.service.ts';
 import { plansThatOpen } from '../plans/plans.service.ts';
 import { findCode, type CodeOwner } from './code.store.ts';
@@ -27,11 +28,8 @@ export async function listProblems(
     overlayOf(db, accountId),
     findBegun(db, accountId),
   ]);
-  const { problems: all, subtopics } = release.current;
-  const listed = [...all.values()]
-    .filter((problem) =>
-      placesOf(problem).some(({ subtopicId: id }) => subtopics.get(id)?.rollout === true || opened.has(id)),
-    )
+  const listed = [...release.current.problems.values()]
+    .filter((problem) => openModuleOf(problem, release.current, opened))
     .map((problem) => ({
       problem,
       owned: mayOpen(ownership, problem),

@@ -1,8 +1,8 @@
-import { placesOf } from '@abhyas/content/places';
 import type { Sheets } from '@abhyas/contract/practice-sheets';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
+import { openModuleOf } from '../learning/learning.rules.ts';
 import { overlayOf, type ContentRead } from '../learning/learning.service.ts';
 
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
@@ -15,10 +15,7 @@ export async function listSheets(
   const { opened } = await overlayOf(db, accountId);
   const isOpen = (id: string): boolean => {
     const problem = current.problems.get(id);
-    const places = problem ? placesOf(problem) : [];
-    return places.some(
-      ({ subtopicId }) => current.subtopics.get(subtopicId)?.rollout === true || opened.has(subtopicId),
-    );
+    return problem !== undefined && openModuleOf(problem, current, opened) !== undefined;
   };
   const build = (): Sheets => ({
     sheets: (current.release.sheets ?? []).flatMap(({ id, title, summary, groups }) => {
