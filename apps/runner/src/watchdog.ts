@@ -12,24 +12,26 @@ const RESTART_MS = 1000;
 /**
  * A line is a sign of life, the end of the input the runner's own end. A silent second counts as far as the runner had
  * it: one whose loop is ready to turn and gets no processor hangs no more than one on a machine that was paused, and
- * is not killed for it. Of such a second only what it computed counts, in hundredths; one that waits for something else
- * than a processor or a disk had it whole. What asks the runner to end is not for the watchdog.
+ * is not killed for it. Of a second in which one of its threads was ready only what all of them computed counts, in
+ * hundredths: the loop may wait for a thread of Node's own, such as one that collects garbage. A runner whose threads
+ * all wait for something else than a processor or a disk had the second whole. What asks the runner to end is not for
+ * the watchdog.
  */
 const SCRIPT = `trap '' INT TERM HUP
-look() {
-  read -r line <"/proc/$PPID/task/$PPID/stat"
-  fields=(\${line##*) })
-  state=\${fields[0]} used=$((fields[11] + fields[12]))
+fields_of() { { read -r line <"$1"; } 2>/dev/null && fields=(\${line##*) }); }
+look() { fields_of "/proc/$PPID/stat" && used=$((fields[11] + fields[12])); }
+is_ready() {
+  for thread in "/proc/$PPID/task/"*; do
+    fields_of "$thread/stat" && [[ \${fields[0]} == [RD] ]] && return 0
+  done
+  return 1
 }
 had=0
 while [ "$had" -lt "$(($1 * 100))" ]; do
   if read -r -t 1 _; then had=0; look
   elif [ "$?" -gt 128 ]; then
     before=$used; look
-    case $state in
-      R|D) had=$((had + used - before)) ;;
-      *) had=$((had + 100)) ;;
-    esac
+    if is_ready; then had=$((had + used - before)); else had=$((had + 100)); fi
   else exit 0
   fi
 done
