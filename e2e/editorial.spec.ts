@@ -6,7 +6,7 @@ import { expect, test } from './people.ts';
 import { openPython, PROBLEM } from './problem.ts';
 
 const SOLUTION = new URL(
-  '../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/solution.py',
+  '../content/problems/digital-clock/submissions/accepted/solution.py',
   import.meta.url,
 );
 const RUN_TIMEOUT_MS = 60_000;

@@ -6,10 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, PASSWORD, test } from './people.ts';
 
 /** The reference solutions of the problem that the journey solves. */
-const SOLUTIONS = new URL(
-  '../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/',
-  import.meta.url,
-);
+const SOLUTIONS = new URL('../content/problems/digital-clock/submissions/accepted/', import.meta.url);
 const LANGUAGES = [
   ['C', 'solution.c'],
   ['C++11', 'solution.cpp'],

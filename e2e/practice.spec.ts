@@ -3,7 +3,7 @@ import { expect, leaveUntold, test } from './people.ts';
 import { editorOf, openPython, savedPython, saveElsewhere } from './problem.ts';
 
 const SOLUTION = new URL(
-  '../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/solution.py',
+  '../content/problems/digital-clock/submissions/accepted/solution.py',
   import.meta.url,
 );
 

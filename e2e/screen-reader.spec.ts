@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, leaveUntold, test } from './people.ts';
 
 const SOLUTION = new URL(
-  '../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/solution.py',
+  '../content/problems/digital-clock/submissions/accepted/solution.py',
   import.meta.url,
 );
 const RUN_TIMEOUT_MS = 60_000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, signIn, test } from './people.ts';
 
 const WEB = join(import.meta.dirname, '../apps/web/dist');
-const COURSES = join(import.meta.dirname, '../content/courses');
+const PROBLEMS = join(import.meta.dirname, '../content/problems');
 
 /** Every file below a folder, as paths within it. */
 function filesBelow(folder: string): string[] {
@@ -22,9 +22,9 @@ function tellingLine(path: string): string {
 test('ENTITLEMENTS-2: no bundle holds a solution or a test, and there are no source maps', async ({
   request,
 }) => {
-  const secrets = filesBelow(COURSES)
+  const secrets = filesBelow(PROBLEMS)
     .filter((name) => /\/(?:submissions|secret)\//.test(name))
-    .map((name) => tellingLine(join(COURSES, name)))
+    .map((name) => tellingLine(join(PROBLEMS, name)))
     .filter((line) => line.length >= 40);
   expect(secrets.length).toBeGreaterThan(40);
   const files = filesBelow(WEB).filter((name) => !/\.(?:br|gz|woff2|png|ico)$/.test(name));

@@ -4,7 +4,7 @@ import { expect, test } from './people.ts';
 import { openPython } from './problem.ts';
 
 const SOLUTION = new URL(
-  '../content/courses/04-python/02-operators-in-python/05-seats-for-the-trip/submissions/accepted/solution.py',
+  '../content/problems/seats-for-the-trip/submissions/accepted/solution.py',
   import.meta.url,
 );
 const RUN_TIMEOUT_MS = 60_000;

@@ -16,7 +16,7 @@ const SHIFT_MAX = 0.1;
 
 const PASSWORD = 'correct horse battery';
 const SOLUTION = new URL(
-  '../../content/courses/01-c/01-first-steps/04-digital-clock/submissions/accepted/solution.py',
+  '../../content/problems/digital-clock/submissions/accepted/solution.py',
   import.meta.url,
 );
 
