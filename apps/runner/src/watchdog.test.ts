@@ -83,7 +83,7 @@ async function starve({ pid = 0 }: ChildProcess, ms: number): Promise<void> {
 test('a runner that gets no processor on a busy machine is left alone', async () => {
   const { child, said } = await start();
   await starve(child, 15_000);
-  expect([child.exitCode, child.signalCode], said()).toEqual([null, null]);
+  expect([child.exitCode, child.signalCode], `it says: ${said()}`).toEqual([null, null]);
   // What else a runner says that answers its database late is its own matter.
   expect(said()).not.toContain("The runner's event loop has not turned");
   const ended = once(child, 'exit');
